@@ -1,0 +1,45 @@
+/** Every reason for which Touchstone refuses something; the screens, the HTTP API and the command line all key on it. */
+export const errorReasons = [
+  "malformed",
+  "invalid_input",
+  "invalid_answers",
+  "unauthenticated",
+  "forbidden",
+  "not_found",
+  "conflict",
+  "assignment_expired",
+  "assignment_returned",
+  "project_not_draft",
+  "project_not_open",
+  "project_closed",
+  "launch_incomplete",
+  "renewals_used_up",
+  "link_used",
+  "slug_taken",
+  "email_taken",
+  "gold_not_contestable",
+  "file_refused",
+  "file_too_large",
+  "nothing_to_release",
+  "busy",
+  "disk_full",
+  "rate_limited",
+  "internal",
+] as const;
+
+export type ErrorReason = (typeof errorReasons)[number];
+
+export type ErrorDetails = Record<string, unknown>;
+
+/** A refusal that the caller is meant to read. `message` is a plain English sentence; `details` names what it is about. */
+export class DomainError extends Error {
+  override readonly name = "DomainError";
+
+  constructor(
+    readonly reason: ErrorReason,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+  }
+}
