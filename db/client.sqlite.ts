@@ -1,0 +1,171 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { drizzle, type AsyncRemoteCallback } from "drizzle-orm/sqlite-proxy";
+import { DomainError } from "@/server/domain/errors";
+import { isLocked, withPlainReason } from "./errors";
+import { Mutex } from "./mutex";
+import * as schema from "./schema";
+import type { Db, Store } from "./store";
+
+/** How long a write waits for another process that holds the file. */
+const lockPatienceMs = 10_000;
+/** After this much work in one go, other requests get a turn on the event loop. */
+const turnMs = 8;
+const maxCachedStatements = 2_000;
+
+const config = { schema, casing: "snake_case" } as const;
+
+type Statement = Database.Statement<unknown[]>;
+
+/** The raw handles of one SQLite file. One per process, whatever number of module copies there are. */
+export interface SqliteHandles {
+  writer: Database.Database;
+  reader: Database.Database;
+  snapshotter: Database.Database;
+  mutex: Mutex;
+  snapshotMutex: Mutex;
+  inside: AsyncLocalStorage<{ open: boolean }>;
+  lastTurnAt: number;
+}
+
+export function openSqliteHandles(file: string): SqliteHandles {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const writer = new Database(file, { timeout: 0 });
+  writer.pragma("journal_mode = WAL");
+  writer.pragma(`synchronous = ${process.env.TOUCHSTONE_SYNCHRONOUS === "NORMAL" ? "NORMAL" : "FULL"}`);
+  writer.pragma("foreign_keys = ON");
+  writer.pragma("cache_size = -65536");
+  const open = () => new Database(file, { readonly: true, timeout: 5_000 });
+  return {
+    writer,
+    reader: open(),
+    snapshotter: open(),
+    mutex: new Mutex(),
+    snapshotMutex: new Mutex(),
+    inside: new AsyncLocalStorage(),
+    lastTurnAt: 0,
+  };
+}
+
+function runnerOf(
+  database: Database.Database,
+): (...call: Parameters<AsyncRemoteCallback>) => { rows: unknown[] } {
+  const cache = new Map<string, Statement>();
+  return (query, params, method) => {
+    let statement = cache.get(query);
+    if (statement === undefined) {
+      if (cache.size >= maxCachedStatements) cache.clear();
+      statement = database.prepare(query);
+      if (statement.reader) statement.raw(true);
+      cache.set(query, statement);
+    }
+    if (!statement.reader) {
+      statement.run(...params);
+      return { rows: [] };
+    }
+    // sqlite-proxy wants the row itself for `get`, and undefined where there is none.
+    return { rows: (method === "get" ? statement.get(...params) : statement.all(...params)) as unknown[] };
+  };
+}
+
+async function beginImmediate(writer: Database.Database): Promise<void> {
+  const begin = writer.prepare("BEGIN IMMEDIATE");
+  const giveUpAt = performance.now() + lockPatienceMs;
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, 50)) {
+    try {
+      begin.run();
+      return;
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (performance.now() > giveUpAt) {
+        throw new DomainError("busy", "The database is in use by another program. Try again in a moment.");
+      }
+      await sleep(pauseMs);
+    }
+  }
+}
+
+/** A store over one SQLite file: one writing connection behind a queue, read-only ones beside it. */
+export function sqliteStore(handles: SqliteHandles): Store {
+  const { writer, reader, snapshotter, mutex, snapshotMutex, inside } = handles;
+  const runOnWriter = runnerOf(writer);
+  const commit = writer.prepare("COMMIT");
+  const rollback = writer.prepare("ROLLBACK");
+
+  // Outside a transaction each statement queues like one; a handle kept after its transaction queues again.
+  const handle = drizzle(
+    async (query, params, method) =>
+      inside.getStore()?.open
+        ? runOnWriter(query, params, method)
+        : mutex.run(async () => runOnWriter(query, params, method)),
+    // The driver takes the casing from its third argument only.
+    undefined,
+    config,
+  ) as unknown as Db;
+  const readHandle = (database: Database.Database) => {
+    const run = runnerOf(database);
+    return drizzle(
+      async (query, params, method) => run(query, params, method),
+      undefined,
+      config,
+    ) as unknown as Db;
+  };
+
+  const transact = async <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
+    if (performance.now() - handles.lastTurnAt > turnMs) {
+      await setImmediate();
+      handles.lastTurnAt = performance.now();
+    }
+    await beginImmediate(writer);
+    const context = { open: true };
+    // The driver answers within the same turn of the event loop, so a body that outlives it awaited something else.
+    let outlived = false;
+    const watch = globalThis.setImmediate(() => (outlived = true));
+    try {
+      const value = await inside.run(context, async () => await work(handle));
+      if (outlived) throw new Error("A transaction awaited something that is not the database.");
+      commit.run();
+      return value;
+    } catch (error) {
+      if (writer.inTransaction) rollback.run();
+      throw withPlainReason(error);
+    } finally {
+      context.open = false;
+      clearImmediate(watch);
+    }
+  };
+
+  const snapshotHandle = readHandle(snapshotter);
+  return {
+    read: readHandle(reader),
+    write: async (work) => {
+      if (inside.getStore()?.open) throw new Error("write inside write: pass the transaction down instead.");
+      return mutex.run(() => transact(work));
+    },
+    snapshot: (work) =>
+      snapshotMutex.run(async () => {
+        snapshotter.exec("BEGIN");
+        try {
+          return await work(snapshotHandle);
+        } finally {
+          snapshotter.exec("COMMIT");
+        }
+      }),
+    close: async () => {
+      for (const database of [snapshotter, reader, writer]) database.close();
+    },
+  };
+}
+
+/** The queued writing handle, for a library that wants a Drizzle database of its own (better-auth). */
+export function sqliteWriterFor(handles: SqliteHandles): unknown {
+  const run = runnerOf(handles.writer);
+  return drizzle(
+    async (query, params, method) => handles.mutex.run(async () => run(query, params, method)),
+    undefined,
+    config,
+  );
+}

@@ -1,0 +1,48 @@
+import path from "node:path";
+import Database from "better-sqlite3";
+import { drizzle as drizzleSqlite } from "drizzle-orm/better-sqlite3";
+import { migrate as migrateSqlite } from "drizzle-orm/better-sqlite3/migrator";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import { mkdirSync } from "node:fs";
+import pg from "pg";
+import type { Location } from "./client";
+import type { Engine } from "./engine";
+
+function migrationsFolder(engine: Engine): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), "db", "migrations", engine);
+}
+
+function migrateFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new Database(file);
+  try {
+    database.pragma("journal_mode = WAL");
+    // A changed table is rebuilt by dropping the old one. Inside the migrator's transaction this pragma has no
+    // effect, and the drop would cascade into the table's children.
+    database.pragma("foreign_keys = OFF");
+    migrateSqlite(drizzleSqlite(database), { migrationsFolder: migrationsFolder("sqlite") });
+    const broken = database.pragma("foreign_key_check") as unknown[];
+    if (broken.length > 0) throw new Error(`Migration left ${broken.length} rows that point at nothing.`);
+  } finally {
+    database.close();
+  }
+}
+
+async function migrateServer(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    // Several server processes may start at once; one migrates, the others wait for it.
+    await client.query("select pg_advisory_lock(7215001)");
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder: migrationsFolder("postgres") });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Brings a database to the newest schema; does nothing where it is there already. */
+export async function migrate(location: Location): Promise<void> {
+  if ("databaseUrl" in location) await migrateServer(location.databaseUrl);
+  else migrateFile(location.file);
+}

@@ -1,0 +1,4 @@
+export * from "./auth";
+export * from "./projects";
+export * from "./items";
+export * from "./work";

@@ -1,0 +1,145 @@
+import { importStates, itemKinds } from "@/server/domain/item/item";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  id,
+  index,
+  instant,
+  integer,
+  json,
+  primaryKey,
+  real,
+  table,
+  text,
+  uniqueIndex,
+} from "./kit";
+import { users } from "./auth";
+import { dimensions, projects } from "./projects";
+
+/** A named subset of a project's items; statistics and gold files are per dataset. */
+export const datasets = table(
+  "datasets",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [uniqueIndex("datasets_project_name").on(t.projectId, t.name)],
+);
+
+/** One file (or pair of files) taken in. Its items belong to the project only once its state is `saved`. */
+export const imports = table(
+  "imports",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    fileName: text().notNull(),
+    state: text({ enum: importStates }).notNull(),
+    itemCount: integer().notNull(),
+    createdByUserId: text().references(() => users.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index("imports_project").on(t.projectId)],
+);
+
+export const items = table(
+  "items",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    datasetId: text()
+      .notNull()
+      .references(() => datasets.id),
+    importId: text()
+      .notNull()
+      .references(() => imports.id),
+    kind: text({ enum: itemKinds }).notNull(),
+    /** The id the organizer's file gave it, else its line number there. */
+    externalId: text().notNull(),
+    /** Order of import within the dataset, from 1. */
+    position: integer().notNull(),
+    textA: text().notNull(),
+    textB: text().notNull(),
+    genre: text(),
+    /** A score that came with the file; annotators never meet it. */
+    referenceScore: real(),
+    /** Judgments that count towards a gold item's mean so far; its overlap is a cap like any other item's. */
+    countedAsGold: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex("items_dataset_external_id").on(t.datasetId, t.externalId),
+    uniqueIndex("items_dataset_position").on(t.datasetId, t.position),
+    index("items_project").on(t.projectId),
+    index("items_import").on(t.importId),
+  ],
+);
+
+/** The known answer of a gold item on one dimension. */
+export const goldAnswers = table(
+  "gold_answers",
+  {
+    itemId: text()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    dimensionId: text()
+      .notNull()
+      .references(() => dimensions.id, { onDelete: "cascade" }),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    answer: real().notNull(),
+    tolerance: real().notNull(),
+    /** Further right answers, outside answer ± tolerance. */
+    accepted: json().$type<number[]>().notNull(),
+    explanation: text().notNull(),
+    enabled: boolean().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.dimensionId] }), index("gold_answers_project").on(t.projectId)],
+);
+
+/** The pages that annotators are offered. */
+export const hits = table(
+  "hits",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    /** Order in which HITs are offered, from 0. */
+    position: integer().notNull(),
+    /** Overlap minus live leases minus counted submissions. */
+    openPlaces: integer().notNull(),
+    countedCount: integer().notNull(),
+    /** Judgments of items that are not gold which one counted submission adds. */
+    workItemCount: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex("hits_project_position").on(t.projectId, t.position),
+    index("hits_open")
+      .on(t.projectId, t.position)
+      .where(sql`open_places > 0`),
+  ],
+);
+
+export const hitItems = table(
+  "hit_items",
+  {
+    hitId: text()
+      .notNull()
+      .references(() => hits.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    itemId: text()
+      .notNull()
+      .references(() => items.id),
+    isGold: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hitId, t.position] }), index("hit_items_item").on(t.itemId)],
+);

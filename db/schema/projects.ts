@@ -1,0 +1,120 @@
+import { projectStates, roles, taskTypes, type ProjectSettings } from "@/server/domain/project/project";
+import {
+  boolean,
+  id,
+  index,
+  instant,
+  integer,
+  json,
+  primaryKey,
+  real,
+  table,
+  text,
+  uniqueIndex,
+} from "./kit";
+import { users } from "./auth";
+
+export const projects = table(
+  "projects",
+  {
+    id: id(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    preset: text().notNull(),
+    taskType: text({ enum: taskTypes }).notNull(),
+    state: text({ enum: projectStates }).notNull(),
+    /** BCP 47 tag of the items' language; the annotators' pages take its direction. */
+    language: text().notNull(),
+    settings: json().$type<ProjectSettings>().notNull(),
+    /** Seeds the layout of HITs, so that a launch can be explained afterwards. */
+    seed: integer().notNull(),
+    /** The number of the next annotator's pseudonym. */
+    annotatorCount: integer().notNull(),
+    createdAt: instant().notNull(),
+    launchedAt: instant(),
+    closedAt: instant(),
+  },
+  (t) => [uniqueIndex("projects_slug").on(t.slug)],
+);
+
+export const memberships = table(
+  "memberships",
+  {
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text({ enum: roles }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.userId] }), index("memberships_user").on(t.userId)],
+);
+
+export const scales = table(
+  "scales",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    /** Distance between admissible values. */
+    step: real().notNull(),
+    notApplicable: boolean().notNull(),
+  },
+  (t) => [index("scales_project").on(t.projectId)],
+);
+
+/** Points with a label; the values between them are admissible where the step reaches them. */
+export const scalePoints = table(
+  "scale_points",
+  {
+    scaleId: text()
+      .notNull()
+      .references(() => scales.id, { onDelete: "cascade" }),
+    value: real().notNull(),
+    label: text().notNull(),
+    definition: text().notNull(),
+    exampleA: text().notNull(),
+    exampleB: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scaleId, t.value] })],
+);
+
+/** One of several ratings asked about the same item; a pair rating has one. */
+export const dimensions = table(
+  "dimensions",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    scaleId: text()
+      .notNull()
+      .references(() => scales.id),
+    /** The name programs use for it, e.g. "similarity". */
+    name: text().notNull(),
+    /** What annotators read, e.g. "How similar in meaning are A and B?" */
+    question: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [uniqueIndex("dimensions_project_name").on(t.projectId, t.name)],
+);
+
+/** What happened in a project, who did it, and why. Written in the transaction that changed it. */
+export const events = table(
+  "events",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    actorKind: text({ enum: ["user", "annotator", "system"] }).notNull(),
+    actorId: text(),
+    data: json().$type<Record<string, unknown>>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index("events_project_at").on(t.projectId, t.at)],
+);

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { engine } from "./engine";
+import { uniqueViolation } from "./errors";
+import { forUpdate } from "./lock";
+import { setupLinks } from "./schema";
+import type { Db } from "./store";
+import { freshDatabase, type FreshDatabase } from "./testing";
+
+let database: FreshDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.remove());
+
+const link = (id: string) => ({ id, tokenHash: `hash-${id}`, createdAt: 1_763_700_000_000, expiresAt: 5 });
+const idsIn = async (db: Db) =>
+  (await db.select({ id: setupLinks.id }).from(setupLinks)).map((row) => row.id);
+
+test("what a transaction wrote is there afterwards, with the same types on both engines", async () => {
+  await database.store.write((tx) => tx.insert(setupLinks).values(link("a")));
+  const [row] = await database.store.read.select().from(setupLinks);
+  expect(row).toEqual({ ...link("a"), usedAt: null, usedByUserId: null });
+});
+
+test("a transaction that throws leaves nothing behind", async () => {
+  const failed = database.store.write(async (tx) => {
+    await tx.insert(setupLinks).values(link("a"));
+    throw new Error("no");
+  });
+  await expect(failed).rejects.toThrow("no");
+  expect(await idsIn(database.store.read)).toEqual([]);
+});
+
+test("twenty read-change-write transactions at once lose nothing when the row is locked first", async () => {
+  const { store } = database;
+  await store.write((tx) => tx.insert(setupLinks).values({ ...link("a"), expiresAt: 0 }));
+  const addOne = () =>
+    store.write(async (tx) => {
+      const [row] = await forUpdate(tx.select().from(setupLinks).where(eq(setupLinks.id, "a")));
+      await tx
+        .update(setupLinks)
+        .set({ expiresAt: (row?.expiresAt ?? 0) + 1 })
+        .where(eq(setupLinks.id, "a"));
+    });
+  await Promise.all(Array.from({ length: 20 }, addOne));
+  const [row] = await store.read.select().from(setupLinks);
+  expect(row?.expiresAt).toBe(20);
+});
+
+test("a unique index is reported alike", async () => {
+  const insert = () => database.store.write((tx) => tx.insert(setupLinks).values(link("a")));
+  await insert();
+  const error: unknown = await insert().catch((caught: unknown) => caught);
+  expect(uniqueViolation(error)).toBe(true);
+});
+
+test("write inside write is refused", async () => {
+  const nested = database.store.write(() =>
+    database.store.write((tx) => tx.insert(setupLinks).values(link("a"))),
+  );
+  await expect(nested).rejects.toThrow("write inside write");
+});
+
+test("a snapshot does not see what is committed while it reads", async () => {
+  const { store } = database;
+  await store.write((tx) => tx.insert(setupLinks).values(link("a")));
+  const seen = await store.snapshot(async (view) => {
+    const before = await idsIn(view);
+    await store.write((tx) => tx.insert(setupLinks).values(link("b")));
+    return [before, await idsIn(view)];
+  });
+  expect(seen).toEqual([["a"], ["a"]]);
+  expect(await idsIn(store.read)).toHaveLength(2);
+});
+
+test.runIf(engine === "sqlite")("on SQLite a body that awaits something else is rolled back", async () => {
+  const { store } = database;
+  const slow = store.write(async (tx) => {
+    await tx.insert(setupLinks).values(link("a"));
+    await sleep(5);
+  });
+  await expect(slow).rejects.toThrow("awaited something");
+  expect(await idsIn(store.read)).toEqual([]);
+});

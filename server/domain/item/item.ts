@@ -1,0 +1,5 @@
+export const itemKinds = ["text-pair"] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+export const importStates = ["saving", "saved"] as const;
+export type ImportState = (typeof importStates)[number];

@@ -1,0 +1,13 @@
+import type { ProjectSettings, TaskType } from "@/server/domain/project/project";
+import type { ScaleDraft } from "@/server/domain/scale/scale";
+
+export const presetNames = ["sts-2012", "sts-2013-core"] as const;
+export type PresetName = (typeof presetNames)[number];
+
+/** A campaign of the papers as a set of settings; every number in it can be changed afterwards. */
+export interface Preset {
+  taskType: TaskType;
+  scale: ScaleDraft;
+  question: string;
+  settings: ProjectSettings;
+}

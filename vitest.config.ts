@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const serviceTests = "**/*.service.test.ts";
+const exclude = ["**/node_modules/**", "**/.*/**", "e2e/**"];
+
+/**
+ * `unit` runs everything that needs no database, once. Tests named `*.service.test.ts` run twice: on SQLite and on
+ * a throw-away PostgreSQL server.
+ */
+export default defineConfig({
+  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
+  test: {
+    env: { DATABASE_URL: "" },
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["**/*.test.{ts,tsx}"], exclude: [...exclude, serviceTests] },
+      },
+      {
+        extends: true,
+        test: { name: "sqlite", include: [serviceTests], exclude },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: [serviceTests],
+          exclude,
+          globalSetup: "./server/scripts/test-postgres/global-setup.ts",
+          setupFiles: "./server/scripts/test-postgres/setup-file.ts",
+        },
+      },
+    ],
+  },
+});
