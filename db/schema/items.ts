@@ -67,6 +67,8 @@ export const items = table(
     position: integer().notNull(),
     textA: text().notNull(),
     textB: text().notNull(),
+    /** Id and texts as `searchTextOf` folds them, because `like` ignores case on one engine only. */
+    searchText: text().notNull(),
     genre: text(),
     /** A score that came with the file; annotators never meet it. */
     referenceScore: real(),

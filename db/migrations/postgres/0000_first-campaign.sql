@@ -170,6 +170,7 @@ CREATE TABLE "items" (
 	"position" integer NOT NULL,
 	"text_a" text NOT NULL,
 	"text_b" text NOT NULL,
+	"search_text" text NOT NULL,
 	"genre" text,
 	"reference_score" double precision,
 	"counted_as_gold" integer NOT NULL

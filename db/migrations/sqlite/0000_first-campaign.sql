@@ -206,6 +206,7 @@ CREATE TABLE `items` (
 	`position` integer NOT NULL,
 	`text_a` text NOT NULL,
 	`text_b` text NOT NULL,
+	`search_text` text NOT NULL,
 	`genre` text,
 	`reference_score` real,
 	`counted_as_gold` integer NOT NULL,
