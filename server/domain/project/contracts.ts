@@ -1,24 +1,72 @@
 import { z } from "zod";
+import { amount } from "@/server/domain/assignment/contracts";
 import { presetNames } from "@/server/domain/preset/preset";
-import { languageTag, projectSettings, slug } from "./project";
+import { scaleDraft } from "@/server/domain/scale/scale";
+import { launchGap } from "./launch";
+import { languageTag, projectSettings, projectStates, roles, slug, taskTypes } from "./project";
+
+const projectName = z.string().trim().min(1).max(200);
 
 export const createProjectInput = z.object({
   preset: z.enum(presetNames),
-  name: z.string().trim().min(1).max(200),
+  name: projectName,
   slug,
   language: languageTag,
 });
 export type CreateProjectInput = z.infer<typeof createProjectInput>;
 
-/** A change to some of a project's settings; fields left out stay as they are. */
-export const updateProjectInput = z.object({
-  project: slug,
-  name: z.string().trim().min(1).max(200).optional(),
+/** The part of an update that the project's scope does not say. Fields left out stay as they are. */
+export const projectChange = z.object({
+  name: projectName.optional(),
   slug: slug.optional(),
   language: languageTag.optional(),
   settings: projectSettings.partial().optional(),
 });
-export type UpdateProjectInput = z.infer<typeof updateProjectInput>;
+export type ProjectChange = z.infer<typeof projectChange>;
 
 export const projectInput = z.object({ project: slug });
 export type ProjectInput = z.infer<typeof projectInput>;
+
+export const updateProjectInput = projectInput.extend(projectChange.shape);
+export type UpdateProjectInput = z.infer<typeof updateProjectInput>;
+
+export const scaleChange = z.object({ question: z.string().trim().min(1).max(500), scale: scaleDraft });
+export type ScaleChange = z.infer<typeof scaleChange>;
+
+export const setScaleInput = projectInput.extend(scaleChange.shape);
+
+/** What cannot be changed any more once a project has been launched. */
+export const frozenFields = ["scale", "hitSize", "goldPerHit", "overlap", "scaleDirection"] as const;
+
+export const projectDetail = z.object({
+  slug,
+  name: z.string(),
+  preset: z.enum(presetNames),
+  taskType: z.enum(taskTypes),
+  state: z.enum(projectStates),
+  language: z.string(),
+  settings: projectSettings,
+  question: z.string(),
+  scale: scaleDraft,
+  role: z.enum(roles),
+  itemCount: z.int(),
+  goldCount: z.int(),
+  frozen: z.array(z.enum(frozenFields)),
+  createdAt: z.iso.datetime(),
+  launchedAt: z.iso.datetime().nullable(),
+  closedAt: z.iso.datetime().nullable(),
+});
+export type ProjectDetail = z.infer<typeof projectDetail>;
+
+/** One row of the list of projects. `gaps` says what a draft lacks before it can be launched. */
+export const projectSummary = z.object({
+  slug,
+  name: z.string(),
+  preset: z.enum(presetNames),
+  state: z.enum(projectStates),
+  role: z.enum(roles),
+  judgments: z.object({ done: z.int(), needed: z.int() }),
+  due: amount.nullable(),
+  gaps: z.array(launchGap),
+});
+export type ProjectSummary = z.infer<typeof projectSummary>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { amount } from "@/server/domain/assignment/contracts";
+import { shownEstimate } from "@/server/domain/estimate";
+import { annotatorSources, annotatorStates } from "./annotator";
+
+/** One annotator as organizers see them. `externalId` is the recruiter's and appears nowhere else. */
+export const listedAnnotator = z.object({
+  id: z.string(),
+  pseudonym: z.string(),
+  source: z.enum(annotatorSources),
+  externalId: z.string().nullable(),
+  state: z.enum(annotatorStates),
+  hits: z.int(),
+  goldRight: z.int(),
+  goldAnswered: z.int(),
+  goldAccuracy: shownEstimate,
+  /** Median seconds an item was in view; null before the first timed judgment. */
+  medianSeconds: z.number().nullable(),
+  due: amount.nullable(),
+  joinedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type ListedAnnotator = z.infer<typeof listedAnnotator>;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { shownEstimate } from "@/server/domain/estimate";
+import { projectInput } from "@/server/domain/project/contracts";
+
+/** A known answer: right is what lies within the tolerance or is accepted besides. */
+export const goldAnswer = z.object({
+  answer: z.number(),
+  tolerance: z.number().min(0).max(1_000),
+  accepted: z.array(z.number()).max(50),
+  explanation: z.string().trim().max(2_000),
+});
+export type GoldAnswer = z.infer<typeof goldAnswer>;
+
+export const goldInput = projectInput.extend({ itemId: z.string().max(100) });
+export const setGoldInput = goldInput.extend(goldAnswer.shape);
+export const enableGoldInput = goldInput.extend({ enabled: z.boolean() });
+
+/** A gold item with what its answers so far say about it. Counts are of submitted judgments. */
+export const goldItem = goldAnswer.extend({
+  itemId: z.string(),
+  externalId: z.string(),
+  dataset: z.string(),
+  textA: z.string(),
+  textB: z.string(),
+  enabled: z.boolean(),
+  seen: z.int(),
+  missed: z.int(),
+  missedShare: shownEstimate,
+  contested: z.int(),
+  distribution: z.array(z.object({ value: z.number().nullable(), count: z.int() })),
+});
+export type GoldItem = z.infer<typeof goldItem>;
+
+export const goldContest = z.object({
+  itemId: z.string(),
+  annotator: z.string(),
+  answer: z.number().nullable(),
+  comment: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type GoldContest = z.infer<typeof goldContest>;

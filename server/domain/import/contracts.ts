@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { projectInput } from "@/server/domain/project/contracts";
+import { lineErrorReasons } from "./line-error-reasons";
+
+export const pairFormats = ["sts", "csv", "tsv"] as const;
+export type PairFormat = (typeof pairFormats)[number];
+
+const columnName = z.string().min(1).max(500);
+
+/** The column for each field that the table has. */
+export const pairMapping = z.object({
+  id: columnName.optional(),
+  textA: columnName.optional(),
+  textB: columnName.optional(),
+  dataset: columnName.optional(),
+  genre: columnName.optional(),
+  score: columnName.optional(),
+  gold: columnName.optional(),
+  tolerance: columnName.optional(),
+  explanation: columnName.optional(),
+});
+
+/** Which pairs that come with a score become gold items, with that score as the accepted answer. */
+export const goldTake = z.discriminatedUnion("take", [
+  z.object({ take: z.literal("none") }),
+  z.object({ take: z.literal("all") }),
+  z.object({ take: z.literal("first"), count: z.int().min(1).max(1_000_000) }),
+  z.object({
+    take: z.literal("random"),
+    count: z.int().min(1).max(1_000_000),
+    seed: z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1),
+  }),
+]);
+export type GoldTake = z.infer<typeof goldTake>;
+
+/** `fileName` is what the organizer called it; names tell which files belong together. */
+export const uploadedFile = z.object({
+  uploadId: z.string().min(1).max(100),
+  fileName: z.string().min(1).max(255),
+});
+
+export const importChoices = z.object({
+  /** Left out, the name and the first bytes decide. */
+  format: z.enum(pairFormats).optional(),
+  /** Left out, the header decides. */
+  mapping: pairMapping.optional(),
+  /** The dataset of pairs whose file names none; left out, the file name decides. */
+  dataset: z.string().trim().min(1).max(100).optional(),
+  gold: goldTake.default({ take: "none" }),
+  /** For gold without a tolerance of its own; 0 is exact. */
+  tolerance: z.number().min(0).max(1_000).default(1),
+});
+export type ImportChoices = z.infer<typeof importChoices>;
+
+export const checkImportInput = projectInput.extend({
+  files: z.array(uploadedFile).min(1).max(40),
+  ...importChoices.shape,
+});
+export type CheckImportInput = z.infer<typeof checkImportInput>;
+
+export const importError = z.object({
+  fileName: z.string(),
+  /** Lines and columns count from 1. */
+  line: z.int(),
+  column: z.int().nullable(),
+  reason: z.enum(lineErrorReasons),
+  /** What stands there, shortened. */
+  found: z.string().nullable(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ImportError = z.infer<typeof importError>;
+
+/** What an import would do; nothing has been saved. */
+export const importPreview = z.object({
+  sources: z.array(
+    z.object({
+      fileName: z.string(),
+      scoresFileName: z.string().nullable(),
+      format: z.enum(pairFormats),
+      header: z.array(z.string()).nullable(),
+      mapping: pairMapping.nullable(),
+      suggestedMapping: pairMapping.nullable(),
+      good: z.int(),
+      bad: z.int(),
+    }),
+  ),
+  good: z.int(),
+  bad: z.int(),
+  /** The first 1,000. */
+  errors: z.array(importError),
+  /** The first ten. */
+  sample: z.array(
+    z.object({
+      line: z.int(),
+      externalId: z.string().nullable(),
+      dataset: z.string(),
+      textA: z.string(),
+      textB: z.string(),
+      referenceScore: z.number().nullable(),
+      gold: z.number().nullable(),
+      genre: z.string().nullable(),
+    }),
+  ),
+  datasets: z.array(z.object({ name: z.string(), items: z.int() })),
+  goldCount: z.int(),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+export const savedImport = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  itemCount: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type SavedImport = z.infer<typeof savedImport>;
+
+export const importInput = projectInput.extend({ importId: z.string().max(100) });
+
+/** What `POST /api/uploads` answers. */
+export const upload = z.object({ uploadId: z.string(), fileName: z.string(), bytes: z.int() });
+export type Upload = z.infer<typeof upload>;

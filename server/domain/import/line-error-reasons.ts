@@ -1,0 +1,27 @@
+/** Every reason for which a line of an imported file is refused; screens and the command line have a sentence for each. */
+export const lineErrorReasons = [
+  "not_text",
+  "invalid_utf8",
+  "line_too_long",
+  "carriage_return",
+  "empty_line",
+  "unclosed_quote",
+  "text_after_quote",
+  "column_count",
+  "empty_column_name",
+  "duplicate_column_name",
+  "column_missing",
+  "column_not_chosen",
+  "same_column",
+  "empty_text",
+  "duplicate_id",
+  "id_taken",
+  "dataset_taken",
+  "not_a_number",
+  "off_scale",
+  "negative_tolerance",
+  "dataset_name",
+  "line_count",
+  "no_pairs",
+] as const;
+export type LineErrorReason = (typeof lineErrorReasons)[number];

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { goldAnswer } from "@/server/domain/gold/contracts";
+import { projectInput } from "@/server/domain/project/contracts";
+
+export const itemPageSize = 50;
+
+/** Pages count from 1; `search` looks through id and texts without regard to case. */
+export const listItemsInput = projectInput.extend({
+  page: z.int().min(1).max(1_000_000).default(1),
+  search: z.string().trim().max(200).default(""),
+  dataset: z.string().max(100).optional(),
+  gold: z.enum(["all", "gold", "other"]).default("all"),
+});
+export type ListItemsInput = z.infer<typeof listItemsInput>;
+
+export const listedItem = z.object({
+  id: z.string(),
+  externalId: z.string(),
+  dataset: z.string(),
+  position: z.int(),
+  textA: z.string(),
+  textB: z.string(),
+  genre: z.string().nullable(),
+  referenceScore: z.number().nullable(),
+  gold: goldAnswer.extend({ enabled: z.boolean() }).nullable(),
+});
+export type ListedItem = z.infer<typeof listedItem>;
+
+export const itemPage = z.object({
+  items: z.array(listedItem),
+  total: z.int(),
+  pageSize: z.int(),
+  datasets: z.array(z.object({ name: z.string(), items: z.int() })),
+});
+export type ItemPage = z.infer<typeof itemPage>;

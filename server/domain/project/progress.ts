@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { amount } from "@/server/domain/assignment/contracts";
+import { shownEstimate } from "@/server/domain/estimate";
+import { projectStates } from "./project";
+
+export const eventKinds = [
+  "project_created",
+  "project_changed",
+  "scale_changed",
+  "items_imported",
+  "import_removed",
+  "gold_changed",
+  "gold_removed",
+  "project_launched",
+  "project_paused",
+  "project_resumed",
+  "project_closed",
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+const count = z.object({ done: z.int(), needed: z.int() });
+
+/** A whole project at a glance; every rate comes with its n or the reason why there is none yet. */
+export const projectProgress = z.object({
+  state: z.enum(projectStates),
+  at: z.iso.datetime(),
+  judgments: count,
+  hits: count,
+  openAssignments: z.int(),
+  annotators: z.object({ total: z.int(), workingNow: z.int() }),
+  /** Judgments in the last 60 minutes; n counts the submissions they came with. */
+  ratePerHour: z.union([
+    z.object({ value: z.number(), n: z.int() }),
+    z.object({ value: z.null(), reason: z.enum(["too_few_submissions"]), n: z.int(), needed: z.int() }),
+  ]),
+  /** Hours until the last judgment at the present rate. */
+  hoursLeft: z.union([
+    z.object({ low: z.number(), high: z.number() }),
+    z.object({ low: z.null(), reason: z.enum(["no_rate", "not_live", "done"]) }),
+  ]),
+  goldAccuracy: shownEstimate,
+  contestCount: z.int(),
+  due: amount.nullable(),
+  payTotal: amount.nullable(),
+  /** Judgments a scale point; a null value is Not Applicable. */
+  answers: z.array(z.object({ value: z.number().nullable(), count: z.int() })),
+  /** The last 24 hours, oldest first; each begins at a full hour. */
+  judgmentsPerHour: z.array(z.object({ from: z.iso.datetime(), count: z.int() })),
+  datasets: z.array(z.object({ name: z.string(), items: z.int(), judgments: count })),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(eventKinds),
+      at: z.iso.datetime(),
+      by: z.string().nullable(),
+      data: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type ProjectProgress = z.infer<typeof projectProgress>;
