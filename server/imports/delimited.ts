@@ -1,0 +1,60 @@
+import { decodeLines, lineLimit, type Line } from "./decode-lines";
+import { detectDelimiter } from "./detect-delimiter";
+import { excerpt } from "./excerpt";
+import { lineError, type LineError } from "./line-error";
+import { RecordAssembler, type RecordStep, type TableRecord } from "./record-assembler";
+import type { ByteSource } from "./source";
+
+/** In a CSV a cell may stand in double quotes; in a TSV a double quote is an ordinary character. */
+export type TableFormat = "csv" | "tsv";
+
+export type RecordEntry = { record: TableRecord } | { error: LineError };
+
+type OpenQuote = Extract<RecordStep, { state: "open" }>;
+
+/**
+ * The records of a CSV or TSV, the header being the first of them. Reading ends at a quote that stays open for
+ * more than the longest line allowed, because nothing after it can be told apart.
+ */
+export async function* readRecords(source: ByteSource, format: TableFormat): AsyncGenerator<RecordEntry> {
+  let assembler: RecordAssembler | null = null;
+  let open: OpenQuote | null = null;
+  let spoiled = false;
+  for await (const line of decodeLines(source, "pairs")) {
+    const error = line.error ?? (open === null ? emptyLine(line) : null);
+    if (error !== null) yield { error };
+    if (error?.reason === "not_text") return;
+    if (error?.reason === "empty_line") continue;
+    spoiled ||= error !== null;
+
+    assembler ??= assemblerFor(format, line);
+    const step: RecordStep = assembler.add(line);
+    open = step.state === "open" ? step : null;
+    if (step.state === "open" && step.size > lineLimit) break;
+    if (step.state === "open") continue;
+    if (step.state === "text_after_quote") yield { error: textAfterQuote(step, line) };
+    else if (!spoiled) yield { record: step.record };
+    spoiled = false;
+  }
+  if (open !== null) yield { error: unclosedQuote(open) };
+}
+
+function assemblerFor(format: TableFormat, first: Line): RecordAssembler {
+  return format === "tsv"
+    ? new RecordAssembler("\t", false)
+    : new RecordAssembler(detectDelimiter(first.text), true);
+}
+
+function emptyLine({ line, text }: Line): LineError | null {
+  if (text !== "") return null;
+  return lineError("empty_line", { file: "pairs", line, column: null, found: null }, {});
+}
+
+function textAfterQuote(step: { line: number; column: number }, { text }: Line): LineError {
+  const place = { file: "pairs", line: step.line, column: step.column, found: excerpt(text) } as const;
+  return lineError("text_after_quote", place, {});
+}
+
+function unclosedQuote({ line, column }: OpenQuote): LineError {
+  return lineError("unclosed_quote", { file: "pairs", line, column, found: null }, {});
+}

@@ -1,0 +1,33 @@
+import type { LineError, LineErrorReason } from "./line-error";
+
+/** What is wrong and what to do about it, in English; a name in braces stands for the parameter of that name. */
+export const lineErrorSentences: Record<LineErrorReason, string> = {
+  not_text: "Byte {byte} does not belong in a text file. Save the file as plain text in UTF-8.",
+  invalid_utf8: "Byte {byte} is not UTF-8. Save the file as UTF-8.",
+  line_too_long: "This line has more than {limit} bytes. Check that the line ends are not lost.",
+  carriage_return: "This line holds a carriage return. Save the file with LF or CRLF line ends.",
+  empty_line: "This line is empty. Remove it.",
+  unclosed_quote: "The double quote that opens here is never closed. Close it, or remove it.",
+  text_after_quote: "Text follows a closing double quote. Write a quote inside a quoted cell twice.",
+  column_count: "This line has {n} columns; {m} are needed.",
+  empty_column_name: "Column {n} has no name. Name it in the first line.",
+  duplicate_column_name: "Column {n} is also called {name}. Give each column its own name.",
+  column_missing: "There is no column called {name}. Choose one that the first line names.",
+  column_not_chosen: "Choose the column that holds text {text}.",
+  same_column: "Text A and text B both come from the column {name}. Choose two columns.",
+  empty_text: "Text {text} is empty.",
+  duplicate_id: "The id {id} is also in line {n}.",
+  not_a_number: "{v} is not a number. Write it with digits and a point.",
+  off_scale: "{v} is not on the scale {min} to {max}.",
+  negative_tolerance: "The tolerance {v} is below 0.",
+  dataset_name:
+    "{v} cannot name a dataset, because file names are made from it. Use letters, digits, - and _.",
+  line_count: "There are {pairs} lines of pairs but {scores} lines of scores. Both files need as many.",
+  no_pairs: "This file holds no pairs.",
+};
+
+/** The sentence for an error, without its place. */
+export function describeError({ reason, params }: LineError): string {
+  const values = new Map<string, string | number>(Object.entries(params));
+  return lineErrorSentences[reason].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)));
+}

@@ -1,0 +1,57 @@
+import type { SourceFile } from "./source";
+
+/** Every reason for which a line of an imported file is refused, with what its sentence has to name. */
+export interface LineErrorParams {
+  not_text: { byte: number };
+  invalid_utf8: { byte: number };
+  line_too_long: { limit: number };
+  carriage_return: Record<string, never>;
+  empty_line: Record<string, never>;
+  unclosed_quote: Record<string, never>;
+  text_after_quote: Record<string, never>;
+  column_count: { n: number; m: number };
+  empty_column_name: { n: number };
+  duplicate_column_name: { name: string; n: number };
+  column_missing: { name: string };
+  column_not_chosen: { text: "A" | "B" };
+  same_column: { name: string };
+  empty_text: { text: "A" | "B" };
+  duplicate_id: { id: string; n: number };
+  not_a_number: { v: string };
+  off_scale: { v: string; min: number; max: number };
+  negative_tolerance: { v: string };
+  dataset_name: { v: string };
+  line_count: { pairs: number; scores: number };
+  no_pairs: Record<string, never>;
+}
+
+export type LineErrorReason = keyof LineErrorParams;
+
+export interface LineErrorPlace {
+  file: SourceFile;
+  line: number;
+  column: number | null;
+  /** What stands there, at most 80 characters of it. */
+  found: string | null;
+}
+
+export type LineErrorOf<R extends LineErrorReason> = LineErrorPlace & {
+  reason: R;
+  params: LineErrorParams[R];
+};
+
+/** One thing that is wrong with a file; lines, columns and bytes count from 1. */
+export type LineError = { [R in LineErrorReason]: LineErrorOf<R> }[LineErrorReason];
+
+export function lineError<R extends LineErrorReason>(
+  reason: R,
+  place: LineErrorPlace,
+  params: LineErrorParams[R],
+): LineErrorOf<R> {
+  return { ...place, reason, params };
+}
+
+/** For a file that holds nothing to import. */
+export function noPairs(): LineError {
+  return lineError("no_pairs", { file: "pairs", line: 1, column: null, found: null }, {});
+}

@@ -1,0 +1,100 @@
+import { isDatasetName } from "./dataset-name";
+import { excerpt } from "./excerpt";
+import { lineError, type LineError, type LineErrorPlace } from "./line-error";
+import type { ScaleRange } from "./pair-file-entry";
+import type { PairField } from "./pair-mapping";
+import type { GoldAnswer, PairRow } from "./pair-row";
+import { parseNumber } from "./parse-number";
+import { parseScore } from "./parse-score";
+import type { TableRecord } from "./record-assembler";
+
+/** For each field that the table has, the place of its column, from 0. */
+export type ColumnPlaces = ReadonlyMap<PairField, number>;
+
+/** Reads the cells of one record into a pair and gathers what is wrong with them. */
+export class PairCells {
+  readonly errors: LineError[] = [];
+
+  constructor(
+    private readonly record: TableRecord,
+    private readonly places: ColumnPlaces,
+    private readonly scale: ScaleRange,
+  ) {}
+
+  /** The pair; it is good only if `errors` stays empty. */
+  row(): PairRow {
+    return {
+      line: this.record.line,
+      externalId: this.#name("id"),
+      textA: this.#text("textA", "A"),
+      textB: this.#text("textB", "B"),
+      dataset: this.#dataset(),
+      referenceScore: this.#score("score"),
+      gold: this.#gold(),
+      genre: this.#name("genre"),
+    };
+  }
+
+  /** Where a field stands in its file, with what was found there. */
+  place(field: PairField): LineErrorPlace {
+    const column = (this.places.get(field) ?? 0) + 1;
+    return { file: "pairs", line: this.record.line, column, found: excerpt(this.#cell(field)) };
+  }
+
+  #cell(field: PairField): string {
+    const place = this.places.get(field);
+    return place === undefined ? "" : (this.record.cells[place] ?? "");
+  }
+
+  /** Names and ids lose the white space around them; texts never do. */
+  #name(field: PairField): string | null {
+    const name = this.#cell(field).trim();
+    return name === "" ? null : name;
+  }
+
+  #text(field: "textA" | "textB", text: "A" | "B"): string {
+    const cell = this.#cell(field);
+    if (cell.trim() === "") {
+      const found = excerpt(this.record.cells.join("\t"));
+      this.errors.push(lineError("empty_text", { ...this.place(field), found }, { text }));
+    }
+    return cell;
+  }
+
+  #dataset(): string | null {
+    const name = this.#name("dataset");
+    if (name !== null && !isDatasetName(name)) {
+      this.errors.push(lineError("dataset_name", this.place("dataset"), { v: excerpt(name) }));
+    }
+    return name;
+  }
+
+  #score(field: PairField): number | null {
+    const { value, error } = parseScore(this.#cell(field), this.place(field), this.scale);
+    if (error !== null) this.errors.push(error);
+    return value;
+  }
+
+  /** Tolerance and explanation matter only where there is an accepted answer. */
+  #gold(): GoldAnswer | null {
+    const answer = this.#score("gold");
+    if (answer === null) return null;
+    const explanation = this.#cell("explanation");
+    return {
+      answer,
+      tolerance: this.#tolerance(),
+      explanation: explanation.trim() === "" ? null : explanation,
+    };
+  }
+
+  #tolerance(): number | null {
+    const cell = this.#cell("tolerance");
+    if (cell.trim() === "") return null;
+    const tolerance = parseNumber(cell);
+    const params = { v: excerpt(cell) };
+    if (tolerance === null) this.errors.push(lineError("not_a_number", this.place("tolerance"), params));
+    else if (tolerance < 0)
+      this.errors.push(lineError("negative_tolerance", this.place("tolerance"), params));
+    return tolerance;
+  }
+}

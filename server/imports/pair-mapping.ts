@@ -1,0 +1,70 @@
+export const pairFields = [
+  "id",
+  "textA",
+  "textB",
+  "dataset",
+  "genre",
+  "score",
+  "gold",
+  "tolerance",
+  "explanation",
+] as const;
+
+/** What a column of a table of pairs may hold. `score` is for reference, `gold` makes the pair a gold item. */
+export type PairField = (typeof pairFields)[number];
+
+/** The name of the column for each field that the table has. */
+export type PairMapping = { [field in PairField]?: string | undefined };
+
+/** Column names of published similarity sets and of our own files, letters and digits only, in lower case. */
+const usualNames: Record<PairField, readonly string[]> = {
+  id: ["id", "item", "itemid", "pairid", "pair", "externalid", "uid"],
+  textA: [
+    "texta",
+    "sentencea",
+    "worda",
+    "phrasea",
+    "text1",
+    "sentence1",
+    "word1",
+    "phrase1",
+    "sent1",
+    "s1",
+    "a",
+  ],
+  textB: [
+    "textb",
+    "sentenceb",
+    "wordb",
+    "phraseb",
+    "text2",
+    "sentence2",
+    "word2",
+    "phrase2",
+    "sent2",
+    "s2",
+    "b",
+  ],
+  dataset: ["dataset", "subset", "corpus"],
+  genre: ["genre", "domain"],
+  score: ["score", "gs", "mean", "humanmean", "meanscore", "average", "similarity", "relatedness", "human"],
+  gold: ["gold", "goldanswer", "accepted", "acceptedanswer", "answer"],
+  tolerance: ["tolerance", "goldtolerance"],
+  explanation: ["explanation", "goldexplanation", "why"],
+};
+
+/** Guesses from the header which columns hold what; a field without a column of a usual name stays out. */
+export function suggestMapping(header: readonly string[]): PairMapping {
+  const mapping: PairMapping = {};
+  for (const field of pairFields) {
+    const name = usualNames[field]
+      .map((usual) => header.find((column) => lettersAndDigits(column) === usual))
+      .find((column) => column !== undefined);
+    if (name !== undefined) mapping[field] = name;
+  }
+  return mapping;
+}
+
+function lettersAndDigits(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,44 @@
+import { excerpt } from "./excerpt";
+import { lineError, type LineError } from "./line-error";
+import { PairCells, type ColumnPlaces } from "./pair-cells";
+import type { PairFileEntry, ScaleRange, TableHead } from "./pair-file-entry";
+import type { TableRecord } from "./record-assembler";
+import { columnPlaces } from "./table-head";
+
+/** Turns the records below a head into pairs, or into what is wrong with them. */
+export class PairRecords {
+  readonly #columns: number;
+  readonly #places: ColumnPlaces;
+  readonly #scale: ScaleRange;
+  readonly #lineOfId = new Map<string, number>();
+
+  constructor({ header, mapping }: TableHead, scale: ScaleRange) {
+    this.#columns = header.length;
+    this.#places = columnPlaces(header, mapping);
+    this.#scale = scale;
+  }
+
+  *entries(record: TableRecord): Generator<PairFileEntry> {
+    const { line, cells } = record;
+    if (cells.length !== this.#columns) {
+      const place = { file: "pairs", line, column: null, found: excerpt(cells.join("\t")) } as const;
+      yield { error: lineError("column_count", place, { n: cells.length, m: this.#columns }) };
+      return;
+    }
+    const pair = new PairCells(record, this.#places, this.#scale);
+    const row = pair.row();
+    const errors = [...pair.errors, ...this.#duplicate(pair, row.externalId)];
+    for (const error of errors) yield { error };
+    if (errors.length === 0) yield { row };
+  }
+
+  #duplicate(pair: PairCells, id: string | null): LineError[] {
+    if (id === null) return [];
+    const place = pair.place("id");
+    const earlier = this.#lineOfId.get(id);
+    if (earlier !== undefined) return [lineError("duplicate_id", place, { id: excerpt(id), n: earlier })];
+    // A copy: the id as cut from its line would keep the whole line in memory.
+    this.#lineOfId.set(Buffer.from(id).toString(), place.line);
+    return [];
+  }
+}

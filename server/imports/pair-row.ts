@@ -1,0 +1,19 @@
+/** What an annotator should answer to a gold pair. */
+export interface GoldAnswer {
+  answer: number;
+  /** How far an answer may be off; null leaves it to the project. */
+  tolerance: number | null;
+  explanation: string | null;
+}
+
+/** One pair of an imported file. The texts hold exactly the characters of the file. */
+export interface PairRow {
+  line: number;
+  externalId: string | null;
+  textA: string;
+  textB: string;
+  dataset: string | null;
+  referenceScore: number | null;
+  gold: GoldAnswer | null;
+  genre: string | null;
+}

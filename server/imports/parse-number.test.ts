@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { parseNumber } from "./parse-number";
+
+test.each([
+  ["4.4", 4.4],
+  [" 5.000 ", 5],
+  ["-1", -1],
+  [".5", 0.5],
+  ["1e-1", 0.1],
+])("%j is a number", (text, value) => {
+  expect(parseNumber(text)).toBe(value);
+});
+
+test.each(["", "3,5", "NA", "NaN", "Infinity", "0x10", "1e999", "1 2", "four", "٣"])("%j is not", (text) => {
+  expect(parseNumber(text)).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { createReadStream, existsSync } from "node:fs";
+import type { TestContext } from "vitest";
+import type { ByteSource } from "./source";
+
+/** A file that holds the text, or the bytes, arriving in chunks of the given size. */
+export async function* sourceOf(content: string | Uint8Array, chunkSize = 65_536): ByteSource {
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  for (let start = 0; start < bytes.length; start += chunkSize)
+    yield bytes.subarray(start, start + chunkSize);
+}
+
+export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const one of source) all.push(one);
+  return all;
+}
+
+/** A file of the data sets beside the checkout; the test is skipped, and says so, where they are absent. */
+export function sharedFile(context: TestContext, name: string): ByteSource {
+  const path = `../shared/data/${name}`;
+  context.skip(!existsSync(path), `${path} is not on this machine`);
+  return createReadStream(path);
+}
