@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
-import { packageProgram, runCommand } from "./run-command.mjs";
+import { runCommand } from "./run-command.mjs";
 import { hashSources } from "./source-hash.mjs";
 
 const stamp = join(root, process.env["NEXT_DIST_DIR"] ?? ".next", "built-from");
@@ -23,8 +23,8 @@ export async function ensureBuilt() {
   if (builtFrom() === sources) return true;
   console.log("Building; this takes about half a minute, and only when the sources have changed.");
   rmSync(stamp, { force: true });
-  if ((await runCommand(packageProgram("next"), ["build"], { NEXT_TELEMETRY_DISABLED: "1" })) !== 0)
-    return false;
+  const exitCode = await runCommand("npm", ["run", "--silent", "build"], { NEXT_TELEMETRY_DISABLED: "1" });
+  if (exitCode !== 0) return false;
   writeFileSync(stamp, sources);
   return true;
 }

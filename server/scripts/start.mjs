@@ -1,16 +1,12 @@
 import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { requireSupportedNode } from "./node-version.mjs";
-import { root } from "./root.mjs";
+import { runTyped } from "./typed-script.mjs";
 
-requireSupportedNode();
-process.chdir(root);
-await ensureInstalled();
-if (!(await ensureBuilt())) {
-  console.error("Touchstone could not be built; Next says why above.");
-  process.exit(1);
-}
-// The server runs in this very process, so that signals reach it directly and its exit code is the command's.
-Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
-await import("tsx");
-await import("../main.ts");
+// The server runs in this very process: signals reach it directly, and its exit code is the command's.
+await runTyped(async () => {
+  if (!(await ensureBuilt())) {
+    console.error("Touchstone could not be built; Next says why above.");
+    process.exit(1);
+  }
+  Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
+  await import("../main");
+});
