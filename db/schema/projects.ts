@@ -1,3 +1,4 @@
+import { presetNames } from "@/server/domain/preset/preset";
 import { projectStates, roles, taskTypes, type ProjectSettings } from "@/server/domain/project/project";
 import {
   boolean,
@@ -20,7 +21,7 @@ export const projects = table(
     id: id(),
     slug: text().notNull(),
     name: text().notNull(),
-    preset: text().notNull(),
+    preset: text({ enum: presetNames }).notNull(),
     taskType: text({ enum: taskTypes }).notNull(),
     state: text({ enum: projectStates }).notNull(),
     /** BCP 47 tag of the items' language; the annotators' pages take its direction. */

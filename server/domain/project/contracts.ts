@@ -36,7 +36,7 @@ export type ScaleChange = z.infer<typeof scaleChange>;
 export const setScaleInput = projectInput.extend(scaleChange.shape);
 
 /** What cannot be changed any more once a project has been launched. */
-export const frozenFields = ["scale", "hitSize", "goldPerHit", "overlap", "scaleDirection"] as const;
+export const frozenFields = ["slug", "scale", "hitSize", "goldPerHit", "overlap", "scaleDirection"] as const;
 
 export const projectDetail = z.object({
   slug,

@@ -1,0 +1,120 @@
+import { and, asc, count, eq, isNotNull, isNull, like, type SQL } from "drizzle-orm";
+import { datasets, goldAnswers, imports, items } from "@/db/schema";
+import type { Db } from "@/db/store";
+import { foldForSearch } from "@/server/domain/item/search-text";
+
+/** Items of an import that is still being saved do not exist yet for anybody. */
+const ofSavedImport = and(eq(imports.id, items.importId), eq(imports.state, "saved"));
+
+/** How many items a project has, and how many of them are gold. */
+export async function countItems(db: Db, projectId: string): Promise<{ items: number; gold: number }> {
+  const [found] = await db
+    .select({ items: count(items.id), gold: count(goldAnswers.itemId) })
+    .from(items)
+    .innerJoin(imports, ofSavedImport)
+    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .where(eq(items.projectId, projectId));
+  return found ?? { items: 0, gold: 0 };
+}
+
+/** The datasets of a project that have items, with their number, in the order of import. */
+export async function datasetsWithItems(db: Db, projectId: string) {
+  return db
+    .select({ id: datasets.id, name: datasets.name, items: count(items.id) })
+    .from(datasets)
+    .innerJoin(items, eq(items.datasetId, datasets.id))
+    .innerJoin(imports, ofSavedImport)
+    .where(eq(datasets.projectId, projectId))
+    .groupBy(datasets.id, datasets.name, datasets.position)
+    .orderBy(asc(datasets.position));
+}
+
+export interface ItemFilter {
+  projectId: string;
+  search: string;
+  dataset?: string | undefined;
+  gold: "all" | "gold" | "other";
+}
+
+function matching(filter: ItemFilter): SQL | undefined {
+  return and(
+    eq(items.projectId, filter.projectId),
+    filter.search === "" ? undefined : like(items.searchText, containing(filter.search)),
+    filter.dataset === undefined ? undefined : eq(datasets.name, filter.dataset),
+    filter.gold === "gold" ? isNotNull(goldAnswers.itemId) : undefined,
+    filter.gold === "other" ? isNull(goldAnswers.itemId) : undefined,
+  );
+}
+
+/** Both engines take the backslash before % and _ only where it is named; so those signs match any one sign. */
+function containing(search: string): string {
+  return `%${foldForSearch(search).replaceAll(/[%_\\]/g, "_")}%`;
+}
+
+/** One page of the items that match, in the order of import. */
+export async function findItems(db: Db, filter: ItemFilter, limit: number, offset: number) {
+  return db
+    .select({
+      id: items.id,
+      externalId: items.externalId,
+      dataset: datasets.name,
+      position: items.position,
+      textA: items.textA,
+      textB: items.textB,
+      genre: items.genre,
+      referenceScore: items.referenceScore,
+      gold: {
+        answer: goldAnswers.answer,
+        tolerance: goldAnswers.tolerance,
+        accepted: goldAnswers.accepted,
+        explanation: goldAnswers.explanation,
+        enabled: goldAnswers.enabled,
+      },
+    })
+    .from(items)
+    .innerJoin(imports, ofSavedImport)
+    .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .where(matching(filter))
+    .orderBy(asc(datasets.position), asc(items.position))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countMatching(db: Db, filter: ItemFilter): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(items)
+    .innerJoin(imports, ofSavedImport)
+    .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .where(matching(filter));
+  return found?.n ?? 0;
+}
+
+/** An item of this project with its gold answer, if it has one. */
+export async function findItem(db: Db, projectId: string, itemId: string) {
+  const [found] = await db
+    .select({ id: items.id, externalId: items.externalId, gold: goldAnswers })
+    .from(items)
+    .innerJoin(imports, ofSavedImport)
+    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .where(and(eq(items.projectId, projectId), eq(items.id, itemId)));
+  return found;
+}
+
+/** Ids of the items that are laid out in HITs, in the order of import: gold apart from what is just judged. */
+export async function itemIdsForLayout(db: Db, projectId: string) {
+  const rows = await db
+    .select({ id: items.id, goldEnabled: goldAnswers.enabled })
+    .from(items)
+    .innerJoin(imports, ofSavedImport)
+    .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .where(eq(items.projectId, projectId))
+    .orderBy(asc(datasets.position), asc(items.position));
+  return {
+    workItemIds: rows.filter((row) => row.goldEnabled === null).map((row) => row.id),
+    goldItemIds: rows.filter((row) => row.goldEnabled !== null).map((row) => row.id),
+  };
+}

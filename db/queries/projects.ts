@@ -1,0 +1,94 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
+import { dimensions, memberships, projects, scalePoints, scales, users } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+/** The project with this slug, and the role of this user in it: null for a stranger. */
+export async function findProjectFor(db: Db, slug: string, userId: string | null) {
+  const [found] = await db
+    .select({ id: projects.id, slug: projects.slug, role: memberships.role })
+    .from(projects)
+    .leftJoin(memberships, and(eq(memberships.projectId, projects.id), eq(memberships.userId, userId ?? "")))
+    .where(eq(projects.slug, slug));
+  return found;
+}
+
+export async function findProjectBySlug(db: Db, slug: string): Promise<ProjectRow | undefined> {
+  const [found] = await db.select().from(projects).where(eq(projects.slug, slug));
+  return found;
+}
+
+/** A project that is known to exist. */
+export async function readProject(db: Db, projectId: string): Promise<ProjectRow> {
+  const [found] = await db.select().from(projects).where(eq(projects.id, projectId));
+  if (found === undefined) throw new Error(`Project ${projectId} is gone.`);
+  return found;
+}
+
+/** As `readProject`, and nobody else changes the project before this transaction ends. */
+export async function lockProject(tx: Tx, projectId: string): Promise<ProjectRow> {
+  const [found] = await forUpdate(tx.select().from(projects).where(eq(projects.id, projectId)));
+  if (found === undefined) throw new Error(`Project ${projectId} is gone.`);
+  return found;
+}
+
+/** The projects of a user, or all with owner's rights for the system (null), newest first. */
+export async function projectsOf(db: Db, userId: string | null) {
+  const all = db.select({ project: projects, role: memberships.role }).from(projects);
+  const mine = and(eq(memberships.projectId, projects.id), eq(memberships.userId, userId ?? ""));
+  const rows =
+    userId === null
+      ? await all.leftJoin(memberships, mine).orderBy(asc(projects.createdAt), asc(projects.id))
+      : await all.innerJoin(memberships, mine).orderBy(asc(projects.createdAt), asc(projects.id));
+  return rows.map(({ project, role }) => ({ project, role: role ?? ("owner" as const) })).reverse();
+}
+
+/** The dimension of a pair rating with its scale; points in ascending order. */
+export async function readScale(db: Db, projectId: string) {
+  const [found] = await db
+    .select({
+      dimensionId: dimensions.id,
+      question: dimensions.question,
+      scaleId: scales.id,
+      step: scales.step,
+      notApplicable: scales.notApplicable,
+    })
+    .from(dimensions)
+    .innerJoin(scales, eq(scales.id, dimensions.scaleId))
+    .where(eq(dimensions.projectId, projectId));
+  if (found === undefined) throw new Error(`Project ${projectId} has no scale.`);
+  const points = await db
+    .select({
+      value: scalePoints.value,
+      label: scalePoints.label,
+      definition: scalePoints.definition,
+      exampleA: scalePoints.exampleA,
+      exampleB: scalePoints.exampleB,
+    })
+    .from(scalePoints)
+    .where(eq(scalePoints.scaleId, found.scaleId))
+    .orderBy(asc(scalePoints.value));
+  const { dimensionId, question, scaleId, step, notApplicable } = found;
+  return { dimensionId, question, scaleId, scale: { step, notApplicable, points } };
+}
+
+/** Projects that nobody owns yet: made before there was any account. */
+export async function projectsWithoutOwner(db: Db) {
+  return db
+    .select({ id: projects.id })
+    .from(projects)
+    .leftJoin(memberships, and(eq(memberships.projectId, projects.id), eq(memberships.role, "owner")))
+    .where(isNull(memberships.userId));
+}
+
+/** The account that was made first. */
+export async function firstUser(db: Db) {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1);
+  return found;
+}

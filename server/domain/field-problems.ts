@@ -1,0 +1,49 @@
+import type { z } from "zod";
+
+/** Every reason for which a single field is refused, with what its sentence has to name. */
+export interface FieldProblemParams {
+  missing: Record<string, never>;
+  wrong_form: Record<string, never>;
+  not_whole: Record<string, never>;
+  too_small: { minimum: number };
+  too_large: { maximum: number };
+  too_short: { minimum: number };
+  too_long: { maximum: number };
+  frozen: Record<string, never>;
+  gold_fills_hit: { hitSize: number };
+  not_ascending: Record<string, never>;
+  off_step: { step: number };
+  off_scale: { min: number; max: number; step: number };
+  gold_off_scale: { items: string[] };
+}
+export type FieldProblemReason = keyof FieldProblemParams;
+export type FieldProblem = {
+  [R in FieldProblemReason]: { reason: R; params: FieldProblemParams[R] };
+}[FieldProblemReason];
+
+/** What is wrong with a form, by the field's path in the input, e.g. "settings.overlap". */
+export type FieldProblems = Record<string, FieldProblem>;
+
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === "too_small" && issue.origin === "string") {
+    const minimum = Number(issue.minimum);
+    return minimum <= 1 ? { reason: "missing", params: {} } : { reason: "too_short", params: { minimum } };
+  }
+  if (issue.code === "too_small") return { reason: "too_small", params: { minimum: Number(issue.minimum) } };
+  if (issue.code === "too_big") {
+    const maximum = Number(issue.maximum);
+    return issue.origin === "string"
+      ? { reason: "too_long", params: { maximum } }
+      : { reason: "too_large", params: { maximum } };
+  }
+  if (issue.code === "invalid_type" && issue.expected === "int") return { reason: "not_whole", params: {} };
+  if (issue.code === "invalid_type" && issue.input === undefined) return { reason: "missing", params: {} };
+  return { reason: "wrong_form", params: {} };
+}
+
+/** The first problem of each field, from what a contract found wrong with an input. */
+export function fieldProblems(error: z.ZodError): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const issue of error.issues) problems[issue.path.join(".")] ??= problemOf(issue);
+  return problems;
+}

@@ -1,0 +1,24 @@
+import { createCallerFactory, router } from "@/server/trpc/trpc";
+import { annotatorRouter } from "./annotator";
+import { goldRouter } from "./gold";
+import { importRouter } from "./import";
+import { itemRouter } from "./item";
+import { projectRouter } from "./project";
+import { releaseRouter } from "./release";
+import { setupRouter } from "./setup";
+import { workRouter } from "./work";
+
+/** The browser's door: everything a page of Touchstone can ask for. */
+export const appRouter = router({
+  setup: setupRouter,
+  project: projectRouter,
+  item: itemRouter,
+  import: importRouter,
+  gold: goldRouter,
+  annotator: annotatorRouter,
+  release: releaseRouter,
+  work: workRouter,
+});
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import {
+  enableGoldInput,
+  goldContest,
+  goldInput,
+  goldItem,
+  setGoldInput,
+} from "@/server/domain/gold/contracts";
+import { enableGold } from "@/server/services/gold/enable-gold";
+import { listContests } from "@/server/services/gold/list-contests";
+import { listGold } from "@/server/services/gold/list-gold";
+import { removeGold } from "@/server/services/gold/remove-gold";
+import { setGold } from "@/server/services/gold/set-gold";
+import { memberProcedure } from "@/server/trpc/organizer-procedures";
+import { router } from "@/server/trpc/trpc";
+
+const view = memberProcedure("view");
+const organize = memberProcedure("organize");
+
+/** Items with a known answer: marking, watching and mending them. */
+export const goldRouter = router({
+  list: view.output(z.array(goldItem)).query(({ ctx }) => listGold(ctx.deps, ctx.scope)),
+  contests: view.output(z.array(goldContest)).query(({ ctx }) => listContests(ctx.deps, ctx.scope)),
+  set: organize
+    .input(setGoldInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => setGold(ctx.deps, ctx.scope, input)),
+  setEnabled: organize
+    .input(enableGoldInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => enableGold(ctx.deps, ctx.scope, input)),
+  remove: organize
+    .input(goldInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeGold(ctx.deps, ctx.scope, input.itemId)),
+});

@@ -1,0 +1,12 @@
+import { itemPage, listItemsInput } from "@/server/domain/item/contracts";
+import { listItems } from "@/server/services/item/list-items";
+import { memberProcedure } from "@/server/trpc/organizer-procedures";
+import { router } from "@/server/trpc/trpc";
+
+/** What is judged, as organizers look through it. */
+export const itemRouter = router({
+  list: memberProcedure("view")
+    .input(listItemsInput)
+    .output(itemPage)
+    .query(({ ctx, input }) => listItems(ctx.deps, ctx.scope, input)),
+});

@@ -1,0 +1,20 @@
+import { countMatching, datasetsWithItems, findItems } from "@/db/queries/items";
+import type { Deps } from "@/server/deps";
+import { itemPageSize, type ItemPage, type ListItemsInput } from "@/server/domain/item/contracts";
+import type { ProjectScope } from "@/server/domain/organizer/actor";
+
+/** One page of a project's items in the order of import, and how many match in all. */
+export async function listItems(
+  deps: Pick<Deps, "store">,
+  scope: ProjectScope,
+  input: ListItemsInput,
+): Promise<ItemPage> {
+  const db = deps.store.read;
+  const filter = { ...input, projectId: scope.projectId };
+  return {
+    items: await findItems(db, filter, itemPageSize, (input.page - 1) * itemPageSize),
+    total: await countMatching(db, filter),
+    pageSize: itemPageSize,
+    datasets: (await datasetsWithItems(db, scope.projectId)).map(({ name, items }) => ({ name, items })),
+  };
+}

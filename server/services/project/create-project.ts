@@ -1,0 +1,79 @@
+import { firstUser } from "@/db/queries/projects";
+import { dimensions, memberships, projects, scalePoints, scales } from "@/db/schema";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import type { Actor } from "@/server/domain/organizer/actor";
+import { presets } from "@/server/domain/preset/presets";
+import type { CreateProjectInput, ProjectDetail } from "@/server/domain/project/contracts";
+import { enterProject } from "./enter-project";
+import { getProject } from "./get-project";
+import { recordEvent } from "./record-event";
+import { slugTaken } from "./slug-taken";
+
+/**
+ * Makes a draft with everything the preset fills in. It belongs to whoever made it; what the command line makes
+ * belongs to the first account, or to nobody until there is one.
+ * @throws DomainError `slug_taken`.
+ */
+export async function createProject(
+  deps: Deps,
+  actor: Actor,
+  input: CreateProjectInput,
+): Promise<ProjectDetail> {
+  await deps.store.write(async (tx) => {
+    const projectId = await insertDraft(deps, tx, input);
+    await insertScale(deps, tx, projectId, input);
+    const ownerId = actor.kind === "user" ? actor.userId : (await firstUser(tx))?.id;
+    if (ownerId !== undefined) {
+      await tx
+        .insert(memberships)
+        .values({ projectId, userId: ownerId, role: "owner", createdAt: deps.now() });
+    }
+    await recordEvent(deps, tx, { projectId, actor }, "project_created", { preset: input.preset });
+  });
+  return getProject(deps, await enterProject(deps, actor, input.slug, "view"));
+}
+
+async function insertDraft(deps: Deps, tx: Tx, input: CreateProjectInput): Promise<string> {
+  const preset = presets[input.preset];
+  const [made] = await tx
+    .insert(projects)
+    .values({
+      id: deps.newId(),
+      slug: input.slug,
+      name: input.name,
+      preset: input.preset,
+      taskType: preset.taskType,
+      state: "draft",
+      language: input.language,
+      settings: preset.settings,
+      seed: Math.floor(deps.random() * 2 ** 31),
+      annotatorCount: 0,
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing({ target: projects.slug })
+    .returning({ id: projects.id });
+  if (made === undefined) throw slugTaken(input.slug);
+  return made.id;
+}
+
+async function insertScale(
+  deps: Deps,
+  tx: Tx,
+  projectId: string,
+  { preset }: CreateProjectInput,
+): Promise<void> {
+  const { scale, question } = presets[preset];
+  const scaleId = deps.newId();
+  const { points, ...kind } = scale;
+  await tx.insert(scales).values({ id: scaleId, projectId, ...kind });
+  await tx.insert(scalePoints).values(points.map((point) => ({ scaleId, ...point })));
+  await tx.insert(dimensions).values({
+    id: deps.newId(),
+    projectId,
+    scaleId,
+    name: "similarity",
+    question,
+    position: 0,
+  });
+}

@@ -1,0 +1,32 @@
+import { countItems } from "@/db/queries/items";
+import { readProject, readScale } from "@/db/queries/projects";
+import type { Deps } from "@/server/deps";
+import type { ProjectScope } from "@/server/domain/organizer/actor";
+import { frozenFields, type ProjectDetail } from "@/server/domain/project/contracts";
+import { isoInstant } from "@/server/domain/instant";
+
+/** Everything an organizer sets about a project, with what cannot be changed any more. */
+export async function getProject(deps: Pick<Deps, "store">, scope: ProjectScope): Promise<ProjectDetail> {
+  const db = deps.store.read;
+  const project = await readProject(db, scope.projectId);
+  const { question, scale } = await readScale(db, scope.projectId);
+  const { items, gold } = await countItems(db, scope.projectId);
+  return {
+    slug: project.slug,
+    name: project.name,
+    preset: project.preset,
+    taskType: project.taskType,
+    state: project.state,
+    language: project.language,
+    settings: project.settings,
+    question,
+    scale,
+    role: scope.role,
+    itemCount: items,
+    goldCount: gold,
+    frozen: project.state === "draft" ? [] : [...frozenFields],
+    createdAt: isoInstant(project.createdAt),
+    launchedAt: project.launchedAt === null ? null : isoInstant(project.launchedAt),
+    closedAt: project.closedAt === null ? null : isoInstant(project.closedAt),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Deps } from "@/server/deps";
+import type { Account } from "@/server/domain/organizer/contracts";
+
+/** What a procedure knows of the request around it. */
+export interface Context {
+  deps: Deps;
+  /** Who signed in, looked up when asked for: annotators' requests never need it. */
+  findAccount: () => Promise<Account | null>;
+  /** The value of one of the request's cookies. */
+  cookie: (name: string) => string | undefined;
+  /** Headers of the answer; absent where a page is drawn and none can be set. */
+  resHeaders: Headers | undefined;
+}

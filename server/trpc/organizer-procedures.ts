@@ -1,0 +1,20 @@
+import { DomainError } from "@/server/domain/errors";
+import type { Permission } from "@/server/domain/project/may";
+import { projectInput } from "@/server/domain/project/contracts";
+import { enterProject } from "@/server/services/project/enter-project";
+import { publicProcedure } from "./trpc";
+
+/** For whoever signed in; `ctx.actor` is that person. */
+export const signedInProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const account = await ctx.findAccount();
+  if (account === null) throw new DomainError("unauthenticated", "Sign in first.");
+  return next({ ctx: { account, actor: { kind: "user" as const, userId: account.id } } });
+});
+
+/** For members of the project in `input.project`; to everybody else it does not exist. `ctx.scope` is that project. */
+export function memberProcedure<P extends Permission>(permission: P) {
+  return signedInProcedure.input(projectInput).use(async ({ ctx, input, next }) => {
+    const scope = await enterProject(ctx.deps, ctx.actor, input.project, permission);
+    return next({ ctx: { scope } });
+  });
+}

@@ -1,0 +1,37 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import { DomainError } from "@/server/domain/errors";
+import { codeOf } from "./code-of";
+import type { Context } from "./context";
+import { refusalOf } from "./refusal";
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter: ({ shape, error }) => {
+    // The middleware below has put a refusal there; what fails before any procedure runs has none.
+    const refusal =
+      error.cause instanceof DomainError
+        ? error.cause
+        : new DomainError("malformed", "This request cannot be read.");
+    return {
+      ...shape,
+      message: refusal.message,
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        reason: refusal.reason,
+        details: refusal.details,
+      },
+    };
+  },
+});
+
+const withRefusals = t.middleware(async ({ ctx, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const refusal = refusalOf(ctx.deps, result.error);
+  throw new TRPCError({ code: codeOf[refusal.reason], message: refusal.message, cause: refusal });
+});
+
+export const { router, createCallerFactory, middleware } = t;
+
+/** Open to anyone; every other procedure is built on it. */
+export const publicProcedure = t.procedure.use(withRefusals);
