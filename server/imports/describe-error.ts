@@ -17,6 +17,9 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   same_column: "Text A and text B both come from the column {name}. Choose two columns.",
   empty_text: "Text {text} is empty.",
   duplicate_id: "The id {id} is also in line {n}.",
+  id_taken: "The project already has an item with the id {id}.",
+  dataset_taken:
+    "The dataset {dataset} already has items, and these lines have no ids. Choose another dataset, or a column of ids.",
   not_a_number: "{v} is not a number. Write it with digits and a point.",
   off_scale: "{v} is not on the scale {min} to {max}.",
   negative_tolerance: "The tolerance {v} is below 0.",

@@ -1,6 +1,6 @@
+import type { PairFormat } from "@/server/domain/import/contracts";
 import { detectDelimiter } from "./detect-delimiter";
 import { suggestMapping } from "./pair-mapping";
-import type { PairFormat } from "./read-pairs";
 
 /** Whether a file is called as the scores of an STS dataset are. */
 export function isScoresFileName(fileName: string): boolean {

@@ -17,6 +17,8 @@ export interface LineErrorParams {
   same_column: { name: string };
   empty_text: { text: "A" | "B" };
   duplicate_id: { id: string; n: number };
+  id_taken: { id: string };
+  dataset_taken: { dataset: string };
   not_a_number: { v: string };
   off_scale: { v: string; min: number; max: number };
   negative_tolerance: { v: string };

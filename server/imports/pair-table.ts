@@ -1,6 +1,6 @@
 import { readRecords, type TableFormat } from "./delimited";
 import { noPairs } from "./line-error";
-import type { PairFileEntry, ScaleRange, TableHead } from "./pair-file-entry";
+import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
 import { suggestMapping, type PairMapping } from "./pair-mapping";
 import { PairRecords } from "./pair-records";
 import type { TableRecord } from "./record-assembler";

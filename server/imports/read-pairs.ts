@@ -1,11 +1,9 @@
+import type { PairFormat } from "@/server/domain/import/contracts";
 import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
 import type { PairMapping } from "./pair-mapping";
 import { readPairTable } from "./pair-table";
 import type { ByteSource } from "./source";
 import { readStsPairs } from "./sts-pairs";
-
-export const pairFormats = ["sts", "csv", "tsv"] as const;
-export type PairFormat = (typeof pairFormats)[number];
 
 export interface PairFileOptions {
   format: PairFormat;
