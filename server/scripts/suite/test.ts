@@ -10,5 +10,5 @@ process.exitCode = await runStages([
   vitestStage("unit tests, and service tests on SQLite", ["--project=unit", "--project=sqlite"]),
   vitestStage("service tests on PostgreSQL", ["--project=postgres"]),
   singleStage("build", ensureBuilt),
-  browserStage,
+  browserStage(),
 ]);

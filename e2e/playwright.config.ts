@@ -1,0 +1,41 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const { E2E_DATA: data, E2E_PORT: port = "3219", CHROMIUM_PATH: chromium } = process.env;
+if (data === undefined || chromium === undefined) {
+  throw new Error(
+    "Run the end-to-end tests with npm run test:e2e; it finds a browser and an empty data folder.",
+  );
+}
+const root = path.resolve(import.meta.dirname, "..");
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: path.join(root, "test-results"),
+  forbidOnly: process.env.CI !== undefined,
+  globalTimeout: 6 * 60_000,
+  use: {
+    baseURL,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node server/scripts/start.mjs",
+    cwd: root,
+    url: baseURL,
+    env: { PORT: port, TOUCHSTONE_DATA: data, DATABASE_URL: "" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

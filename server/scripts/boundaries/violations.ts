@@ -1,0 +1,41 @@
+import type { Import, SourceFile } from "./imports";
+import type { Area } from "./table";
+
+type Areas = Record<string, Area>;
+
+/** The name of the area that a path belongs to; null when no line of the table has it. */
+function areaOf(areas: Areas, path: string): string | null {
+  const whole = `${path.replace(/\.(tsx?|mjs)$/, "")}/`;
+  const matches = Object.entries(areas).flatMap(([name, { paths }]) =>
+    paths.filter((start) => whole.startsWith(`${start}/`)).map((start) => ({ name, length: start.length })),
+  );
+  return matches.sort((a, b) => b.length - a.length)[0]?.name ?? null;
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+function refuses(
+  areas: Areas,
+  source: SourceFile,
+  from: string,
+  { target, isOurs, isType }: Import,
+): boolean {
+  const { imports = [], packages } = areas[from] ?? {};
+  if (!isOurs) return !isTest(source.path) && packages !== undefined && !packages.includes(target);
+  const to = areaOf(areas, target);
+  if (to === null) return true;
+  const admitted = to === from || imports.includes(to) || (isType && imports.includes(`types of ${to}`));
+  return !admitted && !(isTest(source.path) && to === "worlds");
+}
+
+/** Every import that the table does not admit, one sentence each. Tests may also import what makes their world. */
+export function boundaryViolations(areas: Areas, sources: readonly SourceFile[]): string[] {
+  return sources.flatMap((source) => {
+    const place = areaOf(areas, source.path);
+    if (place === null) return [`${source.path} belongs to no area of the table.`];
+    const from = place === "app, server side" && source.isClient ? "app, client side" : place;
+    return source.imports
+      .filter((line) => refuses(areas, source, from, line))
+      .map(({ target }) => `${source.path} (${from}) may not import ${target}.`);
+  });
+}
