@@ -1,0 +1,222 @@
+import {
+  annotators,
+  datasets,
+  dimensions,
+  goldAnswers,
+  hitItems,
+  hits,
+  imports,
+  items,
+  projects,
+  scalePoints,
+  scales,
+} from "@/db/schema";
+import type { Store, Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import { layOutHits } from "@/server/domain/assignment/lay-out-hits";
+import { searchTextOf } from "@/server/domain/item/search-text";
+import { presets } from "@/server/domain/preset/presets";
+import type { ProjectSettings, ProjectState } from "@/server/domain/project/project";
+import type { ScaleDraft } from "@/server/domain/scale/scale";
+import { hashSecret, newId } from "@/server/ids";
+import { testDeps, type TestClock } from "./testing-deps";
+
+/** What a test wants of its project; what it leaves out is as in the preset `sts-2012`. */
+export interface WorldOptions {
+  items?: number;
+  gold?: number;
+  annotators?: number;
+  overlap?: number;
+  hitSize?: number;
+  goldPerHit?: number;
+  state?: ProjectState;
+  scale?: ScaleDraft;
+  settings?: Partial<ProjectSettings>;
+}
+
+/** A project of its own with everything a test asks it about. */
+export interface World {
+  deps: Deps;
+  clock: TestClock;
+  projectId: string;
+  slug: string;
+  dimensionId: string;
+  settings: ProjectSettings;
+  /** Without the gold items; texts are "item 1 A" and "item 1 B" … */
+  itemIds: string[];
+  /** The answer to each is 3, with a tolerance of 1; texts are "gold 1 A" and "gold 1 B" … */
+  goldIds: string[];
+  hitIds: string[];
+  annotators: AnnotatorActor[];
+}
+
+const perInsert = 500;
+
+async function inChunks<T>(rows: T[], insert: (chunk: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += perInsert) await insert(rows.slice(at, at + perInsert));
+}
+
+/** Makes a launched project (or one in another state) that shares nothing with any other. */
+export async function makeProject(store: Store, options: WorldOptions = {}): Promise<World> {
+  const { deps, clock } = testDeps(store);
+  const preset = presets["sts-2012"];
+  const gold = options.gold ?? 0;
+  const settings: ProjectSettings = {
+    ...preset.settings,
+    goldPerHit: options.goldPerHit ?? Math.min(gold, 1),
+    hitSize: options.hitSize ?? preset.settings.hitSize,
+    overlap: options.overlap ?? preset.settings.overlap,
+    ...options.settings,
+  };
+  const projectId = newId();
+  const slug = `project-${projectId.slice(-12)}`;
+  const state = options.state ?? "live";
+  return store.write(async (tx) => {
+    await tx.insert(projects).values({
+      id: projectId,
+      slug,
+      name: slug,
+      preset: "sts-2012",
+      taskType: preset.taskType,
+      state,
+      language: "en",
+      settings,
+      seed: 1,
+      annotatorCount: options.annotators ?? 0,
+      createdAt: deps.now(),
+      launchedAt: state === "draft" ? null : deps.now(),
+    });
+    const dimensionId = await insertScale(tx, projectId, options.scale ?? preset.scale, preset.question);
+    const { itemIds, goldIds } = await insertItems(tx, projectId, options.items ?? 4, gold);
+    await insertGold(tx, projectId, dimensionId, goldIds);
+    const hitIds = state === "draft" ? [] : await insertHits(tx, projectId, settings, itemIds, goldIds);
+    const actors = await insertAnnotators(tx, projectId, options.annotators ?? 0, deps.now());
+    return {
+      deps,
+      clock,
+      projectId,
+      slug,
+      dimensionId,
+      settings,
+      itemIds,
+      goldIds,
+      hitIds,
+      annotators: actors,
+    };
+  });
+}
+
+async function insertScale(tx: Tx, projectId: string, scale: ScaleDraft, question: string): Promise<string> {
+  const scaleId = newId();
+  const dimensionId = newId();
+  const { points, step, notApplicable } = scale;
+  await tx.insert(scales).values({ id: scaleId, projectId, step, notApplicable });
+  await tx.insert(scalePoints).values(points.map((point) => ({ scaleId, ...point })));
+  await tx
+    .insert(dimensions)
+    .values({ id: dimensionId, projectId, scaleId, name: "similarity", question, position: 0 });
+  return dimensionId;
+}
+
+async function insertItems(tx: Tx, projectId: string, itemCount: number, goldCount: number) {
+  const datasetId = newId();
+  const importId = newId();
+  await tx.insert(datasets).values({ id: datasetId, projectId, name: "pairs", position: 1 });
+  await tx.insert(imports).values({
+    id: importId,
+    projectId,
+    fileName: "pairs.tsv",
+    state: "saved",
+    itemCount: itemCount + goldCount,
+    createdAt: 0,
+  });
+  const row = (kind: string, number: number, position: number) => {
+    const texts = {
+      externalId: `${kind} ${number}`,
+      textA: `${kind} ${number} A`,
+      textB: `${kind} ${number} B`,
+    };
+    return {
+      id: newId(),
+      projectId,
+      datasetId,
+      importId,
+      kind: "text-pair" as const,
+      position,
+      searchText: searchTextOf(texts),
+      referenceScore: null,
+      countedAsGold: 0,
+      ...texts,
+    };
+  };
+  const plain = Array.from({ length: itemCount }, (_, at) => row("item", at + 1, at + 1));
+  const gold = Array.from({ length: goldCount }, (_, at) => row("gold", at + 1, itemCount + at + 1));
+  await inChunks([...plain, ...gold], (chunk) => tx.insert(items).values(chunk));
+  return { itemIds: plain.map(({ id }) => id), goldIds: gold.map(({ id }) => id) };
+}
+
+async function insertGold(tx: Tx, projectId: string, dimensionId: string, goldIds: string[]): Promise<void> {
+  const rows = goldIds.map((itemId) => ({
+    itemId,
+    dimensionId,
+    projectId,
+    answer: 3,
+    tolerance: 1,
+    accepted: [],
+    explanation: "Both say the same in other words.",
+    enabled: true,
+    updatedAt: 0,
+  }));
+  await inChunks(rows, (chunk) => tx.insert(goldAnswers).values(chunk));
+}
+
+async function insertHits(
+  tx: Tx,
+  projectId: string,
+  { hitSize, goldPerHit, overlap }: ProjectSettings,
+  workItemIds: string[],
+  goldItemIds: string[],
+): Promise<string[]> {
+  const laidOut = layOutHits({ workItemIds, goldItemIds, hitSize, goldPerHit, seed: 1 });
+  const rows = laidOut.map((places, position) => ({
+    id: newId(),
+    projectId,
+    position,
+    openPlaces: overlap,
+    countedCount: 0,
+    workItemCount: places.filter(({ isGold }) => !isGold).length,
+  }));
+  await inChunks(rows, (chunk) => tx.insert(hits).values(chunk));
+  const placed = rows.flatMap(({ id: hitId, position: at }) =>
+    (laidOut[at] ?? []).map((place, position) => ({ hitId, position, ...place })),
+  );
+  await inChunks(placed, (chunk) => tx.insert(hitItems).values(chunk));
+  return rows.map(({ id }) => id);
+}
+
+async function insertAnnotators(
+  tx: Tx,
+  projectId: string,
+  count: number,
+  now: number,
+): Promise<AnnotatorActor[]> {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: newId(),
+    projectId,
+    pseudonym: `A-${String(at + 1).padStart(3, "0")}`,
+    tokenHash: hashSecret(`token ${projectId} ${at + 1}`),
+    source: "link" as const,
+    state: "working" as const,
+    cursor: 0,
+    submittedCount: 0,
+    goldAnsweredCount: 0,
+    goldRightCount: 0,
+    dueMinor: 0,
+    completionCode: `TS-TEST${at + 1}`,
+    joinedAt: now,
+    lastSeenAt: now,
+  }));
+  await inChunks(rows, (chunk) => tx.insert(annotators).values(chunk));
+  return rows.map(({ id: annotatorId }) => ({ annotatorId, projectId }));
+}
