@@ -36,7 +36,10 @@ export const areas: Record<string, Area> = {
   domain: { paths: ["server/domain"], imports: ["stats"], packages: ["zod"] },
   stats: { paths: ["server/stats"], imports: [], packages: [] },
   "end-to-end tests": { paths: ["e2e"], imports: ["worlds"] },
-  worlds: { paths: ["db/seed", "db/testing", "server/testing"], imports: everything },
+  worlds: {
+    paths: ["db/seed", "db/testing", "db/testing-deps", "db/testing-world", "server/testing"],
+    imports: everything,
+  },
   tools: {
     paths: ["server/bench", "server/scripts", "server/boundaries.test", "server/sts-round-trip.test"],
     imports: ["server", ...everything],
