@@ -92,3 +92,12 @@ export async function firstUser(db: Db) {
     .limit(1);
   return found;
 }
+
+/** Changes a project that the transaction has locked. */
+export async function changeProject(
+  tx: Tx,
+  projectId: string,
+  change: Partial<typeof projects.$inferInsert>,
+): Promise<void> {
+  await tx.update(projects).set(change).where(eq(projects.id, projectId));
+}

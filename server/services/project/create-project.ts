@@ -1,5 +1,6 @@
 import { firstUser } from "@/db/queries/projects";
-import { dimensions, memberships, projects, scalePoints, scales } from "@/db/schema";
+import { insertPoints } from "@/db/queries/scales";
+import { dimensions, memberships, projects, scales } from "@/db/schema";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { Actor } from "@/server/domain/organizer/actor";
@@ -67,7 +68,7 @@ async function insertScale(
   const scaleId = deps.newId();
   const { points, ...kind } = scale;
   await tx.insert(scales).values({ id: scaleId, projectId, ...kind });
-  await tx.insert(scalePoints).values(points.map((point) => ({ scaleId, ...point })));
+  await insertPoints(tx, scaleId, points);
   await tx.insert(dimensions).values({
     id: deps.newId(),
     projectId,

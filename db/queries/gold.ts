@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
+import {
+  annotators,
+  datasets,
+  goldAnswers,
+  goldContests,
+  hitItems,
+  imports,
+  items,
+  judgments,
+} from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+
+export type GoldRow = typeof goldAnswers.$inferSelect;
+
+/** All gold items of a project with their answers and texts, in the order of import. */
+export async function goldAnswersOf(db: Db, projectId: string) {
+  return db
+    .select({
+      itemId: items.id,
+      externalId: items.externalId,
+      dataset: datasets.name,
+      textA: items.textA,
+      textB: items.textB,
+      answer: goldAnswers.answer,
+      tolerance: goldAnswers.tolerance,
+      accepted: goldAnswers.accepted,
+      explanation: goldAnswers.explanation,
+      enabled: goldAnswers.enabled,
+    })
+    .from(goldAnswers)
+    .innerJoin(items, eq(items.id, goldAnswers.itemId))
+    .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
+    .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .where(eq(goldAnswers.projectId, projectId))
+    .orderBy(asc(datasets.position), asc(items.position));
+}
+
+/** The gold answer of an item, held until the transaction ends. */
+export async function lockGold(tx: Tx, itemId: string): Promise<GoldRow | undefined> {
+  const [found] = await forUpdate(tx.select().from(goldAnswers).where(eq(goldAnswers.itemId, itemId)));
+  return found;
+}
+
+export async function upsertGold(tx: Tx, row: GoldRow): Promise<void> {
+  const { itemId: _item, dimensionId: _dimension, projectId: _project, ...values } = row;
+  await tx
+    .insert(goldAnswers)
+    .values(row)
+    .onConflictDoUpdate({ target: [goldAnswers.itemId, goldAnswers.dimensionId], set: values });
+}
+
+export async function deleteGold(tx: Tx, itemId: string): Promise<void> {
+  await tx.delete(goldAnswers).where(eq(goldAnswers.itemId, itemId));
+}
+
+/** Whether an item stands in a HIT as gold. */
+export async function isLaidOutAsGold(db: Db, itemId: string): Promise<boolean> {
+  const found = await db
+    .select({ hitId: hitItems.hitId })
+    .from(hitItems)
+    .where(and(eq(hitItems.itemId, itemId), eq(hitItems.isGold, true)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** How often each value was given to each gold item, and how many of those answers were right or wrong. */
+export async function goldJudgmentCounts(db: Db, projectId: string) {
+  return db
+    .select({ itemId: judgments.itemId, value: judgments.value, correct: judgments.correct, n: count() })
+    .from(judgments)
+    .innerJoin(goldAnswers, eq(goldAnswers.itemId, judgments.itemId))
+    .where(and(eq(goldAnswers.projectId, projectId), eq(judgments.isGold, true)))
+    .groupBy(judgments.itemId, judgments.value, judgments.correct)
+    .orderBy(asc(judgments.itemId), asc(judgments.value));
+}
+
+export async function countContests(db: Db, projectId: string) {
+  return db
+    .select({ itemId: goldContests.itemId, n: count() })
+    .from(goldContests)
+    .where(eq(goldContests.projectId, projectId))
+    .groupBy(goldContests.itemId);
+}
+
+/** What annotators said against gold items, newest first, with the answer they had given. */
+export async function contestsOf(db: Db, projectId: string) {
+  return db
+    .select({
+      itemId: goldContests.itemId,
+      annotator: annotators.pseudonym,
+      answer: judgments.value,
+      comment: goldContests.comment,
+      createdAt: goldContests.createdAt,
+    })
+    .from(goldContests)
+    .innerJoin(
+      judgments,
+      and(eq(judgments.assignmentId, goldContests.assignmentId), eq(judgments.itemId, goldContests.itemId)),
+    )
+    .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))
+    .where(eq(goldContests.projectId, projectId))
+    .orderBy(desc(goldContests.createdAt), asc(goldContests.itemId), asc(annotators.pseudonym));
+}
+
+/** The judgments by which a gold item was answered. */
+export async function goldJudgmentsOf(tx: Tx, itemId: string) {
+  return tx
+    .select({ annotatorId: judgments.annotatorId, value: judgments.value, correct: judgments.correct })
+    .from(judgments)
+    .where(and(eq(judgments.itemId, itemId), eq(judgments.isGold, true)));
+}
+
+/** Says anew of these annotators' judgments of a gold item whether they are right. */
+export async function markCorrect(tx: Tx, itemId: string, annotatorIds: string[], correct: boolean | null) {
+  await tx
+    .update(judgments)
+    .set({ correct })
+    .where(and(eq(judgments.itemId, itemId), inArray(judgments.annotatorId, annotatorIds)));
+}

@@ -1,0 +1,9 @@
+import type { ScaleDraft } from "./scale";
+
+/** The least and the greatest value of a scale whose points ascend. */
+export function scaleRange({ points }: Pick<ScaleDraft, "points">): { min: number; max: number } {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) throw new Error("A scale has at least two points.");
+  return { min: first.value, max: last.value };
+}

@@ -1,0 +1,47 @@
+import { goldAnswersOf } from "@/db/queries/gold";
+import { lockProject, readScale } from "@/db/queries/projects";
+import { replaceScale } from "@/db/queries/scales";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import type { ProjectDetail, ScaleChange } from "@/server/domain/project/contracts";
+import { refuseProblems } from "@/server/domain/refuse-problems";
+import { checkScale } from "@/server/domain/scale/check-scale";
+import { scaleRange } from "@/server/domain/scale/scale-range";
+import type { ScaleDraft } from "@/server/domain/scale/scale";
+import { getProject } from "./get-project";
+import { recordEvent } from "./record-event";
+
+const namedAtMost = 20;
+
+/**
+ * Gives a draft another scale and question.
+ * @throws DomainError `invalid_input` naming the field: the scale is frozen, its points do not ascend by whole
+ *   steps, or gold answers would fall off it.
+ */
+export async function setScale(
+  deps: Deps,
+  scope: OrganizeScope,
+  { question, scale }: ScaleChange,
+): Promise<ProjectDetail> {
+  await deps.store.write(async (tx) => {
+    const project = await lockProject(tx, scope.projectId);
+    if (project.state !== "draft") refuseProblems({ scale: { reason: "frozen", params: {} } });
+    refuseProblems(checkScale(scale));
+    await refuseStrandedGold(tx, project.id, scale);
+    await replaceScale(tx, await readScale(tx, project.id), question, scale);
+    await recordEvent(deps, tx, scope, "scale_changed");
+  });
+  return getProject(deps, scope);
+}
+
+async function refuseStrandedGold(tx: Tx, projectId: string, scale: ScaleDraft): Promise<void> {
+  const { min, max } = scaleRange(scale);
+  const isOff = (value: number) => value < min || value > max;
+  const stranded = (await goldAnswersOf(tx, projectId)).filter(
+    ({ answer, accepted }) => isOff(answer) || accepted.some(isOff),
+  );
+  if (stranded.length === 0) return;
+  const items = stranded.slice(0, namedAtMost).map(({ externalId }) => externalId);
+  refuseProblems({ scale: { reason: "gold_off_scale", params: { items } } });
+}
