@@ -12,7 +12,7 @@ const judgment: ReleasedJudgment = {
   hit: "h4",
   gold: false,
   counted: true,
-  submittedAt: new Date(Date.UTC(2026, 10, 20, 14, 5, 12, 40)),
+  submittedAt: Date.UTC(2026, 10, 20, 14, 5, 12, 40),
 };
 
 test("each judgment is a line below the header, in the order given", async () => {

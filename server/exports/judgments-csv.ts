@@ -1,3 +1,4 @@
+import { isoInstant } from "@/server/domain/instant";
 import { csvLine } from "./csv-cell";
 
 /** One judgment as released. The annotator is a pseudonym. */
@@ -14,7 +15,8 @@ export interface ReleasedJudgment {
   gold: boolean;
   /** Whether it went into the mean. */
   counted: boolean;
-  submittedAt: Date;
+  /** Milliseconds since 1970. */
+  submittedAt: number;
 }
 
 const header = [
@@ -49,6 +51,6 @@ function judgmentLine(judgment: ReleasedJudgment): string {
     judgment.hit,
     judgment.gold,
     judgment.counted,
-    judgment.submittedAt.toISOString(),
+    isoInstant(judgment.submittedAt),
   ]);
 }

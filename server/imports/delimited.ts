@@ -1,3 +1,4 @@
+import type { PairFormat } from "@/server/domain/import/contracts";
 import { decodeLines, lineLimit, type Line } from "./decode-lines";
 import { detectDelimiter } from "./detect-delimiter";
 import { excerpt } from "./excerpt";
@@ -6,7 +7,7 @@ import { RecordAssembler, type RecordStep, type TableRecord } from "./record-ass
 import type { ByteSource } from "./source";
 
 /** In a CSV a cell may stand in double quotes; in a TSV a double quote is an ordinary character. */
-export type TableFormat = "csv" | "tsv";
+export type TableFormat = Exclude<PairFormat, "sts">;
 
 export type RecordEntry = { record: TableRecord } | { error: LineError };
 

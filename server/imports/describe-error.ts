@@ -1,4 +1,5 @@
-import type { LineError, LineErrorReason } from "./line-error";
+import type { LineErrorReason } from "@/server/domain/import/line-error-reasons";
+import type { LineError } from "./line-error";
 
 /** What is wrong and what to do about it, in English; a name in braces stands for the parameter of that name. */
 export const lineErrorSentences: Record<LineErrorReason, string> = {
@@ -19,7 +20,7 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   duplicate_id: "The id {id} is also in line {n}.",
   id_taken: "The project already has an item with the id {id}.",
   dataset_taken:
-    "The dataset {dataset} already has items, and these lines have no ids. Choose another dataset, or a column of ids.",
+    "The dataset {name} already has items, and these lines have no ids. Choose another dataset, or a column of ids.",
   not_a_number: "{v} is not a number. Write it with digits and a point.",
   off_scale: "{v} is not on the scale {min} to {max}.",
   negative_tolerance: "The tolerance {v} is below 0.",

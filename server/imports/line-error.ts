@@ -1,6 +1,7 @@
+import type { LineErrorReason } from "@/server/domain/import/line-error-reasons";
 import type { SourceFile } from "./source";
 
-/** Every reason for which a line of an imported file is refused, with what its sentence has to name. */
+/** What the sentence for each reason has to name. */
 export interface LineErrorParams {
   not_text: { byte: number };
   invalid_utf8: { byte: number };
@@ -26,8 +27,6 @@ export interface LineErrorParams {
   line_count: { pairs: number; scores: number };
   no_pairs: Record<string, never>;
 }
-
-export type LineErrorReason = keyof LineErrorParams;
 
 export interface LineErrorPlace {
   file: SourceFile;

@@ -1,4 +1,4 @@
-import { isDatasetName } from "./dataset-name";
+import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { excerpt } from "./excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "./line-error";
 import type { ScaleRange } from "./pair-file-entry";

@@ -1,20 +1,12 @@
-export const pairFields = [
-  "id",
-  "textA",
-  "textB",
-  "dataset",
-  "genre",
-  "score",
-  "gold",
-  "tolerance",
-  "explanation",
-] as const;
+import type { z } from "zod";
+import { pairMapping } from "@/server/domain/import/contracts";
+
+export type PairMapping = z.infer<typeof pairMapping>;
 
 /** What a column of a table of pairs may hold. `score` is for reference, `gold` makes the pair a gold item. */
-export type PairField = (typeof pairFields)[number];
+export type PairField = keyof PairMapping;
 
-/** The name of the column for each field that the table has. */
-export type PairMapping = { [field in PairField]?: string | undefined };
+export const pairFields = pairMapping.keyof().options;
 
 /** Column names of published similarity sets and of our own files, letters and digits only, in lower case. */
 const usualNames: Record<PairField, readonly string[]> = {
