@@ -1,7 +1,8 @@
-import type { ScaleDraft } from "./scale";
-
 /** The least and the greatest value of a scale whose points ascend. */
-export function scaleRange({ points }: Pick<ScaleDraft, "points">): { min: number; max: number } {
+export function scaleRange({ points }: { points: Pick<ScaleDraft["points"][number], "value">[] }): {
+  min: number;
+  max: number;
+} {
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined) throw new Error("A scale has at least two points.");
