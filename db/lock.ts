@@ -1,12 +1,16 @@
+import type { PgTable } from "drizzle-orm/pg-core";
 import { engine } from "./engine";
 
 interface Lockable {
-  for(strength: "update", config?: { skipLocked: true }): unknown;
+  for(strength: "update", config?: { of?: PgTable } & ({ skipLocked: true } | object)): unknown;
 }
 
-/** Holds the selected rows until the transaction ends. SQLite has one writer at a time and needs no lock. */
-export function forUpdate<Q extends Lockable>(query: Q): Q {
-  if (engine === "postgres") query.for("update");
+/**
+ * Holds the selected rows until the transaction ends; of a join, only those of the table `of`. SQLite has one writer
+ * at a time and needs no lock.
+ */
+export function forUpdate<Q extends Lockable>(query: Q, of?: PgTable): Q {
+  if (engine === "postgres") query.for("update", of === undefined ? {} : { of });
   return query;
 }
 

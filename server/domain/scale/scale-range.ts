@@ -1,5 +1,5 @@
 /** The least and the greatest value of a scale whose points ascend. */
-export function scaleRange({ points }: { points: Pick<ScaleDraft["points"][number], "value">[] }): {
+export function scaleRange({ points }: { points: readonly { value: number }[] }): {
   min: number;
   max: number;
 } {
