@@ -11,9 +11,10 @@ function tallyOfTest(test: TestCase): Tally {
 }
 
 function tallyOfModule(module: TestModule): Tally {
-  const tally = addTallies([...module.children.allTests()].map(tallyOfTest));
-  // A file that cannot be read, or whose hooks fail, has no failed test to show for it.
-  return module.ok() || tally.failed > 0 ? tally : addTallies([tally, oneFailed]);
+  // A file that cannot be read and a hook that fails have no failed test to show for it.
+  const broken = [module, ...module.children.allSuites()].filter((part) => part.errors().length > 0);
+  const tests = [...module.children.allTests()].map(tallyOfTest);
+  return addTallies([...tests, ...broken.map(() => oneFailed)]);
 }
 
 /** Leaves the tally of a Vitest run in a file. */

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runStages } from "./run-stages";
+import { singleStage, type Stage } from "./stage";
+
+const printed: string[] = [];
+beforeEach(() => {
+  printed.length = 0;
+  vi.spyOn(console, "log").mockImplementation((text: string) => printed.push(...text.split("\n")));
+  vi.spyOn(console, "error").mockImplementation((text: string) => printed.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const works = singleStage("works", () => true);
+
+test("when every stage passes the exit code is 0 and the last line is the count", async () => {
+  expect(await runStages([works, works])).toBe(0);
+  expect(printed.at(-1)).toBe("2 passed, 0 failed");
+});
+
+test("stages after a failed one still run and count", async () => {
+  expect(await runStages([singleStage("fails", () => false), works])).toBe(1);
+  expect(printed.at(-1)).toBe("1 passed, 1 failed");
+});
+
+test("a stage that breaks is one failure, and says why", async () => {
+  const breaks: Stage = { name: "breaks", run: () => Promise.reject(new Error("No browser here.")) };
+  expect(await runStages([breaks, works])).toBe(1);
+  expect(printed).toContain("No browser here.");
+  expect(printed.at(-1)).toBe("1 passed, 1 failed");
+});
+
+test("each skipped test is printed with its reason", async () => {
+  const skipped = [{ name: "replay", reason: "the recorded answers are not here" }];
+  const skips: Stage = { name: "skips", run: () => Promise.resolve({ passed: 1, failed: 0, skipped }) };
+  expect(await runStages([skips])).toBe(0);
+  expect(printed).toContain("skipped: replay: the recorded answers are not here");
+  expect(printed.at(-1)).toBe("1 passed, 0 failed, 1 skipped");
+});
