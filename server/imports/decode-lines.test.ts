@@ -29,6 +29,11 @@ test("a byte order mark at the start is left out, and one further in is kept", a
   expect(await texts("\uFEFFone\n\uFEFFtwo\n")).toEqual(["one", "\uFEFFtwo"]);
 });
 
+test("a byte order mark is known, and a file refused, even if the bytes come one by one", async () => {
+  expect((await decode("\uFEFFone\n", 1)).map(({ text }) => text)).toEqual(["one"]);
+  expect(await decode(Buffer.from("one\ntwo\u0000\n"), 1)).toMatchObject([{ error: { reason: "not_text" } }]);
+});
+
 test("a byte that is not UTF-8 is named by line and place in the file, and reading goes on", async () => {
   const latin = Buffer.concat([
     Buffer.from("\uFEFFgood\ncaf"),
@@ -78,9 +83,10 @@ test("a carriage return inside a line is an error of that line only", async () =
 
 test("a line at the limit is read, and a longer one is refused without keeping it", async () => {
   const long = "x".repeat(lineLimit);
-  const lines = await decode(`${long}\n${long}y\nshort\n`, 4_096);
-  expect(lines.map(({ error }) => error?.reason ?? null)).toEqual([null, "line_too_long", null]);
-  expect(lines.map(({ text }) => text.length)).toEqual([lineLimit, 0, 5]);
+  const lines = await decode(`${long}\n${long}y\n${long.repeat(3)}\nshort\n`, 4_096);
+  const reasons = lines.map(({ error }) => error?.reason ?? null);
+  expect(reasons).toEqual([null, "line_too_long", "line_too_long", null]);
+  expect(lines.map(({ text }) => text.length)).toEqual([lineLimit, 0, 0, 5]);
   expect(lines[1]?.error).toMatchObject({ line: 2, params: { limit: lineLimit } });
 });
 
