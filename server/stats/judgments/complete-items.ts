@@ -1,0 +1,20 @@
+import { itemValues } from "./item-values";
+import { type JudgmentTable } from "./judgment-table";
+
+/**
+ * The items that every annotator of the table judged, as rows of values with one column per annotator, in the
+ * annotators' order. Annotators without any judgment do not count. Other items are left out (listwise deletion).
+ */
+export function completeItems(table: JudgmentTable): number[][] {
+  const active = new Set(table.annotators).size;
+  const rows: number[][] = [];
+  for (let item = 0; item < table.itemCount; item += 1) {
+    const judges = table.annotators.subarray(table.starts[item], table.starts[item + 1]);
+    if (judges.length !== active || active === 0) continue;
+    const values = itemValues(table, item);
+    const inOrder = values.map((value, at) => ({ value, annotator: judges[at]! }));
+    inOrder.sort((one, other) => one.annotator - other.annotator);
+    rows.push(inOrder.map(({ value }) => value));
+  }
+  return rows;
+}
