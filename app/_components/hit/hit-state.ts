@@ -1,0 +1,126 @@
+import type { Submission } from "@/server/domain/assignment/contracts";
+import type { SubmissionConditions } from "@/server/domain/assignment/assignment";
+
+export type Value = Submission["answers"][number]["values"][string];
+export type InputKind = NonNullable<SubmissionConditions["inputs"]>[string];
+export type Answers = Readonly<Record<string, Value>>;
+export type Inputs = Readonly<Record<string, InputKind>>;
+
+/** Where the focus goes; on a pair it may first say what was answered to the pair before. */
+export type FocusTarget =
+  { on: "pair"; key: string; after: string | null } | { on: "submit" } | { on: "summary" };
+
+/** What an annotator has done with one page. Every door changes it through the same actions. */
+export interface HitState {
+  keys: readonly string[];
+  answers: Answers;
+  /** How each answer was given. */
+  inputs: Inputs;
+  /** The pair that digits answer: the one with the focus, else the last used, else the first. */
+  current: string;
+  /** Whether pairs without an answer say so. */
+  gapsShown: boolean;
+  /** A new object for every move, so that the same place can be gone to twice. */
+  focus: FocusTarget | null;
+}
+
+export type HitAction =
+  | { type: "answered"; key: string; value: Value; input: InputKind; goOn: boolean }
+  | { type: "cleared"; key: string }
+  | { type: "entered"; key: string }
+  | { type: "went-on" }
+  | { type: "stepped"; by: 1 | -1 }
+  | { type: "arrived" }
+  | { type: "gaps-found" }
+  | { type: "resumed"; answers: Answers; inputs: Inputs; focus: boolean };
+
+export function startHit(keys: readonly string[]): HitState {
+  return { keys, answers: {}, inputs: {}, current: keys[0] ?? "", gapsShown: false, focus: null };
+}
+
+/** The keys without an answer, in the order of the page. */
+export const openKeys = ({ keys, answers }: Pick<HitState, "keys" | "answers">): string[] =>
+  keys.filter((key) => answers[key] === undefined);
+
+/** The next pair without an answer after the current one, round the end; null when all are answered. */
+function nextOpen({ keys, answers, current }: HitState): string | null {
+  const at = keys.indexOf(current);
+  const onwards = [...keys.slice(at + 1), ...keys.slice(0, at + 1)];
+  return openKeys({ keys: onwards, answers })[0] ?? null;
+}
+
+const goTo = (state: HitState, key: string, after: string | null): HitState => ({
+  ...state,
+  current: key,
+  focus: { on: "pair", key, after },
+});
+
+function goOn(state: HitState, after: string | null): HitState {
+  const key = nextOpen(state);
+  return key === null ? { ...state, focus: { on: "submit" } } : goTo(state, key, after);
+}
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _gone, ...rest } = record;
+  return rest;
+}
+
+function step(state: HitState, by: 1 | -1): HitState {
+  const key = state.keys[state.keys.indexOf(state.current) + by];
+  return key === undefined ? state : goTo(state, key, null);
+}
+
+function answerPair(
+  state: HitState,
+  { key, value, input, goOn: goes }: Extract<HitAction, { type: "answered" }>,
+) {
+  const answered: HitState = {
+    ...state,
+    current: key,
+    answers: { ...state.answers, [key]: value },
+    inputs: { ...state.inputs, [key]: input },
+  };
+  return goes ? goOn(answered, key) : answered;
+}
+
+function resume(
+  state: HitState,
+  { answers, inputs, focus }: Extract<HitAction, { type: "resumed" }>,
+): HitState {
+  const resumed: HitState = {
+    ...state,
+    answers,
+    inputs,
+    current: openKeys({ ...state, answers })[0] ?? state.current,
+  };
+  if (!focus) return resumed;
+  return openKeys(resumed).length === 0
+    ? { ...resumed, focus: { on: "submit" } }
+    : goTo(resumed, resumed.current, null);
+}
+
+/** What each action makes of a page. */
+export function hitReducer(state: HitState, action: HitAction): HitState {
+  switch (action.type) {
+    case "answered":
+      return answerPair(state, action);
+    case "cleared":
+      return {
+        ...state,
+        answers: without(state.answers, action.key),
+        inputs: without(state.inputs, action.key),
+      };
+    case "entered":
+      return state.current === action.key ? state : { ...state, current: action.key };
+    case "went-on":
+      return goOn(state, null);
+    case "stepped":
+      return step(state, action.by);
+    case "arrived":
+      return goTo(state, state.current, null);
+    case "gaps-found":
+      return { ...state, gapsShown: true, focus: { on: "summary" } };
+    case "resumed":
+      return resume(state, action);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Submission } from "@/server/domain/assignment/contracts";
+import type { Answers, Inputs } from "./hit-state";
+
+/** What the browser keeps of a page until the server has it. */
+export interface KeptPage {
+  answers: Answers;
+  inputs: Inputs;
+  seconds: Record<string, number>;
+  /** in milliseconds, as is `leaseEndsAt` */
+  keptAt: number;
+  leaseEndsAt: number;
+  /** A submission that has not been answered yet. */
+  submission: Submission | null;
+}
+
+type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+const prefix = "touchstone.page.";
+const keptForMs = 7 * 24 * 3_600_000;
+
+/** The browser's storage; null where it is blocked. */
+export function browserKeeper(): Keeper | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a page, which an assignment's id names: it belongs to one annotator. False where nothing can be kept. */
+export function keepPage(keeper: Keeper | null, assignment: string, page: KeptPage): boolean {
+  try {
+    keeper?.setItem(prefix + assignment, JSON.stringify(page));
+    return keeper !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function keptPage(keeper: Keeper | null, assignment: string): KeptPage | null {
+  try {
+    const text = keeper?.getItem(prefix + assignment) ?? null;
+    return text === null ? null : (JSON.parse(text) as KeptPage);
+  } catch {
+    return null;
+  }
+}
+
+export function forgetPage(keeper: Keeper | null, assignment: string): void {
+  try {
+    keeper?.removeItem(prefix + assignment);
+  } catch {
+    // What cannot be written could not be kept either.
+  }
+}
+
+/** Forgets pages whose lease ended more than seven days ago. */
+export function sweepKeptPages(keeper: Keeper | null, now: number): void {
+  if (keeper === null) return;
+  const names = Array.from({ length: keeper.length }, (_, at) => keeper.key(at) ?? "");
+  for (const name of names.filter((each) => each.startsWith(prefix))) {
+    const assignment = name.slice(prefix.length);
+    const page = keptPage(keeper, assignment);
+    if (page === null || page.leaseEndsAt + keptForMs < now) forgetPage(keeper, assignment);
+  }
+}
