@@ -21,7 +21,6 @@ export const errorReasons = [
   "file_refused",
   "file_too_large",
   "nothing_to_release",
-  "text_not_releasable",
   "busy",
   "disk_full",
   "rate_limited",

@@ -1,8 +1,5 @@
-import { DomainError } from "@/server/domain/errors";
-
-/** A pair as released; `item` is how messages name it. */
+/** A pair as released. */
 export interface ReleasedPair {
-  item: string;
   textA: string;
   textB: string;
 }
@@ -12,24 +9,15 @@ export function stsInputFileName(dataset: string): string {
 }
 
 /**
- * The pairs in the form of the STS tasks: text A, a tab, text B and a line feed, in the order given.
- * @throws DomainError "text_not_releasable" at a text with a tab or a line break, which this form cannot hold.
+ * The pairs in the form of the STS tasks: text A, a tab, text B and a line feed, in the order given. Tabs and line
+ * breaks inside a text, which this form cannot hold, become one space each run; a campaign's lines must line up.
  */
 export async function* stsInput(
   pairs: Iterable<ReleasedPair> | AsyncIterable<ReleasedPair>,
 ): AsyncGenerator<string> {
-  for await (const { item, textA, textB } of pairs) {
-    yield `${plain(item, "A", textA)}\t${plain(item, "B", textB)}\n`;
-  }
+  for await (const { textA, textB } of pairs) yield `${onOneLine(textA)}\t${onOneLine(textB)}\n`;
 }
 
-function plain(item: string, text: "A" | "B", content: string): string {
-  const [found] = /[\t\r\n]/.exec(content) ?? [];
-  if (found === undefined) return content;
-  const character = found === "\t" ? "tab" : "line break";
-  throw new DomainError(
-    "text_not_releasable",
-    `Text ${text} of item ${item} holds a ${character}, which an STS file cannot hold. Import the pair without it; the raw judgments can be taken out as they are.`,
-    { item, text, character },
-  );
+function onOneLine(text: string): string {
+  return text.replace(/[\t\r\n]+/g, " ");
 }

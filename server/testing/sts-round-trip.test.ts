@@ -15,9 +15,8 @@ interface ScoredPair {
 }
 
 async function exported(pairs: readonly ScoredPair[]): Promise<{ input: string; gs: string }> {
-  const named = pairs.map(({ textA, textB }, at) => ({ item: String(at + 1), textA, textB }));
   return {
-    input: await written(stsInput(named)),
+    input: await written(stsInput(pairs)),
     gs: await written(stsGs(pairs.map(({ referenceScore }) => referenceScore))),
   };
 }

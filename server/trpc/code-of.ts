@@ -24,7 +24,6 @@ export const codeOf: Record<ErrorReason, TRPC_ERROR_CODE_KEY> = {
   file_refused: "UNPROCESSABLE_CONTENT",
   file_too_large: "PAYLOAD_TOO_LARGE",
   nothing_to_release: "CONFLICT",
-  text_not_releasable: "CONFLICT",
   busy: "SERVICE_UNAVAILABLE",
   disk_full: "SERVICE_UNAVAILABLE",
   rate_limited: "TOO_MANY_REQUESTS",
