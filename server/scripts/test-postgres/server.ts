@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { root } from "../root.mjs";
 import { postgresAccount } from "./account";
 import { freePort } from "./free-port";
 import { postgresPrograms } from "./programs";
@@ -16,12 +17,12 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
-/** Nothing outlives the test run, so nothing has to reach the disk. */
-const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"];
-
-/** The shell's standard input closes when this process ends, however it ends; then the server goes and its folder too. */
-const guard = `folder=$1; shift; "$@" > "$folder/log" 2>&1 & server=$!
-cat > /dev/null; kill -QUIT $server; wait $server; rm -rf "$folder"`;
+// Read and handed over as text: the account that runs it may not be able to enter the checkout.
+const guardScript = join(root, "server/scripts/test-postgres/guard.sh");
+const initdbOptions = "-U touchstone -A trust --no-sync --locale=C.UTF-8 -E UTF8".split(" ");
+// Nothing outlives the test run, so nothing has to reach the disk.
+const serverOptions =
+  "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=300".split(" ");
 
 async function untilItAnswers(databaseUrl: string, logFile: string): Promise<void> {
   const deadline = Date.now() + 30_000;
@@ -39,47 +40,47 @@ async function untilItAnswers(databaseUrl: string, logFile: string): Promise<voi
   throw new Error(`The PostgreSQL server for the tests did not start:\n${log}`);
 }
 
-async function startThrowAwayServer(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), "touchstone-postgres-"));
+/** Starts a server whose data folder is in `folder`; the folder goes when the server stops. */
+async function startServerIn(folder: string): Promise<TestPostgres> {
   const account = postgresAccount();
   const programs = await postgresPrograms(folder);
-  chownSync(folder, account.uid, account.gid);
+  execFileSync("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
   const data = join(folder, "data");
-  const initdb = [
-    "-D",
-    data,
-    "-U",
-    "touchstone",
-    "-A",
-    "trust",
-    "--no-sync",
-    "--locale=C.UTF-8",
-    "-E",
-    "UTF8",
-  ];
-  execFileSync(join(programs, "initdb"), initdb, { ...account, cwd: folder, stdio: "pipe" });
+  execFileSync(join(programs, "initdb"), ["-D", data, ...initdbOptions], {
+    ...account,
+    cwd: folder,
+    stdio: "pipe",
+  });
 
   const port = await freePort();
   const address = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", ""];
-  const command = [join(programs, "postgres"), ...address, ...settings.flatMap((setting) => ["-c", setting])];
-  const server = spawn("sh", ["-c", guard, "guard", folder, ...command], {
+  const command = [join(programs, "postgres"), ...address, ...serverOptions];
+  const guard = spawn("sh", ["-c", readFileSync(guardScript, "utf8"), "guard", folder, ...command], {
     ...account,
     cwd: folder,
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   });
   const stop = async () => {
-    server.stdin.end();
-    await once(server, "close");
+    guard.stdin.end();
+    await once(guard, "close");
   };
   const databaseUrl = `postgres://touchstone@127.0.0.1:${port}/postgres`;
-  try {
-    await untilItAnswers(databaseUrl, join(folder, "log"));
-  } catch (error) {
+  await untilItAnswers(databaseUrl, join(folder, "log")).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
+  });
   return { databaseUrl, stop };
+}
+
+async function startThrowAwayServer(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "touchstone-postgres-"));
+  try {
+    return await startServerIn(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /**
