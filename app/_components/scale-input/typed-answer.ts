@@ -1,5 +1,5 @@
 import { scaleRange } from "@/server/domain/scale/scale-range";
-import type { Steps } from "@/server/domain/scale/admissible-values";
+import type { Steps } from "@/server/domain/scale/steps";
 
 const tiny = 1e-9;
 

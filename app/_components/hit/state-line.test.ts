@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import annotator from "@/app/_messages/en/annotator.json";
+import type { HitTexts } from "./hit-texts";
+import { stateLine, type PageState } from "./state-line";
+
+const texts: HitTexts = {
+  hit: annotator.hit,
+  feedback: annotator.feedback,
+  counted: { missing: [], kept: ["", "1 from {time}"], minutesLeft: ["", "1 minute", "", "", "", "5 minutes"] },
+};
+const calm: PageState = {
+  sending: { phase: "editing" },
+  online: true,
+  otherTab: false,
+  storageBlocked: false,
+  notice: "none",
+  renewalRefused: false,
+  kept: null,
+  mode: "work",
+};
+const of = (change: Partial<PageState>) => stateLine({ ...calm, ...change }, texts);
+
+test("a quiet page says that answers are kept, and does not announce it", () => {
+  expect(of({})).toEqual({ text: annotator.hit.saved, action: null, announced: "off" });
+});
+
+test("a page that waits to be sent again counts down without announcing each second", () => {
+  const line = of({ sending: { phase: "waiting", attempt: 4, secondsLeft: 8 } });
+  expect(line).toEqual({
+    text: "Not received yet, trying again in 8 s",
+    action: "try-now",
+    announced: "off",
+  });
+});
+
+test("being offline is said while editing and while waiting", () => {
+  expect(of({ online: false })).toMatchObject({ text: annotator.hit.offline, announced: "polite" });
+  const waiting = of({ online: false, sending: { phase: "waiting", attempt: 1, secondsLeft: 1 } });
+  expect(waiting).toMatchObject({ text: annotator.hit.offline, action: "try-now" });
+});
+
+test("a refusal shows its sentence, and a lost session the way back", () => {
+  const refused = of({ sending: { phase: "refused", message: "Why.", sessionLost: true } });
+  expect(refused).toEqual({ text: "Why.", action: "open-again", announced: "assertive" });
+});
+
+test("five minutes before the end the page can be kept, and the last minute interrupts", () => {
+  expect(of({ notice: "five-minutes" })).toEqual({ text: "5 minutes", action: "keep", announced: "polite" });
+  expect(of({ notice: "one-minute" })).toEqual({ text: "1 minute", action: "keep", announced: "assertive" });
+});
+
+test("a page that cannot be kept longer says so and offers nothing", () => {
+  expect(of({ notice: "one-minute", renewalRefused: true })).toMatchObject({
+    text: annotator.hit.notKept,
+    action: null,
+  });
+});
+
+test("after its time a page can still be submitted", () => {
+  expect(of({ notice: "over" }).text).toBe(annotator.hit.timeOver);
+});
+
+test("another tab comes before everything else", () => {
+  expect(of({ otherTab: true, online: false, notice: "over" }).action).toBe("work-here");
+});
+
+test("kept answers are welcomed back with their number and time", () => {
+  expect(of({ kept: { count: 1, time: "14:05" } }).text).toBe("1 from 14:05");
+});
+
+test("blocked storage is said before anything is welcomed", () => {
+  expect(of({ storageBlocked: true, kept: { count: 1, time: "14:05" } }).text).toBe(annotator.hit.unsaved);
+});

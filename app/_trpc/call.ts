@@ -1,0 +1,42 @@
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import type { AppRouter } from "@/server/routers/app";
+
+type Inputs = inferRouterInputs<AppRouter>["work"];
+type Outputs = inferRouterOutputs<AppRouter>["work"];
+type Verb = "next" | "submit" | "return" | "renew" | "contest";
+
+interface Body<T> {
+  result?: { data?: T };
+  error?: { message: string; data?: { reason?: string } };
+}
+
+/** What the server refused, with its reason and a sentence that says what to do. Not for an unreachable server. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+
+  constructor(
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Statuses that a later attempt may change: the server's own trouble, and too many requests. */
+const mayPass = (status: number) => status >= 500 || status === 408 || status === 429;
+
+/**
+ * Calls one of the annotator's verbs without the weight of a client library.
+ * @throws Refused when the server says no; any other error means that no answer came and the call may be repeated.
+ */
+export async function call<V extends Verb>(verb: V, input: Inputs[V]): Promise<Outputs[V]> {
+  const response = await fetch(`/api/trpc/work.${verb}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(input),
+  });
+  if (mayPass(response.status)) throw new Error(`The server answered ${response.status}.`);
+  const { result, error } = (await response.json()) as Body<Outputs[V]>;
+  if (error !== undefined) throw new Refused(error.data?.reason ?? "internal", error.message);
+  return result?.data as Outputs[V];
+}
