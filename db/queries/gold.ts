@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import {
   annotators,
@@ -118,4 +118,19 @@ export async function markCorrect(tx: Tx, itemId: string, annotatorIds: string[]
     .update(judgments)
     .set({ correct })
     .where(and(eq(judgments.itemId, itemId), inArray(judgments.annotatorId, annotatorIds)));
+}
+
+/** Adds to what annotators have answered and right of gold. */
+export async function changeGoldCounts(
+  tx: Tx,
+  annotatorIds: string[],
+  { answered, right }: { answered: number; right: number },
+): Promise<void> {
+  await tx
+    .update(annotators)
+    .set({
+      goldAnsweredCount: sql`${annotators.goldAnsweredCount} + ${answered}`,
+      goldRightCount: sql`${annotators.goldRightCount} + ${right}`,
+    })
+    .where(inArray(annotators.id, annotatorIds));
 }

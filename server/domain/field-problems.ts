@@ -15,6 +15,9 @@ export interface FieldProblemParams {
   off_step: { step: number };
   off_scale: { min: number; max: number; step: number };
   gold_off_scale: { items: string[] };
+  /** The tolerance is so narrow that no value of the scale lies within it. */
+  nothing_right: { step: number };
+  too_many_values: { maximum: number };
 }
 export type FieldProblemReason = keyof FieldProblemParams;
 export type FieldProblem = {

@@ -4,7 +4,7 @@ import { checkImport } from "@/server/services/import/check-import";
 import { listImports } from "@/server/services/import/list-imports";
 import { removeImport } from "@/server/services/import/remove-import";
 import { saveImport } from "@/server/services/import/save-import";
-import { storedUploads } from "@/server/services/import/stored-uploads";
+import { dropUploads, storedUploads } from "@/server/services/import/stored-uploads";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
 
@@ -25,9 +25,11 @@ export const importRouter = router({
   save: organize
     .input(checkImportInput)
     .output(savedImport)
-    .mutation(({ ctx, input }) =>
-      saveImport(ctx.deps, ctx.scope, storedUploads(ctx.scope, input.files), input),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const saved = await saveImport(ctx.deps, ctx.scope, storedUploads(ctx.scope, input.files), input);
+      await dropUploads(ctx.scope, input.files);
+      return saved;
+    }),
   remove: organize
     .input(importInput)
     .output(z.void())

@@ -36,10 +36,12 @@ export const goldTake = z.discriminatedUnion("take", [
 ]);
 export type GoldTake = z.infer<typeof goldTake>;
 
+export const uploadName = z.string().min(1).max(255);
+
 /** `fileName` is what the organizer called it; names tell which files belong together. */
 export const uploadedFile = z.object({
   uploadId: z.string().min(1).max(100),
-  fileName: z.string().min(1).max(255),
+  fileName: uploadName,
 });
 
 export const importChoices = z.object({

@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, inArray, max, notExists } from "drizzle-orm";
+import { datasets, goldAnswers, imports, items } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+import type { ImportState } from "@/server/domain/item/item";
+
+export type NewItem = typeof items.$inferInsert;
+export type NewGold = typeof goldAnswers.$inferInsert;
+
+export async function insertImport(tx: Tx, row: typeof imports.$inferInsert): Promise<void> {
+  await tx.insert(imports).values(row);
+}
+
+export async function savedImports(db: Db, projectId: string) {
+  return db
+    .select({
+      id: imports.id,
+      fileName: imports.fileName,
+      itemCount: imports.itemCount,
+      createdAt: imports.createdAt,
+    })
+    .from(imports)
+    .where(and(eq(imports.projectId, projectId), eq(imports.state, "saved")))
+    .orderBy(desc(imports.createdAt), desc(imports.id));
+}
+
+/** Imports that a process began to save, or to remove, and never finished. */
+export async function unfinishedImports(db: Db) {
+  return db
+    .select({ id: imports.id, projectId: imports.projectId })
+    .from(imports)
+    .where(eq(imports.state, "saving"));
+}
+
+/** Moves an import from one state to the other; false when it is not there in that state. */
+export async function moveImport(
+  tx: Tx,
+  importId: string,
+  { from, to, itemCount }: { from: ImportState; to: ImportState; itemCount?: number },
+): Promise<boolean> {
+  const moved = await tx
+    .update(imports)
+    .set({ state: to, ...(itemCount === undefined ? {} : { itemCount }) })
+    .where(and(eq(imports.id, importId), eq(imports.state, from)))
+    .returning({ id: imports.id });
+  return moved.length > 0;
+}
+
+/** A saved import of this project. */
+export async function findImport(db: Db, projectId: string, importId: string) {
+  const [found] = await db
+    .select({ id: imports.id, fileName: imports.fileName })
+    .from(imports)
+    .where(and(eq(imports.id, importId), eq(imports.projectId, projectId), eq(imports.state, "saved")));
+  return found;
+}
+
+/** The dataset of this name with the position of its last item; made if it is not there. */
+export async function ensureDataset(tx: Tx, projectId: string, name: string, newId: string) {
+  const [last] = await tx
+    .select({ position: max(datasets.position) })
+    .from(datasets)
+    .where(eq(datasets.projectId, projectId));
+  await tx
+    .insert(datasets)
+    .values({ id: newId, projectId, name, position: (last?.position ?? 0) + 1 })
+    .onConflictDoNothing({ target: [datasets.projectId, datasets.name] });
+  const [found] = await tx
+    .select({ id: datasets.id, lastPosition: max(items.position) })
+    .from(datasets)
+    .leftJoin(items, eq(items.datasetId, datasets.id))
+    .where(and(eq(datasets.projectId, projectId), eq(datasets.name, name)))
+    .groupBy(datasets.id);
+  if (found === undefined) throw new Error(`Dataset ${name} is gone.`);
+  return { id: found.id, lastPosition: found.lastPosition ?? 0 };
+}
+
+export async function insertItems(tx: Tx, rows: NewItem[], gold: NewGold[]): Promise<void> {
+  await tx.insert(items).values(rows);
+  if (gold.length > 0) await tx.insert(goldAnswers).values(gold);
+}
+
+/** Deletes some of an import's items; false when there were none left. */
+export async function deleteSomeItems(tx: Tx, importId: string, limit: number): Promise<boolean> {
+  const some = tx.select({ id: items.id }).from(items).where(eq(items.importId, importId)).limit(limit);
+  const deleted = await tx.delete(items).where(inArray(items.id, some)).returning({ id: items.id });
+  return deleted.length > 0;
+}
+
+/** Deletes an import whose items are gone, and the datasets it leaves empty. */
+export async function deleteImport(tx: Tx, projectId: string, importId: string): Promise<void> {
+  await tx.delete(imports).where(eq(imports.id, importId));
+  const itsItems = tx.select({ id: items.id }).from(items).where(eq(items.datasetId, datasets.id));
+  await tx.delete(datasets).where(and(eq(datasets.projectId, projectId), notExists(itsItems)));
+}
+
+/** The ids that items of this dataset have already, in any order. */
+export async function externalIdsOf(db: Db, projectId: string, dataset: string): Promise<string[]> {
+  const found = await db
+    .select({ externalId: items.externalId })
+    .from(items)
+    .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
+    .where(and(eq(datasets.projectId, projectId), eq(datasets.name, dataset)))
+    .orderBy(asc(items.position));
+  return found.map(({ externalId }) => externalId);
+}

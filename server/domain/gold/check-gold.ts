@@ -1,0 +1,30 @@
+import type { FieldProblem, FieldProblems } from "@/server/domain/field-problems";
+import { admissibleValues } from "@/server/domain/scale/admissible-values";
+import { isOnScale } from "@/server/domain/scale/is-on-scale";
+import { scaleRange } from "@/server/domain/scale/scale-range";
+import type { ScaleDraft } from "@/server/domain/scale/scale";
+import type { GoldAnswer } from "./contracts";
+import { isCorrect } from "./is-correct";
+
+type Known = Omit<GoldAnswer, "explanation">;
+
+/** Whether some value of the scale would be right. */
+export function canBeRight(scale: ScaleDraft, gold: Known): boolean {
+  return admissibleValues(scale).some((value) => isCorrect(gold, value));
+}
+
+/**
+ * What is wrong with a known answer, by field. The answer itself may lie between two values, as a mean does; the
+ * values accepted besides must be ones that an annotator can give.
+ */
+export function checkGold(scale: ScaleDraft, gold: Known): FieldProblems {
+  const { min, max } = scaleRange(scale);
+  const offScale: FieldProblem = { reason: "off_scale", params: { min, max, step: scale.step } };
+  const problems: FieldProblems = {};
+  if (gold.answer < min || gold.answer > max) problems.answer = offScale;
+  if (!gold.accepted.every((value) => isOnScale(scale, value))) problems.accepted = offScale;
+  if (Object.keys(problems).length === 0 && !canBeRight(scale, gold)) {
+    problems.tolerance = { reason: "nothing_right", params: { step: scale.step } };
+  }
+  return problems;
+}

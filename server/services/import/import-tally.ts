@@ -1,0 +1,92 @@
+import type { GoldTake, ImportError, ImportPreview } from "@/server/domain/import/contracts";
+import { suggestMapping } from "@/server/imports/pair-mapping";
+import type { TableHead } from "@/server/imports/pair-file-entry";
+import type { ImportSource } from "./pair-up-files";
+import type { ImportEntry, PlacedRow } from "./read-import";
+
+const errorLimit = 1_000;
+const sampleSize = 10;
+
+interface SourceTally {
+  good: number;
+  bad: number;
+  head: TableHead | null;
+  lastBadLine: number;
+}
+
+/** Gathers what reading an import brings into what the organizer gets to see of it. */
+export class ImportTally {
+  readonly #sources: Map<ImportSource, SourceTally>;
+  readonly #errors: ImportError[] = [];
+  readonly #sample: PlacedRow[] = [];
+  readonly #itemsOfDataset = new Map<string, number>();
+  #mappedGold = 0;
+  #scored = 0;
+
+  constructor(
+    sources: readonly ImportSource[],
+    private readonly take: GoldTake,
+  ) {
+    this.#sources = new Map(
+      sources.map((source) => [source, { good: 0, bad: 0, head: null, lastBadLine: 0 }]),
+    );
+  }
+
+  add(entry: ImportEntry): void {
+    const tally = this.#sources.get(entry.source);
+    if (tally === undefined) throw new Error("An entry of a file that is not part of the import.");
+    if ("head" in entry) tally.head = entry.head;
+    else if ("row" in entry) this.#addRow(tally, entry.row);
+    else this.#addError(tally, entry);
+  }
+
+  #addRow(tally: SourceTally, row: PlacedRow): void {
+    tally.good += 1;
+    this.#itemsOfDataset.set(row.dataset, (this.#itemsOfDataset.get(row.dataset) ?? 0) + 1);
+    if (row.gold !== null) this.#mappedGold += 1;
+    else if (row.referenceScore !== null) this.#scored += 1;
+    if (this.#sample.length < sampleSize) this.#sample.push(row);
+  }
+
+  #addError(tally: SourceTally, { source, error }: Extract<ImportEntry, { error: unknown }>): void {
+    // Errors come in the order of their lines, so that a line with two of them is counted once.
+    if (error.line > tally.lastBadLine) tally.bad += 1;
+    tally.lastBadLine = Math.max(tally.lastBadLine, error.line);
+    if (this.#errors.length === errorLimit) return;
+    const { file, ...rest } = error;
+    const from = file === "scores" && source.scores !== null ? source.scores : source.pairs;
+    this.#errors.push({ fileName: from.fileName, ...rest });
+  }
+
+  /** How many pairs have a score but no known answer of their own. */
+  get scored(): number {
+    return this.#scored;
+  }
+
+  preview(): ImportPreview {
+    const tallies = [...this.#sources.values()];
+    return {
+      sources: [...this.#sources].map(([source, { good, bad, head }]) => ({
+        fileName: source.pairs.fileName,
+        scoresFileName: source.scores?.fileName ?? null,
+        format: source.format,
+        header: head?.header ?? null,
+        mapping: head?.mapping ?? null,
+        suggestedMapping: head === null ? null : suggestMapping(head.header),
+        good,
+        bad,
+      })),
+      good: tallies.reduce((sum, { good }) => sum + good, 0),
+      bad: tallies.reduce((sum, { bad }) => sum + bad, 0),
+      errors: this.#errors,
+      sample: this.#sample.map(({ gold, ...row }) => ({ ...row, gold: gold?.answer ?? null })),
+      datasets: [...this.#itemsOfDataset].map(([name, items]) => ({ name, items })),
+      goldCount: this.#mappedGold + this.#takenGold(),
+    };
+  }
+
+  #takenGold(): number {
+    if (this.take.take === "none") return 0;
+    return this.take.take === "all" ? this.#scored : Math.min(this.take.count, this.#scored);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Db } from "@/db/store";
+import type { LineError } from "@/server/imports/line-error";
+import type { TableHead } from "@/server/imports/pair-file-entry";
+import type { PairRow } from "@/server/imports/pair-row";
+import { readPairs } from "@/server/imports/read-pairs";
+import type { ImportSource } from "./pair-up-files";
+import type { ImportPlan } from "./plan-import";
+import { TakenIds } from "./taken-ids";
+
+/** A pair that knows its dataset and by which id the project will know it. */
+export type PlacedRow = PairRow & { dataset: string; externalId: string };
+
+export type ImportEntry = { source: ImportSource } & (
+  { head: TableHead } | { row: PlacedRow } | { error: LineError }
+);
+
+/** Reads all files of an import in order, each line with what is wrong with it in itself and in this project. */
+export async function* readImport(db: Db, plan: ImportPlan): AsyncGenerator<ImportEntry> {
+  const taken = new TakenIds(db, plan.projectId, plan.sources.length > 1);
+  for (const source of plan.sources) {
+    const { pairs, scores, format } = source;
+    const options = { format, scale: plan.scale, mapping: plan.choices.mapping, scores: scores?.open() };
+    for await (const entry of readPairs(pairs.open(), options)) {
+      if (!("row" in entry)) yield { source, ...entry };
+      else {
+        const { row } = entry;
+        const dataset = row.dataset ?? source.dataset;
+        const error = await taken.conflict(dataset, row);
+        if (error !== null) yield { source, error };
+        // One error says enough about a file whose lines have no ids of their own.
+        if (error?.reason === "dataset_taken") break;
+        if (error === null) {
+          yield { source, row: { ...row, dataset, externalId: row.externalId ?? String(row.line) } };
+        }
+      }
+    }
+    await taken.endFile();
+  }
+}
