@@ -20,7 +20,7 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   duplicate_id: "The id {id} is also in line {n}.",
   id_taken: "The project already has an item with the id {id}.",
   dataset_taken:
-    "The dataset {name} already has items, and these lines have no ids. Choose another dataset, or a column of ids.",
+    "The dataset {dataset} already has items, and these lines have no ids. Choose another dataset, or a column of ids.",
   not_a_number: "{v} is not a number. Write it with digits and a point.",
   off_scale: "{v} is not on the scale {min} to {max}.",
   negative_tolerance: "The tolerance {v} is below 0.",
