@@ -14,7 +14,10 @@ export interface PostgresHandles {
 }
 
 export function openPostgresHandles(databaseUrl: string): PostgresHandles {
-  return { pool: new pg.Pool({ connectionString: databaseUrl, max: 10 }), inside: new AsyncLocalStorage() };
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  // An idle connection that the server ends is replaced at the next query; unheard, the event would end the process.
+  pool.on("error", () => undefined);
+  return { pool, inside: new AsyncLocalStorage() };
 }
 
 /** A Drizzle database over the pool, also for a library that wants one of its own (better-auth). */

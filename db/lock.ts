@@ -15,7 +15,7 @@ export function forUpdate<Q extends Lockable>(query: Q, of?: PgTable): Q {
 }
 
 /** As `forUpdate`, but passes over rows that another transaction holds. */
-export function forUpdateSkipLocked<Q extends Lockable>(query: Q): Q {
-  if (engine === "postgres") query.for("update", { skipLocked: true });
+export function forUpdateSkipLocked<Q extends Lockable>(query: Q, of?: PgTable): Q {
+  if (engine === "postgres") query.for("update", { ...(of && { of }), skipLocked: true });
   return query;
 }

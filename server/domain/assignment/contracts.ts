@@ -109,6 +109,7 @@ export const submissionReply = z.object({
 export type SubmissionReply = z.infer<typeof submissionReply>;
 
 export const assignmentInput = z.object({ assignment: z.string().max(100) });
+export type AssignmentInput = z.infer<typeof assignmentInput>;
 
 export const contestGoldInput = z.object({
   assignment: z.string().max(100),

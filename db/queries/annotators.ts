@@ -1,0 +1,128 @@
+import { and, eq, sql } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
+import { annotators, projects } from "@/db/schema";
+import { statement } from "@/db/statement";
+import type { Db, Tx } from "@/db/store";
+import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import type { AnnotatorSource } from "@/server/domain/annotator/annotator";
+
+const { placeholder } = sql;
+
+/** Who holds the token with this hash; at most one row. */
+export const annotatorByTokenHash = statement<{ tokenHash: string }, AnnotatorActor[]>(
+  "annotator_by_token_hash",
+  (db) =>
+    db
+      .select({ annotatorId: annotators.id, projectId: annotators.projectId })
+      .from(annotators)
+      .where(eq(annotators.tokenHash, placeholder("tokenHash"))),
+);
+
+const selectWorker = (db: Db) =>
+  db
+    .select({
+      annotatorId: annotators.id,
+      projectId: annotators.projectId,
+      state: annotators.state,
+      cursor: annotators.cursor,
+      submittedCount: annotators.submittedCount,
+      dueMinor: annotators.dueMinor,
+      completionCode: annotators.completionCode,
+      projectState: projects.state,
+      closedAt: projects.closedAt,
+      settings: projects.settings,
+    })
+    .from(annotators)
+    .innerJoin(projects, eq(projects.id, annotators.projectId))
+    .where(eq(annotators.id, placeholder("annotatorId")));
+
+/** An annotator with the project they work in, as far as their work depends on it. */
+export type Worker = Awaited<ReturnType<typeof selectWorker>>[number];
+
+/** Reads one annotator and lets nobody else work in their name before the transaction ends. */
+export const lockWorker = statement<{ annotatorId: string }, Worker[]>("lock_worker", (db) =>
+  forUpdate(selectWorker(db), annotators),
+);
+
+/** Remembers how far an annotator was offered HITs. */
+export const moveCursor = statement<{ annotatorId: string; cursor: number; now: number }, unknown>(
+  "move_cursor",
+  (db) =>
+    db
+      .update(annotators)
+      // A placeholder passes the column's encoder only inside a parameter.
+      .set({ cursor: sql`${placeholder("cursor")}`, lastSeenAt: sql`${placeholder("now")}` })
+      .where(eq(annotators.id, placeholder("annotatorId"))),
+);
+
+export interface SubmissionCounts extends Record<string, unknown> {
+  annotatorId: string;
+  goldAnswered: number;
+  goldRight: number;
+  dueMinor: number;
+  now: number;
+}
+
+/** Adds one submission to an annotator's counts and gives back the new totals. */
+export const countSubmission = statement<
+  SubmissionCounts,
+  { goldAnsweredCount: number; goldRightCount: number; dueMinor: number }[]
+>("count_submission", (db) =>
+  db
+    .update(annotators)
+    .set({
+      submittedCount: sql`${annotators.submittedCount} + 1`,
+      goldAnsweredCount: sql`${annotators.goldAnsweredCount} + ${placeholder("goldAnswered")}`,
+      goldRightCount: sql`${annotators.goldRightCount} + ${placeholder("goldRight")}`,
+      dueMinor: sql`${annotators.dueMinor} + ${placeholder("dueMinor")}`,
+      lastSeenAt: sql`${placeholder("now")}`,
+    })
+    .where(eq(annotators.id, placeholder("annotatorId")))
+    .returning({
+      goldAnsweredCount: annotators.goldAnsweredCount,
+      goldRightCount: annotators.goldRightCount,
+      dueMinor: annotators.dueMinor,
+    }),
+);
+
+/** The next number for a pseudonym, where the project with this slug takes annotators in; else null. */
+export async function takeAnnotatorNumber(tx: Tx, slug: string) {
+  const [taken] = await tx
+    .update(projects)
+    .set({ annotatorCount: sql`${projects.annotatorCount} + 1` })
+    .where(and(eq(projects.slug, slug), sql`${projects.state} in ('live', 'paused')`))
+    .returning({ projectId: projects.id, number: projects.annotatorCount });
+  return taken ?? null;
+}
+
+/** Gives someone who came back from the same recruiter a new token; null for whoever has not been here. */
+export async function replaceToken(
+  tx: Tx,
+  who: { slug: string; source: AnnotatorSource; externalId: string },
+  tokenHash: string,
+) {
+  const [found] = await tx
+    .select({ id: annotators.id, state: annotators.state })
+    .from(annotators)
+    .innerJoin(projects, eq(projects.id, annotators.projectId))
+    .where(
+      and(
+        eq(projects.slug, who.slug),
+        eq(annotators.source, who.source),
+        eq(annotators.externalId, who.externalId),
+      ),
+    );
+  if (found === undefined) return null;
+  await tx.update(annotators).set({ tokenHash }).where(eq(annotators.id, found.id));
+  return found;
+}
+
+/** False where the same person of the same recruiter has been taken in meanwhile. */
+export async function insertAnnotator(tx: Tx, row: typeof annotators.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(annotators)
+    .values(row)
+    .onConflictDoNothing({ target: [annotators.projectId, annotators.source, annotators.externalId] })
+    .returning({ id: annotators.id });
+  return inserted.length > 0;
+}

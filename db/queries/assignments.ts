@@ -1,0 +1,210 @@
+import { and, asc, count, eq, inArray, lt, sql } from "drizzle-orm";
+import { assignments, goldExposures, hits, responses } from "@/db/schema";
+import { statement } from "@/db/statement";
+import type { Db, Tx } from "@/db/store";
+import type { AssignmentKind, ShownItem } from "@/server/domain/assignment/assignment";
+
+const { placeholder } = sql;
+
+/** A lease that an annotator works on; what is shown is in the order of the HIT. */
+export interface Lease extends Record<string, unknown> {
+  assignmentId: string;
+  hitId: string;
+  kind: AssignmentKind;
+  shown: ShownItem[];
+  expiresAt: number;
+}
+
+// Written out, because a partial index serves only a query whose text implies its condition.
+const isLeased = sql`${assignments.state} = 'leased'`;
+
+/** The live or overdue lease of an annotator; at most one row. */
+export const leaseOf = statement<{ annotatorId: string }, Lease[]>("lease_of", (db) =>
+  db
+    .select({
+      assignmentId: assignments.id,
+      hitId: assignments.hitId,
+      kind: assignments.kind,
+      shown: assignments.shown,
+      expiresAt: assignments.expiresAt,
+    })
+    .from(assignments)
+    .where(and(eq(assignments.annotatorId, placeholder("annotatorId")), isLeased)),
+);
+
+export interface NewLease extends Lease {
+  projectId: string;
+  annotatorId: string;
+  leasedAt: number;
+}
+
+export const insertLease = statement<NewLease, unknown>("insert_lease", (db) =>
+  db.insert(assignments).values({
+    id: placeholder("assignmentId"),
+    projectId: placeholder("projectId"),
+    annotatorId: placeholder("annotatorId"),
+    hitId: placeholder("hitId"),
+    kind: placeholder("kind"),
+    state: "leased",
+    shown: placeholder("shown"),
+    leasedAt: placeholder("leasedAt"),
+    expiresAt: placeholder("expiresAt"),
+    renewalCount: 0,
+  }),
+);
+
+const insertExposure = statement<{ annotatorId: string; itemId: string; now: number }, unknown>(
+  "insert_exposure",
+  (db) =>
+    db.insert(goldExposures).values({
+      annotatorId: placeholder("annotatorId"),
+      itemId: placeholder("itemId"),
+      shownAt: placeholder("now"),
+    }),
+);
+
+/** Remembers the gold items an annotator has now met. */
+export async function recordExposures(
+  tx: Tx,
+  annotatorId: string,
+  goldIds: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const itemId of goldIds) await insertExposure(tx, { annotatorId, itemId, now });
+}
+
+/** How many gold items an annotator has met. */
+export async function countExposures(db: Db, annotatorId: string): Promise<number> {
+  const [found] = await db
+    .select({ met: count() })
+    .from(goldExposures)
+    .where(eq(goldExposures.annotatorId, annotatorId));
+  return found?.met ?? 0;
+}
+
+/** The own assignment of an annotator that ended without a submission and whose HIT has a place again. */
+export async function reopenable(db: Db, annotatorId: string): Promise<Lease | null> {
+  const [found] = await db
+    .select({
+      assignmentId: assignments.id,
+      hitId: assignments.hitId,
+      kind: assignments.kind,
+      shown: assignments.shown,
+      expiresAt: assignments.expiresAt,
+    })
+    .from(assignments)
+    .innerJoin(hits, eq(hits.id, assignments.hitId))
+    .where(
+      and(
+        eq(assignments.annotatorId, annotatorId),
+        inArray(assignments.state, ["expired", "returned"]),
+        sql`${hits.openPlaces} > 0`,
+      ),
+    )
+    .orderBy(asc(hits.position))
+    .limit(1);
+  return found ?? null;
+}
+
+/** Leases an ended assignment anew, with the same keys; its place must have been taken before. */
+export async function reopenLease(
+  tx: Tx,
+  assignmentId: string,
+  lease: { leasedAt: number; expiresAt: number },
+): Promise<void> {
+  await tx
+    .update(assignments)
+    .set({ state: "leased", renewalCount: 0, endedAt: null, ...lease })
+    .where(and(eq(assignments.id, assignmentId), inArray(assignments.state, ["expired", "returned"])));
+}
+
+/** Ends a lease without a submission. @returns whether it was still a lease, so that its place is free now. */
+export async function endLease(
+  tx: Tx,
+  assignmentId: string,
+  state: "expired" | "returned",
+  endedAt: number,
+): Promise<boolean> {
+  const ended = await tx
+    .update(assignments)
+    .set({ state, endedAt })
+    .where(and(eq(assignments.id, assignmentId), isLeased))
+    .returning({ id: assignments.id });
+  return ended.length > 0;
+}
+
+/** Ends the leases whose time is over, at most `limit`. @returns the HITs they held a place in, one entry a lease. */
+export async function endOverdueLeases(tx: Tx, now: number, limit: number): Promise<string[]> {
+  const overdue = tx
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(and(isLeased, lt(assignments.expiresAt, now)))
+    .orderBy(asc(assignments.expiresAt))
+    .limit(limit);
+  const ended = await tx
+    .update(assignments)
+    .set({ state: "expired", endedAt: now })
+    .where(and(inArray(assignments.id, overdue), isLeased))
+    .returning({ hitId: assignments.hitId });
+  return ended.map(({ hitId }) => hitId);
+}
+
+const selectOwn = (db: Db) =>
+  db
+    .select({
+      hitId: assignments.hitId,
+      state: assignments.state,
+      shown: assignments.shown,
+      expiresAt: assignments.expiresAt,
+      renewalCount: assignments.renewalCount,
+      reply: responses.reply,
+    })
+    .from(assignments)
+    .leftJoin(responses, eq(responses.assignmentId, assignments.id))
+    .where(
+      and(
+        eq(assignments.id, placeholder("assignmentId")),
+        eq(assignments.annotatorId, placeholder("annotatorId")),
+      ),
+    );
+
+export type OwnAssignment = Awaited<ReturnType<typeof selectOwn>>[number];
+
+/** An assignment of this annotator, with the reply to its submission once there was one; at most one row. */
+export const ownAssignment = statement<{ assignmentId: string; annotatorId: string }, OwnAssignment[]>(
+  "own_assignment",
+  selectOwn,
+);
+
+/** Marks a held lease as submitted; no row where it is none any more. */
+export const submitLease = statement<{ assignmentId: string; now: number }, { id: string }[]>(
+  "submit_lease",
+  (db) =>
+    db
+      .update(assignments)
+      .set({ state: "submitted", endedAt: sql`${placeholder("now")}` })
+      .where(and(eq(assignments.id, placeholder("assignmentId")), isLeased))
+      .returning({ id: assignments.id }),
+);
+
+/** Marks an expired assignment as submitted after all. */
+export async function submitExpired(tx: Tx, assignmentId: string, now: number): Promise<void> {
+  await tx
+    .update(assignments)
+    .set({ state: "submitted", endedAt: now })
+    .where(and(eq(assignments.id, assignmentId), eq(assignments.state, "expired")));
+}
+
+/** Gives a held lease more time. @returns whether it was still a lease. */
+export async function extendLease(
+  tx: Tx,
+  assignmentId: string,
+  change: { expiresAt: number; renewalCount: number },
+): Promise<boolean> {
+  const extended = await tx
+    .update(assignments)
+    .set(change)
+    .where(and(eq(assignments.id, assignmentId), isLeased))
+    .returning({ id: assignments.id });
+  return extended.length > 0;
+}

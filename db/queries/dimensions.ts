@@ -1,0 +1,45 @@
+import { asc, countDistinct, eq } from "drizzle-orm";
+import { dimensions, goldAnswers, scalePoints, scales } from "@/db/schema";
+import type { Db } from "@/db/store";
+import type { LeasedItem } from "@/server/domain/assignment/contracts";
+
+export type Dimension = LeasedItem["dimensions"][number] & {
+  /** The row's id; programs and browsers know the dimension by its name only. */
+  dimensionId: string;
+};
+
+/** The dimensions of a project in order, as annotators meet them. */
+export async function readDimensions(db: Db, projectId: string): Promise<Dimension[]> {
+  const rows = await db
+    .select({
+      dimensionId: dimensions.id,
+      id: dimensions.name,
+      label: dimensions.question,
+      scaleId: scales.id,
+      step: scales.step,
+      notApplicable: scales.notApplicable,
+    })
+    .from(dimensions)
+    .innerJoin(scales, eq(scales.id, dimensions.scaleId))
+    .where(eq(dimensions.projectId, projectId))
+    .orderBy(asc(dimensions.position));
+  const shown: Dimension[] = [];
+  for (const { dimensionId, id, label, scaleId, step, notApplicable } of rows) {
+    const points = await db
+      .select({ value: scalePoints.value, label: scalePoints.label, definition: scalePoints.definition })
+      .from(scalePoints)
+      .where(eq(scalePoints.scaleId, scaleId))
+      .orderBy(asc(scalePoints.value));
+    shown.push({ dimensionId, id, label, scale: { step, notApplicable, points } });
+  }
+  return shown;
+}
+
+/** How many gold items a project has. */
+export async function countGoldItems(db: Db, projectId: string): Promise<number> {
+  const [found] = await db
+    .select({ n: countDistinct(goldAnswers.itemId) })
+    .from(goldAnswers)
+    .where(eq(goldAnswers.projectId, projectId));
+  return found?.n ?? 0;
+}

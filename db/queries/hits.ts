@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, gte, lt, notExists, sql } from "drizzle-orm";
+import { forUpdate, forUpdateSkipLocked } from "@/db/lock";
+import { assignments, goldExposures, hitItems, hits, items } from "@/db/schema";
+import { statement } from "@/db/statement";
+import type { Db } from "@/db/store";
+
+const { placeholder } = sql;
+
+// Written out, because a partial index serves only a query whose text implies its condition.
+const isOpen = sql`${hits.openPlaces} > 0`;
+
+const isNewToAnnotator = (db: Db) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(assignments)
+      .where(and(eq(assignments.annotatorId, placeholder("annotatorId")), eq(assignments.hitId, hits.id))),
+  );
+
+const holdsNoGoldMet = (db: Db) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(hitItems)
+      .innerJoin(goldExposures, eq(goldExposures.itemId, hitItems.itemId))
+      .where(
+        and(
+          eq(hitItems.hitId, hits.id),
+          sql`${hitItems.isGold}`,
+          eq(goldExposures.annotatorId, placeholder("annotatorId")),
+        ),
+      ),
+  );
+
+export interface Search extends Record<string, unknown> {
+  annotatorId: string;
+  projectId: string;
+  /** Positions from here … */
+  from: number;
+  /** … up to here, this one left out. */
+  before: number;
+}
+
+/** Where a search ends that is to look at every HIT. */
+export const pastLastPosition = 2 ** 31 - 1;
+
+export interface TakenPlace {
+  hitId: string;
+  position: number;
+}
+
+const firstFit = (db: Db) =>
+  db
+    .select({ id: hits.id })
+    .from(hits)
+    .where(
+      and(
+        eq(hits.projectId, placeholder("projectId")),
+        isOpen,
+        gte(hits.position, placeholder("from")),
+        lt(hits.position, placeholder("before")),
+        isNewToAnnotator(db),
+        holdsNoGoldMet(db),
+      ),
+    )
+    .orderBy(asc(hits.position))
+    .limit(1);
+
+const takeOf = (db: Db, hit: ReturnType<typeof firstFit>) =>
+  db
+    .update(hits)
+    .set({ openPlaces: sql`${hits.openPlaces} - 1` })
+    .where(and(eq(hits.id, sql`(${hit})`), isOpen))
+    .returning({ hitId: hits.id, position: hits.position });
+
+/** Takes a place in the first open HIT that is new to an annotator and holds no gold item they have met. */
+export const takeFirstPlace = statement<Search, TakenPlace[]>("take_first_place", (db) =>
+  takeOf(db, forUpdate(firstFit(db), hits)),
+);
+
+/** As `takeFirstPlace`, but goes past HITs that others are taking places in at this very moment. */
+export const takeFirstFreePlace = statement<Search, TakenPlace[]>("take_first_free_place", (db) =>
+  takeOf(db, forUpdateSkipLocked(firstFit(db), hits)),
+);
+
+/** Takes a place in a certain HIT, if it has one. */
+export const takePlace = statement<{ hitId: string }, { hitId: string }[]>("take_place", (db) =>
+  db
+    .update(hits)
+    .set({ openPlaces: sql`${hits.openPlaces} - 1` })
+    .where(and(eq(hits.id, placeholder("hitId")), isOpen))
+    .returning({ hitId: hits.id }),
+);
+
+/** Gives back the place of an assignment that has just ended. */
+export const giveBackPlace = statement<{ hitId: string }, unknown>("give_back_place", (db) =>
+  db
+    .update(hits)
+    .set({ openPlaces: sql`${hits.openPlaces} + 1` })
+    .where(eq(hits.id, placeholder("hitId"))),
+);
+
+/** Notes that a submission of this HIT counts. */
+export const countHit = statement<{ hitId: string }, unknown>("count_hit", (db) =>
+  db
+    .update(hits)
+    .set({ countedCount: sql`${hits.countedCount} + 1` })
+    .where(eq(hits.id, placeholder("hitId"))),
+);
+
+export interface HitItem {
+  itemId: string;
+  isGold: boolean;
+  textA: string;
+  textB: string;
+}
+
+/** What stands in a HIT, in the order in which it is shown. */
+export const itemsOfHit = statement<{ hitId: string }, HitItem[]>("items_of_hit", (db) =>
+  db
+    .select({
+      itemId: hitItems.itemId,
+      isGold: hitItems.isGold,
+      textA: items.textA,
+      textB: items.textB,
+    })
+    .from(hitItems)
+    .innerJoin(items, eq(items.id, hitItems.itemId))
+    .where(eq(hitItems.hitId, placeholder("hitId")))
+    .orderBy(asc(hitItems.position)),
+);
+
+/** How many HITs a project has; positions count from 0 without gaps. */
+export async function countHits(db: Db, projectId: string): Promise<number> {
+  const [last] = await db
+    .select({ position: hits.position })
+    .from(hits)
+    .where(eq(hits.projectId, projectId))
+    .orderBy(desc(hits.position))
+    .limit(1);
+  return last === undefined ? 0 : last.position + 1;
+}
+
+/** Whether a HIT is open that an annotator has not had, whatever gold it holds. */
+export const openHitNewTo = statement<{ annotatorId: string; projectId: string }, { id: string }[]>(
+  "open_hit_new_to",
+  (db) =>
+    db
+      .select({ id: hits.id })
+      .from(hits)
+      .where(and(eq(hits.projectId, placeholder("projectId")), isOpen, isNewToAnnotator(db)))
+      .limit(1),
+);
