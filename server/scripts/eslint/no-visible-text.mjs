@@ -33,6 +33,9 @@ function writesWords(node) {
   }
 }
 
+/** Code of another language that stands in JSX is not text. @param {any} element */
+const isCode = (element) => ["script", "style"].includes(element.openingElement?.name.name);
+
 /**
  * Refuses words in JSX that a person would read or hear; they belong to the message catalogue. Punctuation may stay.
  * @type {import("eslint").Rule.RuleModule}
@@ -55,7 +58,7 @@ export const noVisibleText = {
       },
       /** @param {any} node */
       ":matches(JSXElement, JSXFragment) > JSXExpressionContainer"(node) {
-        if (writesWords(node)) refuse(node);
+        if (!isCode(node.parent) && writesWords(node)) refuse(node);
       },
       /** @param {any} node */
       JSXAttribute(node) {

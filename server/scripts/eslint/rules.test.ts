@@ -15,6 +15,7 @@ tester.run("words that people read are refused in JSX", noVisibleText, {
     `<input aria-label={t("name")} type="text" className="block" />`,
     `<Field name={required ? "one" : "two"} />`,
     `<p>{show && <Saved />}</p>`,
+    "<style>{`.row{color:${ink}}`}</style>",
   ],
   invalid: [
     { code: `<p>Saved</p>`, errors: visible },
