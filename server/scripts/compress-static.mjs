@@ -9,9 +9,9 @@ const compressible = /\.(js|css|svg|json|txt)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && compressible.test(entry.name))
-  .map((entry) => path.join(entry.parentPath, entry.name));
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => compressible.test(name))
+  .map((name) => path.join(folder, name));
 
 await Promise.all(
   files.map(async (file) => {
