@@ -1,9 +1,7 @@
-import { undefinedBecause, type Estimate } from "./estimate";
-import { mean } from "./mean";
+import { densePearson, type Correlation } from "./correlation/dense-pearson";
 import { presentPairs, type Maybe } from "./present";
-import { sum } from "./sum";
 
-export type CorrelationReason = "too_few_pairs" | "no_variance" | "not_finite";
+export { type CorrelationReason } from "./correlation/dense-pearson";
 
 /**
  * Pearson's product-moment correlation (−1 to 1) and the number of pairs it rests on.
@@ -13,37 +11,7 @@ export type CorrelationReason = "too_few_pairs" | "no_variance" | "not_finite";
  * @throws RangeError when the lists differ in length.
  * Source: Pearson 1896.
  */
-export function pearson(
-  x: readonly Maybe[],
-  y: readonly Maybe[],
-): Estimate<CorrelationReason, { n: number }> {
+export function pearson(x: readonly Maybe[], y: readonly Maybe[]): Correlation {
   const pairs = presentPairs(x, y);
-  const n = pairs.x.length;
-  if (n < 2) return undefinedBecause("too_few_pairs");
-  const dx = scaledDeviations(pairs.x);
-  const dy = scaledDeviations(pairs.y);
-  if (dx === null || dy === null) return undefinedBecause("not_finite");
-  if (isConstant(pairs.x) || isConstant(pairs.y)) return undefinedBecause("no_variance");
-  const together = sum(dx.map((value, at) => value * (dy[at] ?? 0)));
-  const value = together / Math.sqrt(sumOfSquares(dx) * sumOfSquares(dy));
-  return { value: Math.max(-1, Math.min(1, value)), n };
-}
-
-/** Compared value by value: the mean of equal values may differ from them in its last digit. */
-function isConstant(values: readonly number[]): boolean {
-  return values.every((value) => value === values[0]);
-}
-
-/** Deviations from the mean as shares of the largest, so that their squares neither overflow nor vanish. */
-function scaledDeviations(values: readonly number[]): number[] | null {
-  const centre = mean(values);
-  if (centre.value === null) return null;
-  const deviations = values.map((value) => value - centre.value);
-  const largest = deviations.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  if (!Number.isFinite(largest)) return null;
-  return largest === 0 ? deviations : deviations.map((value) => value / largest);
-}
-
-function sumOfSquares(values: readonly number[]): number {
-  return sum(values.map((value) => value * value));
+  return densePearson(pairs.x, pairs.y, pairs.x.length);
 }

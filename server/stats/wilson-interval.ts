@@ -1,7 +1,5 @@
 import { undefinedBecause, type Estimate } from "./estimate";
-
-/** The 97.5 % point of the standard normal distribution. */
-const z = 1.959963984540054;
+import { normal975 as z } from "./intervals/normal";
 
 /**
  * A proportion with its 95 % score interval (both 0–1), which stays inside 0–1 and is meaningful for small n.
