@@ -2,7 +2,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { engine } from "./engine";
 
 interface Lockable {
-  for(strength: "update", config?: { of?: PgTable } & ({ skipLocked: true } | object)): unknown;
+  for(strength: "update" | "share", config?: { of?: PgTable } & ({ skipLocked: true } | object)): unknown;
 }
 
 /**
@@ -17,5 +17,11 @@ export function forUpdate<Q extends Lockable>(query: Q, of?: PgTable): Q {
 /** As `forUpdate`, but passes over rows that another transaction holds. */
 export function forUpdateSkipLocked<Q extends Lockable>(query: Q, of?: PgTable): Q {
   if (engine === "postgres") query.for("update", { ...(of && { of }), skipLocked: true });
+  return query;
+}
+
+/** Keeps the selected rows from being changed until the transaction ends; others may hold them the same way. */
+export function forShare<Q extends Lockable>(query: Q): Q {
+  if (engine === "postgres") query.for("share");
   return query;
 }

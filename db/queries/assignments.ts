@@ -110,11 +110,11 @@ export async function reopenable(db: Db, annotatorId: string): Promise<Lease | n
 export async function reopenLease(
   tx: Tx,
   assignmentId: string,
-  lease: { leasedAt: number; expiresAt: number },
+  lease: { leasedAt: number; expiresAt: number; renewalCount: number },
 ): Promise<void> {
   await tx
     .update(assignments)
-    .set({ state: "leased", renewalCount: 0, endedAt: null, ...lease })
+    .set({ state: "leased", endedAt: null, ...lease })
     .where(and(eq(assignments.id, assignmentId), inArray(assignments.state, ["expired", "returned"])));
 }
 

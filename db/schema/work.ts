@@ -5,6 +5,7 @@ import {
   type ShownItem,
   type SubmissionConditions,
 } from "@/server/domain/assignment/assignment";
+import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -97,7 +98,7 @@ export const responses = table("responses", {
     .primaryKey()
     .references(() => assignments.id, { onDelete: "cascade" }),
   body: json().notNull(),
-  reply: json().notNull(),
+  reply: json().$type<SubmissionReply>().notNull(),
   conditions: json().$type<SubmissionConditions>().notNull(),
   counted: boolean().notNull(),
   dueMinor: integer().notNull(),

@@ -111,6 +111,12 @@ export type SubmissionReply = z.infer<typeof submissionReply>;
 export const assignmentInput = z.object({ assignment: z.string().max(100) });
 export type AssignmentInput = z.infer<typeof assignmentInput>;
 
+export const renewedAssignment = z.object({
+  /** ISO 8601. */
+  expiresAt: z.string(),
+});
+export type RenewedAssignment = z.infer<typeof renewedAssignment>;
+
 export const contestGoldInput = z.object({
   assignment: z.string().max(100),
   key: z.string().max(100),

@@ -37,7 +37,14 @@ export const areas: Record<string, Area> = {
   stats: { paths: ["server/stats"], imports: [], packages: [] },
   "end-to-end tests": { paths: ["e2e"], imports: ["worlds"] },
   worlds: {
-    paths: ["db/seed", "db/testing", "db/testing-deps", "db/testing-world", "server/testing"],
+    paths: [
+      "db/seed",
+      "db/testing",
+      "db/testing-annotator",
+      "db/testing-deps",
+      "db/testing-world",
+      "server/testing",
+    ],
     imports: everything,
   },
   tools: {

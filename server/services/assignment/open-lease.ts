@@ -39,7 +39,7 @@ export async function reopenOwn(deps: Deps, tx: Tx, worker: Worker): Promise<Lea
   if (ended === null || (await takePlace(tx, { hitId: ended.hitId })).length === 0) return null;
   const now = deps.now();
   const expiresAt = leaseEnd(worker.settings, now);
-  await reopenLease(tx, ended.assignmentId, { leasedAt: now, expiresAt });
+  await reopenLease(tx, ended.assignmentId, { leasedAt: now, expiresAt, renewalCount: 0 });
   await moveCursor(tx, { annotatorId: worker.annotatorId, cursor: worker.cursor, now });
   return pageOf(tx, { ...ended, expiresAt });
 }
