@@ -125,3 +125,4 @@ export const contestGoldInput = z.object({
 export type ContestGoldInput = z.infer<typeof contestGoldInput>;
 
 export const joinInput = joinProjectInput.extend({ project: slug });
+export type JoinInput = z.infer<typeof joinInput>;
