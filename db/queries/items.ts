@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, like, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
 import { datasets, goldAnswers, imports, items } from "@/db/schema";
 import type { Db } from "@/db/store";
 import { foldForSearch } from "@/server/domain/item/search-text";
@@ -6,15 +6,19 @@ import { foldForSearch } from "@/server/domain/item/search-text";
 /** Items of an import that is still being saved do not exist yet for anybody. */
 const ofSavedImport = and(eq(imports.id, items.importId), eq(imports.state, "saved"));
 
-/** How many items a project has, and how many of them are gold. */
-export async function countItems(db: Db, projectId: string): Promise<{ items: number; gold: number }> {
+/** How many items a project has, how many of them are gold, and how many gold items are switched on. */
+export async function countItems(db: Db, projectId: string) {
   const [found] = await db
-    .select({ items: count(items.id), gold: count(goldAnswers.itemId) })
+    .select({
+      items: count(items.id),
+      gold: count(goldAnswers.itemId),
+      enabledGold: count(sql`case when ${goldAnswers.enabled} then 1 end`),
+    })
     .from(items)
     .innerJoin(imports, ofSavedImport)
     .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
     .where(eq(items.projectId, projectId));
-  return found ?? { items: 0, gold: 0 };
+  return found ?? { items: 0, gold: 0, enabledGold: 0 };
 }
 
 /** The datasets of a project that have items, with their number, in the order of import. */
@@ -103,18 +107,23 @@ export async function findItem(db: Db, projectId: string, itemId: string) {
   return found;
 }
 
-/** Ids of the items that are laid out in HITs, in the order of import: gold apart from what is just judged. */
-export async function itemIdsForLayout(db: Db, projectId: string) {
+/** Ids of all items in the order of import, and whether each is gold that is switched on. */
+export async function itemsForLayout(db: Db, projectId: string) {
   const rows = await db
-    .select({ id: items.id, goldEnabled: goldAnswers.enabled })
+    .select({ id: items.id, isEnabled: goldAnswers.enabled })
     .from(items)
     .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
     .where(eq(items.projectId, projectId))
     .orderBy(asc(datasets.position), asc(items.position));
-  return {
-    workItemIds: rows.filter((row) => row.goldEnabled === null).map((row) => row.id),
-    goldItemIds: rows.filter((row) => row.goldEnabled !== null).map((row) => row.id),
-  };
+  return rows.map(({ id, isEnabled }) => ({ id, isGold: isEnabled === true }));
+}
+
+/** The texts of some items, in any order. */
+export async function textsOf(db: Db, itemIds: string[]) {
+  return db
+    .select({ id: items.id, textA: items.textA, textB: items.textB })
+    .from(items)
+    .where(inArray(items.id, itemIds));
 }

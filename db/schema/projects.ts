@@ -1,4 +1,5 @@
 import { presetNames } from "@/server/domain/preset/preset";
+import { eventKinds } from "@/server/domain/project/event";
 import { projectStates, roles, taskTypes, type ProjectSettings } from "@/server/domain/project/project";
 import {
   boolean,
@@ -111,7 +112,7 @@ export const events = table(
     projectId: text()
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
-    kind: text().notNull(),
+    kind: text({ enum: eventKinds }).notNull(),
     actorKind: text({ enum: ["user", "annotator", "system"] }).notNull(),
     actorId: text(),
     data: json().$type<Record<string, unknown>>().notNull(),

@@ -1,6 +1,6 @@
 import type { FieldProblem, FieldProblems } from "@/server/domain/field-problems";
-import { admissibleValues } from "@/server/domain/scale/admissible-values";
 import { isOnScale } from "@/server/domain/scale/is-on-scale";
+import { nearestValue } from "@/server/domain/scale/nearest-value";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import type { GoldAnswer } from "./contracts";
@@ -10,7 +10,8 @@ type Known = Omit<GoldAnswer, "explanation">;
 
 /** Whether some value of the scale would be right. */
 export function canBeRight(scale: ScaleDraft, gold: Known): boolean {
-  return admissibleValues(scale).some((value) => isCorrect(gold, value));
+  const nearest = nearestValue(scale, gold.answer);
+  return isCorrect(gold, nearest) || gold.accepted.some((value) => isOnScale(scale, value));
 }
 
 /**

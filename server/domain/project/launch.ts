@@ -6,6 +6,8 @@ export const launchGap = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("no_items") }),
   z.object({ reason: z.literal("no_items_beside_gold") }),
   z.object({ reason: z.literal("too_little_gold"), have: z.int(), need: z.int() }),
+  /** No value of the scale lies within the tolerance of these gold answers; `items` names the first of them. */
+  z.object({ reason: z.literal("unanswerable_gold"), count: z.int(), items: z.array(z.string()) }),
   z.object({ reason: z.literal("instructions_empty") }),
   z.object({ reason: z.literal("consent_empty") }),
   z.object({ reason: z.literal("contact_missing") }),

@@ -1,22 +1,8 @@
 import { z } from "zod";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
+import { eventKinds } from "./event";
 import { projectStates } from "./project";
-
-export const eventKinds = [
-  "project_created",
-  "project_changed",
-  "scale_changed",
-  "items_imported",
-  "import_removed",
-  "gold_changed",
-  "gold_removed",
-  "project_launched",
-  "project_paused",
-  "project_resumed",
-  "project_closed",
-] as const;
-export type EventKind = (typeof eventKinds)[number];
 
 const count = z.object({ done: z.int(), needed: z.int() });
 
@@ -28,7 +14,7 @@ export const projectProgress = z.object({
   hits: count,
   openAssignments: z.int(),
   annotators: z.object({ total: z.int(), workingNow: z.int() }),
-  /** Judgments in the last 60 minutes; n counts the submissions they came with. */
+  /** Judgments an hour over the last 60 minutes, or since the launch; n counts the submissions they came with. */
   ratePerHour: z.union([
     z.object({ value: z.number(), n: z.int() }),
     z.object({ value: z.null(), reason: z.enum(["too_few_submissions"]), n: z.int(), needed: z.int() }),

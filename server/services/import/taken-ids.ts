@@ -20,8 +20,7 @@ export class TakenIds {
     const id = row.externalId ?? String(row.line);
     if (this.remembersFiles) this.#ofThisFile.push({ dataset, id });
     const place = { file: "pairs", line: row.line, column: null, found: id } as const;
-    if (row.externalId === null && taken.size > 0)
-      return lineError("dataset_taken", place, { dataset });
+    if (row.externalId === null && taken.size > 0) return lineError("dataset_taken", place, { dataset });
     return taken.has(id) ? lineError("id_taken", place, { id }) : null;
   }
 

@@ -2,7 +2,7 @@ import { events } from "@/db/schema";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { Actor } from "@/server/domain/organizer/actor";
-import type { EventKind } from "@/server/domain/project/progress";
+import type { EventKind } from "@/server/domain/project/event";
 
 /** Writes down what happened, in the transaction that made it happen. */
 export async function recordEvent(

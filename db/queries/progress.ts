@@ -1,0 +1,124 @@
+import { and, asc, count, countDistinct, eq, gte, sql } from "drizzle-orm";
+import { annotators, assignments, goldAnswers, hitItems, hits, items, judgments } from "@/db/schema";
+import type { Db } from "@/db/store";
+
+const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
+
+/** What has been counted of a project's HITs. Grows with the number of HITs, not of judgments. */
+export async function hitTotals(db: Db, projectId: string) {
+  const [found] = await db
+    .select({
+      hits: count(),
+      workItems: total(sql`${hits.workItemCount}`),
+      countedHits: total(sql`${hits.countedCount}`),
+      countedWork: total(sql`${hits.countedCount} * ${hits.workItemCount}`),
+    })
+    .from(hits)
+    .where(eq(hits.projectId, projectId));
+  return found ?? { hits: 0, workItems: 0, countedHits: 0, countedWork: 0 };
+}
+
+/** Counted judgments of gold items. */
+export async function countedGold(db: Db, projectId: string): Promise<number> {
+  const [found] = await db
+    .select({ n: total(sql`${items.countedAsGold}`) })
+    .from(goldAnswers)
+    .innerJoin(items, eq(items.id, goldAnswers.itemId))
+    .where(eq(goldAnswers.projectId, projectId));
+  return found?.n ?? 0;
+}
+
+/** People and what is due to them; "now" is whoever was seen since `since`. */
+export async function annotatorTotals(db: Db, projectId: string, since: number) {
+  const [found] = await db
+    .select({
+      total: count(),
+      workingNow: count(sql`case when ${annotators.lastSeenAt} >= ${since} then 1 end`),
+      goldAnswered: total(sql`${annotators.goldAnsweredCount}`),
+      goldRight: total(sql`${annotators.goldRightCount}`),
+      dueMinor: total(sql`${annotators.dueMinor}`),
+    })
+    .from(annotators)
+    .where(eq(annotators.projectId, projectId));
+  return found ?? { total: 0, workingNow: 0, goldAnswered: 0, goldRight: 0, dueMinor: 0 };
+}
+
+export async function countLeases(db: Db, projectId: string): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(assignments)
+    .innerJoin(annotators, eq(annotators.id, assignments.annotatorId))
+    .where(and(eq(annotators.projectId, projectId), sql`${assignments.state} = 'leased'`));
+  return found?.n ?? 0;
+}
+
+/** Submissions since a moment: how many, and the judgments of work items that came with them. */
+export async function submissionsSince(db: Db, projectId: string, since: number) {
+  const [found] = await db
+    .select({ n: count(), workItems: total(sql`${hits.workItemCount}`) })
+    .from(assignments)
+    .innerJoin(hits, eq(hits.id, assignments.hitId))
+    .where(submitted(projectId, since));
+  return found ?? { n: 0, workItems: 0 };
+}
+
+/** The same by hour, counted from 1970; hours without submissions have no row. */
+export async function submissionsByHour(db: Db, projectId: string, since: number) {
+  const hour = sql<number>`${assignments.endedAt} / 3600000`.mapWith(Number);
+  return db
+    .select({ hour, n: count(), workItems: total(sql`${hits.workItemCount}`) })
+    .from(assignments)
+    .innerJoin(hits, eq(hits.id, assignments.hitId))
+    .where(submitted(projectId, since))
+    .groupBy(hour)
+    .orderBy(asc(hour));
+}
+
+const submitted = (projectId: string, since: number) =>
+  and(
+    eq(assignments.projectId, projectId),
+    eq(assignments.state, "submitted"),
+    gte(assignments.endedAt, since),
+  );
+
+/** How often each value was given on a dimension, counted judgments only; null is Not Applicable. */
+export async function answerCounts(db: Db, dimensionId: string) {
+  return db
+    .select({ value: judgments.value, count: count() })
+    .from(judgments)
+    .where(and(eq(judgments.dimensionId, dimensionId), eq(judgments.counted, true)))
+    .groupBy(judgments.value)
+    .orderBy(asc(judgments.value));
+}
+
+/** Counted judgments of each dataset. Grows with the number of items. */
+export async function countedByDataset(db: Db, projectId: string) {
+  const work = await db
+    .select({ datasetId: items.datasetId, n: total(sql`${hits.countedCount}`) })
+    .from(hitItems)
+    .innerJoin(hits, eq(hits.id, hitItems.hitId))
+    .innerJoin(items, eq(items.id, hitItems.itemId))
+    .where(and(eq(hits.projectId, projectId), eq(hitItems.isGold, false)))
+    .groupBy(items.datasetId);
+  const gold = await db
+    .select({ datasetId: items.datasetId, n: total(sql`${items.countedAsGold}`) })
+    .from(goldAnswers)
+    .innerJoin(items, eq(items.id, goldAnswers.itemId))
+    .where(eq(goldAnswers.projectId, projectId))
+    .groupBy(items.datasetId);
+  const sums = new Map<string, number>();
+  for (const { datasetId, n } of [...work, ...gold]) sums.set(datasetId, (sums.get(datasetId) ?? 0) + n);
+  return sums;
+}
+
+/** Items of each dataset that stand in a HIT, gold and other. */
+export async function laidOutByDataset(db: Db, projectId: string) {
+  const rows = await db
+    .select({ datasetId: items.datasetId, n: countDistinct(items.id) })
+    .from(hitItems)
+    .innerJoin(hits, eq(hits.id, hitItems.hitId))
+    .innerJoin(items, eq(items.id, hitItems.itemId))
+    .where(eq(hits.projectId, projectId))
+    .groupBy(items.datasetId);
+  return new Map(rows.map(({ datasetId, n }) => [datasetId, n]));
+}

@@ -1,0 +1,31 @@
+import { readProject } from "@/db/queries/projects";
+import type { Deps } from "@/server/deps";
+import type { ProjectScope } from "@/server/domain/organizer/actor";
+import { amountOf } from "@/server/domain/payment/amount-of";
+import type { LaunchCheck } from "@/server/domain/project/launch";
+import { launchGaps, launchWarnings } from "@/server/domain/project/launch-gaps";
+import { launchPlan } from "@/server/domain/project/launch-plan";
+import { readCandidate } from "./read-candidate";
+
+/** Lists all that a draft lacks at once, and what its launch would set going. */
+export async function checkLaunch(deps: Pick<Deps, "store">, scope: ProjectScope): Promise<LaunchCheck> {
+  const db = deps.store.read;
+  const project = await readProject(db, scope.projectId);
+  const candidate = await readCandidate(db, project);
+  const { settings, counts } = candidate;
+  const { hits, judgments } = launchPlan(settings, counts);
+  const perHit = settings.payPerHitMinor ?? 0;
+  return {
+    gaps: launchGaps(candidate),
+    warnings: launchWarnings(candidate),
+    summary: {
+      items: counts.items,
+      goldItems: counts.enabledGold,
+      hits,
+      judgments,
+      overlap: settings.overlap,
+      payPerHit: amountOf(settings, perHit),
+      payTotal: amountOf(settings, perHit * hits * settings.overlap),
+    },
+  };
+}

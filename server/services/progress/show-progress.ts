@@ -1,0 +1,61 @@
+import { latestEvents } from "@/db/queries/events";
+import { countContests } from "@/db/queries/gold";
+import { annotatorTotals, answerCounts, countLeases, submissionsSince } from "@/db/queries/progress";
+import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { isoInstant } from "@/server/domain/instant";
+import type { ProjectScope } from "@/server/domain/organizer/actor";
+import { amountOf } from "@/server/domain/payment/amount-of";
+import { hourMs, hoursLeft, ratePerHour, type Recent } from "@/server/domain/project/pace";
+import type { ProjectProgress } from "@/server/domain/project/progress";
+import { shownProportion } from "@/server/services/shown-proportion";
+import { readDatasets } from "./read-datasets";
+import { readHours } from "./read-hours";
+import { readJudged } from "./read-judged";
+
+const presentMs = 10 * 60 * 1000;
+const shownEvents = 10;
+
+/** Everything the live page shows about a project at this moment. */
+export async function showProgress(
+  deps: Pick<Deps, "store" | "now">,
+  scope: ProjectScope,
+): Promise<ProjectProgress> {
+  const db = deps.store.read;
+  const now = deps.now();
+  const project = await readProject(db, scope.projectId);
+  const { id, state, settings } = project;
+  const judged = await readJudged(db, project);
+  const recent = await readRecent(db, project, now);
+  const people = await annotatorTotals(db, id, now - presentMs);
+  const { done, needed } = judged.judgments;
+  return {
+    state,
+    at: isoInstant(now),
+    ...judged,
+    openAssignments: await countLeases(db, id),
+    annotators: { total: people.total, workingNow: people.workingNow },
+    ratePerHour: ratePerHour(recent),
+    hoursLeft: hoursLeft(state, needed - done, recent),
+    goldAccuracy: shownProportion(people.goldRight, people.goldAnswered),
+    contestCount: (await countContests(db, id)).reduce((sum, { n }) => sum + n, 0),
+    due: amountOf(settings, people.dueMinor),
+    payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
+    answers: await answerCounts(db, (await readScale(db, id)).dimensionId),
+    judgmentsPerHour: await readHours(db, project, now),
+    datasets: await readDatasets(db, project, judged),
+    events: await readEvents(db, id),
+  };
+}
+
+async function readRecent(db: Db, project: ProjectRow, now: number): Promise<Recent> {
+  const spanMs = Math.min(hourMs, now - (project.launchedAt ?? now));
+  const { n, workItems } = await submissionsSince(db, project.id, now - spanMs);
+  return { submissions: n, judgments: workItems + n * project.settings.goldPerHit, spanMs };
+}
+
+async function readEvents(db: Db, projectId: string): Promise<ProjectProgress["events"]> {
+  const events = await latestEvents(db, projectId, shownEvents);
+  return events.map(({ at, ...event }) => ({ ...event, at: isoInstant(at) }));
+}

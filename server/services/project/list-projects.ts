@@ -1,0 +1,27 @@
+import { projectsOf } from "@/db/queries/projects";
+import { annotatorTotals } from "@/db/queries/progress";
+import type { Deps } from "@/server/deps";
+import type { Actor } from "@/server/domain/organizer/actor";
+import { amountOf } from "@/server/domain/payment/amount-of";
+import type { ProjectSummary } from "@/server/domain/project/contracts";
+import { launchGaps } from "@/server/domain/project/launch-gaps";
+import { readCandidate } from "@/server/services/launch/read-candidate";
+import { readJudged } from "@/server/services/progress/read-judged";
+
+/** The actor's projects, newest first, with how far each is and what a draft still lacks. */
+export async function listProjects(
+  deps: Pick<Deps, "store" | "now">,
+  actor: Actor,
+): Promise<ProjectSummary[]> {
+  const db = deps.store.read;
+  const found = await projectsOf(db, actor.kind === "user" ? actor.userId : null);
+  const summaries: ProjectSummary[] = [];
+  for (const { project, role } of found) {
+    const { slug, name, preset, state, settings } = project;
+    const { judgments } = await readJudged(db, project);
+    const { dueMinor } = await annotatorTotals(db, project.id, deps.now());
+    const gaps = state === "draft" ? launchGaps(await readCandidate(db, project)) : [];
+    summaries.push({ slug, name, preset, state, role, judgments, due: amountOf(settings, dueMinor), gaps });
+  }
+  return summaries;
+}

@@ -1,0 +1,73 @@
+import { readDimensions } from "@/db/queries/dimensions";
+import { itemsForLayout, textsOf } from "@/db/queries/items";
+import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { layOutHits } from "@/server/domain/assignment/lay-out-hits";
+import { leaseEnd } from "@/server/domain/assignment/lease-times";
+import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import type { ProjectScope } from "@/server/domain/organizer/actor";
+import { shownAssignment } from "@/server/services/assignment/shown-assignment";
+
+/** What stands in a previewed HIT. */
+interface PreviewItem {
+  itemId: string;
+  isGold: boolean;
+  textA: string;
+  textB: string;
+}
+
+/** A HIT of this project as annotators get it; of a draft without items, with the examples of its scale. */
+export async function previewHit(
+  deps: Pick<Deps, "store" | "now">,
+  scope: ProjectScope,
+): Promise<LeasedAssignment> {
+  const db = deps.store.read;
+  const project = await readProject(db, scope.projectId);
+  const { settings } = project;
+  const laidOut = await firstHit(db, project);
+  const items = laidOut.length > 0 ? laidOut : await examples(db, scope.projectId, settings.hitSize);
+  const lease = {
+    assignmentId: "preview",
+    hitId: "preview",
+    kind: "work" as const,
+    shown: items.map(({ itemId, isGold }, at) => ({ key: `preview-${at}`, itemId, isGold })),
+    expiresAt: leaseEnd(settings, deps.now()),
+  };
+  return shownAssignment(lease, 1, items, await readDimensions(db, scope.projectId));
+}
+
+/** The first HIT that a launch would lay out, with as much of its gold as there is yet. */
+async function firstHit(db: Db, { id, seed, settings }: ProjectRow): Promise<PreviewItem[]> {
+  const { hitSize } = settings;
+  const rows = await itemsForLayout(db, id);
+  const ids = (isGold: boolean) => rows.filter((row) => row.isGold === isGold).map(({ id }) => id);
+  const goldItemIds = ids(true);
+  const goldPerHit = Math.min(settings.goldPerHit, goldItemIds.length);
+  const [hit = []] = layOutHits({ workItemIds: ids(false), goldItemIds, hitSize, goldPerHit, seed });
+  const texts = new Map(
+    (
+      await textsOf(
+        db,
+        hit.map(({ itemId }) => itemId),
+      )
+    ).map((item) => [item.id, item]),
+  );
+  return hit.flatMap(({ itemId, isGold }) => {
+    const item = texts.get(itemId);
+    return item === undefined ? [] : [{ itemId, isGold, textA: item.textA, textB: item.textB }];
+  });
+}
+
+async function examples(db: Db, projectId: string, hitSize: number): Promise<PreviewItem[]> {
+  const { points } = (await readScale(db, projectId)).scale;
+  return points
+    .filter(({ exampleA, exampleB }) => exampleA !== "" && exampleB !== "")
+    .slice(0, hitSize)
+    .map(({ exampleA, exampleB }, at) => ({
+      itemId: `example ${at}`,
+      isGold: false,
+      textA: exampleA,
+      textB: exampleB,
+    }));
+}
