@@ -17,7 +17,11 @@ const config: NextConfig = {
   outputFileTracingRoot: path.resolve(import.meta.dirname),
   // Types and lint have their own steps in `npm test`; a build for `npm start` need not repeat them.
   typescript: { ignoreBuildErrors: true },
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    // Shown in a frame of the project's own pages.
+    { source: "/projects/:slug/preview/frame", headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }] },
+  ],
 };
 
 export default createNextIntlPlugin("./app/_messages/request.ts")(config);

@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_components/ui/button";
+
+/** What stands in place of a page that could not be drawn; the digest is the server log's reference. */
+export default function ErrorPage({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
+  const t = useTranslations("organizer.brokenPage");
+  return (
+    <main className="mx-auto flex max-w-xl flex-col items-start gap-4 p-6">
+      <h1>{t("title")}</h1>
+      <p>{t("text", { reference: error.digest ?? "none" })}</p>
+      <Button variant="primary" onClick={reset}>
+        {t("again")}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import "@fontsource-variable/noto-sans";
+import "@fontsource-variable/noto-sans-arabic";
+import "@fontsource-variable/noto-sans-hebrew";
+import "@/app/_styles/organizer.css";
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { displayScript } from "@/app/_components/display-menu/display-settings";
+import { messages } from "@/app/_messages/messages";
+import { ServerConnection } from "@/app/_trpc/client";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.shell");
+  const product = t("product");
+  return { title: { template: `%s · ${product}`, default: product } };
+}
+
+export default function OrganizerLayout({ children }: { children: ReactNode }) {
+  const { organizer, shared } = messages;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: displayScript }} />
+      </head>
+      <body>
+        <NextIntlClientProvider messages={{ organizer, shared }}>
+          <ServerConnection>{children}</ServerConnection>
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { ImportWizard } from "@/app/_components/import-wizard/import-wizard";
+import { Notice } from "@/app/_components/ui/notice";
+import { loadProject } from "@/app/_trpc/load";
+import { may } from "@/server/domain/project/may";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.import");
+  return { title: t("title") };
+}
+
+export default async function ImportPage({ params }: { params: Promise<{ slug: string }> }) {
+  const project = await loadProject((await params).slug);
+  if (!may(project.role, "organize")) notFound();
+  const t = await getTranslations("organizer.import");
+  return (
+    <>
+      <h2>{t("title")}</h2>
+      {project.state === "draft" ? (
+        <ImportWizard project={project.slug} />
+      ) : (
+        <Notice tone="info" title={t("notDraft")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { ImportList } from "@/app/_components/item/import-list";
+import { ItemFilter } from "@/app/_components/item/item-filter";
+import { ItemPageLinks } from "@/app/_components/item/item-page-links";
+import { itemQuery, type SearchParams } from "@/app/_components/item/item-query";
+import { ItemTable } from "@/app/_components/item/item-table";
+import { ButtonLink } from "@/app/_components/ui/button-link";
+import { EmptyState } from "@/app/_components/ui/empty-state";
+import { Skeleton } from "@/app/_components/ui/skeleton";
+import { load, loadProject } from "@/app/_trpc/load";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { may } from "@/server/domain/project/may";
+
+interface ItemsPageProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.tabs");
+  return { title: t("items") };
+}
+
+async function Items({ project, search }: { project: ProjectDetail; search: SearchParams }) {
+  const query = itemQuery(search);
+  const page = await load((caller) => caller.item.list({ project: project.slug, ...query }));
+  const t = await getTranslations("organizer.items");
+  return (
+    <>
+      <ItemFilter query={query} datasets={page.datasets.map((dataset) => dataset.name)} />
+      <p role="status" className="text-label">
+        {t("found", { count: page.total })}
+      </p>
+      {page.items.length > 0 ? <ItemTable items={page.items} project={project} /> : null}
+      <ItemPageLinks query={query} total={page.total} pageSize={page.pageSize} />
+    </>
+  );
+}
+
+export default async function ItemsPage({ params, searchParams }: ItemsPageProps) {
+  const project = await loadProject((await params).slug);
+  const t = await getTranslations("organizer.items");
+  const ui = await getTranslations("organizer.ui");
+  const mayImport = project.state === "draft" && may(project.role, "organize");
+  const importLink = mayImport ? (
+    <ButtonLink variant="primary" href={`/projects/${project.slug}/items/import`} className="self-start">
+      {t("import")}
+    </ButtonLink>
+  ) : null;
+  if (project.itemCount === 0) {
+    return (
+      <EmptyState title={t("empty")}>
+        <p className="text-label">{t("emptyHint")}</p>
+        {importLink}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {importLink}
+      {mayImport ? (
+        <Suspense fallback={null}>
+          <ImportList project={project.slug} />
+        </Suspense>
+      ) : null}
+      <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
+        <Items project={project} search={await searchParams} />
+      </Suspense>
+    </>
+  );
+}

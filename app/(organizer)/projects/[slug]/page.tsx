@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { LaunchChecklist } from "@/app/_components/launch/launch-checklist";
+import { LivePage } from "@/app/_components/progress/live-page";
+import { Notice } from "@/app/_components/ui/notice";
+import { Skeleton } from "@/app/_components/ui/skeleton";
+import { load, loadProject } from "@/app/_trpc/load";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { may } from "@/server/domain/project/may";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.tabs");
+  return { title: t("overview") };
+}
+
+async function Draft({ project }: { project: ProjectDetail }) {
+  const check = await load((caller) => caller.project.checkLaunch({ project: project.slug }));
+  return <LaunchChecklist check={check} project={project} />;
+}
+
+async function Live({ project }: { project: ProjectDetail }) {
+  const progress = await load((caller) => caller.project.progress({ project: project.slug }));
+  return <LivePage project={project.slug} initial={progress} mayOrganize={may(project.role, "organize")} />;
+}
+
+export default async function OverviewPage({ params }: { params: Promise<{ slug: string }> }) {
+  const project = await loadProject((await params).slug);
+  const t = await getTranslations("organizer.overview");
+  const ui = await getTranslations("organizer.ui");
+  if (project.state === "launching") return <Notice tone="info" title={t("launching")} />;
+  return (
+    <Suspense fallback={<Skeleton rows={8} label={ui("loading")} />}>
+      {project.state === "draft" ? <Draft project={project} /> : <Live project={project} />}
+    </Suspense>
+  );
+}

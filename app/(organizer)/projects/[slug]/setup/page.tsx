@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { currencyOptions } from "@/app/_components/language/currency-options";
+import { languageOptions } from "@/app/_components/language/language-options";
+import { ScaleSection } from "@/app/_components/scale-editor/scale-section";
+import { Basics } from "@/app/_components/setup/basics";
+import { Consent } from "@/app/_components/setup/consent";
+import { HitSettings } from "@/app/_components/setup/hit-settings";
+import { Instructions } from "@/app/_components/setup/instructions";
+import { Pay } from "@/app/_components/setup/pay";
+import { loadProject } from "@/app/_trpc/load";
+import { may } from "@/server/domain/project/may";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.tabs");
+  return { title: t("setup") };
+}
+
+export default async function SetUpProjectPage({ params }: { params: Promise<{ slug: string }> }) {
+  const project = await loadProject((await params).slug);
+  if (!may(project.role, "organize")) notFound();
+  const locale = await getLocale();
+  return (
+    <>
+      <Basics project={project} languages={languageOptions(locale, project.language)} />
+      <Instructions project={project} />
+      <ScaleSection project={project} />
+      <HitSettings project={project} />
+      <Pay project={project} currencies={currencyOptions(locale)} />
+      <Consent project={project} />
+    </>
+  );
+}

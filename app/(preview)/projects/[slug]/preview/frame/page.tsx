@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
+import { HitPage } from "@/app/_components/hit/hit-page";
+import { prepareHitTexts } from "@/app/_components/hit/prepare-hit-texts";
+import { shownDraft } from "@/app/_components/hit-preview/shown-draft";
+import { ScalePanel } from "@/app/_components/scale-definitions/scale-panel";
+import { load, loadProject } from "@/app/_trpc/load";
+
+/** The HIT page itself, fed by the project as it is now; it keeps and sends nothing. */
+export default async function PreviewFramePage({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params;
+  const [detail, assignment] = await Promise.all([
+    loadProject(slug),
+    load((caller) => caller.project.preview({ project: slug })),
+  ]);
+  const project = shownDraft(detail);
+  const t = await getTranslations("organizer.preview");
+  if (assignment.items.length === 0) return <main className="sheet">{t("nothing")}</main>;
+  return (
+    <>
+      <AnnotatorHeader project={project} atWork />
+      <HitPage
+        mode="preview"
+        project={project}
+        assignment={assignment}
+        arrived={false}
+        notice={null}
+        due={null}
+        clockAheadMs={0}
+        texts={await prepareHitTexts(assignment.items.length)}
+        rail={<ScalePanel project={project} />}
+      />
+    </>
+  );
+}

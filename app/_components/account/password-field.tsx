@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_components/ui/button";
+import { Field } from "@/app/_components/ui/field";
+import { TextInput } from "@/app/_components/ui/text-input";
+
+interface PasswordFieldProps {
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** A password that can be shown while it is typed; pasting works. */
+export function PasswordField({ label, autoComplete, hint, error }: PasswordFieldProps) {
+  const t = useTranslations("organizer.account");
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="flex gap-2">
+          <TextInput
+            {...control}
+            type={shown ? "text" : "password"}
+            name="password"
+            autoComplete={autoComplete}
+            required
+          />
+          <Button aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? t("hidePassword") : t("showPassword")}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Estimate } from "@/app/_components/estimate/estimate";
+import { ItemText } from "@/app/_components/item/item-text";
+import { Button } from "@/app/_components/ui/button";
+import { Cell } from "@/app/_components/ui/table";
+import type { GoldItem } from "@/server/domain/gold/contracts";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { may } from "@/server/domain/project/may";
+import { AnswerBars } from "./answer-bars";
+import { GoldBadge } from "./gold-badge";
+import { GoldSwitch } from "./gold-switch";
+
+interface GoldRowProps {
+  item: GoldItem;
+  project: ProjectDetail;
+  isOpen: boolean;
+  onEdit: () => void;
+}
+
+/** One gold item: texts, what it accepts, and how it was answered. */
+export function GoldRow({ item, project, isOpen, onEdit }: GoldRowProps) {
+  const t = useTranslations("organizer.gold");
+  return (
+    <tr>
+      <Cell>
+        <span className="block whitespace-nowrap">{item.externalId}</span>
+        <GoldBadge gold={item} />
+        {may(project.role, "organize") ? (
+          <span className="-ms-3 flex">
+            {isOpen ? null : (
+              <Button variant="quiet" aria-label={t("editOf", { id: item.externalId })} onClick={onEdit}>
+                {t("edit")}
+              </Button>
+            )}
+            <GoldSwitch project={project.slug} item={item} />
+          </span>
+        ) : null}
+      </Cell>
+      <Cell className="min-w-72">
+        <ItemText text={item.textA} lang={project.language} />
+        <span className="mt-1 block text-muted">
+          <ItemText text={item.textB} lang={project.language} />
+        </span>
+      </Cell>
+      <Cell numeric>{item.seen}</Cell>
+      <Cell>
+        <Estimate estimate={item.missedShare} method="wilson" />
+      </Cell>
+      <Cell numeric>{item.contested}</Cell>
+      <Cell>
+        <AnswerBars distribution={item.distribution} id={item.externalId} />
+      </Cell>
+    </tr>
+  );
+}

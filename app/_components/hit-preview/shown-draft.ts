@@ -1,0 +1,19 @@
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import type { ShownProject } from "@/server/domain/project/shown-project";
+
+/** A project, launched or not, as its annotators will read of it. */
+export function shownDraft({ settings, ...project }: ProjectDetail): ShownProject {
+  const { payPerHitMinor, currency, goldPerHit } = settings;
+  return {
+    ...settings,
+    slug: project.slug,
+    name: project.name,
+    language: project.language,
+    state: project.state,
+    question: project.question,
+    scale: project.scale,
+    payPerHit: payPerHitMinor === null ? null : { amount: payPerHitMinor / 100, currency },
+    usesGold: goldPerHit > 0,
+    joined: false,
+  };
+}

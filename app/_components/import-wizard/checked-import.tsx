@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_components/ui/button";
+import { Notice } from "@/app/_components/ui/notice";
+import { useErrorSentences } from "@/app/_trpc/error-sentence";
+import { ColumnMapping } from "./column-mapping";
+import { ErrorTable } from "./error-table";
+import { FileList } from "./file-list";
+import { GoldChoice } from "./gold-choice";
+import { hasScores } from "./has-scores";
+import { SampleTable } from "./sample-table";
+import type { Import } from "./use-import";
+
+/** What a check of the whole files found, the choices that change it, and the way to save it. */
+export function CheckedImport({ current }: { current: Import }) {
+  const t = useTranslations("organizer.import");
+  const { sentenceOf } = useErrorSentences();
+  const { preview, checking, checkError, saving, saveError } = current;
+  const clean = preview !== null && preview.bad === 0 && preview.good > 0;
+  const failure = saveError ?? checkError;
+  return (
+    <>
+      {failure ? <Notice tone="danger" announced title={sentenceOf(failure)} /> : null}
+      <FileList uploads={current.uploads} preview={preview} />
+      <p role="status" className="font-semibold">
+        {checking ? t("checking") : null}
+        {!checking && preview ? t("counts", { good: preview.good, bad: preview.bad }) : null}
+      </p>
+      {preview ? (
+        <ColumnMapping preview={preview} onChange={(mapping) => current.choose({ mapping })} />
+      ) : null}
+      {preview && preview.errors.length > 0 ? <ErrorTable errors={preview.errors} bad={preview.bad} /> : null}
+      {preview && hasScores(preview) ? <GoldChoice current={current} goldCount={preview.goldCount} /> : null}
+      {preview && preview.sample.length > 0 ? <SampleTable sample={preview.sample} /> : null}
+      <div className="flex flex-wrap gap-2">
+        {clean ? (
+          <Button variant="primary" busyLabel={saving && t("saving")} onClick={current.commit}>
+            {t("save", { count: preview.good })}
+          </Button>
+        ) : null}
+        <Button onClick={current.startOver}>{clean ? t("otherFile") : t("correctedFile")}</Button>
+      </div>
+    </>
+  );
+}

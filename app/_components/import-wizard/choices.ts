@@ -1,0 +1,9 @@
+import type { GoldTake, ImportChoices, PairFormat } from "@/server/domain/import/contracts";
+
+/** What the organizer chooses beside the files; what is left out the files decide. */
+export interface Choices {
+  format?: PairFormat | undefined;
+  mapping?: ImportChoices["mapping"];
+  gold: GoldTake;
+  tolerance: number;
+}

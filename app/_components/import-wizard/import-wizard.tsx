@@ -1,0 +1,30 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { CheckedImport } from "./checked-import";
+import { DropZone } from "./drop-zone";
+import { ImportSteps } from "./import-steps";
+import { UploadProgress } from "./upload-progress";
+import { UploadRefusal } from "./upload-refusal";
+import { useImport } from "./use-import";
+import { useUpload } from "./use-upload";
+
+/** From files to items: nothing is saved until all lines are good and the organizer says so. */
+export function ImportWizard({ project }: { project: string }) {
+  const router = useRouter();
+  const current = useImport(project, () => {
+    router.push(`/projects/${project}/items`);
+    router.refresh();
+  });
+  const { state, send, cancel } = useUpload(project, current.open);
+  const chosen = current.uploads.length > 0;
+  return (
+    <div className="flex flex-col gap-4">
+      <ImportSteps at={chosen ? "check" : "file"} />
+      {state.kind === "refused" ? <UploadRefusal {...state} /> : null}
+      {state.kind === "sending" ? <UploadProgress {...state} onCancel={cancel} /> : null}
+      {chosen ? <CheckedImport current={current} /> : null}
+      {!chosen && state.kind !== "sending" ? <DropZone onFiles={send} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { ItemText } from "@/app/_components/item/item-text";
+import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
+import type { ImportPreview } from "@/server/domain/import/contracts";
+
+/** The first items as they will be. */
+export function SampleTable({ sample }: { sample: ImportPreview["sample"] }) {
+  const t = useTranslations("organizer.import");
+  const items = useTranslations("organizer.items");
+  const format = useFormatter();
+  const number = (value: number | null) => (value === null ? items("none") : format.number(value));
+  return (
+    <div className="flex flex-col gap-2">
+      <h2 className="text-label font-semibold">{t("sample")}</h2>
+      <Table label={t("sample")}>
+        <thead>
+          <tr>
+            <HeadCell numeric>{t("errorColumns.line")}</HeadCell>
+            <HeadCell>{items("dataset")}</HeadCell>
+            <HeadCell>{items("textA")}</HeadCell>
+            <HeadCell>{items("textB")}</HeadCell>
+            <HeadCell numeric>{items("score")}</HeadCell>
+            <HeadCell numeric>{items("gold")}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {sample.map((item) => (
+            <tr key={`${item.dataset} ${item.line}`}>
+              <Cell numeric>{item.line}</Cell>
+              <Cell>{item.dataset}</Cell>
+              <Cell>
+                <ItemText text={item.textA} />
+              </Cell>
+              <Cell>
+                <ItemText text={item.textB} />
+              </Cell>
+              <Cell numeric>{number(item.referenceScore)}</Cell>
+              <Cell numeric>{number(item.gold)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

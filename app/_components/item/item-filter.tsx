@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_components/ui/button";
+import { Field } from "@/app/_components/ui/field";
+import { Select } from "@/app/_components/ui/select";
+import { TextInput } from "@/app/_components/ui/text-input";
+import type { ItemQuery } from "./item-query";
+
+const goldFilters = ["all", "gold", "other"] as const;
+
+/** Search and filters as a plain form, so that the address holds all of it. */
+export function ItemFilter({ query, datasets }: { query: ItemQuery; datasets: string[] }) {
+  const t = useTranslations("organizer.items");
+  return (
+    <form
+      key={JSON.stringify(query)}
+      role="search"
+      className="grid items-end gap-3 middle:grid-cols-[2fr_1fr_1fr_auto]"
+    >
+      <Field label={t("search")}>
+        {(control) => <TextInput {...control} type="search" name="search" defaultValue={query.search} />}
+      </Field>
+      <Field label={t("dataset")}>
+        {(control) => (
+          <Select
+            {...control}
+            name="dataset"
+            defaultValue={query.dataset ?? ""}
+            options={[
+              { value: "", name: t("allDatasets") },
+              ...datasets.map((name) => ({ value: name, name })),
+            ]}
+          />
+        )}
+      </Field>
+      <Field label={t("show")}>
+        {(control) => (
+          <Select
+            {...control}
+            name="gold"
+            defaultValue={query.gold}
+            options={goldFilters.map((value) => ({ value, name: t(`filters.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="justify-self-start">
+        {t("apply")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Check } from "@/app/_components/ui/check";
+import { presetNames, type PresetName } from "@/server/domain/preset/preset";
+import { presets } from "@/server/domain/preset/presets";
+
+interface PresetChoiceProps {
+  chosen: PresetName;
+  onChoose: (preset: PresetName) => void;
+}
+
+/** The campaigns of the papers to start from, each with the settings it fills in. */
+export function PresetChoice({ chosen, onChoose }: PresetChoiceProps) {
+  const t = useTranslations("organizer.newProject");
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="text-label font-semibold">{t("preset")}</legend>
+      {presetNames.map((name) => (
+        <Check
+          key={name}
+          type="radio"
+          name="preset"
+          value={name}
+          checked={chosen === name}
+          onChange={() => onChoose(name)}
+          label={name}
+          hint={<PresetSummary name={name} />}
+        />
+      ))}
+      <p className="text-label text-muted">{t("presetHint")}</p>
+    </fieldset>
+  );
+}
+
+function PresetSummary({ name }: { name: PresetName }) {
+  const t = useTranslations("organizer.newProject");
+  const format = useFormatter();
+  const { scale, settings } = presets[name];
+  const pay = settings.payPerHitMinor ?? 0;
+  return t("summary", {
+    low: scale.points[0]?.value ?? 0,
+    high: scale.points.at(-1)?.value ?? 0,
+    step: scale.step,
+    hitSize: settings.hitSize,
+    gold: settings.goldPerHit,
+    overlap: settings.overlap,
+    pay: format.number(pay / 100, { style: "currency", currency: settings.currency }),
+    feedback: settings.feedback ? "yes" : "no",
+  });
+}

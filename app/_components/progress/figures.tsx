@@ -1,0 +1,58 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Done } from "@/app/_components/count/done";
+import { Money } from "@/app/_components/count/money";
+import { Estimate } from "@/app/_components/estimate/estimate";
+import type { ProjectProgress } from "@/server/domain/project/progress";
+import { HoursLeft } from "./hours-left";
+import { RatePerHour } from "./rate-per-hour";
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-baseline gap-x-3">
+      <dt className="w-24 shrink-0 text-muted">{name}</dt>
+      <dd className="min-w-0 flex-1">{children}</dd>
+    </div>
+  );
+}
+
+/** The figures of a launched project, each with what belongs to it. */
+export function Figures({ progress }: { progress: ProjectProgress }) {
+  const t = useTranslations("organizer.overview");
+  const { judgments, hits, annotators, openAssignments, due, payTotal } = progress;
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4">
+      <progress
+        aria-label={t("judged")}
+        value={judgments.done}
+        max={Math.max(1, judgments.needed)}
+        className="h-3 w-full"
+      />
+      <dl className="grid text-label tabular-nums middle:grid-cols-2">
+        <Figure name={t("judged")}>
+          <Done {...judgments} />
+        </Figure>
+        <Figure name={t("rate")}>
+          <RatePerHour rate={progress.ratePerHour} />
+        </Figure>
+        <Figure name={t("hits")}>
+          <Done {...hits} /> <span className="text-muted">{t("open", { count: openAssignments })}</span>
+        </Figure>
+        <Figure name={t("finished")}>
+          <HoursLeft hours={progress.hoursLeft} />
+        </Figure>
+        <Figure name={t("gold")}>
+          <Estimate estimate={progress.goldAccuracy} method="wilson" />
+        </Figure>
+        <Figure name={t("people")}>
+          {t("peopleCount", { now: annotators.workingNow, total: annotators.total })}
+        </Figure>
+        <Figure name={t("pay")}>
+          {due && payTotal
+            ? t.rich("payOf", { due: () => <Money amount={due} />, total: () => <Money amount={payTotal} /> })
+            : t("payElsewhere")}
+        </Figure>
+      </dl>
+    </div>
+  );
+}

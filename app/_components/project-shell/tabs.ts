@@ -1,0 +1,13 @@
+import type { Permission } from "@/server/domain/project/may";
+
+/** The screens of a project, in the order of the work. */
+export const projectTabs = [
+  { name: "overview", path: "", permission: "view" },
+  { name: "setup", path: "/setup", permission: "organize" },
+  { name: "items", path: "/items", permission: "view" },
+  { name: "gold", path: "/gold", permission: "view" },
+  { name: "preview", path: "/preview", permission: "view" },
+  { name: "recruit", path: "/recruit", permission: "organize" },
+  { name: "annotators", path: "/annotators", permission: "organize" },
+  { name: "releases", path: "/releases", permission: "view" },
+] as const satisfies readonly { name: string; path: string; permission: Permission }[];

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Card } from "@/app/_components/ui/card";
+import type { ProjectSettings } from "@/server/domain/project/project";
+import { FrozenNumber } from "./frozen-number";
+import { LockedField } from "./locked-field";
+import { SavedChoice } from "./saved-choice";
+import { SavedNumber } from "./saved-number";
+import type { SectionProps } from "./section";
+
+const frozenNumbers = ["hitSize", "goldPerHit", "overlap"] as const;
+const directions: readonly ProjectSettings["scaleDirection"][] = ["low-first", "high-first"];
+
+/** How items come together in HITs and how often each is judged. */
+export function HitSettings({ project }: SectionProps) {
+  const t = useTranslations("organizer.setUpProject");
+  const { slug, settings } = project;
+  return (
+    <Card id="hits" title={t("hits")}>
+      <div className="grid max-w-4xl gap-4 middle:grid-cols-3">
+        {frozenNumbers.map((name) => (
+          <FrozenNumber key={name} project={project} name={name} />
+        ))}
+        <SavedNumber
+          project={slug}
+          path="settings.leaseMinutes"
+          label={t("leaseMinutes")}
+          hint={t("leaseMinutesHint")}
+          value={String(settings.leaseMinutes)}
+          changeOf={(leaseMinutes) => ({ settings: { leaseMinutes } })}
+        />
+        <SavedChoice
+          project={slug}
+          path="settings.feedback"
+          label={t("feedback")}
+          hint={t("feedbackHint")}
+          value={settings.feedback ? "yes" : "no"}
+          options={(["yes", "no"] as const).map((value) => ({ value, name: t(`feedbacks.${value}`) }))}
+          changeOf={(value) => ({ settings: { feedback: value === "yes" } })}
+        />
+        {project.frozen.includes("scaleDirection") ? (
+          <LockedField label={t("scaleDirection")} value={t(`directions.${settings.scaleDirection}`)} />
+        ) : (
+          <SavedChoice
+            project={slug}
+            path="settings.scaleDirection"
+            label={t("scaleDirection")}
+            value={settings.scaleDirection}
+            options={directions.map((value) => ({ value, name: t(`directions.${value}`) }))}
+            changeOf={(scaleDirection) => ({ settings: { scaleDirection } })}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
