@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { limitJoins } from "@/server/auth/join-limit";
 import {
   assignmentInput,
   contestGoldInput,
-  joinedProject,
   joinInput,
   nextResult,
+  renewedAssignment,
   submissionReply,
   submitAssignmentInput,
 } from "@/server/domain/assignment/contracts";
@@ -17,7 +18,9 @@ import { renewAssignment } from "@/server/services/assignment/renew-assignment";
 import { returnAssignment } from "@/server/services/assignment/return-assignment";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { showProject } from "@/server/services/project/show-project";
-import { annotatorCookie, annotatorProcedure } from "@/server/trpc/annotator-procedure";
+import { setAnnotatorCookie } from "@/server/trpc/annotator-cookie";
+import { annotatorProcedure } from "@/server/trpc/annotator-procedure";
+import { findAnnotator } from "@/server/trpc/find-annotator";
 import { publicProcedure, router } from "@/server/trpc/trpc";
 
 /** What an annotator does: join by the link, then lease, submit, return or keep one page at a time. */
@@ -25,7 +28,35 @@ export const workRouter = router({
   project: publicProcedure
     .input(projectInput)
     .output(shownProject)
-    .query(({ ctx, input }) =>
-      showProject(ctx.deps, input.project, ctx.cookie(annotatorCookie(input.project))),
+    .query(async ({ ctx, input }) =>
+      showProject(ctx.deps, input.project, await findAnnotator(ctx, input.project)),
     ),
+  /** Gives this browser a token, unless it has one; who comes with a recruiter's id is always that person. */
+  join: publicProcedure
+    .input(joinInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      const isKnown = (await findAnnotator(ctx, input.project)) !== null;
+      if (isKnown && input.externalId === undefined) return;
+      await limitJoins(ctx.address);
+      const { token } = await joinProject(ctx.deps, input);
+      setAnnotatorCookie(ctx, input.project, token);
+    }),
+  next: annotatorProcedure.output(nextResult).mutation(({ ctx }) => leaseNextHit(ctx.deps, ctx.annotator)),
+  submit: annotatorProcedure
+    .input(submitAssignmentInput)
+    .output(submissionReply)
+    .mutation(({ ctx, input }) => submitAssignment(ctx.deps, ctx.annotator, input)),
+  return: annotatorProcedure
+    .input(assignmentInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => returnAssignment(ctx.deps, ctx.annotator, input)),
+  renew: annotatorProcedure
+    .input(assignmentInput)
+    .output(renewedAssignment)
+    .mutation(({ ctx, input }) => renewAssignment(ctx.deps, ctx.annotator, input)),
+  contest: annotatorProcedure
+    .input(contestGoldInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => contestGold(ctx.deps, ctx.annotator, input)),
 });

@@ -8,6 +8,10 @@ export interface Context {
   findAccount: () => Promise<Account | null>;
   /** The value of one of the request's cookies. */
   cookie: (name: string) => string | undefined;
+  /** Where the request comes from, as far as the server can tell. */
+  address: string;
+  /** Whether the browser reached the server through an encrypted connection. */
+  isSecure: boolean;
   /** Headers of the answer; absent where a page is drawn and none can be set. */
   resHeaders: Headers | undefined;
 }

@@ -10,6 +10,8 @@ export function requestContext(headers: Headers, resHeaders?: Headers): Context 
     deps: liveDeps(),
     findAccount: () => (account ??= findAccount(sharedAuth(), headers)),
     cookie: (name) => cookieOf(headers, name),
+    address: headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "",
+    isSecure: headers.get("x-forwarded-proto") === "https",
     resHeaders,
   };
 }

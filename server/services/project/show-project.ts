@@ -1,0 +1,45 @@
+import { findProjectBySlug, readScale } from "@/db/queries/projects";
+import type { Deps } from "@/server/deps";
+import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import { DomainError } from "@/server/domain/errors";
+import { amountOf } from "@/server/domain/payment/amount-of";
+import type { ShownProject } from "@/server/domain/project/shown-project";
+
+/**
+ * What anybody with the join link may read about a launched project.
+ * @throws DomainError `not_found`, also for a draft.
+ */
+export async function showProject(
+  deps: Pick<Deps, "store">,
+  slug: string,
+  annotator: AnnotatorActor | null,
+): Promise<ShownProject> {
+  const project = await findProjectBySlug(deps.store.read, slug);
+  if (project === undefined || project.state === "draft" || project.state === "launching") {
+    throw new DomainError("not_found", "There is no project to join at this address. Check the link.");
+  }
+  const { name, language, state, settings } = project;
+  const { instructions, consent, contactName, contactEmail, hitSize, leaseMinutes } = settings;
+  const { feedback, scaleDirection, returnUrl } = settings;
+  const { question, scale } = await readScale(deps.store.read, project.id);
+  return {
+    slug,
+    name,
+    language,
+    state,
+    instructions,
+    consent,
+    contactName,
+    contactEmail,
+    hitSize,
+    leaseMinutes,
+    feedback,
+    scaleDirection,
+    returnUrl,
+    question,
+    scale,
+    payPerHit: amountOf(settings, settings.payPerHitMinor ?? 0),
+    usesGold: settings.goldPerHit > 0,
+    joined: annotator?.projectId === project.id,
+  };
+}
