@@ -1,4 +1,5 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 const { E2E_DATA: data, E2E_PORT: port = "3219", CHROMIUM_PATH: chromium } = process.env;
@@ -7,7 +8,7 @@ if (data === undefined || chromium === undefined) {
     "Run the end-to-end tests with npm run test:e2e; it finds a browser and an empty data folder.",
   );
 }
-const root = path.resolve(import.meta.dirname, "..");
+const root = fileURLToPath(new URL("..", import.meta.url));
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({

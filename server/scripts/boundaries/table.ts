@@ -43,12 +43,14 @@ export const areas: Record<string, Area> = {
       "db/testing-annotator",
       "db/testing-deps",
       "db/testing-world",
+      "server/stats/published",
+      "server/stats/testing",
       "server/testing",
     ],
     imports: everything,
   },
   tools: {
-    paths: ["server/bench", "server/scripts", "server/boundaries.test", "server/sts-round-trip.test"],
+    paths: ["server/bench", "server/scripts", "server/boundaries.test"],
     imports: ["server", ...everything],
   },
 };
