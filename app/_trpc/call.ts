@@ -22,6 +22,9 @@ export class Refused extends Error {
   }
 }
 
+// A connection that hangs counts as no answer; the call is sent again.
+const patienceMs = 20_000;
+
 /** Statuses that a later attempt may change: the server's own trouble, and too many requests. */
 const mayPass = (status: number) => status >= 500 || status === 408 || status === 429;
 
@@ -34,6 +37,7 @@ export async function call<V extends Verb>(verb: V, input: Inputs[V]): Promise<O
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(input),
+    signal: AbortSignal.timeout(patienceMs),
   });
   if (mayPass(response.status)) throw new Error(`The server answered ${response.status}.`);
   const { result, error } = (await response.json()) as Body<Outputs[V]>;

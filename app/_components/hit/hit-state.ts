@@ -30,7 +30,7 @@ export type HitAction =
   | { type: "entered"; key: string }
   | { type: "went-on" }
   | { type: "stepped"; by: 1 | -1 }
-  | { type: "arrived" }
+  | { type: "went-to"; key: string }
   | { type: "gaps-found" }
   | { type: "resumed"; answers: Answers; inputs: Inputs; focus: boolean };
 
@@ -116,8 +116,8 @@ export function hitReducer(state: HitState, action: HitAction): HitState {
       return goOn(state, null);
     case "stepped":
       return step(state, action.by);
-    case "arrived":
-      return goTo(state, state.current, null);
+    case "went-to":
+      return goTo(state, action.key, null);
     case "gaps-found":
       return { ...state, gapsShown: true, focus: { on: "summary" } };
     case "resumed":

@@ -9,7 +9,8 @@ const mostMinutes = 5;
 export async function prepareHitTexts(size: number): Promise<HitTexts> {
   const t = await getTranslations("annotator.counted");
   const { hit, feedback } = messages.annotator;
-  const upTo = <T>(most: number, text: (count: number) => T) => Array.from({ length: most + 1 }, (_, n) => text(n));
+  const upTo = <T>(most: number, text: (count: number) => T) =>
+    Array.from({ length: most + 1 }, (_, n) => text(n));
   return {
     hit,
     feedback,

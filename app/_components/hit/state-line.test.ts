@@ -6,7 +6,11 @@ import { stateLine, type PageState } from "./state-line";
 const texts: HitTexts = {
   hit: annotator.hit,
   feedback: annotator.feedback,
-  counted: { missing: [], kept: ["", "1 from {time}"], minutesLeft: ["", "1 minute", "", "", "", "5 minutes"] },
+  counted: {
+    missing: [],
+    kept: ["", "1 from {time}"],
+    minutesLeft: ["", "1 minute", "", "", "", "5 minutes"],
+  },
 };
 const calm: PageState = {
   sending: { phase: "editing" },

@@ -25,7 +25,11 @@ export interface PageState {
   mode: "work" | "preview";
 }
 
-const line = (text: string, announced: StateLine["announced"], action: LineAction | null = null): StateLine => ({
+const line = (
+  text: string,
+  announced: StateLine["announced"],
+  action: LineAction | null = null,
+): StateLine => ({
   text,
   action,
   announced,
@@ -64,6 +68,7 @@ export function stateLine(page: PageState, texts: HitTexts): StateLine {
   const urgent = sendingLine(page, texts) ?? timeLine(page, texts);
   if (urgent !== null) return urgent;
   if (page.storageBlocked) return line(hit.unsaved, "polite");
-  if (page.kept !== null) return line(fill(counted.kept[page.kept.count] ?? "", { time: page.kept.time }), "polite");
+  if (page.kept !== null)
+    return line(fill(counted.kept[page.kept.count] ?? "", { time: page.kept.time }), "polite");
   return line(hit.saved, "off");
 }

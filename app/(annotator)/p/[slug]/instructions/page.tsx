@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
+import { Instructions } from "@/app/_components/annotator-page/instructions";
+import { shownProjectOf } from "../shown-project";
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return { title: (await shownProjectOf(params)).name };
+}
+
+/** How to judge, read before the first page; nothing forces scrolling or waiting. */
+export default async function InstructionsPage({ params }: PageProps) {
+  const project = await shownProjectOf(params);
+  if (!project.joined) redirect(`/p/${project.slug}`);
+  const t = await getTranslations("annotator.instructions");
+  return (
+    <>
+      <AnnotatorHeader project={project} />
+      <main id="content" className="sheet">
+        <h1>{t("title")}</h1>
+        <Instructions project={project} />
+        <div className="sheet-actions">
+          <a className="button button-primary" href={`/p/${project.slug}/work`}>
+            {t("start")}
+          </a>
+        </div>
+      </main>
+    </>
+  );
+}

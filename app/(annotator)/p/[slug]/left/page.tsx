@@ -1,0 +1,25 @@
+import { getTranslations } from "next-intl/server";
+import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
+import { ReturnButton } from "@/app/_components/annotator-page/return-button";
+import { shownProjectOf } from "../shown-project";
+
+/** For whoever gave a page back. */
+export default async function Left({ params }: { params: Promise<{ slug: string }> }) {
+  const project = await shownProjectOf(params);
+  const t = await getTranslations("annotator.left");
+  return (
+    <>
+      <AnnotatorHeader project={project} />
+      <main id="content" className="sheet">
+        <h1>{t("title")}</h1>
+        <p>{t("text")}</p>
+        <div className="sheet-actions">
+          <a className="button button-primary" href={`/p/${project.slug}/work`}>
+            {t("again")}
+          </a>
+          <ReturnButton project={project} />
+        </div>
+      </main>
+    </>
+  );
+}

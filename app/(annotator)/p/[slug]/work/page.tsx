@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
+import { prepareHitTexts } from "@/app/_components/hit/prepare-hit-texts";
+import { ScalePanel } from "@/app/_components/scale-definitions/scale-panel";
+import { LeaveButton } from "@/app/_components/work/leave-button";
+import { WorkPage } from "@/app/_components/work/work-page";
+import { messages } from "@/app/_messages/messages";
+import { serverCaller } from "@/app/_trpc/server";
+import { shownProjectOf } from "../shown-project";
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return { title: (await shownProjectOf(params)).name };
+}
+
+/** The HIT, whole in the HTML, so that an answer counts before any script has run. */
+export default async function Work({ params }: PageProps) {
+  const project = await shownProjectOf(params);
+  if (!project.joined) redirect(`/p/${project.slug}`);
+  const next = await (await serverCaller()).work.next({ project: project.slug });
+  if (next.kind === "none") redirect(`/p/${project.slug}/end`);
+  const { slug, name, question, language, scaleDirection } = project;
+  return (
+    <WorkPage
+      project={{ slug, name, question, language, scaleDirection }}
+      first={next}
+      servedAt={servedNow()}
+      texts={await prepareHitTexts(project.hitSize)}
+      header={
+        <AnnotatorHeader
+          project={project}
+          atWork
+          leave={<LeaveButton project={slug} texts={messages.annotator.leave} />}
+        />
+      }
+      rail={<ScalePanel project={project} />}
+    />
+  );
+}
+
+/** The server's clock, against which the browser reads the end of the lease. */
+const servedNow = () => Date.now();

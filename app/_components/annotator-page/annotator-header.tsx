@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { getTranslations } from "next-intl/server";
+import type { ShownProject } from "@/server/domain/project/shown-project";
+import { DisplayMenu } from "../display-menu/display-menu";
+import { ShowScaleButton } from "../scale-definitions/show-scale-button";
+import { Help } from "./help";
+import { Instructions } from "./instructions";
+import { ModalButton } from "./modal-button";
+
+interface AnnotatorHeaderProps {
+  /** Absent where no project is known. */
+  project: ShownProject | null;
+  /** A page of work has the scale and the instructions one press away. */
+  atWork?: boolean;
+  /** The way out of a page of work. */
+  leave?: ReactNode;
+}
+
+const menuId = "menu-panel";
+
+/** The head of every page an annotator sees. It scrolls away; on a phone it folds into one menu. */
+export async function AnnotatorHeader({ project, atWork = false, leave = null }: AnnotatorHeaderProps) {
+  const t = await getTranslations();
+  return (
+    <header className="top">
+      <a className="skip" href="#content">
+        {t("annotator.header.skip")}
+      </a>
+      <span className="top-name" lang={project?.language} dir="auto">
+        {project?.name ?? t("shared.product")}
+      </span>
+      {atWork ? <ShowScaleButton label={t("annotator.scale.show")} /> : null}
+      <button type="button" className="top-button menu-button" popoverTarget={menuId}>
+        {t("annotator.header.menu")}
+      </button>
+      <nav id={menuId} popover="auto" className="menu" aria-label={t("annotator.header.menu")}>
+        {atWork && project !== null ? (
+          <ModalButton
+            label={t("annotator.header.instructions")}
+            title={t("annotator.instructions.title")}
+            close={t("annotator.instructions.close")}
+          >
+            <Instructions project={project} />
+          </ModalButton>
+        ) : null}
+        <DisplayMenu />
+        {project === null ? null : <Help project={project} />}
+        {leave}
+      </nav>
+    </header>
+  );
+}

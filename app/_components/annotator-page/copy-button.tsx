@@ -1,0 +1,23 @@
+"use client";
+
+import { useState } from "react";
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  done: string;
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <button type="button" className="button" onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? done : label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
+import { fill } from "../hit/fill";
+import type { HitProject } from "../hit/hit-project";
+import type { Answers } from "../hit/hit-state";
+import type { HitTexts } from "../hit/hit-texts";
+import { MissedPair } from "./missed-pair";
+
+interface FeedbackViewProps {
+  assignment: LeasedAssignment;
+  answers: Answers;
+  reply: SubmissionReply;
+  notice: string;
+  project: HitProject;
+  texts: HitTexts;
+  onContinue: () => void;
+}
+
+/** The gold questions that were missed on a page, with the accepted answers and why. */
+export default function FeedbackView(props: FeedbackViewProps) {
+  const { assignment, answers, reply, notice, project, texts, onContinue } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { items } = assignment;
+  const missed = reply.feedback.flatMap((feedback) => {
+    const at = items.findIndex(({ key }) => key === feedback.key);
+    const item = items[at];
+    return item === undefined ? [] : [{ item, at, feedback }];
+  });
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <main id="content" className="sheet">
+      <p className="notice">{notice}</p>
+      {missed.map(({ item, at, feedback }, nth) => (
+        <section key={item.key} className="missed">
+          <h1 ref={nth === 0 ? heading : null} tabIndex={-1}>
+            {fill(texts.feedback.title, { at: at + 1, count: items.length })}
+          </h1>
+          <MissedPair
+            assignment={assignment.id}
+            item={item}
+            feedback={feedback}
+            answer={answers[item.key]}
+            project={project}
+            texts={texts}
+          />
+        </section>
+      ))}
+      <button type="button" className="button button-primary" onClick={onContinue}>
+        {texts.feedback.continue}
+      </button>
+    </main>
+  );
+}

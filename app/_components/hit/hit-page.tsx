@@ -1,0 +1,104 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { isSideBySide } from "../pair-card/side-by-side";
+import { showScale } from "../scale-definitions/show-scale";
+import { Announcer } from "./announcer";
+import { dimensionOf } from "./dimension-of";
+import { fill } from "./fill";
+import { GapSummary } from "./gap-summary";
+import { HitBar } from "./hit-bar";
+import { HitHeading } from "./hit-heading";
+import { HitPair } from "./hit-pair";
+import type { HitTexts } from "./hit-texts";
+import { stateLine, type LineAction } from "./state-line";
+import { useAnswerKeys } from "./use-answer-keys";
+import { useFocusTarget } from "./use-focus-target";
+import { useHit, type HitInput } from "./use-hit";
+import { useInputKind } from "./use-input-kind";
+import { useLease } from "./use-lease";
+import { useOnline } from "./use-online";
+import { useSoleTab } from "./use-sole-tab";
+import { useTallPairs } from "./use-tall-pairs";
+import { useTitle } from "./use-title";
+
+export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> {
+  /** How far this machine's clock is ahead of the server's, in milliseconds. */
+  clockAheadMs: number;
+  /** What became of the page before; null where there was none. */
+  notice: string | null;
+  /** Pay so far, ready to be read; null where pay was agreed elsewhere. */
+  due: string | null;
+  texts: HitTexts;
+  /** The scale's definitions. */
+  rail: ReactNode;
+  onReceived?: HitInput["onReceived"];
+}
+
+/** One page of items with its scale, from the first look to the server's reply. */
+export function HitPage(props: HitPageProps) {
+  const { mode, project, assignment, arrived, notice, due, texts, rail, clockAheadMs, onReceived } = props;
+  const { id, items, page, expiresAt } = assignment;
+  const isWork = mode === "work";
+  const { otherTab, workHere } = useSoleTab(id, isWork);
+  const hit = useHit({ mode, project, assignment, otherTab, arrived, onReceived });
+  const { root, state, dispatch, missing, locked, press } = hit;
+  const online = useOnline();
+  const lease = useLease({ project: project.slug, assignment: id, expiresAt, clockAheadMs, enabled: isWork });
+  const inputKind = useInputKind(root);
+  const scale = items[0] === undefined ? null : dimensionOf(items[0]).scale;
+  useAnswerKeys({ enabled: !locked, current: state.current, scale, dispatch, submit: press, showScale });
+  useFocusTarget(root, state.focus);
+  useTallPairs(root);
+  useTitle(project.name, page, state.gapsShown && missing.length > 0, texts.hit);
+
+  const line = stateLine({ ...hit, ...lease, mode, online, otherTab }, texts);
+  const act = (action: LineAction) => {
+    if (action === "try-now") hit.tryNow();
+    else if (action === "keep") void lease.renew();
+    else if (action === "work-here") workHere();
+    else location.assign(`/p/${project.slug}`);
+  };
+
+  return (
+    <div className="hit" data-side-by-side={isSideBySide(items)} ref={root}>
+      <main id="content" className="hit-main">
+        <HitHeading page={page} project={project} notice={notice} due={due} texts={texts.hit} />
+        {state.gapsShown && missing.length > 0 ? (
+          <GapSummary
+            keys={state.keys}
+            missing={missing}
+            texts={texts}
+            onGo={(key) => dispatch({ type: "went-to", key })}
+          />
+        ) : null}
+        <div className="hit-pairs" inert={locked}>
+          {items.map((item, at) => (
+            <HitPair
+              key={item.key}
+              item={item}
+              at={at}
+              arrivedOn={arrived ? fill(texts.hit.title, { page }) : null}
+              project={project}
+              state={state}
+              dispatch={dispatch}
+              inputKind={inputKind}
+              texts={texts.hit}
+            />
+          ))}
+        </div>
+      </main>
+      <HitBar
+        answered={state.keys.map((key) => state.answers[key] !== undefined)}
+        line={line}
+        busy={locked && !otherTab}
+        texts={texts.hit}
+        onNext={() => dispatch({ type: "went-on" })}
+        onSubmit={press}
+        onAction={act}
+      />
+      <Announcer line={line} />
+      {rail}
+    </div>
+  );
+}

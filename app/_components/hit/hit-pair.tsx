@@ -1,0 +1,107 @@
+import { useState, type Dispatch } from "react";
+import type { LeasedItem } from "@/server/domain/assignment/contracts";
+import { scaleRange } from "@/server/domain/scale/scale-range";
+import { pairName } from "../pair-card/pair-name";
+import { PairCard } from "../pair-card/pair-card";
+import { NumberInput } from "../scale-input/number-input";
+import { isTyped } from "../scale-input/scale-cell";
+import { ScaleInput } from "../scale-input/scale-input";
+import { shownAnswer } from "./shown-answer";
+import { dimensionOf } from "./dimension-of";
+import { fill } from "./fill";
+import type { HitAction, HitState, InputKind, Value } from "./hit-state";
+import type { HitProject } from "./hit-project";
+import type { HitTemplates } from "./hit-texts";
+
+interface HitPairProps {
+  item: LeasedItem;
+  at: number;
+  /** "Page 4", where the focus came to this pair with its page. */
+  arrivedOn: string | null;
+  project: HitProject;
+  state: HitState;
+  dispatch: Dispatch<HitAction>;
+  inputKind: () => InputKind;
+  texts: HitTemplates;
+}
+
+/** One pair of a HIT, between the page's state and what stands on the screen. */
+export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKind, texts }: HitPairProps) {
+  const { key } = item;
+  const { scale } = dimensionOf(item);
+  const { min, max } = scaleRange(scale);
+  const [offScale, setOffScale] = useState("");
+  const value = state.answers[key];
+  const title = fill(texts.pair, { at: at + 1, count: state.keys.length });
+  const missing = state.gapsShown && value === undefined;
+
+  const answer = (given: Value) => {
+    setOffScale("");
+    dispatch({ type: "answered", key, value: given, input: inputKind(), goOn: false });
+  };
+  const goOn = () => dispatch({ type: "went-on" });
+  const clear = (text: string) => {
+    setOffScale(text);
+    dispatch({ type: "cleared", key });
+  };
+
+  const range = { low: min, high: max, step: scale.step };
+  const wrong = missing && offScale !== "" ? fill(texts.notOnScale, { ...range, text: offScale }) : null;
+  return (
+    <PairCard
+      item={item}
+      language={project.language}
+      question={project.question}
+      title={title}
+      name={spokenName(item, title, arrivedOn, state, texts)}
+      isCurrent={state.current === key}
+      answered={value === undefined ? null : texts.answered}
+      error={missing && wrong === null ? texts.noAnswer : null}
+      labels={texts}
+      onEnter={() => dispatch({ type: "entered", key })}
+    >
+      {isTyped(scale) ? (
+        <NumberInput
+          scale={scale}
+          value={value}
+          label={fill(texts.typed, range)}
+          error={wrong}
+          onAnswer={answer}
+          onOffScale={clear}
+          onGoOn={goOn}
+        />
+      ) : (
+        <ScaleInput
+          name={key}
+          scale={scale}
+          direction={project.scaleDirection}
+          language={project.language}
+          value={value}
+          texts={texts}
+          onAnswer={answer}
+          onGoOn={goOn}
+        />
+      )}
+    </PairCard>
+  );
+}
+
+/** The name of a pair, opened by the page it is on or by what was answered to the pair before. */
+function spokenName(
+  item: LeasedItem,
+  title: string,
+  arrivedOn: string | null,
+  { focus, keys, answers }: HitState,
+  texts: HitTemplates,
+): string {
+  const name = pairName(title, item.textA, item.textB, (a, b) => fill(texts.group, { pair: title, a, b }));
+  const here = focus?.on === "pair" && focus.key === item.key ? focus : null;
+  const before = here?.after ?? null;
+  if (before !== null) {
+    const answer = shownAnswer(dimensionOf(item).scale, answers[before], texts);
+    return fill(texts.groupAfter, { at: keys.indexOf(before) + 1, answer, group: name });
+  }
+  return here !== null && arrivedOn !== null
+    ? fill(texts.groupOnPage, { page: arrivedOn, group: name })
+    : name;
+}

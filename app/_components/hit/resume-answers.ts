@@ -1,0 +1,30 @@
+import type { LeasedItem } from "@/server/domain/assignment/contracts";
+import type { Answers, Inputs, Value } from "./hit-state";
+import type { KeptPage } from "./kept-page";
+
+/** What was chosen before any script ran, by key. */
+function chosenMeanwhile(root: Element): Record<string, Value> {
+  const chosen = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]:checked")];
+  return Object.fromEntries(
+    chosen.map(({ name, value }) => [name, value === "NA" ? value : Number(value)] as const),
+  );
+}
+
+/** Kept answers to pairs of this page, overwritten by what was chosen since it was opened. */
+export function resumeAnswers(
+  root: Element,
+  items: LeasedItem[],
+  kept: KeptPage | null,
+): { answers: Answers; inputs: Inputs; keptCount: number } {
+  const isHere = (key: string) => items.some((item) => item.key === key);
+  const ours = <T>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => isHere(key)));
+  const answers = ours(kept?.answers ?? {});
+  const chosen = ours(chosenMeanwhile(root));
+  const inputs = Object.fromEntries(Object.keys(chosen).map((key) => [key, "other"] as const));
+  return {
+    answers: { ...answers, ...chosen },
+    inputs: { ...ours(kept?.inputs ?? {}), ...inputs },
+    keptCount: Object.keys(answers).length,
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Submission } from "@/server/domain/assignment/contracts";
+import type { HitState } from "./hit-state";
+import { browserKeeper, forgetPage, keepPage, keptPage, sweepKeptPages, type KeptPage } from "./kept-page";
+
+interface Keeping {
+  assignment: string;
+  leaseEndsAt: number;
+  /** This tab may write: the page is real, and no other tab works on it. */
+  enabled: boolean;
+  seconds: () => Record<string, number>;
+}
+
+/** Keeps a page in the browser until the server has it, and says whether the browser lets us. */
+export function useKeptPage({ assignment, leaseEndsAt, enabled, seconds }: Keeping) {
+  const [blocked, setBlocked] = useState(false);
+  const latest = useRef<Pick<KeptPage, "answers" | "inputs" | "submission"> | null>(null);
+
+  const write = () => {
+    if (!enabled || latest.current === null) return;
+    const page = { ...latest.current, seconds: seconds(), keptAt: Date.now(), leaseEndsAt };
+    setBlocked(!keepPage(browserKeeper(), assignment, page));
+  };
+  const writeOnLeaving = useEffectEvent(write);
+
+  useEffect(() => {
+    const onLeaving = () => writeOnLeaving();
+    addEventListener("pagehide", onLeaving);
+    document.addEventListener("visibilitychange", onLeaving);
+    return () => {
+      removeEventListener("pagehide", onLeaving);
+      document.removeEventListener("visibilitychange", onLeaving);
+    };
+  }, []);
+
+  return {
+    blocked,
+    load: (): KeptPage | null => {
+      if (!enabled) return null;
+      sweepKeptPages(browserKeeper(), Date.now());
+      return keptPage(browserKeeper(), assignment);
+    },
+    keep: ({ answers, inputs }: HitState, submission: Submission | null) => {
+      latest.current = { answers, inputs, submission };
+      write();
+    },
+    forget: () => {
+      latest.current = null;
+      forgetPage(browserKeeper(), assignment);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import type { Submission, SubmissionReply } from "@/server/domain/assignment/contracts";
+import { Refused } from "@/app/_trpc/call";
+import { sendingReducer, type SendingAction } from "./sending";
+
+/** What became of one attempt to send. */
+function outcome(error: unknown): SendingAction {
+  if (!(error instanceof Refused)) return { type: "unanswered" };
+  return { type: "refused", message: error.message, sessionLost: error.reason === "unauthenticated" };
+}
+
+/** Sends a page until the server has answered; the same submission however often it takes. */
+export function useSubmission(send: (submission: Submission) => Promise<SubmissionReply>) {
+  const [sending, dispatch] = useReducer(sendingReducer, { phase: "editing" });
+  const submission = useRef<Submission | null>(null);
+
+  const attempt = useEffectEvent(async () => {
+    if (submission.current === null) return;
+    try {
+      dispatch({ type: "received", reply: await send(submission.current) });
+    } catch (error) {
+      dispatch(outcome(error));
+    }
+  });
+
+  useEffect(() => {
+    if (sending.phase === "sending") void attempt();
+  }, [sending]);
+
+  const isWaiting = sending.phase === "waiting";
+  useEffect(() => {
+    if (!isWaiting) return;
+    const tryNow = () => dispatch({ type: "try-now" });
+    const timer = setInterval(() => dispatch({ type: "second-passed" }), 1_000);
+    addEventListener("online", tryNow);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", tryNow);
+    };
+  }, [isWaiting]);
+
+  return {
+    sending,
+    submit: (page: Submission) => {
+      submission.current = page;
+      dispatch({ type: "pressed" });
+    },
+    tryNow: () => dispatch({ type: "try-now" }),
+  };
+}

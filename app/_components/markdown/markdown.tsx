@@ -1,0 +1,28 @@
+import ReactMarkdown, { type Components } from "react-markdown";
+import rehypeSanitize from "rehype-sanitize";
+import remarkGfm from "remark-gfm";
+
+interface MarkdownProps {
+  /** As the organizer wrote it; HTML in it is left out. */
+  source: string;
+  language: string;
+}
+
+// The page has its own h1 and h2; what an organizer writes stands below them.
+const components: Components = {
+  h1: "h3",
+  h2: "h4",
+  h3: "h5",
+  a: ({ node: _node, ...link }) => <a {...link} target="_blank" rel="noreferrer" />,
+};
+
+/** An organizer's text, drawn on the server so that the browser needs no parser. */
+export function Markdown({ source, language }: MarkdownProps) {
+  return (
+    <div className="markdown" lang={language} dir="auto">
+      <ReactMarkdown components={components} remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]}>
+        {source}
+      </ReactMarkdown>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The class of scales that stand in a row from a width of `rem` on. */
+export const rowClass = (rem: number) => `row-from-${String(rem).replace(".", "-")}`;
+
+/**
+ * Tells the browser from which width on a scale stands in a row, so that the first drawing is right before any script
+ * runs. The layout itself is in annotator.css.
+ */
+export function RowStyle({ rem }: { rem: number }) {
+  const name = rowClass(rem);
+  const asRow =
+    "--scale-flow:row;--cell-flow:column;--cell-align:center;--radio-opacity:0;--radio-position:absolute";
+  return (
+    <style href={name} precedence="scale">
+      {`@container scale (min-width:${rem}rem){.${name}{${asRow}}}`}
+    </style>
+  );
+}

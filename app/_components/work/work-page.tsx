@@ -1,0 +1,101 @@
+"use client";
+
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import type { LeasedAssignment, NextResult, SubmissionReply } from "@/server/domain/assignment/contracts";
+import { call } from "@/app/_trpc/call";
+import { HitPage } from "../hit/hit-page";
+import type { HitProject } from "../hit/hit-project";
+import type { Answers } from "../hit/hit-state";
+import type { HitTexts } from "../hit/hit-texts";
+import { formatMoney } from "../money/format-money";
+import { BetweenPages } from "./between-pages";
+import { CurrentAssignment } from "./current-assignment";
+import { receivedNotice } from "./received-notice";
+
+const FeedbackView = lazy(() => import("../feedback/feedback-view"));
+
+type Next = Extract<NextResult, { kind: "assignment" }>;
+
+interface WorkPageProps {
+  project: HitProject;
+  first: Next;
+  /** When the server drew the page, in milliseconds. */
+  servedAt: number;
+  texts: HitTexts;
+  header: ReactNode;
+  rail: ReactNode;
+}
+
+type View =
+  | { show: "hit"; next: Next; notice: string | null }
+  | {
+      show: "feedback";
+      assignment: LeasedAssignment;
+      answers: Answers;
+      reply: SubmissionReply;
+      notice: string;
+    }
+  | { show: "between"; notice: string; failed: boolean };
+
+/** An annotator's work: page after page without a new document, with feedback between them where there is any. */
+export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
+  const [view, setView] = useState<View>({ show: "hit", next: first, notice: null });
+  const [clockAheadMs] = useState(() => (typeof window === "undefined" ? 0 : Date.now() - servedAt));
+  const isFirst = useRef(true);
+
+  const goOn = async (notice: string) => {
+    isFirst.current = false;
+    setView({ show: "between", notice, failed: false });
+    try {
+      const next = await call("next", { project: project.slug });
+      if (next.kind === "none") return location.assign(`/p/${project.slug}/end`);
+      scrollTo(0, 0);
+      setView({ show: "hit", next, notice });
+    } catch {
+      setView({ show: "between", notice, failed: true });
+    }
+  };
+
+  const received = (assignment: LeasedAssignment, reply: SubmissionReply, answers: Answers) => {
+    const notice = receivedNotice(assignment.page, reply, texts.hit);
+    if (reply.feedback.length === 0) return void goOn(notice);
+    scrollTo(0, 0);
+    setView({ show: "feedback", assignment, answers, reply, notice });
+  };
+
+  return (
+    <CurrentAssignment value={view.show === "hit" ? view.next.assignment.id : null}>
+      {header}
+      {drawn()}
+    </CurrentAssignment>
+  );
+
+  function drawn() {
+    if (view.show === "between") {
+      return <BetweenPages {...view} again={`/p/${project.slug}/work`} texts={texts.hit} />;
+    }
+    if (view.show === "feedback") {
+      return (
+        <Suspense fallback={<BetweenPages notice={view.notice} failed={false} again="" texts={texts.hit} />}>
+          <FeedbackView {...view} project={project} texts={texts} onContinue={() => void goOn(view.notice)} />
+        </Suspense>
+      );
+    }
+    const { assignment, due } = view.next;
+    return (
+      <HitPage
+        key={assignment.id}
+        mode="work"
+        project={project}
+        assignment={assignment}
+        clockAheadMs={clockAheadMs}
+        arrived={!isFirst.current}
+        notice={view.notice}
+        due={due === null ? null : formatMoney(due)}
+        texts={texts}
+        rail={rail}
+        onReceived={(reply, answers) => received(assignment, reply, answers)}
+      />
+    );
+  }
+}
