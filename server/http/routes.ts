@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { limitJoins } from "@/server/auth/join-limit";
+import {
+  assignmentInput,
+  contestGoldInput,
+  joinedProject,
+  joinInput,
+  nextResult,
+  renewedAssignment,
+  submissionReply,
+  submitAssignmentInput,
+} from "@/server/domain/assignment/contracts";
+import { joinProject } from "@/server/services/annotator/join-project";
+import { contestGold } from "@/server/services/assignment/contest-gold";
+import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
+import { renewAssignment } from "@/server/services/assignment/renew-assignment";
+import { returnAssignment } from "@/server/services/assignment/return-assignment";
+import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { annotatorRoute, publicRoute, type Route } from "./route";
+
+const nothing = z.object({});
+
+/** What programs can ask for: the whole loop of a HIT. */
+export const routes: readonly Route[] = [
+  publicRoute(
+    {
+      method: "GET",
+      path: "/api/health",
+      summary: "Say that the server answers.",
+      status: 200,
+      input: nothing,
+      output: z.object({ status: z.literal("ok") }),
+      refuses: [],
+    },
+    async () => ({ status: "ok" as const }),
+  ),
+  publicRoute(
+    {
+      method: "POST",
+      path: "/api/v1/projects/{project}/annotators",
+      summary: "Join a project as an annotator. The same externalId of the same source gets a new token.",
+      status: 201,
+      input: joinInput,
+      output: joinedProject,
+      refuses: ["not_found", "project_closed", "rate_limited"],
+    },
+    async ({ deps, address }, input) => {
+      await limitJoins(address);
+      return joinProject(deps, input);
+    },
+  ),
+  annotatorRoute(
+    {
+      method: "POST",
+      path: "/api/v1/work/next",
+      summary: "Lease the next HIT, or learn why there is none. An open lease is given again.",
+      status: 200,
+      input: nothing,
+      output: nextResult,
+      refuses: [],
+    },
+    (deps, actor) => leaseNextHit(deps, actor),
+  ),
+  annotatorRoute(
+    {
+      method: "POST",
+      path: "/api/v1/assignments/{assignment}/submit",
+      summary: "Submit the answers to a HIT. The same call again gets the same reply.",
+      status: 200,
+      input: submitAssignmentInput,
+      output: submissionReply,
+      refuses: ["not_found", "invalid_answers", "assignment_returned", "project_closed"],
+    },
+    submitAssignment,
+  ),
+  annotatorRoute(
+    {
+      method: "POST",
+      path: "/api/v1/assignments/{assignment}/return",
+      summary: "Give a HIT back, so that somebody else can judge it.",
+      status: 200,
+      input: assignmentInput,
+      output: nothing,
+      refuses: ["not_found", "conflict"],
+    },
+    async (deps, actor, input) => {
+      await returnAssignment(deps, actor, input);
+      return {};
+    },
+  ),
+  annotatorRoute(
+    {
+      method: "POST",
+      path: "/api/v1/assignments/{assignment}/renew",
+      summary: "Ask for more time for a HIT, up to ten times.",
+      status: 200,
+      input: assignmentInput,
+      output: renewedAssignment,
+      refuses: [
+        "not_found",
+        "conflict",
+        "assignment_returned",
+        "assignment_expired",
+        "project_closed",
+        "renewals_used_up",
+      ],
+    },
+    renewAssignment,
+  ),
+  annotatorRoute(
+    {
+      method: "POST",
+      path: "/api/v1/gold-contests",
+      summary: "Object to a gold item that the reply to a submission says was missed.",
+      status: 200,
+      input: contestGoldInput,
+      output: nothing,
+      refuses: ["not_found", "gold_not_contestable"],
+    },
+    async (deps, actor, input) => {
+      await contestGold(deps, actor, input);
+      return {};
+    },
+  ),
+];

@@ -1,0 +1,30 @@
+import type { ErrorReason } from "@/server/domain/errors";
+
+/** The HTTP status under which programs get each reason. */
+export const statusOf: Record<ErrorReason, number> = {
+  malformed: 400,
+  invalid_input: 422,
+  invalid_answers: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  assignment_expired: 409,
+  assignment_returned: 409,
+  project_not_draft: 409,
+  project_not_open: 409,
+  project_closed: 409,
+  launch_incomplete: 409,
+  renewals_used_up: 409,
+  link_used: 409,
+  slug_taken: 409,
+  email_taken: 409,
+  gold_not_contestable: 409,
+  file_refused: 422,
+  file_too_large: 413,
+  nothing_to_release: 409,
+  busy: 503,
+  disk_full: 503,
+  rate_limited: 429,
+  internal: 500,
+};
