@@ -1,0 +1,211 @@
+import { existsSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { testDeps } from "@/db/testing-deps";
+import type { Deps } from "@/server/deps";
+import { DomainError } from "@/server/domain/errors";
+import { importChoices } from "@/server/domain/import/contracts";
+import { listGold } from "@/server/services/gold/list-gold";
+import { listItems } from "@/server/services/item/list-items";
+import { recoverUnfinishedWork } from "@/server/services/startup/recover-unfinished-work";
+import { fileOf, makeDraft, stsFiles } from "@/server/services/testing/campaign";
+import { checkImport } from "./check-import";
+import { listImports } from "./list-imports";
+import { removeImport } from "./remove-import";
+import { saveImport } from "./save-import";
+
+let database: FreshDatabase;
+let deps: Deps;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  deps = testDeps(database.store).deps;
+});
+afterAll(() => database.remove());
+
+const choices = importChoices.parse({});
+const wholeList = { project: "", page: 1, search: "", gold: "all" } as const;
+
+test("a pair of STS files becomes items in the order of its lines, with their scores for reference", async () => {
+  const { scope } = await makeDraft(deps);
+  const saved = await saveImport(deps, scope, stsFiles("surprise.OnWN", 12), choices);
+  expect(saved).toMatchObject({ itemCount: 12, fileName: "STS.input.surprise.OnWN.txt" });
+  const { items, total, datasets } = await listItems(deps, scope, wholeList);
+  expect(total).toBe(12);
+  expect(datasets).toEqual([{ name: "surprise.OnWN", items: 12 }]);
+  expect(items.map(({ externalId }) => externalId).slice(0, 3)).toEqual(["1", "2", "3"]);
+  expect(items[6]).toMatchObject({ textA: "Text 7 A", textB: "Text 7 B", referenceScore: 1, gold: null });
+});
+
+test("a check says what an import would do and saves nothing", async () => {
+  const { scope } = await makeDraft(deps);
+  const csv = "Item,Word 1,Word 2,Human (mean)\na,love,sex,5\nb,tiger,cat,4.5\n";
+  const preview = await checkImport(deps, scope, [fileOf("set1.csv", csv)], {
+    ...choices,
+    mapping: { id: "Item", textA: "Word 1", textB: "Word 2", score: "Human (mean)" },
+    gold: { take: "first", count: 1 },
+  });
+  expect(preview).toMatchObject({ good: 2, bad: 0, goldCount: 1, datasets: [{ name: "set1", items: 2 }] });
+  expect(preview.sources[0]).toMatchObject({
+    format: "csv",
+    header: ["Item", "Word 1", "Word 2", "Human (mean)"],
+  });
+  expect(preview.sample[1]).toMatchObject({ externalId: "b", textA: "tiger", referenceScore: 4.5 });
+  expect(await listImports(deps, scope)).toEqual([]);
+});
+
+test("one bad line refuses the whole file, with every error by line, and leaves nothing", async () => {
+  const { scope } = await makeDraft(deps);
+  const file = fileOf("STS.input.bad.txt", "A one\tB one\nonly one text\nA three\t\nA four\tB four\tC\n");
+  const refusal = await saveImport(deps, scope, [file], choices).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(DomainError);
+  expect(refusal).toMatchObject({
+    reason: "file_refused",
+    details: {
+      bad: 3,
+      errors: [
+        { fileName: "STS.input.bad.txt", line: 2, reason: "column_count", params: { n: 1, m: 2 } },
+        { line: 3, column: 2, reason: "empty_text", params: { text: "B" } },
+        { line: 4, reason: "column_count", params: { n: 3, m: 2 } },
+      ],
+    },
+  });
+  expect((await listItems(deps, scope, wholeList)).total).toBe(0);
+  expect(await listImports(deps, scope)).toEqual([]);
+});
+
+test("scores without their pairs are refused by name", async () => {
+  const { scope } = await makeDraft(deps);
+  const [, scores] = stsFiles("lonely", 2);
+  const [pairs] = stsFiles("other", 2);
+  if (!scores || !pairs) throw new Error("Two files each.");
+  await expect(checkImport(deps, scope, [pairs, scores], choices)).rejects.toMatchObject({
+    reason: "file_refused",
+    details: { fileName: "STS.gs.lonely.txt" },
+  });
+});
+
+test("an id that the dataset has already is an error of its line", async () => {
+  const { scope } = await makeDraft(deps);
+  const csv = (ids: string[]) => `id,text_a,text_b\n${ids.map((id) => `${id},a,b\n`).join("")}`;
+  await saveImport(deps, scope, [fileOf("set.csv", csv(["x", "y"]))], choices);
+  const preview = await checkImport(deps, scope, [fileOf("set.csv", csv(["z", "y"]))], choices);
+  expect(preview.errors).toMatchObject([{ line: 3, reason: "id_taken", params: { id: "y" } }]);
+  const again = await checkImport(deps, scope, [fileOf("STS.input.set.txt", "a\tb\n")], choices);
+  expect(again.errors).toMatchObject([{ line: 1, reason: "dataset_taken", params: { dataset: "set" } }]);
+  const saved = await saveImport(deps, scope, [fileOf("set.csv", csv(["z"]))], choices);
+  expect(saved.itemCount).toBe(1);
+  const { items } = await listItems(deps, scope, wholeList);
+  expect(items.map(({ externalId, position }) => [externalId, position])).toEqual([
+    ["x", 1],
+    ["y", 2],
+    ["z", 3],
+  ]);
+});
+
+test("two files of one import cannot give the same id twice", async () => {
+  const { scope } = await makeDraft(deps);
+  const file = (name: string) => fileOf(name, "id,text_a,text_b,dataset\nx,a,b,same\n");
+  const preview = await checkImport(deps, scope, [file("one.csv"), file("two.csv")], choices);
+  expect(preview.errors).toMatchObject([{ fileName: "two.csv", line: 2, reason: "id_taken" }]);
+});
+
+test.each([
+  [{ take: "none" } as const, []],
+  [{ take: "first", count: 2 } as const, ["1", "2"]],
+  [{ take: "all" } as const, ["1", "2", "3", "4", "5", "6"]],
+])("gold taken from the scores: %j", async (gold, expected) => {
+  const { scope } = await makeDraft(deps);
+  await saveImport(deps, scope, stsFiles("pairs", 6), { ...choices, gold, tolerance: 0.5 });
+  const items = await listGold(deps, scope);
+  expect(items.map(({ externalId }) => externalId)).toEqual(expected);
+  expect(items.every(({ answer, externalId }) => answer === Number(externalId) % 6)).toBe(true);
+  expect(items.every(({ tolerance }) => tolerance === 0.5)).toBe(true);
+});
+
+test("gold drawn at random is the same for the same seed", async () => {
+  const draw = async (seed: number) => {
+    const { scope } = await makeDraft(deps);
+    await saveImport(deps, scope, stsFiles("pairs", 40), {
+      ...choices,
+      gold: { take: "random", count: 8, seed },
+    });
+    return (await listGold(deps, scope)).map(({ externalId }) => externalId);
+  };
+  const first = await draw(1);
+  expect(first).toHaveLength(8);
+  expect(await draw(1)).toEqual(first);
+  expect(await draw(2)).not.toEqual(first);
+});
+
+test("a table may bring gold answers of its own, and they stay as they are", async () => {
+  const { scope } = await makeDraft(deps);
+  const tsv = "text_a\ttext_b\tgold\ttolerance\texplanation\na\tb\t4\t0\tThe same.\nc\td\t\t\t\n";
+  await saveImport(deps, scope, [fileOf("own.tsv", tsv)], choices);
+  expect(await listGold(deps, scope)).toMatchObject([{ answer: 4, tolerance: 0, explanation: "The same." }]);
+});
+
+test("more lines than one transaction takes are all there, in order", async () => {
+  const { scope } = await makeDraft(deps);
+  await saveImport(deps, scope, stsFiles("long", 1_201), choices);
+  const last = await listItems(deps, scope, { ...wholeList, page: 25 });
+  expect(last.total).toBe(1_201);
+  expect(last.items.map(({ externalId }) => externalId)).toEqual(["1201"]);
+});
+
+test("items can be searched without regard to case, with signs that SQL would take for wildcards", async () => {
+  const { scope } = await makeDraft(deps);
+  const lines = "Der STRASSENBAHN-Fahrer\tÜBER den Berg\n100 % sure\tnot sure\nnothing\tof it\n";
+  await saveImport(deps, scope, [fileOf("STS.input.x.txt", lines)], choices);
+  const found = async (search: string) =>
+    (await listItems(deps, scope, { ...wholeList, search })).items.map(({ externalId }) => externalId);
+  expect(await found("über")).toEqual(["1"]);
+  expect(await found("strassenbahn")).toEqual(["1"]);
+  expect(await found("100 %")).toEqual(["2"]);
+});
+
+test("an import can be taken out of a draft again, with its dataset", async () => {
+  const { scope } = await makeDraft(deps);
+  await saveImport(deps, scope, stsFiles("stays", 3), choices);
+  const { id } = await saveImport(deps, scope, stsFiles("goes", 700), { ...choices, gold: { take: "all" } });
+  await removeImport(deps, scope, id);
+  expect((await listItems(deps, scope, wholeList)).datasets).toEqual([{ name: "stays", items: 3 }]);
+  await expect(removeImport(deps, scope, id)).rejects.toMatchObject({ reason: "not_found" });
+  await saveImport(deps, scope, stsFiles("goes", 2), choices);
+});
+
+test("items of an import that a killed process left are never seen and gone after the next start", async () => {
+  const { scope } = await makeDraft(deps);
+  const killed = new Error("killed");
+  const failing: Deps = { ...deps, store: { ...deps.store, write: failAfter(3, killed) } };
+  await expect(saveImport(failing, scope, stsFiles("half", 1_500), choices)).rejects.toThrow(killed);
+  expect(await listItems(deps, scope, wholeList)).toMatchObject({ total: 0, datasets: [] });
+  await recoverUnfinishedWork(deps);
+  await saveImport(deps, scope, stsFiles("half", 5), choices);
+  expect((await listItems(deps, scope, wholeList)).total).toBe(5);
+});
+
+/** Writes that succeed a few times and then never again, as when the process dies. */
+function failAfter(times: number, error: Error): Deps["store"]["write"] {
+  let left = times;
+  return async (work) => {
+    if (left === 0) throw error;
+    left -= 1;
+    return deps.store.write(work);
+  };
+}
+
+test("the OnWN file of 2012 comes in as it is, 60 of its pairs as gold", async (context) => {
+  const folder = "../shared/data/sts2012-onwn";
+  context.skip(!existsSync(folder), `${folder} is not on this machine`);
+  const { scope } = await makeDraft(deps);
+  const files = ["STS.input.surprise.OnWN.txt", "STS.gs.surprise.OnWN.txt"];
+  const saved = await saveImport(
+    deps,
+    scope,
+    files.map((name) => fileOf(name, readFileSync(`${folder}/${name}`))),
+    { ...choices, gold: { take: "first", count: 60 } },
+  );
+  expect(saved.itemCount).toBe(750);
+  expect(await listGold(deps, scope)).toHaveLength(60);
+});

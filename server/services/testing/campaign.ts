@@ -1,0 +1,55 @@
+import type { Deps } from "@/server/deps";
+import type { Actor, OrganizeScope } from "@/server/domain/organizer/actor";
+import type { PresetName } from "@/server/domain/preset/preset";
+import type { ProjectSettings } from "@/server/domain/project/project";
+import type { ImportFile } from "@/server/services/import/import-file";
+import { createProject } from "@/server/services/project/create-project";
+import { enterProject } from "@/server/services/project/enter-project";
+import { updateProject } from "@/server/services/project/update-project";
+import { makeOrganizer } from "./organizer";
+
+export interface Draft {
+  actor: Actor;
+  slug: string;
+  scope: OrganizeScope;
+}
+
+/** A draft of somebody's own that lacks nothing but items. */
+export async function makeDraft(
+  deps: Deps,
+  { preset = "sts-2012" as PresetName, settings = {} as Partial<ProjectSettings> } = {},
+): Promise<Draft> {
+  const { actor } = await makeOrganizer(deps);
+  const slug = `project-${deps.newId().slice(-12)}`;
+  await createProject(deps, actor, { preset, name: "Headlines", slug, language: "en" });
+  const scope = await enterProject(deps, actor, slug, "organize");
+  await updateProject(deps, scope, { settings: { contactName: "Ana Lin", ...settings } });
+  return { actor, slug, scope };
+}
+
+/** A file of this content, as if it had been uploaded. */
+export function fileOf(fileName: string, content: string | Uint8Array): ImportFile {
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  return {
+    fileName,
+    open: async function* () {
+      yield bytes;
+    },
+  };
+}
+
+/** A pair of STS files with a score for each pair; pair n scores n mod 6. */
+export function stsFiles(dataset: string, pairs: number): ImportFile[] {
+  const numbers = Array.from({ length: pairs }, (_, at) => at + 1);
+  const lines = (line: (n: number) => string) => numbers.map((n) => `${line(n)}\n`).join("");
+  return [
+    fileOf(
+      `STS.input.${dataset}.txt`,
+      lines((n) => `Text ${n} A\tText ${n} B`),
+    ),
+    fileOf(
+      `STS.gs.${dataset}.txt`,
+      lines((n) => String(n % 6)),
+    ),
+  ];
+}
