@@ -21,6 +21,7 @@ export async function ensureChromium(): Promise<string> {
   }
   const found = [debianPath, chromium.executablePath()].find(starts);
   if (found !== undefined) return found;
+  console.log("No browser found: downloading Playwright's for the tests.");
   await runCommand(packageProgram("playwright"), ["install", "chromium"]);
   if (starts(chromium.executablePath())) return chromium.executablePath();
   await installDebianPackage("chromium");

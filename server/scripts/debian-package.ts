@@ -14,5 +14,5 @@ export async function installDebianPackage(name: string): Promise<boolean> {
     return (await runCommand(program, rest, { DEBIAN_FRONTEND: "noninteractive" })) === 0;
   };
   console.log(`Installing Debian's package ${name} for the tests.`);
-  return (await run("update")) && (await run("install", "-y", "--no-install-recommends", name));
+  return (await run("update", "-q")) && (await run("install", "-q", "-y", "--no-install-recommends", name));
 }

@@ -13,7 +13,7 @@ async function runBrowserTests(options: string[]) {
   const E2E_DATA = mkdtempSync(join(tmpdir(), "touchstone-e2e-"));
   try {
     const args = ["test", "--config=e2e/playwright.config.ts", reporters, ...options];
-    return await runTests("playwright", args, { CHROMIUM_PATH, E2E_DATA });
+    return await runTests("playwright", args, { CHROMIUM_PATH, E2E_DATA, DATABASE_URL: "" });
   } finally {
     rmSync(E2E_DATA, { recursive: true, force: true });
   }

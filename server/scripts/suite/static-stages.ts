@@ -15,7 +15,7 @@ function lockIsComplete(): boolean {
 /** What can be said about the sources without running them. */
 export const staticStages = [
   singleStage("lock file", lockIsComplete),
-  programStage("format", ["prettier", "--check", "--log-level", "warn", "."]),
+  programStage("format", ["prettier", "--check", "--cache", "--log-level", "warn", "."]),
   programStage("lint", ["eslint", "--max-warnings", "0", "."]),
   // The types of routes, and of imported style sheets, are files that Next writes.
   programStage("types", ["next", "typegen"], ["tsc", "--noEmit"]),
