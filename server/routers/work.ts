@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { limitJoins } from "@/server/auth/join-limit";
 import {
   assignmentInput,
   contestGoldInput,
@@ -21,6 +20,7 @@ import { showProject } from "@/server/services/project/show-project";
 import { setAnnotatorCookie } from "@/server/trpc/annotator-cookie";
 import { annotatorProcedure } from "@/server/trpc/annotator-procedure";
 import { findAnnotator } from "@/server/trpc/find-annotator";
+import { joinProcedure } from "@/server/trpc/join-procedure";
 import { publicProcedure, router } from "@/server/trpc/trpc";
 
 /** What an annotator does: join by the link, then lease, submit, return or keep one page at a time. */
@@ -32,13 +32,12 @@ export const workRouter = router({
       showProject(ctx.deps, input.project, await findAnnotator(ctx, input.project)),
     ),
   /** Gives this browser a token, unless it has one; who comes with a recruiter's id is always that person. */
-  join: publicProcedure
+  join: joinProcedure
     .input(joinInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       const isKnown = (await findAnnotator(ctx, input.project)) !== null;
       if (isKnown && input.externalId === undefined) return;
-      await limitJoins(ctx.address);
       const { token } = await joinProject(ctx.deps, input);
       setAnnotatorCookie(ctx, input.project, token);
     }),

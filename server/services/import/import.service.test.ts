@@ -8,7 +8,7 @@ import { importChoices } from "@/server/domain/import/contracts";
 import { listGold } from "@/server/services/gold/list-gold";
 import { listItems } from "@/server/services/item/list-items";
 import { recoverUnfinishedWork } from "@/server/services/startup/recover-unfinished-work";
-import { fileOf, makeDraft, stsFiles } from "@/server/services/testing/campaign";
+import { fileOf, makeDraft, stsFiles } from "@/server/testing/draft";
 import { checkImport } from "./check-import";
 import { listImports } from "./list-imports";
 import { removeImport } from "./remove-import";

@@ -5,8 +5,7 @@ import type { Deps } from "@/server/deps";
 import { similarityScale0To5 } from "@/server/domain/preset/similarity-scale-0-5";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
-import { makeDraft, stsFiles } from "@/server/services/testing/campaign";
-import { makeOrganizer } from "@/server/services/testing/organizer";
+import { makeActor, makeDraft, stsFiles } from "@/server/testing/draft";
 import { createProject } from "./create-project";
 import { enterProject } from "./enter-project";
 import { getProject } from "./get-project";
@@ -24,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.remove());
 
 test("a new project is a draft with everything its preset says, and its maker owns it", async () => {
-  const { actor } = await makeOrganizer(deps);
+  const actor = await makeActor(deps);
   const input = { preset: "sts-2013-core", name: "News", slug: "news", language: "en" } as const;
   const project = await createProject(deps, actor, input);
   expect(project).toMatchObject({ state: "draft", role: "owner", slug: "news", frozen: [], itemCount: 0 });
@@ -33,7 +32,7 @@ test("a new project is a draft with everything its preset says, and its maker ow
 });
 
 test("two projects cannot have the same address", async () => {
-  const { actor } = await makeOrganizer(deps);
+  const actor = await makeActor(deps);
   const input = { preset: "sts-2012", name: "Twice", slug: "twice", language: "en" } as const;
   await createProject(deps, actor, input);
   await expect(createProject(deps, actor, input)).rejects.toMatchObject({ reason: "slug_taken" });
@@ -44,7 +43,7 @@ test("two projects cannot have the same address", async () => {
 
 test("another organizer's project does not exist", async () => {
   const { slug } = await makeDraft(deps);
-  const { actor: stranger } = await makeOrganizer(deps);
+  const stranger = await makeActor(deps);
   await expect(enterProject(deps, stranger, slug, "view")).rejects.toMatchObject({ reason: "not_found" });
   await expect(enterProject(deps, stranger, "no-such", "view")).rejects.toMatchObject({
     reason: "not_found",

@@ -14,12 +14,18 @@ export interface Draft {
   scope: OrganizeScope;
 }
 
+/** Somebody with an account of their own. */
+export async function makeActor(deps: Deps): Promise<Actor> {
+  const { userId } = await makeOrganizer(deps.store);
+  return { kind: "user", userId };
+}
+
 /** A draft of somebody's own that lacks nothing but items. */
 export async function makeDraft(
   deps: Deps,
   { preset = "sts-2012" as PresetName, settings = {} as Partial<ProjectSettings> } = {},
 ): Promise<Draft> {
-  const { actor } = await makeOrganizer(deps);
+  const actor = await makeActor(deps);
   const slug = `project-${deps.newId().slice(-12)}`;
   await createProject(deps, actor, { preset, name: "Headlines", slug, language: "en" });
   const scope = await enterProject(deps, actor, slug, "organize");
