@@ -39,7 +39,7 @@ export function layOutHits(input: LayoutInput): PlacedItem[][] {
 
 /** Deals from a pool without end: everything once, in random order, before anything again. No hand holds one twice. */
 function dealer(random: Random, pool: readonly string[]): (count: number) => string[] {
-  let waiting: string[] = [];
+  const waiting: string[] = [];
   return (count) => {
     const hand: string[] = [];
     while (hand.length < count) {

@@ -1,0 +1,40 @@
+import { createServer } from "node:http";
+import { configuredLocation } from "@/db/client";
+import { dataFolder } from "@/db/engine";
+import { migrate } from "@/db/migrate";
+import { demoSlug, seedDemo } from "@/db/seed";
+import { liveDeps } from "./deps";
+import { greeting } from "./main/greeting";
+import { listen } from "./main/listen";
+import { serveNext } from "./main/serve-next";
+import { readSettings } from "./main/settings";
+import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
+import { sweepLeases } from "./main/sweep-leases";
+import { firstSetupLink } from "./services/startup/first-setup-link";
+import { recoverUnfinishedWork } from "./services/startup/recover-unfinished-work";
+
+async function main(): Promise<void> {
+  const dev = process.argv.includes("--dev");
+  const settings = readSettings(process.env);
+  await migrate(configuredLocation());
+  const deps = liveDeps();
+  await recoverUnfinishedWork(deps);
+  await seedDemo(deps);
+  const { listener, upgrade } = await serveNext(deps, dev);
+  const server = createServer(listener);
+  if (upgrade !== null) server.on("upgrade", (...request) => void upgrade(...request));
+  await listen(server, settings);
+  stopOnSignal(async () => {
+    await stopGracefully(server);
+    await deps.store.close();
+  });
+  sweepLeases(deps);
+  const { address } = settings;
+  const setupToken = await firstSetupLink(deps);
+  for (const line of greeting({ address, setupToken, demoSlug, dataFolder: dataFolder() })) console.log(line);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
