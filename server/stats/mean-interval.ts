@@ -1,8 +1,8 @@
 import { undefinedBecause, type Estimate } from "./estimate";
+import { tReach } from "./intervals/t-reach";
 import { mean } from "./mean";
 import { present, type Maybe } from "./present";
 import { sampleStandardDeviation, type DeviationReason } from "./standard-deviation";
-import { studentTQuantile } from "./student-t";
 
 /** n values, their sample standard deviation, and the ends of the interval, in the unit of the values. */
 export interface MeanSpread {
@@ -27,6 +27,6 @@ export function meanInterval(values: readonly Maybe[]): Estimate<DeviationReason
   const centre = mean(given);
   if (centre.value === null) return undefinedBecause("not_finite");
   const n = given.length;
-  const reach = (studentTQuantile(0.975, n - 1) * sd.value) / Math.sqrt(n);
+  const reach = (tReach(n - 1) * sd.value) / Math.sqrt(n);
   return { value: centre.value, n, sd: sd.value, low: centre.value - reach, high: centre.value + reach };
 }
