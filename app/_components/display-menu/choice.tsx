@@ -13,7 +13,7 @@ interface ChoiceProps<K extends keyof DisplaySettings> {
 
 /** One setting of the Display menu. */
 export function Choice<K extends keyof DisplaySettings>({ name, legend, hint, options }: ChoiceProps<K>) {
-  const [chosen, setChosen] = useState<string>("default");
+  const [chosen, setChosen] = useState<string | undefined>("default");
 
   useEffect(() => {
     const remembered = displaySettings()[name];

@@ -19,7 +19,7 @@ import { useInputKind } from "./use-input-kind";
 import { useLease } from "./use-lease";
 import { useOnline } from "./use-online";
 import { useSoleTab } from "./use-sole-tab";
-import { useTallPairs } from "./use-tall-pairs";
+import { useMeasures } from "./use-measures";
 import { useTitle } from "./use-title";
 
 export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> {
@@ -49,7 +49,7 @@ export function HitPage(props: HitPageProps) {
   const scale = items[0] === undefined ? null : dimensionOf(items[0]).scale;
   useAnswerKeys({ enabled: !locked, current: state.current, scale, dispatch, submit: press, showScale });
   useFocusTarget(root, state.focus);
-  useTallPairs(root);
+  useMeasures(root);
   useTitle(project.name, page, state.gapsShown && missing.length > 0, texts.hit);
 
   const line = stateLine({ ...hit, ...lease, mode, online, otherTab }, texts);

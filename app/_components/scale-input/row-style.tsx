@@ -8,7 +8,7 @@ export const rowClass = (rem: number) => `row-from-${String(rem).replace(".", "-
 export function RowStyle({ rem }: { rem: number }) {
   const name = rowClass(rem);
   const asRow =
-    "--scale-flow:row;--cell-flow:column;--cell-align:center;--radio-opacity:0;--radio-position:absolute";
+    "--scale-flow:row;--cell-flow:column;--cell-basis:0px;--cell-text:center;--radio-opacity:0;--radio-position:absolute";
   return (
     <style href={name} precedence="scale">
       {`@container scale (min-width:${rem}rem){.${name}{${asRow}}}`}
