@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { testDeps } from "@/db/testing-deps";
+import type { Deps } from "@/server/deps";
+import { listGold } from "@/server/services/gold/list-gold";
+import { listItems } from "@/server/services/item/list-items";
+import { checkLaunch } from "@/server/services/launch/check-launch";
+import { enterProject } from "@/server/services/project/enter-project";
+import { getProject } from "@/server/services/project/get-project";
+import { demoSlug, seedDemo } from "./seed-demo";
+
+let database: FreshDatabase;
+let deps: Deps;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  deps = testDeps(database.store).deps;
+});
+afterAll(() => database.remove());
+
+test("the demo is a live project with every point of the scale, and seeding it twice changes nothing", async () => {
+  await seedDemo(deps);
+  await seedDemo(deps);
+  const scope = await enterProject(deps, { kind: "system" }, demoSlug, "view");
+  expect(await getProject(deps, scope)).toMatchObject({ state: "live", itemCount: 60, goldCount: 12 });
+  const list = { project: demoSlug, page: 1, search: "", gold: "other" } as const;
+  const { items } = await listItems(deps, scope, list);
+  expect(new Set(items.map(({ referenceScore }) => referenceScore))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  const gold = await listGold(deps, scope);
+  expect(new Set(gold.map(({ answer }) => answer))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  expect(gold.every(({ explanation }) => explanation.length > 20)).toBe(true);
+  expect((await checkLaunch(deps, scope)).warnings).toEqual([]);
+});

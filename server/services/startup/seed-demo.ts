@@ -1,0 +1,55 @@
+import { findProjectBySlug } from "@/db/queries/projects";
+import type { Deps } from "@/server/deps";
+import { importChoices } from "@/server/domain/import/contracts";
+import type { Actor } from "@/server/domain/organizer/actor";
+import type { ImportFile } from "@/server/services/import/import-file";
+import { saveImport } from "@/server/services/import/save-import";
+import { launchProject } from "@/server/services/launch/launch-project";
+import { createProject } from "@/server/services/project/create-project";
+import { enterProject } from "@/server/services/project/enter-project";
+import { getProject } from "@/server/services/project/get-project";
+import { updateProject } from "@/server/services/project/update-project";
+import { demoGoldPairs } from "./demo/gold-pairs";
+import { demoPairs } from "./demo/pairs";
+
+/** Where annotators join the demo. */
+export const demoSlug = "demo";
+
+const demoName = "Demo: similarity of sentences";
+const system: Actor = { kind: "system" };
+
+/** Makes and launches the demo project, or finishes what an earlier try began; nothing if it is there. */
+export async function seedDemo(deps: Deps): Promise<void> {
+  const found = await findProjectBySlug(deps.store.read, demoSlug);
+  if (found !== undefined && (found.state !== "draft" || found.name !== demoName)) return;
+  if (found === undefined) {
+    await createProject(deps, system, {
+      preset: "sts-2013-core",
+      name: demoName,
+      slug: demoSlug,
+      language: "en",
+    });
+  }
+  const scope = await enterProject(deps, system, demoSlug, "organize");
+  await updateProject(deps, scope, { settings: { overlap: 3, contactName: "The organizer of this demo" } });
+  if ((await getProject(deps, scope)).itemCount === 0) {
+    await saveImport(deps, scope, [demoFile()], importChoices.parse({}));
+  }
+  await launchProject(deps, scope);
+}
+
+/** The demo's pairs as the table that an organizer would import. */
+function demoFile(): ImportFile {
+  const lines = [
+    ["id", "text_a", "text_b", "score", "gold", "explanation"],
+    ...demoGoldPairs.map(([score, a, b, why], at) => [`gold-${at + 1}`, a, b, score, score, why]),
+    ...demoPairs.map(([score, a, b], at) => [`pair-${at + 1}`, a, b, score, "", ""]),
+  ];
+  const text = lines.map((cells) => `${cells.join("\t")}\n`).join("");
+  return {
+    fileName: "demo.tsv",
+    open: async function* () {
+      yield Buffer.from(text);
+    },
+  };
+}
