@@ -2,12 +2,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import { shareStyle } from "@/app/_components/count/share-style";
 import type { ShownEstimate } from "@/server/domain/estimate";
 
-const methods = ["wilson"] as const;
-
 interface EstimateProps {
   estimate: ShownEstimate;
   /** How the interval was made. */
-  method: (typeof methods)[number];
+  method: "wilson";
 }
 
 /** A share with its 95 % interval, n and method; where it is undefined, a dash and the reason. */

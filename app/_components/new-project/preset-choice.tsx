@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { formatMoney } from "@/app/_components/money/format-money";
 import { Check } from "@/app/_components/ui/check";
 import { presetNames, type PresetName } from "@/server/domain/preset/preset";
 import { presets } from "@/server/domain/preset/presets";
@@ -33,7 +34,6 @@ export function PresetChoice({ chosen, onChoose }: PresetChoiceProps) {
 
 function PresetSummary({ name }: { name: PresetName }) {
   const t = useTranslations("organizer.newProject");
-  const format = useFormatter();
   const { scale, settings } = presets[name];
   const pay = settings.payPerHitMinor ?? 0;
   return t("summary", {
@@ -43,7 +43,7 @@ function PresetSummary({ name }: { name: PresetName }) {
     hitSize: settings.hitSize,
     gold: settings.goldPerHit,
     overlap: settings.overlap,
-    pay: format.number(pay / 100, { style: "currency", currency: settings.currency }),
+    pay: formatMoney({ amount: pay / 100, currency: settings.currency }),
     feedback: settings.feedback ? "yes" : "no",
   });
 }

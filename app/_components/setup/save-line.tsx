@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { Moment } from "@/app/_components/ui/moment";
 
-/** "Saving …", then "Saved 14:05"; a line of its own height, so that nothing jumps. */
+/** "Saving …", then "Saved 14:05". */
 export function SaveLine({ saving, savedAt }: { saving: boolean; savedAt: string | null }) {
   const t = useTranslations("organizer.ui");
   return (
-    <span className="block min-h-5 text-label text-muted" aria-live="polite">
+    <span className="text-label text-muted" aria-live="polite">
       {saving ? t("saving") : null}
       {!saving && savedAt !== null
         ? t.rich("savedAt", { time: () => <Moment at={savedAt} show="time" /> })

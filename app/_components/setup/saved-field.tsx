@@ -26,19 +26,7 @@ export function SavedField({ project, path, label, hint, problem, children }: Sa
   const { save, saving, savedAt, error } = useSave(project, path);
   const status = <SaveLine saving={saving} savedAt={problem === undefined ? savedAt : null} />;
   return (
-    <Field
-      label={label}
-      error={problem ?? error}
-      hint={
-        hint ? (
-          <>
-            {hint} {status}
-          </>
-        ) : (
-          status
-        )
-      }
-    >
+    <Field label={label} error={problem ?? error} hint={hint} status={status}>
       {(control) => children(control, save)}
     </Field>
   );

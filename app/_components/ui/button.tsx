@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { buttonStyle, type ButtonVariant } from "./button-style";
 

@@ -12,18 +12,23 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** What becomes of the field, beside its label; announced when it changes. */
+  status?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A control with its label above and its hint and error below. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, status, children }: FieldProps) {
   const id = useId();
   const described = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-label font-semibold">
-        {label}
-      </label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-label">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {status}
+      </div>
       {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1 text-label text-danger">

@@ -12,6 +12,12 @@ import { TextInput } from "@/app/_components/ui/text-input";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 
+/** Signs in with the new account; should that not work, the sign-in says why. */
+async function enter(email: string, password: string): Promise<void> {
+  const result = await signIn(email, password);
+  window.location.assign(result === "signed_in" ? "/projects" : "/sign-in");
+}
+
 /** Makes the account that a set-up link is for, signs in with it and opens the projects. */
 export function AccountForm({ token, firstAccount }: { token: string; firstAccount: boolean }) {
   const t = useTranslations("organizer.setUp");
@@ -23,15 +29,8 @@ export function AccountForm({ token, firstAccount }: { token: string; firstAccou
     if (create.isPending || create.isSuccess) return;
     const form = new FormData(event.currentTarget);
     const [name, email, password] = ["name", "email", "password"].map((field) => String(form.get(field)));
-    create.mutate(
-      { token, name: name ?? "", email: email ?? "", password: password ?? "" },
-      {
-        onSuccess: async (account) => {
-          const result = await signIn(account.email, password ?? "");
-          window.location.assign(result === "signed_in" ? "/projects" : "/sign-in");
-        },
-      },
-    );
+    const onSuccess = (account: { email: string }) => void enter(account.email, password ?? "");
+    create.mutate({ token, name: name ?? "", email: email ?? "", password: password ?? "" }, { onSuccess });
   };
   const fields = create.isError ? fieldSentencesOf(create.error) : {};
   return (
