@@ -33,6 +33,14 @@ export interface WorldOptions {
   state?: ProjectState;
   scale?: ScaleDraft;
   settings?: Partial<ProjectSettings>;
+  language?: string;
+  /** The texts of a pair, numbered from 1 within its kind; "item 1 A" and "gold 1 B" where left out. */
+  textsOf?: (kind: "item" | "gold", number: number) => PairTexts;
+}
+
+interface PairTexts {
+  textA: string;
+  textB: string;
 }
 
 /** A project of its own with everything a test asks it about. */
@@ -49,6 +57,8 @@ export interface World {
   goldIds: string[];
   hitIds: string[];
   annotators: AnnotatorActor[];
+  /** What each of the annotators is known by. */
+  tokens: string[];
 }
 
 const perInsert = 500;
@@ -80,7 +90,7 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
       preset: "sts-2012",
       taskType: preset.taskType,
       state,
-      language: "en",
+      language: options.language ?? "en",
       settings,
       seed: 1,
       annotatorCount: options.annotators ?? 0,
@@ -88,10 +98,11 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
       launchedAt: state === "draft" ? null : deps.now(),
     });
     const dimensionId = await insertScale(tx, projectId, options.scale ?? preset.scale, preset.question);
-    const { itemIds, goldIds } = await insertItems(tx, projectId, options.items ?? 4, gold);
+    const { itemIds, goldIds } = await insertItems(tx, projectId, options, gold);
     await insertGold(tx, projectId, dimensionId, goldIds);
     const hitIds = state === "draft" ? [] : await insertHits(tx, projectId, settings, itemIds, goldIds);
-    const actors = await insertAnnotators(tx, projectId, options.annotators ?? 0, deps.now());
+    const tokens = Array.from({ length: options.annotators ?? 0 }, (_, at) => `token-${projectId}-${at + 1}`);
+    const actors = await insertAnnotators(tx, projectId, tokens, deps.now());
     return {
       deps,
       clock,
@@ -103,6 +114,7 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
       goldIds,
       hitIds,
       annotators: actors,
+      tokens,
     };
   });
 }
@@ -119,7 +131,17 @@ async function insertScale(tx: Tx, projectId: string, scale: ScaleDraft, questio
   return dimensionId;
 }
 
-async function insertItems(tx: Tx, projectId: string, itemCount: number, goldCount: number) {
+const plainTexts = (kind: string, number: number): PairTexts => ({
+  textA: `${kind} ${number} A`,
+  textB: `${kind} ${number} B`,
+});
+
+async function insertItems(
+  tx: Tx,
+  projectId: string,
+  { items: itemCount = 4, textsOf = plainTexts }: WorldOptions,
+  goldCount: number,
+) {
   const datasetId = newId();
   const importId = newId();
   await tx.insert(datasets).values({ id: datasetId, projectId, name: "pairs", position: 1 });
@@ -131,12 +153,8 @@ async function insertItems(tx: Tx, projectId: string, itemCount: number, goldCou
     itemCount: itemCount + goldCount,
     createdAt: 0,
   });
-  const row = (kind: string, number: number, position: number) => {
-    const texts = {
-      externalId: `${kind} ${number}`,
-      textA: `${kind} ${number} A`,
-      textB: `${kind} ${number} B`,
-    };
+  const row = (kind: "item" | "gold", number: number, position: number) => {
+    const texts = { externalId: `${kind} ${number}`, ...textsOf(kind, number) };
     return {
       id: newId(),
       projectId,
@@ -198,14 +216,14 @@ async function insertHits(
 async function insertAnnotators(
   tx: Tx,
   projectId: string,
-  count: number,
+  tokens: readonly string[],
   now: number,
 ): Promise<AnnotatorActor[]> {
-  const rows = Array.from({ length: count }, (_, at) => ({
+  const rows = tokens.map((token, at) => ({
     id: newId(),
     projectId,
     pseudonym: `A-${String(at + 1).padStart(3, "0")}`,
-    tokenHash: hashSecret(`token ${projectId} ${at + 1}`),
+    tokenHash: hashSecret(token),
     source: "link" as const,
     state: "working" as const,
     cursor: 0,

@@ -117,3 +117,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const serverUrl = process.env.DATABASE_URL;
   return engine === "postgres" && serverUrl !== undefined ? freshOnServer(serverUrl) : freshFile();
 }
+
+/** The store over an SQLite file that another process has made and serves. */
+export function openFile(file: string): Store {
+  return storeOver(openHandles({ file }));
+}

@@ -16,8 +16,12 @@ export default defineConfig({
   outputDir: path.join(root, "test-results"),
   forbidOnly: process.env.CI !== undefined,
   globalTimeout: 6 * 60_000,
+  fullyParallel: true,
+  workers: 2,
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
+    locale: "en-US",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -36,7 +40,14 @@ export default defineConfig({
     command: "node server/scripts/start.mjs",
     cwd: root,
     url: baseURL,
-    env: { PORT: port, TOUCHSTONE_DATA: data, DATABASE_URL: "" },
+    env: {
+      PORT: port,
+      TOUCHSTONE_DATA: data,
+      DATABASE_URL: "",
+      // Every test signs in and joins from one address.
+      TOUCHSTONE_RATE_LIMIT: "off",
+      TOUCHSTONE_JOINS_PER_MINUTE: "100000",
+    },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -1,0 +1,94 @@
+import path from "node:path";
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { openFile } from "@/db/testing";
+import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
+import { addMember, makeOrganizer, type TestOrganizer } from "@/server/testing/organizer";
+import { HitScreen } from "./pages/hit-screen";
+
+type Store = ReturnType<typeof openFile>;
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+interface OwnWorld extends World {
+  /** Opens a page of work as the annotator with this number, from 1. */
+  work: (page: Page, annotator?: number) => Promise<HitScreen>;
+  /** Makes this browser that of the annotator with this number, from 1. */
+  enter: (page: Page, annotator?: number) => Promise<void>;
+}
+
+interface TestFixtures {
+  /** Makes a project of the test's own, with one annotator unless it says otherwise. */
+  makeWorld: (options?: WorldOptions) => Promise<OwnWorld>;
+  /** A page of the organizer's browser. */
+  desk: Page;
+  /** Makes a project that the organizer owns. */
+  makeOwnProject: (options?: WorldOptions) => Promise<OwnWorld>;
+}
+
+interface WorkerFixtures {
+  /** The database of the server under test. */
+  store: Store;
+  organizer: TestOrganizer;
+  session: StorageState;
+}
+
+function ownWorld(world: World, baseURL: string): OwnWorld {
+  const enter = async (page: Page, annotator = 1) => {
+    const value = world.tokens[annotator - 1];
+    if (value === undefined) throw new Error(`This world has no annotator ${annotator}.`);
+    const name = `touchstone_annotator_${world.slug}`;
+    await page.context().addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: "Lax" }]);
+  };
+  const work = async (page: Page, annotator = 1) => {
+    await enter(page, annotator);
+    await page.goto(`/p/${world.slug}/work`);
+    return new HitScreen(page);
+  };
+  return { ...world, enter, work };
+}
+
+/** Tests with worlds of their own: nothing that one of them does can be seen by another. */
+export const test = base.extend<TestFixtures, WorkerFixtures & { workerURL: string }>({
+  store: [
+    async ({}, use) => {
+      const store = openFile(path.join(process.env.E2E_DATA ?? "", "touchstone.sqlite"));
+      await use(store);
+      await store.close();
+    },
+    { scope: "worker" },
+  ],
+  organizer: [async ({ store }, use) => use(await makeOrganizer(store)), { scope: "worker" }],
+  session: [
+    async ({ organizer, playwright, workerURL }, use) => {
+      const request = await playwright.request.newContext({
+        baseURL: workerURL,
+        extraHTTPHeaders: { origin: workerURL },
+      });
+      const { email, password } = organizer;
+      const answer = await request.post("/api/auth/sign-in/email", { data: { email, password } });
+      if (!answer.ok()) throw new Error(`Signing in was answered with ${answer.status()}.`);
+      await use(await request.storageState());
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+  workerURL: [async ({}, use, { project }) => use(project.use.baseURL ?? ""), { scope: "worker" }],
+  makeWorld: async ({ store, workerURL }, use) => {
+    await use(async (options) =>
+      ownWorld(await makeProject(store, { annotators: 1, ...options }), workerURL),
+    );
+  },
+  desk: async ({ browser, session, viewport, contextOptions }, use) => {
+    const context = await browser.newContext({ ...contextOptions, viewport, storageState: session });
+    await use(await context.newPage());
+    await context.close();
+  },
+  makeOwnProject: async ({ store, organizer, makeWorld }, use) => {
+    await use(async (options) => {
+      const world = await makeWorld(options);
+      await addMember(store, world.projectId, organizer);
+      return world;
+    });
+  },
+});
+
+export { expect } from "@playwright/test";
