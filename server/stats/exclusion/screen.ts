@@ -1,0 +1,69 @@
+import { mean } from "../mean";
+import { type Maybe } from "../present";
+import { sampleStandardDeviation } from "../standard-deviation";
+import { interTaggerFigures, pairwiseFigures } from "./agreement-figures";
+import { judgedCounts, longestRuns, medianSeconds, missingShares } from "./answer-figures";
+import { type ScreeningEvidence } from "./evidence";
+import { ruleKind, type ExclusionRule, type RuleName } from "./exclusion-rule";
+import { goldAccuracies, goldPearsons } from "./gold-figures";
+
+/** Why an annotator would go: his figure lies beyond the bound. */
+export interface ExclusionFinding {
+  annotator: number;
+  rule: ExclusionRule;
+  value: number;
+  bound: number;
+}
+
+/** What one rule says about everybody: each annotator's figure (null where undefined), and the bound. */
+export interface RuleFigures {
+  rule: ExclusionRule;
+  figures: Maybe[];
+  /** Null when the rule counts standard deviations and fewer than two annotators have a figure. */
+  bound: Maybe;
+}
+
+const figuresOf: Record<RuleName, (evidence: ScreeningEvidence) => Maybe[]> = {
+  "gold-pearson": goldPearsons,
+  "gold-accuracy": goldAccuracies,
+  "inter-tagger": interTaggerFigures,
+  pairwise: pairwiseFigures,
+  seconds: medianSeconds,
+  "straight-line": longestRuns,
+  "missing-share": missingShares,
+  judged: judgedCounts,
+};
+
+/**
+ * Every annotator's figure under a rule and the bound it is held against. Where the bound counts standard deviations
+ * it is the average of the figures less so many of their sample standard deviations.
+ * @throws RangeError when the rule needs gold or seconds and the evidence has none.
+ */
+export function ruleFigures(rule: ExclusionRule, evidence: ScreeningEvidence): RuleFigures {
+  const figures = figuresOf[rule.name](evidence);
+  if (!ruleKind(rule.name).inDeviations) return { rule, figures, bound: rule.bound };
+  const average = mean(figures).value;
+  const sd = sampleStandardDeviation(figures).value;
+  return { rule, figures, bound: average === null || sd === null ? null : average - rule.bound * sd };
+}
+
+/**
+ * Who would be excluded by any of the rules, one finding per rule and annotator, in the order of the rules. Figures
+ * equal to the bound stay; nobody goes for an undefined figure.
+ * @throws RangeError as `ruleFigures`.
+ */
+export function screen(rules: readonly ExclusionRule[], evidence: ScreeningEvidence): ExclusionFinding[] {
+  return rules.flatMap((rule) => {
+    const { figures, bound } = ruleFigures(rule, evidence);
+    if (bound === null) return [];
+    return figures.flatMap((value, annotator) =>
+      value !== null && isBeyond(rule, value, bound) ? [{ annotator, rule, value, bound }] : [],
+    );
+  });
+}
+
+function isBeyond(rule: ExclusionRule, value: number, bound: number): boolean {
+  const { comparison, inDeviations } = ruleKind(rule.name);
+  // "More than one standard deviation below the average" is a figure under the bound.
+  return comparison === "<" || inDeviations ? value < bound : value > bound;
+}
