@@ -31,7 +31,11 @@ export function createAuth(handles: Handles, secret: string) {
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
     session: { expiresIn: 30 * 24 * 60 * 60 },
     rateLimit: { enabled: process.env.TOUCHSTONE_RATE_LIMIT !== "off" },
-    advanced: { cookiePrefix: "touchstone" },
+    advanced: {
+      cookiePrefix: "touchstone",
+      // A browser keeps no secure cookie of a plain http address, and then nobody can sign in.
+      useSecureCookies: publicUrl?.startsWith("https://") ?? false,
+    },
     telemetry: { enabled: false },
   });
 }
