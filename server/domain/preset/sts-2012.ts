@@ -1,19 +1,14 @@
 import type { Preset } from "./preset";
 import { similarityScale0To5 } from "./similarity-scale-0-5";
 
-const instructions = `## How to judge
-
-Each page shows pairs of texts, A and B. For every pair, say how similar the two are **in meaning**.
+const instructions = `Each page shows pairs of texts, A and B. For every pair, say how similar the two are **in meaning**.
 
 - Read both texts to the end before you answer.
 - Judge what the texts say, not how they say it: other words or another order can mean the same.
 - Use the definitions of the points. If you hesitate between two, take the one whose definition fits better.
-- Do not look anything up; your own understanding is what is wanted.
+- Do not look anything up; your own understanding is what is wanted.`;
 
-Some pairs have a known answer. They are there to check that everybody uses the scale in the same way.`;
-
-const consent = `We keep your answers, the seconds each pair was in view while the page was visible, and the id your
-recruiter gave you, if there is one. The answers are published without anything that names you.
+const consent = `The answers are published without anything that names you.
 You can stop at any time; every page you have submitted is paid.`;
 
 /** SemEval-2012 Task 6 (2012 §3): fixed HITs of five pairs, one of them gold; five judgments a pair; no feedback. */
