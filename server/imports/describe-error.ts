@@ -32,6 +32,11 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
 
 /** The sentence for an error, without its place. */
 export function describeError({ reason, params }: LineError): string {
-  const values = new Map<string, string | number>(Object.entries(params));
+  return lineErrorSentence(reason, params);
+}
+
+/** The same for an error whose reason and parameters have been through another program. */
+export function lineErrorSentence(reason: LineErrorReason, params: object): string {
+  const values = new Map<string, unknown>(Object.entries(params));
   return lineErrorSentences[reason].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)));
 }

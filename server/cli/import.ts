@@ -1,0 +1,84 @@
+import { createReadStream, existsSync } from "node:fs";
+import path from "node:path";
+import { InvalidArgumentError, Option, type Command } from "commander";
+import { importChoices, pairFormats, type GoldTake } from "@/server/domain/import/contracts";
+import { saveImport } from "@/server/services/import/save-import";
+import type { ImportFile } from "@/server/services/import/import-file";
+import { withDatabase } from "@/server/services/startup/open-database";
+import { enterAsOperator } from "./operator";
+
+interface ImportOptions {
+  format?: string;
+  dataset?: string;
+  gold: string;
+  seed: number;
+  tolerance: number;
+  [column: string]: unknown;
+}
+
+/** The options that name a column, by the field they fill. */
+const columnOptions = {
+  id: "--id",
+  textA: "--text-a",
+  textB: "--text-b",
+  score: "--score",
+  genre: "--genre",
+  goldAnswer: "--gold-answer",
+  explanation: "--explanation",
+} as const;
+
+/** `import`: takes files of pairs into a draft, whole or not at all. */
+export function addImport(program: Command): void {
+  const command = program
+    .command("import")
+    .argument("<project>", "address of the project")
+    .argument("<files...>", "STS.input.X.txt with its STS.gs.X.txt, or CSV and TSV with a header")
+    .description("take files of pairs into a draft, whole or not at all")
+    .addOption(new Option("--format <name>", "form of the files").choices(pairFormats))
+    .option("--dataset <name>", "dataset of the pairs; the file name tells where this does not")
+    .option(
+      "--gold <which>",
+      "pairs that become gold with their score: none, all, first:N or random:N",
+      "none",
+    )
+    .option("--seed <number>", "seed of random:N", Number, 1)
+    .option("--tolerance <number>", "how far an answer to gold may be off", Number, 1);
+  for (const [field, flag] of Object.entries(columnOptions))
+    command.option(`${flag} <column>`, `column: ${field}`);
+  command.action((slug: string, paths: string[], options: ImportOptions) =>
+    withDatabase(async (deps) => {
+      const scope = await enterAsOperator(deps, slug);
+      const saved = await saveImport(deps, scope, paths.map(localFile), choicesOf(options));
+      console.log(`${saved.itemCount} items from ${saved.fileName}`);
+    }),
+  );
+}
+
+function localFile(file: string): ImportFile {
+  if (!existsSync(file)) throw new InvalidArgumentError(`There is no file ${file}.`);
+  return { fileName: path.basename(file), open: () => createReadStream(file) };
+}
+
+function choicesOf(options: ImportOptions) {
+  const { goldAnswer, ...named } = Object.fromEntries(
+    Object.keys(columnOptions).map((field) => [field, options[field]]),
+  );
+  const columns = { ...named, gold: goldAnswer };
+  const isNamed = Object.values(columns).some((column) => column !== undefined);
+  return importChoices.parse({
+    format: options.format,
+    dataset: options.dataset,
+    tolerance: options.tolerance,
+    gold: goldTakeOf(options.gold, options.seed),
+    mapping: isNamed ? columns : undefined,
+  });
+}
+
+function goldTakeOf(text: string, seed: number): GoldTake {
+  const [take, number] = text.split(":");
+  const count = Number(number);
+  if (take === "none" || take === "all") return { take };
+  if (take === "first") return { take, count };
+  if (take === "random") return { take, count, seed };
+  throw new InvalidArgumentError("--gold is none, all, first:N or random:N.");
+}

@@ -1,0 +1,50 @@
+import type { Command } from "commander";
+import { presetNames } from "@/server/domain/preset/preset";
+import { listProjects } from "@/server/services/project/list-projects";
+import { withDatabase } from "@/server/services/startup/open-database";
+import { createDraft, type CreateOptions } from "./create-draft";
+import { collectSetting } from "./settings-option";
+import { operator } from "./operator";
+import { print, table } from "./table";
+
+/** `project create` and `project list`. */
+export function addProject(program: Command): void {
+  const project = program.command("project").description("campaigns");
+  project
+    .command("create")
+    .description("make a draft from a preset")
+    .requiredOption("--preset <name>", presetNames.join(", "))
+    .requiredOption("--name <text>", "what people call it")
+    .requiredOption("--slug <address>", "part of its address: lower-case letters, digits, hyphens")
+    .option("--language <tag>", "language of the items", "en")
+    .option("--set <key=value>", "a setting such as overlap=13; may be repeated", collectSetting, {})
+    .option("--scale <file>", "JSON with step, notApplicable and points")
+    .option("--scale-min <number>", "least value of a scale with two points", Number)
+    .option("--scale-max <number>", "greatest value of a scale with two points", Number)
+    .option("--scale-step <number>", "distance between its values", Number)
+    .action((options: CreateOptions) =>
+      withDatabase(async (deps) => {
+        const { slug } = await createDraft(deps, options);
+        console.log(slug);
+      }),
+    );
+  project
+    .command("list")
+    .description("list the projects, newest first")
+    .option("--json", "print JSON")
+    .action(({ json }: { json?: boolean }) =>
+      withDatabase(async (deps) => {
+        print(await listProjects(deps, operator), json, (projects) =>
+          table(
+            ["project", "state", "judgments", "name"],
+            projects.map(({ slug, state, judgments, name }) => [
+              slug,
+              state,
+              `${judgments.done}/${judgments.needed}`,
+              name,
+            ]),
+          ),
+        );
+      }),
+    );
+}

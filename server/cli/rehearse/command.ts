@@ -1,0 +1,96 @@
+import { InvalidArgumentError, type Command } from "commander";
+import { parseMix } from "@/server/domain/rehearsal/mix";
+import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
+import { withDatabase } from "@/server/services/startup/open-database";
+import { enterAsOperator } from "../operator";
+import { print, table } from "../table";
+import { AnnotatorClient } from "./http-client";
+import { recordedAnnotators } from "./recorded";
+import { simulatedAnnotators } from "./simulated";
+import { workThrough, type WorkDone } from "./work-through";
+
+interface RehearseOptions {
+  url: string;
+  annotators: number;
+  mix: string;
+  seed: number;
+  noise?: number;
+  answers?: string;
+  json?: boolean;
+}
+
+/** `rehearse`: simulated or recorded annotators, through the running server. */
+export function addRehearse(program: Command): void {
+  program
+    .command("rehearse")
+    .argument("<project>", "address of a live project")
+    .description("send simulated annotators, or recorded answers, through the running server's HTTP API")
+    .option("--url <url>", "address of the server", "http://127.0.0.1:3000")
+    .option("--annotators <number>", "how many simulated annotators", wholeNumber, 20)
+    .option("--mix <shares>", "how many answer how", "careful:0.7,noisy:0.2,random:0.1")
+    .option("--seed <number>", "the same seed gives the same answers", wholeNumber, 1)
+    .option("--noise <sd>", "standard deviation of careful answers; a tenth of the scale if left out", Number)
+    .option("--answers <file>", "replay this CSV or TSV (annotator, item, value, dataset) instead")
+    .option("--json", "print one JSON object")
+    .addHelpText("after", "\nA page with an item that a recorded annotator did not judge is returned.")
+    .action(rehearse);
+}
+
+function rehearse(slug: string, options: RehearseOptions): Promise<void> {
+  return withDatabase(async (deps) => {
+    const scope = await enterAsOperator(deps, slug);
+    const known = await readKnownItems(deps, scope);
+    const annotators =
+      options.answers === undefined
+        ? simulatedAnnotators(known, { ...options, mix: mixOf(options.mix) })
+        : await recordedAnnotators(options.answers, known.items);
+    const work = await Promise.all(
+      annotators.map((annotator) =>
+        workThrough(new AnnotatorClient(options.url), slug, annotator, (id) => resolveKeys(deps, scope, id)),
+      ),
+    );
+    print({ ...totals(work), annotators: work }, options.json, report);
+  });
+}
+
+function mixOf(text: string) {
+  const mix = parseMix(text);
+  if (mix === null) throw new InvalidArgumentError("--mix is written like careful:0.7,noisy:0.2,random:0.1.");
+  return mix;
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 0) throw new InvalidArgumentError("Write a whole number.");
+  return number;
+}
+
+function totals(work: readonly WorkDone[]) {
+  const sum = (key: "hits" | "judgments" | "counted" | "late" | "returned") =>
+    work.reduce((total, done) => total + done[key], 0);
+  return {
+    hits: sum("hits"),
+    judgments: sum("judgments"),
+    counted: sum("counted"),
+    late: sum("late"),
+    returned: sum("returned"),
+  };
+}
+
+function report({
+  annotators,
+  ...all
+}: ReturnType<typeof totals> & { annotators: readonly WorkDone[] }): string {
+  const rows = annotators.map(({ name, hits, judgments, counted, late, returned, endedBecause }) => [
+    name,
+    hits,
+    judgments,
+    counted,
+    late,
+    returned,
+    endedBecause,
+  ]);
+  const last = ["all", all.hits, all.judgments, all.counted, all.late, all.returned, ""];
+  const header = ["annotator", "HITs", "judgments", "counted", "late", "returned", "ended because"];
+  return table(header, [...rows, last]);
+}

@@ -1,0 +1,30 @@
+import { charactersOf, type Mix } from "@/server/domain/rehearsal/mix";
+import { simulatedAnswer, usualNoise } from "@/server/domain/rehearsal/simulated-annotator";
+import type { ScaleDraft } from "@/server/domain/scale/scale";
+import type { KnownItem } from "@/server/services/rehearsal/known-items";
+import { seededRandom } from "@/server/stats/random";
+import type { RehearsedAnnotator } from "./rehearsed-annotator";
+import { seedOf } from "./seed-of";
+
+interface Simulation {
+  annotators: number;
+  mix: Mix;
+  seed: number;
+  noise?: number;
+}
+
+/** Annotators who answer by the truth, each in their way. The same seed gives the same answers in whatever order. */
+export function simulatedAnnotators(
+  { scale, items }: { scale: ScaleDraft; items: ReadonlyMap<string, KnownItem> },
+  { annotators, mix, seed, noise = usualNoise(scale) }: Simulation,
+): RehearsedAnnotator[] {
+  return charactersOf(mix, annotators).map((character, at) => ({
+    name: `${character}-${at + 1}`,
+    answer: (itemId) => {
+      const item = items.get(itemId);
+      if (item === undefined) return null;
+      const random = seededRandom(seedOf(seed, at, item.dataset, item.externalId));
+      return simulatedAnswer(random, scale, { character, truth: item.truth, noise });
+    },
+  }));
+}

@@ -1,0 +1,71 @@
+import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
+import { seededRandom, type Random } from "@/server/stats/random";
+import type { AnnotatorClient } from "./http-client";
+import type { RehearsedAnnotator } from "./rehearsed-annotator";
+import { seedOf } from "./seed-of";
+
+/** What one annotator did until there was no page left for them. */
+export interface WorkDone {
+  name: string;
+  hits: number;
+  judgments: number;
+  counted: number;
+  late: number;
+  /** Pages given back because they hold an item that this annotator has no answer to. */
+  returned: number;
+  endedBecause: string;
+}
+
+/** Which item each key of an assignment stands for. */
+export type ResolveKeys = (assignmentId: string) => Promise<ReadonlyMap<string, string>>;
+
+/** Lets one annotator join and judge page after page, as the HTTP API has it. */
+export async function workThrough(
+  client: AnnotatorClient,
+  project: string,
+  annotator: RehearsedAnnotator,
+  resolveKeys: ResolveKeys,
+): Promise<WorkDone> {
+  const { name } = annotator;
+  const done = { name, hits: 0, judgments: 0, counted: 0, late: 0, returned: 0 };
+  const givenBack = new Set<string>();
+  const pace = seededRandom(seedOf(project, name));
+  await client.join(project, `rehearsal ${name}`);
+  for (;;) {
+    const next: NextResult = await client.next();
+    if (next.assignment === null) return { ...done, endedBecause: next.reason };
+    const { assignment } = next;
+    const body = answersTo(assignment, annotator, await resolveKeys(assignment.id), pace);
+    if (body !== null) {
+      const { status } = await client.submit(assignment.id, body);
+      done.hits += 1;
+      done.judgments += assignment.items.length;
+      if (status === "counted") done.counted += 1;
+      else done.late += 1;
+    } else {
+      await client.return(assignment.id);
+      // The server offers a page a second time only when there is no other.
+      if (givenBack.has(assignment.id)) return { ...done, endedBecause: "no_answers_left" };
+      givenBack.add(assignment.id);
+      done.returned += 1;
+    }
+  }
+}
+
+/** What the annotator submits; null when the page holds an item they have no answer to. */
+function answersTo(
+  { items }: LeasedAssignment,
+  annotator: RehearsedAnnotator,
+  itemOfKey: ReadonlyMap<string, string>,
+  pace: Random,
+) {
+  const answers: { key: string; values: Record<string, number | "NA"> }[] = [];
+  const seconds: Record<string, number> = {};
+  for (const { key, dimensions } of items) {
+    const value = annotator.answer(itemOfKey.get(key) ?? "");
+    if (value === null) return null;
+    answers.push({ key, values: Object.fromEntries(dimensions.map(({ id }) => [id, value])) });
+    seconds[key] = Math.round(40 + 160 * pace()) / 10;
+  }
+  return { answers, seconds };
+}

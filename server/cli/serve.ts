@@ -1,0 +1,18 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import type { Command } from "commander";
+
+/** `serve`: the web server, as `npm start` runs it. */
+export function addServe(program: Command): void {
+  program
+    .command("serve")
+    .description("build what is missing and serve; PORT says where (3000)")
+    .action(async () => {
+      const script = path.join(import.meta.dirname, "..", "scripts", "start.mjs");
+      const server = spawn(process.execPath, [script], { stdio: "inherit" });
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+      const [code] = await once(server, "exit");
+      process.exitCode = typeof code === "number" ? code : 1;
+    });
+}

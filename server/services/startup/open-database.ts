@@ -1,0 +1,19 @@
+import { configuredLocation } from "@/db/client";
+import { migrate } from "@/db/migrate";
+import { liveDeps, type Deps } from "@/server/deps";
+
+/** Brings the configured database to the newest schema, making it if there is none. */
+export function migrateDatabase(): Promise<void> {
+  return migrate(configuredLocation());
+}
+
+/** Does some work on the configured database and closes it. */
+export async function withDatabase<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
+  await migrateDatabase();
+  const deps = liveDeps();
+  try {
+    return await work(deps);
+  } finally {
+    await deps.store.close();
+  }
+}
