@@ -71,6 +71,6 @@ export default defineConfig(
   { files: typescript, rules: refuseImports(drizzle, next) },
   { files: ["db/**", "**/*.service.test.ts"], rules: refuseImports(next) },
   // Next reads its own settings, and gives that file what the oldest Node lacks.
-  { files: ["next.config.ts"], rules: { "no-restricted-syntax": "off" } },
-  { files: ["app/**", "server/auth/**", "server/main.ts", "server/main/**", "next.config.ts"], rules: refuseImports(drizzle) },
+  { files: ["next.config.mjs"], rules: { "no-restricted-syntax": "off" } },
+  { files: ["app/**", "server/auth/**", "server/main.ts", "server/main/**", "next.config.mjs"], rules: refuseImports(drizzle) },
 );

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const sources = [
   "app",
   "db",
-  "next.config.ts",
+  "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",
   "public",

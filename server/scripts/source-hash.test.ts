@@ -22,7 +22,7 @@ test("a changed, a moved and a new source each change the hash", () => {
   hashes.push(hashSources(folder));
   renameSync(join(folder, "app", "work"), join(folder, "app", "rest"));
   hashes.push(hashSources(folder));
-  writeFileSync(join(folder, "next.config.ts"), "");
+  writeFileSync(join(folder, "next.config.mjs"), "");
   hashes.push(hashSources(folder));
   expect(new Set(hashes).size).toBe(4);
 });

@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
 const securityHeaders = [
@@ -9,7 +8,8 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
 ];
 
-const config: NextConfig = {
+/** @type {import("next").NextConfig} */
+const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
