@@ -1,0 +1,83 @@
+import { type Correlation } from "../correlation/dense-pearson";
+import { spearman } from "../correlation/spearman";
+import { weightedPearson } from "../correlation/weighted-pearson";
+import { undefinedBecause, type Estimate } from "../estimate";
+import { fisherInterval } from "../intervals/fisher-z";
+import { pearson } from "../pearson";
+import { fittedToGold } from "./least-squares";
+
+/** A dataset's gold values and one run's scores for the same items in the same order; all finite. */
+export interface ScoredDataset {
+  name: string;
+  gold: readonly number[];
+  scores: readonly number[];
+  /** How sure the run is of each score, 0 or more. */
+  confidences?: readonly number[];
+}
+
+export interface DatasetEvaluation {
+  name: string;
+  n: number;
+  pearson: Correlation;
+  /** 95 % interval of Pearson by Fisher's transformation; null where it has none. */
+  low: number | null;
+  high: number | null;
+  spearman: Correlation;
+  /** Pearson weighted by confidence; null where the run gave none. */
+  weightedPearson: Correlation | null;
+}
+
+export interface RunEvaluation {
+  datasets: DatasetEvaluation[];
+  /** Pearson over all datasets put one behind the other. */
+  all: Correlation;
+  /** The same after each dataset's scores were fitted to its gold (see `fittedToGold`). */
+  allNorm: Correlation;
+  /** The mean of the datasets' Pearson correlations, weighted by their numbers of items. */
+  mean: Estimate<"undefined_dataset" | "no_datasets", { n: number }>;
+}
+
+/**
+ * How well one run's scores agree with the gold, per dataset and in the three official summaries.
+ * @throws RangeError when a dataset's lists differ in length.
+ * Source: STS 2012 §4.1 (ALL, ALLnorm, Mean, weighted Pearson).
+ */
+export function evaluateRun(datasets: readonly ScoredDataset[]): RunEvaluation {
+  const evaluated = datasets.map(evaluateDataset);
+  const gold = datasets.flatMap((dataset) => dataset.gold);
+  const scores = datasets.flatMap((dataset) => dataset.scores);
+  const fitted = datasets.flatMap((dataset) => fittedToGold(dataset.scores, dataset.gold));
+  return {
+    datasets: evaluated,
+    all: pearson(scores, gold),
+    allNorm: pearson(fitted, gold),
+    mean: meanByItems(evaluated),
+  };
+}
+
+function evaluateDataset({ name, gold, scores, confidences }: ScoredDataset): DatasetEvaluation {
+  const found = pearson(scores, gold);
+  const interval = found.value === null ? found : fisherInterval(found.value, found.n);
+  return {
+    name,
+    n: gold.length,
+    pearson: found,
+    low: interval.value === null ? null : interval.low,
+    high: interval.value === null ? null : interval.high,
+    spearman: spearman(scores, gold),
+    weightedPearson: confidences === undefined ? null : weightedPearson(scores, gold, confidences),
+  };
+}
+
+/** Undefined as soon as one dataset has no correlation: leaving it out would reward a constant run. */
+function meanByItems(datasets: readonly DatasetEvaluation[]): RunEvaluation["mean"] {
+  if (datasets.length === 0) return undefinedBecause("no_datasets");
+  let weighted = 0;
+  let n = 0;
+  for (const dataset of datasets) {
+    if (dataset.pearson.value === null) return undefinedBecause("undefined_dataset");
+    weighted += dataset.pearson.value * dataset.n;
+    n += dataset.n;
+  }
+  return { value: weighted / n, n };
+}
