@@ -51,6 +51,6 @@ export const areas: Record<string, Area> = {
   },
   tools: {
     paths: ["server/bench", "server/scripts", "server/boundaries.test"],
-    imports: ["server", ...everything],
+    imports: ["server", "http", ...everything],
   },
 };
