@@ -1,19 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { drizzle, type AsyncRemoteCallback } from "drizzle-orm/sqlite-proxy";
 import { DomainError } from "@/server/domain/errors";
 import { isLocked, withPlainReason } from "./errors";
+import { commitGroup, type QueuedWrite } from "./group-commit.sqlite";
 import { Mutex } from "./mutex";
 import * as schema from "./schema";
 import type { Db, Store } from "./store";
 
 /** How long a write waits for another process that holds the file. */
 const lockPatienceMs = 10_000;
-/** After this much work in one go, other requests get a turn on the event loop. */
-const turnMs = 8;
 const maxCachedStatements = 2_000;
 
 const config = { schema, casing: "snake_case" } as const;
@@ -28,7 +27,8 @@ export interface SqliteHandles {
   mutex: Mutex;
   snapshotMutex: Mutex;
   inside: AsyncLocalStorage<{ open: boolean }>;
-  lastTurnAt: number;
+  /** Transactions that wait to be committed together. */
+  queue: QueuedWrite[];
 }
 
 export function openSqliteHandles(file: string): SqliteHandles {
@@ -46,7 +46,7 @@ export function openSqliteHandles(file: string): SqliteHandles {
     mutex: new Mutex(),
     snapshotMutex: new Mutex(),
     inside: new AsyncLocalStorage(),
-    lastTurnAt: 0,
+    queue: [],
   };
 }
 
@@ -90,10 +90,12 @@ async function beginImmediate(writer: Database.Database): Promise<void> {
 
 /** A store over one SQLite file: one writing connection behind a queue, read-only ones beside it. */
 export function sqliteStore(handles: SqliteHandles): Store {
-  const { writer, reader, snapshotter, mutex, snapshotMutex, inside } = handles;
+  const { writer, reader, snapshotter, mutex, snapshotMutex, inside, queue } = handles;
   const runOnWriter = runnerOf(writer);
-  const commit = writer.prepare("COMMIT");
-  const rollback = writer.prepare("ROLLBACK");
+  const savepoint = writer.prepare("SAVEPOINT body");
+  const release = writer.prepare("RELEASE body");
+  const rollbackTo = writer.prepare("ROLLBACK TO body");
+  const door = { writer, queue, begin: () => beginImmediate(writer) };
 
   // Outside a transaction each statement queues like one; a handle kept after its transaction queues again.
   const handle = drizzle(
@@ -114,12 +116,8 @@ export function sqliteStore(handles: SqliteHandles): Store {
     ) as unknown as Db;
   };
 
-  const transact = async <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
-    if (performance.now() - handles.lastTurnAt > turnMs) {
-      await setImmediate();
-      handles.lastTurnAt = performance.now();
-    }
-    await beginImmediate(writer);
+  const inSavepoint = async <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
+    savepoint.run();
     const context = { open: true };
     // The driver answers within the same turn of the event loop, so a body that outlives it awaited something else.
     let outlived = false;
@@ -127,23 +125,39 @@ export function sqliteStore(handles: SqliteHandles): Store {
     try {
       const value = await inside.run(context, async () => await work(handle));
       if (outlived) throw new Error("A transaction awaited something that is not the database.");
-      commit.run();
+      release.run();
       return value;
-    } catch (error) {
-      if (writer.inTransaction) rollback.run();
-      throw withPlainReason(error);
     } finally {
       context.open = false;
       clearImmediate(watch);
     }
   };
 
+  const transact = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const fail = (error: unknown) => reject(withPlainReason(error));
+      const run = async () => {
+        try {
+          const value = await inSavepoint(work);
+          return () => resolve(value);
+        } catch (error) {
+          // Some failures, a full disk among them, make SQLite drop the whole transaction.
+          if (!writer.inTransaction) throw error;
+          rollbackTo.run();
+          release.run();
+          return () => fail(error);
+        }
+      };
+      queue.push({ run, fail });
+      void mutex.run(() => commitGroup(door));
+    });
+
   const snapshotHandle = readHandle(snapshotter);
   return {
     read: readHandle(reader),
     write: async (work) => {
       if (inside.getStore()?.open) throw new Error("write inside write: pass the transaction down instead.");
-      return mutex.run(() => transact(work));
+      return transact(work);
     },
     snapshot: (work) =>
       snapshotMutex.run(async () => {

@@ -84,3 +84,29 @@ test.runIf(engine === "sqlite")("on SQLite a body that awaits something else is 
   await expect(slow).rejects.toThrow("awaited something");
   expect(await idsIn(store.read)).toEqual([]);
 });
+
+test("of many transactions at once the ones that throw leave nothing behind and the others stay", async () => {
+  const { store } = database;
+  const writes = Array.from({ length: 20 }, (_, at) =>
+    store.write(async (tx) => {
+      await tx.insert(setupLinks).values(link(`id-${at}`));
+      if (at % 3 === 0) throw new Error(`no ${at}`);
+      return at;
+    }),
+  );
+  const results = await Promise.allSettled(writes);
+  expect(results.map(({ status }) => status === "rejected")).toEqual(results.map((_, at) => at % 3 === 0));
+  expect(results[3]).toMatchObject({ reason: { message: "no 3" } });
+  const kept = results.flatMap((_, at) => (at % 3 === 0 ? [] : [`id-${at}`]));
+  expect((await idsIn(store.read)).sort()).toEqual(kept.sort());
+});
+
+test("a transaction that was answered can be read from outside, whatever others are still doing", async () => {
+  const { store } = database;
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      await store.write((tx) => tx.insert(setupLinks).values(link(`id-${at}`)));
+      expect(await idsIn(store.read)).toContain(`id-${at}`);
+    }),
+  );
+});
