@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+/** Whether the page as a whole can be scrolled sideways. */
+export const hasSidewaysScrolling = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Elements in view that hide part of their own text, by class and text. */
+export const textsCutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const holdsText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.querySelectorAll<HTMLElement>("main *")]
+      .filter(
+        (element) => element.checkVisibility() && holdsText(element) && element.closest(".sr-only") === null,
+      )
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isCutX = overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+        const isCutY = overflowY !== "visible" && element.scrollHeight > element.clientHeight + 1;
+        const { left, right } = element.getBoundingClientRect();
+        const isOutside = left < -1 || right > document.documentElement.clientWidth + 1;
+        return isCutX || isCutY || isOutside;
+      })
+      .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`);
+  });
+
+/** Targets smaller than they have to be, as name and size. Links inside a sentence are exempt (2.5.8). */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((pixels) => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea"),
+    ];
+    return all
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !target.matches("p a, .skip"))
+      .map((target) => ({ target, box: (target.closest("label") ?? target).getBoundingClientRect() }))
+      .filter(({ box }) => box.width < pixels - 0.5 || box.height < pixels - 0.5)
+      .map(({ target, box }) => {
+        const name = target.textContent || target.getAttribute("name") || target.tagName;
+        return `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`;
+      });
+  }, least);
