@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { configuredLocation } from "@/db/client";
 import { dataFolder } from "@/db/engine";
 import { migrate } from "@/db/migrate";
-import { demoSlug, seedDemo } from "@/db/seed";
 import { liveDeps } from "./deps";
 import { greeting } from "./main/greeting";
 import { listen } from "./main/listen";
@@ -12,6 +11,7 @@ import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
 import { sweepLeases } from "./main/sweep-leases";
 import { firstSetupLink } from "./services/startup/first-setup-link";
 import { recoverUnfinishedWork } from "./services/startup/recover-unfinished-work";
+import { demoSlug, seedDemo } from "./services/startup/seed-demo";
 
 async function main(): Promise<void> {
   const dev = process.argv.includes("--dev");
