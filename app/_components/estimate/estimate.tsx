@@ -14,7 +14,7 @@ export function Estimate({ estimate, method }: EstimateProps) {
   const format = useFormatter();
   if (estimate.value === null) {
     return (
-      <span>
+      <span className="whitespace-nowrap">
         {t("undefined")} <span className="text-muted">{t("noAnswers", { n: estimate.n })}</span>
       </span>
     );

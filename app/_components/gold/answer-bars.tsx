@@ -14,7 +14,7 @@ export function AnswerBars({ distribution, id }: AnswerBarsProps) {
   const t = useTranslations("organizer.gold");
   const format = useFormatter();
   const most = Math.max(0, ...distribution.map(({ count }) => count));
-  if (most === 0) return <span className="text-muted">{t("noAnswers")}</span>;
+  if (most === 0) return <span>{t("noBars")}</span>;
   const parts = distribution.map(({ value, count }) =>
     t("answerCount", { answer: value === null ? t("notApplicable") : format.number(value), count }),
   );

@@ -27,16 +27,6 @@ export function GoldRow({ item, project, isOpen, onEdit }: GoldRowProps) {
       <Cell>
         <span className="block whitespace-nowrap">{item.externalId}</span>
         <GoldBadge gold={item} />
-        {may(project.role, "organize") ? (
-          <span className="-ms-3 flex">
-            {isOpen ? null : (
-              <Button variant="quiet" aria-label={t("editOf", { id: item.externalId })} onClick={onEdit}>
-                {t("edit")}
-              </Button>
-            )}
-            <GoldSwitch project={project.slug} item={item} />
-          </span>
-        ) : null}
       </Cell>
       <Cell className="min-w-72">
         <ItemText text={item.textA} lang={project.language} />
@@ -52,6 +42,16 @@ export function GoldRow({ item, project, isOpen, onEdit }: GoldRowProps) {
       <Cell>
         <AnswerBars distribution={item.distribution} id={item.externalId} />
       </Cell>
+      {may(project.role, "organize") ? (
+        <Cell className="whitespace-nowrap">
+          {isOpen ? null : (
+            <Button variant="quiet" aria-label={t("editOf", { id: item.externalId })} onClick={onEdit}>
+              {t("edit")}
+            </Button>
+          )}
+          <GoldSwitch project={project.slug} item={item} />
+        </Cell>
+      ) : null}
     </tr>
   );
 }

@@ -6,10 +6,11 @@ import { GoldEditor } from "@/app/_components/gold-editor/gold-editor";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import type { GoldItem } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { may } from "@/server/domain/project/may";
 import { GoldRow } from "./gold-row";
 import { mostMissedFirst } from "./most-missed-first";
 
-const columns = 6;
+const columns = 7;
 
 /** All gold items with what their answers say about them, the most missed first; each is edited in place. */
 export function GoldTable({ items, project }: { items: GoldItem[]; project: ProjectDetail }) {
@@ -25,6 +26,7 @@ export function GoldTable({ items, project }: { items: GoldItem[]; project: Proj
           <HeadCell aria-sort="descending">{t("missed")}</HeadCell>
           <HeadCell numeric>{t("contested")}</HeadCell>
           <HeadCell>{t("answers")}</HeadCell>
+          {may(project.role, "organize") ? <HeadCell>{t("actions")}</HeadCell> : null}
         </tr>
       </thead>
       <tbody>

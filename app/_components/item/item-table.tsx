@@ -44,7 +44,7 @@ export function ItemTable({ items, project }: { items: ListedItem[]; project: Pr
               <Cell numeric>
                 {item.referenceScore === null ? t("none") : format.number(item.referenceScore)}
               </Cell>
-              <Cell className="min-w-40">
+              <Cell className="whitespace-nowrap">
                 {item.gold ? <GoldBadge gold={item.gold} /> : null}
                 {mayMark && openItem !== item.id ? (
                   <Button

@@ -34,7 +34,7 @@ export function PointFields({ point, at, language, errors, onChange, onRemove }:
   return (
     <fieldset
       aria-label={t("point", { value: point.value })}
-      className="grid grid-cols-[5rem_1fr] gap-x-3 gap-y-2 border-t border-hairline pt-3 middle:grid-cols-[5rem_1fr_1fr]"
+      className="grid grid-cols-[7rem_1fr] gap-x-3 gap-y-2 border-t border-hairline pt-3 middle:grid-cols-[7rem_1fr_1fr]"
     >
       <Field label={t("value")} error={errorAt("value")}>
         {(control) => <TextInput {...control} inputMode="decimal" {...inputFor("value", undefined)} />}

@@ -19,10 +19,13 @@ export function useSave(project: string, path: string) {
     if (saved.slug === project) router.refresh();
     else router.replace(`/projects/${saved.slug}/setup`);
   };
+  const fields = update.isError ? fieldSentencesOf(update.error) : {};
+  // A change may be refused for what it does to another field; that is said here, too.
+  const error = fields[path] ?? Object.values(fields)[0] ?? sentenceOf(update.error);
   return {
     save: (change: ProjectChange) => update.mutate({ project, ...change }, { onSuccess: afterSaving }),
     saving: update.isPending,
     savedAt: update.isError ? null : savedAt,
-    error: update.isError ? (fieldSentencesOf(update.error)[path] ?? sentenceOf(update.error)) : undefined,
+    error: update.isError ? error : undefined,
   };
 }

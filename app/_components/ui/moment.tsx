@@ -1,29 +1,20 @@
 "use client";
 
-import { useFormatter } from "next-intl";
 import { useTimeZone } from "./time-zone";
 
 const styles = {
-  date: { day: "numeric", month: "short", year: "numeric" },
-  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-  seconds: { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
-  full: {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  },
+  time: { timeStyle: "short" },
+  seconds: { timeStyle: "medium" },
+  full: { dateStyle: "medium", timeStyle: "short" },
 } as const;
 
-/** An instant in the reader's own time zone, whose name shows on hover. */
+/** An instant (ISO 8601) in the reader's own time zone, whose name shows on hover: 20 Nov 2026, 14:05. */
 export function Moment({ at, show }: { at: string; show: keyof typeof styles }) {
-  const format = useFormatter();
   const timeZone = useTimeZone();
+  const format = new Intl.DateTimeFormat("en-GB", { ...styles[show], timeZone });
   return (
     <time dateTime={at} title={timeZone} className="whitespace-nowrap">
-      {format.dateTime(new Date(at), { ...styles[show], timeZone })}
+      {format.format(new Date(at))}
     </time>
   );
 }
