@@ -1,5 +1,7 @@
-import path from "node:path";
+import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
 
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -13,8 +15,8 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  turbopack: { root: path.resolve(import.meta.dirname) },
-  outputFileTracingRoot: path.resolve(import.meta.dirname),
+  turbopack: { root },
+  outputFileTracingRoot: root,
   // Types and lint have their own steps in `npm test`; a build for `npm start` need not repeat them.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
