@@ -32,7 +32,7 @@ export const sparseJudgments: fc.Arbitrary<Maybe[][]> = fc.integer({ min: 2, max
   ),
 );
 
-/** Krippendorff's matrix of four observers (rows) and twelve units, as he prints it in his note of 2011. */
+/** Krippendorff's matrix of four observers (rows) and twelve units, as printed in the note of 2011. */
 const observers: Maybe[][] = [
   [1, 2, 3, 3, 2, 1, 4, 1, 2, null, null, null],
   [1, 2, 3, 3, 2, 2, 4, 1, 2, 5, null, 3],

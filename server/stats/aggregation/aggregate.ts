@@ -29,7 +29,7 @@ export interface AggregationOptions {
 /**
  * The gold value of every item, by item number, with n, standard deviation and 95 % interval.
  * @param table judgments without N/A; these come as counts in the options. Someone who answered N/A takes the mean of
- *   the others where values are averaged, which only median and trimmed means can notice; he has no vote in majority
+ *   the others where values are averaged, which only median and trimmed means can notice, and has no vote in majority
  *   and Dawid–Skene, whose values are points of the scale and have no interval.
  */
 export function aggregate(

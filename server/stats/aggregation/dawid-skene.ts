@@ -33,14 +33,14 @@ export function dawidSkene(
   { tolerance = 1e-6, rounds = 200 }: DawidSkeneOptions = {},
 ): DawidSkene {
   let probabilities = voteShares(table);
-  let estimates = maximize(table, probabilities);
+  let estimates = maximization(table, probabilities);
   let change = Infinity;
   let round = 0;
   while (round < rounds && change > tolerance) {
-    const next = expect(table, estimates);
+    const next = expectation(table, estimates);
     change = largestChange(probabilities, next);
     probabilities = next;
-    estimates = maximize(table, probabilities);
+    estimates = maximization(table, probabilities);
     round += 1;
   }
   const shares = estimates.logShares.map(Math.exp);
@@ -59,7 +59,7 @@ function voteShares({ itemCount, points, starts, codes }: JudgmentTable): Float6
 }
 
 /** Logarithms of the most likely shares and choices; a point that is nobody's true one leaves choices undecided. */
-function maximize(table: JudgmentTable, probabilities: Float64Array): Estimates {
+function maximization(table: JudgmentTable, probabilities: Float64Array): Estimates {
   const { itemCount, annotatorCount, points, starts, codes, annotators } = table;
   const kinds = points.length;
   const shares = new Float64Array(kinds);
@@ -78,7 +78,7 @@ function maximize(table: JudgmentTable, probabilities: Float64Array): Estimates 
   return { logShares: shares.map(Math.log), logChoices: choices.map(Math.log) };
 }
 
-function expect(table: JudgmentTable, { logShares, logChoices }: Estimates): Float64Array {
+function expectation(table: JudgmentTable, { logShares, logChoices }: Estimates): Float64Array {
   const { itemCount, points, starts, codes, annotators } = table;
   const kinds = points.length;
   const probabilities = new Float64Array(itemCount * kinds);

@@ -14,7 +14,7 @@ interface Moments {
  * shifted and stretched so that their mean and standard deviation are those of the other annotators' values on the
  * same items, where every item weighs the same.
  * @returns one corrected value per judgment, in the table's order; values may leave the scale. An annotator who shares
- *   fewer than two items with others is left as he is; where either side is constant, values are only shifted.
+ *   fewer than two items with others stays unchanged; where either side is constant, values are only shifted.
  */
 export function shiftedAndScaled(table: JudgmentTable): Float64Array {
   const { points, codes, annotators } = table;

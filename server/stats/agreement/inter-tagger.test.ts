@@ -5,7 +5,7 @@ import { type Maybe } from "../present";
 import { sparseJudgments, tableOf } from "../testing";
 import { interTaggerCorrelation } from "./inter-tagger";
 
-test("each annotator is compared with the mean of the others, not with a mean that includes him", () => {
+test("each annotator is compared with the mean of the others, not with a mean of all", () => {
   const rows = [
     [1, 2, 4],
     [3, 1, 5],

@@ -7,7 +7,7 @@ export interface PairEstimate {
 }
 
 /**
- * Each annotator's mean over the pairs he or she is in, by number (n: those pairs that have a value); null with
+ * Each annotator's mean over the pairs with that annotator in them, by number (n: those pairs that have a value); null with
  * reason "none_defined" where there is none.
  */
 export function meanByAnnotator(pairs: Iterable<PairEstimate>, annotatorCount: number): MeanOfDefined[] {

@@ -48,7 +48,7 @@ test("a pair in which one is constant counts as a pair but not in the mean", () 
   });
 });
 
-test("each annotator's mean is over the pairs he is in", () => {
+test("each annotator's mean is over the pairs of that annotator", () => {
   const pairs = annotatorPairs(tableOf(rows));
   const means = meanByAnnotator(
     pairs.map(({ annotators, kendall }) => ({ annotators, estimate: kendall })),

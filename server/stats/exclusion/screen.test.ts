@@ -105,7 +105,7 @@ describe("conduct", () => {
   });
 });
 
-test("several rules are reported in their order, an annotator under each that he breaks", () => {
+test("several rules are reported in their order, an annotator under each broken one", () => {
   const rules: ExclusionRule[] = [
     { name: "straight-line", bound: 3 },
     { name: "missing-share", bound: 0.3 },

@@ -7,7 +7,7 @@ import { type ScreeningEvidence } from "./evidence";
 import { ruleKind, type ExclusionRule, type RuleName } from "./exclusion-rule";
 import { goldAccuracies, goldPearsons } from "./gold-figures";
 
-/** Why an annotator would go: his figure lies beyond the bound. */
+/** Why an annotator would go: the figure lies beyond the bound. */
 export interface ExclusionFinding {
   annotator: number;
   rule: ExclusionRule;

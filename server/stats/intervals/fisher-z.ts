@@ -10,11 +10,15 @@ export type FisherReason = "too_few_pairs" | "perfect_correlation";
  *   transformation is infinite.
  * Source: Fisher 1921.
  */
-export function fisherInterval(r: number, n: number): Estimate<FisherReason, { low: number; high: number }> {
+export function fisherInterval(
+  r: number,
+  n: number,
+): Estimate<FisherReason, { n: number; low: number; high: number; method: "fisher-z" }> {
   if (n < 4) return undefinedBecause("too_few_pairs");
   if (Math.abs(r) >= 1) return undefinedBecause("perfect_correlation");
   const reach = normal975 / Math.sqrt(n - 3);
-  return { value: r, low: Math.tanh(Math.atanh(r) - reach), high: Math.tanh(Math.atanh(r) + reach) };
+  const [low, high] = [Math.tanh(Math.atanh(r) - reach), Math.tanh(Math.atanh(r) + reach)];
+  return { value: r, n, low, high, method: "fisher-z" };
 }
 
 /**

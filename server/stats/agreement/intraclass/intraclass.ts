@@ -2,7 +2,10 @@ import { type Estimate } from "../../estimate";
 import { type IntraclassReason } from "./mean-squares";
 
 /** n items, k judgments of each, and the 95 % interval; like the value it is 1 at most and may be negative. */
-export type Intraclass = Estimate<IntraclassReason, { n: number; k: number; low: number; high: number }>;
+export type Intraclass = Estimate<
+  IntraclassReason,
+  { n: number; k: number; low: number; high: number; method: "f-distribution" }
+>;
 
 /** The reliability of one judgment from the mean square between items and the error; k judgments of each item. */
 export function ofSingleJudgment(between: number, error: number, k: number): number {

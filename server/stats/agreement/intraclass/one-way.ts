@@ -14,7 +14,10 @@ export function icc11(table: JudgmentTable): Intraclass {
   return estimate(table, (between, within, k) => ofSingleJudgment(between, within, k));
 }
 
-/** ICC(1,k): the reliability of the mean of an item's k judgments; otherwise as ICC(1,1). Null with reason "no_variance" also when all items have the same mean. */
+/**
+ * ICC(1,k): the reliability of the mean of an item's k judgments; otherwise as ICC(1,1), and null with reason
+ * "no_variance" also when all items have the same mean.
+ */
 export function icc1k(table: JudgmentTable): Intraclass {
   return estimate(table, ofMean);
 }
@@ -29,7 +32,7 @@ function estimate(
   const value = reliability(between, within, k);
   if (!Number.isFinite(value)) return { value: null, reason: "no_variance" };
   const [low, high] = errorBounds(squares).map((error) => reliability(between, error, k));
-  return { value, n, k, low: low!, high: high! };
+  return { value, n, k, low: low!, high: high!, method: "f-distribution" };
 }
 
 /** The error at the ends of the interval of the ratio of both mean squares; the larger one, hence the low end, first. */

@@ -35,5 +35,6 @@ function estimate(
     k,
     low: reliability(between, residual * fQuantile(0.975, n - 1, degrees), k),
     high: reliability(between, residual / fQuantile(0.975, degrees, n - 1), k),
+    method: "f-distribution",
   };
 }

@@ -16,7 +16,7 @@ export function icc21(table: JudgmentTable): Intraclass {
   const { n, k, between, annotators, residual } = squares;
   const value = (between - residual) / (between + (k - 1) * residual + (k * (annotators - residual)) / n);
   if (!Number.isFinite(value)) return { value: null, reason: "no_variance" };
-  return { value, n, k, ...interval(squares, value) };
+  return { value, n, k, ...interval(squares, value), method: "f-distribution" };
 }
 
 /** ICC(2,k): the absolute agreement of the mean of k such annotators; otherwise as ICC(2,1). */
@@ -28,7 +28,7 @@ export function icc2k(table: JudgmentTable): Intraclass {
   const { n, k, between, annotators, residual } = squares;
   const value = (between - residual) / (between + (annotators - residual) / n);
   if (!Number.isFinite(value)) return { value: null, reason: "no_variance" };
-  return { value, n, k, low: steppedUp(single.low, k), high: steppedUp(single.high, k) };
+  return { ...single, value, low: steppedUp(single.low, k), high: steppedUp(single.high, k) };
 }
 
 function interval(squares: TwoWay, value: number): { low: number; high: number } {
