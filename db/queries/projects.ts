@@ -83,13 +83,16 @@ export async function projectsWithoutOwner(db: Db) {
     .where(isNull(memberships.userId));
 }
 
+const person = { id: users.id, name: users.name, email: users.email };
+
+export async function findUser(db: Db, userId: string) {
+  const [found] = await db.select(person).from(users).where(eq(users.id, userId));
+  return found;
+}
+
 /** The account that was made first. */
 export async function firstUser(db: Db) {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .orderBy(asc(users.createdAt), asc(users.id))
-    .limit(1);
+  const [found] = await db.select(person).from(users).orderBy(asc(users.createdAt), asc(users.id)).limit(1);
   return found;
 }
 

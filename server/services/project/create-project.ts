@@ -1,4 +1,4 @@
-import { firstUser } from "@/db/queries/projects";
+import { findUser, firstUser } from "@/db/queries/projects";
 import { insertPoints } from "@/db/queries/scales";
 import { dimensions, memberships, projects, scales } from "@/db/schema";
 import type { Tx } from "@/db/store";
@@ -13,7 +13,7 @@ import { slugTaken } from "./slug-taken";
 
 /**
  * Makes a draft with everything the preset fills in. It belongs to whoever made it; what the command line makes
- * belongs to the first account, or to nobody until there is one.
+ * belongs to the first account, or to nobody until there is one. Annotators' questions go to the owner.
  * @throws DomainError `slug_taken`.
  */
 export async function createProject(
@@ -22,21 +22,32 @@ export async function createProject(
   input: CreateProjectInput,
 ): Promise<ProjectDetail> {
   await deps.store.write(async (tx) => {
-    const projectId = await insertDraft(deps, tx, input);
+    const owner = actor.kind === "user" ? await findUser(tx, actor.userId) : await firstUser(tx);
+    const projectId = await insertDraft(deps, tx, input, owner);
     await insertScale(deps, tx, projectId, input);
-    const ownerId = actor.kind === "user" ? actor.userId : (await firstUser(tx))?.id;
-    if (ownerId !== undefined) {
-      await tx
-        .insert(memberships)
-        .values({ projectId, userId: ownerId, role: "owner", createdAt: deps.now() });
+    if (owner !== undefined) {
+      const membership = { projectId, userId: owner.id, role: "owner" as const, createdAt: deps.now() };
+      await tx.insert(memberships).values(membership);
     }
     await recordEvent(deps, tx, { projectId, actor }, "project_created", { preset: input.preset });
   });
   return getProject(deps, await enterProject(deps, actor, input.slug, "view"));
 }
 
-async function insertDraft(deps: Deps, tx: Tx, input: CreateProjectInput): Promise<string> {
+/** Whom annotators may ask, unless the organizer names somebody else. */
+interface Contact {
+  name: string;
+  email: string;
+}
+
+async function insertDraft(
+  deps: Deps,
+  tx: Tx,
+  input: CreateProjectInput,
+  owner: Contact | undefined,
+): Promise<string> {
   const preset = presets[input.preset];
+  const contact = owner && { contactName: owner.name, contactEmail: owner.email };
   const [made] = await tx
     .insert(projects)
     .values({
@@ -47,7 +58,7 @@ async function insertDraft(deps: Deps, tx: Tx, input: CreateProjectInput): Promi
       taskType: preset.taskType,
       state: "draft",
       language: input.language,
-      settings: preset.settings,
+      settings: { ...preset.settings, ...contact },
       seed: Math.floor(deps.random() * 2 ** 31),
       annotatorCount: 0,
       createdAt: deps.now(),
