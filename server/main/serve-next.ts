@@ -9,7 +9,7 @@ import { staticFileHandler } from "@/server/http/static-files";
 export async function serveNext(deps: Deps, dev: boolean) {
   const dir = process.cwd();
   const app = next({ dev, dir, customServer: true });
-  await app.prepare();
+  await (dev ? app.prepare() : withoutLog(() => app.prepare()));
   const api = apiHandler(deps);
   const staticFiles = dev ? null : staticFileHandler(path.join(dir, process.env.NEXT_DIST_DIR ?? ".next"));
   const page = app.getRequestHandler();
@@ -25,4 +25,15 @@ export async function serveNext(deps: Deps, dev: boolean) {
     });
   };
   return { listener, upgrade: dev ? app.getUpgradeHandler() : null };
+}
+
+/** Next says how long it took to read its settings; whoever starts the server is to see three lines and errors. */
+async function withoutLog(work: () => Promise<void>): Promise<void> {
+  const { log } = console;
+  console.log = () => undefined;
+  try {
+    await work();
+  } finally {
+    console.log = log;
+  }
 }

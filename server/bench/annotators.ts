@@ -1,0 +1,61 @@
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
+import type { JoinedProject, NextResult } from "@/server/domain/assignment/contracts";
+import type { Load, Measured } from "./load";
+
+// A process of its own, so that the load's work is not mistaken for the server's: annotators who never pause.
+const load = JSON.parse(process.argv[2] ?? "") as Load;
+const agent = new Agent({ keepAlive: true, maxSockets: load.annotators });
+const measured: Measured = { leaseMs: [], submitMs: [], judgments: 0, seconds: 0 };
+
+async function post<T>(path: string, token: string | null, body: unknown): Promise<T> {
+  const headers = {
+    "content-type": "application/json",
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(`${load.url}${path}`, { agent, method: "POST", headers }, (response) => {
+      text(response).then((answer) => {
+        if ((response.statusCode ?? 500) < 300) resolve(JSON.parse(answer) as T);
+        else reject(new Error(`${path} answered ${response.statusCode}: ${answer}`));
+      }, reject);
+    });
+    call.once("error", reject);
+    call.end(JSON.stringify(body));
+  });
+}
+
+async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const value = await work();
+  times.push(performance.now() - start);
+  return value;
+}
+
+async function annotate(token: string): Promise<void> {
+  for (let hit = 0; hit < load.hitsEach; hit += 1) {
+    const next = await timed(measured.leaseMs, () => post<NextResult>("/api/v1/work/next", token, {}));
+    if (next.assignment === null) throw new Error("A project ran out of HITs; the benchmark needs more.");
+    const { id, items } = next.assignment;
+    const answers = items.map(({ key }) => ({
+      key,
+      values: { similarity: Math.floor(Math.random() * 6) },
+    }));
+    const seconds = Object.fromEntries(items.map(({ key }) => [key, 4.2]));
+    await timed(measured.submitMs, () =>
+      post(`/api/v1/assignments/${id}/submit`, token, { answers, seconds }),
+    );
+    measured.judgments += items.length;
+  }
+}
+
+const joined = await Promise.all(
+  Array.from({ length: load.annotators }, () =>
+    post<JoinedProject>(`/api/v1/projects/${load.slug}/annotators`, null, { source: "link" }),
+  ),
+);
+const start = performance.now();
+await Promise.all(joined.map(({ token }) => annotate(token)));
+measured.seconds = (performance.now() - start) / 1_000;
+agent.destroy();
+process.stdout.write(JSON.stringify(measured));

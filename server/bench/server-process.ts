@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { freePort } from "@/server/scripts/test-postgres/free-port";
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  pid: number;
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built server on a data folder and waits until it answers. @throws when it ends instead. */
+export async function startServer(dataFolder: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      TOUCHSTONE_DATA: dataFolder,
+      TOUCHSTONE_JOINS_PER_MINUTE: "1000000",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "close");
+  const isUp = new Promise<true>((resolve) => {
+    createInterface(child.stdout).on("line", (line) => line.startsWith("Data:") && resolve(true));
+  });
+  const up = await Promise.race([isUp, ended]);
+  if (up !== true || child.pid === undefined) throw new Error("The server ended before it answered.");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { pid: child.pid, url: `http://127.0.0.1:${port}`, stop };
+}
