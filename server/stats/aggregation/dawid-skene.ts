@@ -84,18 +84,25 @@ function expectation(table: JudgmentTable, { logShares, logChoices }: Estimates)
   const probabilities = new Float64Array(itemCount * kinds);
   for (let item = 0; item < itemCount; item += 1) {
     if (starts[item] === starts[item + 1]) continue;
-    const row = probabilities.subarray(item * kinds, (item + 1) * kinds);
-    row.set(logShares);
-    for (let at = starts[item]!; at < starts[item + 1]!; at += 1) {
-      for (let truth = 0; truth < kinds; truth += 1) {
-        row[truth]! += logChoices[(annotators[at]! * kinds + truth) * kinds + codes[at]!]!;
+    let most = -Infinity;
+    for (let truth = 0; truth < kinds; truth += 1) {
+      let likelihood = logShares[truth]!;
+      for (let at = starts[item]!; at < starts[item + 1]!; at += 1) {
+        likelihood += logChoices[(annotators[at]! * kinds + truth) * kinds + codes[at]!]!;
       }
+      probabilities[item * kinds + truth] = likelihood;
+      if (likelihood > most) most = likelihood;
     }
-    const most = row.reduce((best, value) => Math.max(best, value), -Infinity);
-    row.forEach((value, truth) => (row[truth] = Math.exp(value - most)));
-    normalize(row, kinds);
+    normalizeLogs(probabilities, item * kinds, kinds, most);
   }
   return probabilities;
+}
+
+/** Turns the logarithms of one row into shares that add up to 1; the largest is taken out first, lest all vanish. */
+function normalizeLogs(rows: Float64Array, start: number, length: number, largest: number): void {
+  let total = 0;
+  for (let at = start; at < start + length; at += 1) total += rows[at] = Math.exp(rows[at]! - largest);
+  for (let at = start; at < start + length; at += 1) rows[at]! /= total;
 }
 
 /** Makes every row of the given length add up to 1, evenly where it adds up to nothing. */
@@ -108,5 +115,7 @@ function normalize(rows: Float64Array, length: number): void {
 }
 
 function largestChange(before: Float64Array, after: Float64Array): number {
-  return after.reduce((most, value, at) => Math.max(most, Math.abs(value - before[at]!)), 0);
+  let most = 0;
+  for (let at = 0; at < after.length; at += 1) most = Math.max(most, Math.abs(after[at]! - before[at]!));
+  return most;
 }
