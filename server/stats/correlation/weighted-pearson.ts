@@ -11,7 +11,7 @@ export type WeightedCorrelationReason = "too_few_pairs" | "no_variance" | "not_f
  * @returns with n, the pairs that count; null with reason "too_few_pairs" for fewer than two, "no_variance" when x or
  *   y is constant on them, "not_finite" when a value or a weight is not finite.
  * @throws RangeError when the lists differ in length or a weight is negative.
- * Source: STS 2012 §4.1, which weighs scores by the systems' confidence.
+ * Source: STS 2012 §4.2, which weighs scores by the systems' confidence.
  */
 export function weightedPearson(
   x: readonly number[],

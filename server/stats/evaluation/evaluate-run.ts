@@ -40,7 +40,7 @@ export interface RunEvaluation {
 /**
  * How well one run's scores agree with the gold, per dataset and in the three official summaries.
  * @throws RangeError when a dataset's lists differ in length.
- * Source: STS 2012 §4.1 (ALL, ALLnorm, Mean, weighted Pearson).
+ * Source: STS 2012 §4.1 (ALL, ALLnorm, Mean) and §4.2 (weighted Pearson).
  */
 export function evaluateRun(datasets: readonly ScoredDataset[]): RunEvaluation {
   const evaluated = datasets.map(evaluateDataset);

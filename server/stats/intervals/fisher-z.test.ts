@@ -8,7 +8,7 @@ test("the interval of a correlation of 8 pairs is the one of scipy.stats.pearson
 });
 
 test("the best run of STS 2012 has the interval of its paper, up to the rounding of r", () => {
-  // §5: r = .8239 on the 3,108 test pairs, printed [.8123, .8349].
+  // §4.5: r = .8239 on the 3,108 test pairs, printed [.8123, .8349].
   const found = fisherInterval(0.8239, 3108);
   expect(found).toHaveProperty("low", expect.closeTo(0.8123, 4));
   expect(found).toHaveProperty("high", expect.closeTo(0.8349, 3));
