@@ -38,7 +38,7 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
           <ModalButton
             label={t("annotator.header.instructions")}
             title={t("annotator.instructions.title")}
-            close={t("annotator.instructions.close")}
+            close={t("shared.actions.close")}
           >
             <Instructions project={project} />
           </ModalButton>

@@ -24,7 +24,7 @@ export function ModalButton({ label, title, close, children }: ModalButtonProps)
             {close}
           </button>
         </div>
-        {children}
+        <div className="stack">{children}</div>
       </dialog>
     </>
   );

@@ -25,7 +25,7 @@ export function HitBar({ answered, line, busy, texts, onNext, onSubmit, onAction
   const count = answered.filter(Boolean).length;
   const { action } = line;
   return (
-    <div className="hit-bar">
+    <footer className="hit-bar">
       <div className="hit-bar-inner">
         <div className="hit-progress">
           <span className="squares" aria-hidden="true">
@@ -62,6 +62,6 @@ export function HitBar({ answered, line, busy, texts, onNext, onSubmit, onAction
           </button>
         </div>
       </div>
-    </div>
+    </footer>
   );
 }

@@ -43,7 +43,7 @@ export function HitPage(props: HitPageProps) {
   const { otherTab, workHere } = useSoleTab(id, isWork);
   const hit = useHit({ mode, project, assignment, otherTab, arrived, onReceived });
   const { root, state, dispatch, missing, locked, press } = hit;
-  const online = useOnline();
+  const { online, isBack } = useOnline();
   const lease = useLease({ project: project.slug, assignment: id, expiresAt, clockAheadMs, enabled: isWork });
   const inputKind = useInputKind(root);
   const scale = items[0] === undefined ? null : dimensionOf(items[0]).scale;
@@ -97,7 +97,7 @@ export function HitPage(props: HitPageProps) {
         onSubmit={press}
         onAction={act}
       />
-      <Announcer line={line} />
+      <Announcer line={line} isBack={isBack} texts={texts.hit} />
       {rail}
     </div>
   );

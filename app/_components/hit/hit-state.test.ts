@@ -30,8 +30,12 @@ test("the last answer goes to Submit", () => {
   expect(state.focus).toEqual({ on: "submit" });
 });
 
+test("an answer by key that may still change takes the focus", () => {
+  expect(after(start, answer("b", 1, false)).focus).toEqual({ on: "answer", key: "b" });
+});
+
 test("an answer by pointer stays where it is", () => {
-  const state = after(start, answer("b", 2, false));
+  const state = after(start, { type: "answered", key: "b", value: 2, input: "pointer", goOn: false });
   expect(state.focus).toBeNull();
   expect(state.current).toBe("b");
 });

@@ -6,9 +6,15 @@ export type InputKind = NonNullable<SubmissionConditions["inputs"]>[string];
 export type Answers = Readonly<Record<string, Value>>;
 export type Inputs = Readonly<Record<string, InputKind>>;
 
-/** Where the focus goes; on a pair it may first say what was answered to the pair before. */
+/**
+ * Where the focus goes; on a pair it may first say what was answered to the pair before. An answer by key that may still
+ * change takes the focus itself, so that Enter goes on from there.
+ */
 export type FocusTarget =
-  { on: "pair"; key: string; after: string | null } | { on: "submit" } | { on: "summary" };
+  | { on: "pair"; key: string; after: string | null }
+  | { on: "answer"; key: string }
+  | { on: "submit" }
+  | { on: "summary" };
 
 /** What an annotator has done with one page. Every door changes it through the same actions. */
 export interface HitState {
@@ -73,14 +79,15 @@ function step(state: HitState, by: 1 | -1): HitState {
 function answerPair(
   state: HitState,
   { key, value, input, goOn: goes }: Extract<HitAction, { type: "answered" }>,
-) {
+): HitState {
   const answered: HitState = {
     ...state,
     current: key,
     answers: { ...state.answers, [key]: value },
     inputs: { ...state.inputs, [key]: input },
   };
-  return goes ? goOn(answered, key) : answered;
+  if (goes) return goOn(answered, key);
+  return input === "key" ? { ...answered, focus: { on: "answer", key } } : answered;
 }
 
 function resume(

@@ -44,8 +44,10 @@ test("being offline is said while editing and while waiting", () => {
 });
 
 test("a refusal shows its sentence, and a lost session the way back", () => {
-  const refused = of({ sending: { phase: "refused", message: "Why.", sessionLost: true } });
-  expect(refused).toEqual({ text: "Why.", action: "open-again", announced: "assertive" });
+  const refused = of({ sending: { phase: "refused", message: "Why.", sessionLost: false } });
+  expect(refused).toEqual({ text: "Why.", action: null, announced: "assertive" });
+  const lost = of({ sending: { phase: "refused", message: "Why.", sessionLost: true } });
+  expect(lost).toEqual({ text: annotator.hit.sessionLost, action: "open-again", announced: "assertive" });
 });
 
 test("five minutes before the end the page can be kept, and the last minute interrupts", () => {

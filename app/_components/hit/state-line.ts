@@ -38,7 +38,9 @@ const line = (
 function sendingLine({ sending, online }: PageState, { hit }: HitTexts): StateLine | null {
   switch (sending.phase) {
     case "refused":
-      return line(sending.message, "assertive", sending.sessionLost ? "open-again" : null);
+      return sending.sessionLost
+        ? line(hit.sessionLost, "assertive", "open-again")
+        : line(sending.message, "assertive");
     case "waiting":
       return online
         ? // The seconds count down in view only; hearing each of them would drown everything else.

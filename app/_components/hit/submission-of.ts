@@ -2,6 +2,7 @@ import type { SubmissionConditions } from "@/server/domain/assignment/assignment
 import type { LeasedItem, Submission } from "@/server/domain/assignment/contracts";
 import { isSideBySide } from "../pair-card/side-by-side";
 import { pageDirection } from "../scale-input/page-direction";
+import { isRow } from "../scale-input/row-style";
 import type { ScaleDirection } from "../scale-input/scale-cell";
 import { dimensionOf } from "./dimension-of";
 import type { HitState } from "./hit-state";
@@ -14,11 +15,9 @@ function conditionsOf(
   items: LeasedItem[],
   scaleDirection: ScaleDirection,
 ): SubmissionConditions {
-  const scale = root.querySelector(".scale");
-  const flow = scale === null ? "" : getComputedStyle(scale).getPropertyValue("--scale-flow");
   return {
     layout: isSideBySide(items) && matchMedia(roomForTwo).matches ? "side-by-side" : "stacked",
-    scaleLayout: flow === "row" ? "row" : "column",
+    scaleLayout: isRow(root.querySelector(".scale")) ? "row" : "column",
     scaleDirection,
     pageDirection: pageDirection(root),
     viewportWidth: window.innerWidth,

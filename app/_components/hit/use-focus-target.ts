@@ -5,6 +5,8 @@ const selectorOf = (target: FocusTarget): string => {
   switch (target.on) {
     case "pair":
       return `[data-pair="${target.key}"] [role=group]`;
+    case "answer":
+      return `[data-pair="${target.key}"] :checked, [data-pair="${target.key}"] input[type=text]`;
     case "submit":
       return "[data-submit]";
     case "summary":

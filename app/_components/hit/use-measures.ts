@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { isRow } from "../scale-input/row-style";
 
 /**
  * Tells the style sheet what it cannot see: which pairs are taller than the window, so that the row of their scale
@@ -9,7 +10,10 @@ export function useMeasures(root: RefObject<HTMLElement | null>): void {
     const pairs = [...(root.current?.querySelectorAll<HTMLElement>("[data-pair]") ?? [])];
     const bar = root.current?.querySelector<HTMLElement>(".hit-bar");
     const measure = () => {
-      for (const pair of pairs) pair.toggleAttribute("data-tall", pair.offsetHeight > window.innerHeight);
+      for (const pair of pairs) {
+        const isTall = pair.offsetHeight > window.innerHeight;
+        pair.toggleAttribute("data-tall", isTall && isRow(pair.querySelector(".scale")));
+      }
       document.documentElement.style.setProperty("--bar-height", `${bar?.offsetHeight ?? 0}px`);
     };
     const observer = new ResizeObserver(measure);

@@ -1,18 +1,17 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
-function subscribe(changed: () => void) {
-  addEventListener("online", changed);
-  addEventListener("offline", changed);
-  return () => {
-    removeEventListener("online", changed);
-    removeEventListener("offline", changed);
-  };
+/** Whether this machine has a network, as far as the browser knows, and whether it came back since the page was opened. */
+export function useOnline(): { online: boolean; isBack: boolean } {
+  const [state, setState] = useState({ online: true, isBack: false });
+  useEffect(() => {
+    const look = () => setState({ online: navigator.onLine, isBack: navigator.onLine });
+    if (!navigator.onLine) look();
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return state;
 }
-
-/** Whether this machine has a network, as far as the browser knows. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { inSeconds, spendTime, type VisibleTime } from "./visible-seconds";
 
 const tickMs = 1_000;
@@ -25,29 +25,35 @@ export function useVisibleTime(root: RefObject<HTMLElement | null>) {
   const time = useRef<VisibleTime>({ at: 0, spent: {} });
   const activeAt = useRef(0);
 
+  const tick = () => {
+    const visible = document.visibilityState === "visible";
+    const moment = { now: Date.now(), visible, activeAt: activeAt.current, key: pairInView(root.current) };
+    time.current = spendTime(time.current, moment);
+  };
+  const look = useEffectEvent(tick);
+
   useEffect(() => {
     const live = () => {
       activeAt.current = Date.now();
     };
-    const tick = () => {
-      const visible = document.visibilityState === "visible";
-      const moment = { now: Date.now(), visible, activeAt: activeAt.current, key: pairInView(root.current) };
-      time.current = spendTime(time.current, moment);
-    };
+    const onTick = () => look();
     live();
     time.current = { ...time.current, at: Date.now() };
-    const timer = setInterval(tick, tickMs);
-    document.addEventListener("visibilitychange", tick);
+    const timer = setInterval(onTick, tickMs);
+    document.addEventListener("visibilitychange", onTick);
     for (const sign of signsOfLife) addEventListener(sign, live, { passive: true, capture: true });
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", tick);
+      document.removeEventListener("visibilitychange", onTick);
       for (const sign of signsOfLife) removeEventListener(sign, live, { capture: true });
     };
   }, [root]);
 
   return {
-    seconds: () => inSeconds(time.current.spent),
+    seconds: () => {
+      tick();
+      return inSeconds(time.current.spent);
+    },
     resume: (seconds: Record<string, number>) => {
       const spent = Object.entries(seconds).map(([key, each]) => [key, each * 1_000] as const);
       time.current = { ...time.current, spent: Object.fromEntries(spent) };

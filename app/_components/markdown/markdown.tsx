@@ -8,12 +8,17 @@ interface MarkdownProps {
   language: string;
 }
 
-// The page has its own h1 and h2; what an organizer writes stands below them.
+// The page has its own h1; what an organizer writes stands below it.
 const components: Components = {
-  h1: "h3",
-  h2: "h4",
-  h3: "h5",
-  a: ({ node: _node, ...link }) => <a {...link} target="_blank" rel="noreferrer" />,
+  h1: "h2",
+  h2: "h3",
+  h3: "h4",
+  h4: "h5",
+  a: ({ node: _node, children, ...link }) => (
+    <a {...link} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  ),
 };
 
 /** An organizer's text, drawn on the server so that the browser needs no parser. */

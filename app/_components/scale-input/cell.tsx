@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import type { Value } from "../hit/hit-state";
 
 interface CellProps {
@@ -11,20 +12,12 @@ interface CellProps {
   apart: boolean;
   language: string;
   onAnswer: (value: Value) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** One admissible value: a native radio button with its number and label. */
-export function Cell({
-  name,
-  value,
-  printed,
-  label,
-  checked,
-  isTabStop,
-  apart,
-  language,
-  onAnswer,
-}: CellProps) {
+export function Cell(props: CellProps) {
+  const { name, value, printed, label, checked, isTabStop, apart, language, onAnswer, onKeyDown } = props;
   const kind = label === "" ? "cell-unlabelled" : "cell-labelled";
   return (
     <label className={`cell ${kind} ${apart ? "cell-apart" : ""}`}>
@@ -36,6 +29,7 @@ export function Cell({
         tabIndex={isTabStop ? 0 : -1}
         autoComplete="off"
         onChange={() => onAnswer(value)}
+        onKeyDown={onKeyDown}
       />
       <bdi className="cell-value">{printed}</bdi>
       {label === "" ? null : (

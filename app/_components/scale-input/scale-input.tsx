@@ -31,17 +31,16 @@ export function ScaleInput(props: ScaleInputProps) {
   const cells = scaleCells(scale, direction);
   const rem = rowWidth(cells, scale.notApplicable);
   const tabStop = value ?? cells[0]?.value;
-  const common = { name, language, onAnswer };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter") {
       event.preventDefault();
       if (value !== undefined) onGoOn();
       return;
     }
-    const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input")];
-    const at = radios.findIndex((radio) => radio === event.target);
+    const group = event.currentTarget.closest(".scale");
+    const radios = [...(group?.querySelectorAll("input") ?? [])];
+    const at = radios.indexOf(event.currentTarget);
     const to = radioMove(event.key, at, radios.length, pageDirection(event.currentTarget));
     if (to === null) return;
     event.preventDefault();
@@ -49,10 +48,12 @@ export function ScaleInput(props: ScaleInputProps) {
     if (to !== at) radios[to]?.click();
   };
 
+  const common = { name, language, onAnswer, onKeyDown };
+
   return (
     <div className="scale-frame">
       {rem === null ? null : <RowStyle rem={rem} />}
-      <div className={`scale ${rem === null ? "" : rowClass(rem)}`} onKeyDown={onKeyDown}>
+      <div className={`scale ${rem === null ? "" : rowClass(rem)}`}>
         {cells.map((cell) => (
           <Cell
             {...common}

@@ -12,7 +12,8 @@ import { BetweenPages } from "./between-pages";
 import { CurrentAssignment } from "./current-assignment";
 import { receivedNotice } from "./received-notice";
 
-const FeedbackView = lazy(() => import("../feedback/feedback-view"));
+const loadFeedback = () => import("../feedback/feedback-view");
+const FeedbackView = lazy(loadFeedback);
 
 type Next = Extract<NextResult, { kind: "assignment" }>;
 
@@ -35,7 +36,7 @@ type View =
       reply: SubmissionReply;
       notice: string;
     }
-  | { show: "between"; notice: string; failed: boolean };
+  | { show: "between"; notice: string };
 
 /** An annotator's work: page after page without a new document, with feedback between them where there is any. */
 export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
@@ -45,22 +46,26 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
 
   const goOn = async (notice: string) => {
     isFirst.current = false;
-    setView({ show: "between", notice, failed: false });
     try {
       const next = await call("next", { project: project.slug });
       if (next.kind === "none") return location.assign(`/p/${project.slug}/end`);
       scrollTo(0, 0);
       setView({ show: "hit", next, notice });
     } catch {
-      setView({ show: "between", notice, failed: true });
+      setView({ show: "between", notice });
     }
   };
 
-  const received = (assignment: LeasedAssignment, reply: SubmissionReply, answers: Answers) => {
+  const received = async (assignment: LeasedAssignment, reply: SubmissionReply, answers: Answers) => {
     const notice = receivedNotice(assignment.page, reply, texts.hit);
-    if (reply.feedback.length === 0) return void goOn(notice);
-    scrollTo(0, 0);
-    setView({ show: "feedback", assignment, answers, reply, notice });
+    if (reply.feedback.length === 0) return goOn(notice);
+    try {
+      await loadFeedback();
+      scrollTo(0, 0);
+      setView({ show: "feedback", assignment, answers, reply, notice });
+    } catch {
+      setView({ show: "between", notice });
+    }
   };
 
   return (
@@ -76,7 +81,7 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
     }
     if (view.show === "feedback") {
       return (
-        <Suspense fallback={<BetweenPages notice={view.notice} failed={false} again="" texts={texts.hit} />}>
+        <Suspense>
           <FeedbackView {...view} project={project} texts={texts} onContinue={() => void goOn(view.notice)} />
         </Suspense>
       );
@@ -94,7 +99,7 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
         due={due === null ? null : formatMoney(due)}
         texts={texts}
         rail={rail}
-        onReceived={(reply, answers) => received(assignment, reply, answers)}
+        onReceived={(reply, answers) => void received(assignment, reply, answers)}
       />
     );
   }

@@ -1,10 +1,17 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { getTranslations } from "next-intl/server";
 import { AnnotatorDocument } from "@/app/_components/annotator-page/annotator-document";
 import { findShownProject } from "./shown-project";
 
 interface LayoutProps {
   params: Promise<{ slug: string }>;
   children: ReactNode;
+}
+
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const project = await findShownProject((await params).slug);
+  return { title: project?.name ?? (await getTranslations("shared"))("product") };
 }
 
 export default async function AnnotatorLayout({ params, children }: LayoutProps) {

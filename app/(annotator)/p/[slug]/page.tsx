@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
@@ -11,10 +10,6 @@ import { shownProjectOf } from "./shown-project";
 interface PageProps {
   params: Promise<{ slug: string }>;
   searchParams: SearchParams;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return { title: (await shownProjectOf(params)).name };
 }
 
 /** Where the join link leads: what is asked, by whom, for what, and the consent to it. */

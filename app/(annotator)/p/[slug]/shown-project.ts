@@ -11,7 +11,8 @@ export const findShownProject = cache(async (slug: string): Promise<ShownProject
     return await (await serverCaller()).work.project({ project: slug });
   } catch (error) {
     // A link that cannot be a link, and one that leads nowhere, are unknown alike.
-    if (error instanceof TRPCError && ["NOT_FOUND", "BAD_REQUEST"].includes(error.code)) return null;
+    if (error instanceof TRPCError && ["NOT_FOUND", "UNPROCESSABLE_CONTENT"].includes(error.code))
+      return null;
     throw error;
   }
 });

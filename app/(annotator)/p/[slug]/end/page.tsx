@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
 import { EndSheet } from "@/app/_components/annotator-page/end-sheet";
@@ -7,10 +6,6 @@ import { shownProjectOf } from "../shown-project";
 
 interface PageProps {
   params: Promise<{ slug: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return { title: (await shownProjectOf(params)).name };
 }
 
 /** Why there is no page now. The server says so each time the page is opened. */

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
@@ -7,10 +6,6 @@ import { shownProjectOf } from "../shown-project";
 
 interface PageProps {
   params: Promise<{ slug: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return { title: (await shownProjectOf(params)).name };
 }
 
 /** How to judge, read before the first page; nothing forces scrolling or waiting. */

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
 import { prepareHitTexts } from "@/app/_components/hit/prepare-hit-texts";
@@ -11,10 +10,6 @@ import { shownProjectOf } from "../shown-project";
 
 interface PageProps {
   params: Promise<{ slug: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return { title: (await shownProjectOf(params)).name };
 }
 
 /** The HIT, whole in the HTML, so that an answer counts before any script has run. */
