@@ -1,5 +1,9 @@
 import "server-only";
-import { toNextJsHandler } from "better-auth/next-js";
+import { answerAuth } from "@/server/auth/answer-auth";
 import { sharedAuth } from "@/server/auth/auth";
 
-export const { GET, POST } = toNextJsHandler((request) => sharedAuth().handler(request));
+function answer(request: Request): Promise<Response> {
+  return answerAuth(sharedAuth(), request);
+}
+
+export { answer as GET, answer as POST };
