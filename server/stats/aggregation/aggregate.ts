@@ -89,7 +89,7 @@ function corrected(table: JudgmentTable): (item: number) => ItemGold {
   const values = shiftedAndScaled(table);
   return (item) => {
     const given = Array.from(values.subarray(table.starts[item], table.starts[item + 1]));
-    return goldAround(meanLocation.value(given), given, errorOfMean(given));
+    return goldAround(meanLocation.value(given), itemValues(table, item), errorOfMean(given));
   };
 }
 

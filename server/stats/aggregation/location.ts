@@ -29,7 +29,7 @@ export function locate(location: Location, values: readonly number[], notApplica
   return goldAround(location.value(filled), values, values.length < 2 ? null : location.error(values));
 }
 
-/** A gold value with its interval, and the number and spread of the values it rests on. */
+/** A gold value with its interval, and the number and spread of the values given for the item. */
 export function goldAround(value: number, values: readonly number[], error: StandardError | null): ItemGold {
   const reach = error === null ? null : tReach(error.degrees) * error.standardError;
   return {

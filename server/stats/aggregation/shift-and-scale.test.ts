@@ -10,6 +10,17 @@ test("an annotator who uses a shifted and stretched scale is brought back onto t
   third.forEach((value, item) => expect(value).toBeCloseTo(truth[item]!, 10));
 });
 
+test("a scale far from 0 is corrected like one near it", () => {
+  const rows = [
+    [1, 2, 4],
+    [3, 5, 4],
+    [2, 1, 3],
+  ];
+  const near = shiftedAndScaled(tableOf(rows));
+  const far = shiftedAndScaled(tableOf(rows.map((row) => row.map((value) => value + 1e8))));
+  far.forEach((value, judgment) => expect(value - 1e8).toBeCloseTo(near[judgment]!, 6));
+});
+
 test("annotators who use the scale alike stay as they are", () => {
   const rows = [
     [1, 2, 3],

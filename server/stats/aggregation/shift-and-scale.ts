@@ -1,6 +1,6 @@
 import { type JudgmentTable } from "../judgments/judgment-table";
 
-/** Running sums of one annotator's own values and of the others' on the same items. */
+/** Sums by annotator over the items shared with others: of own values, of the others' means, and of squares. */
 interface Moments {
   items: Float64Array;
   own: Float64Array;
@@ -18,38 +18,35 @@ interface Moments {
  */
 export function shiftedAndScaled(table: JudgmentTable): Float64Array {
   const { points, codes, annotators } = table;
-  const moments = momentsByAnnotator(table);
-  const corrections = Array.from(moments.items, (_, annotator) => correctionOf(moments, annotator));
-  return Float64Array.from(codes, (code, judgment) => corrections[annotators[judgment]!]!(points[code]!));
+  const lowest = points[0] ?? 0;
+  // Counted from the lowest point, lest the squares of far-off values swallow the differences.
+  const heights = points.map((point) => point - lowest);
+  const moments = momentsByAnnotator(table, heights);
+  const corrections = Array.from(moments.items, (_, annotator) =>
+    correctionOf(moments, annotator, heights[heights.length - 1] ?? 0),
+  );
+  return Float64Array.from(
+    codes,
+    (code, judgment) => lowest + corrections[annotators[judgment]!]!(heights[code]!),
+  );
 }
 
-function correctionOf(moments: Moments, annotator: number): (value: number) => number {
+function correctionOf(moments: Moments, annotator: number, range: number): (height: number) => number {
   const items = moments.items[annotator]!;
-  if (items < 2) return (value) => value;
+  if (items < 2) return (height) => height;
   const own = moments.own[annotator]! / items;
   const target = moments.others[annotator]! / items;
   const ownVariance = moments.ownSquares[annotator]! / items - own ** 2;
   const targetVariance = moments.othersSquares[annotator]! / items - target ** 2;
+  // What rounding makes of equal values is no spread.
+  const leastVariance = 1e-12 * range ** 2;
   const scale =
-    isSpread(ownVariance, own) && isSpread(targetVariance, target)
-      ? Math.sqrt(targetVariance / ownVariance)
-      : 1;
-  return (value) => target + (value - own) * scale;
+    Math.min(ownVariance, targetVariance) > leastVariance ? Math.sqrt(targetVariance / ownVariance) : 1;
+  return (height) => target + (height - own) * scale;
 }
 
-/** Whether a variance is more than what rounding makes of equal values. */
-function isSpread(variance: number, mean: number): boolean {
-  return variance > 1e-12 * Math.max(mean ** 2, Number.MIN_VALUE);
-}
-
-function momentsByAnnotator({
-  itemCount,
-  annotatorCount,
-  points,
-  starts,
-  codes,
-  annotators,
-}: JudgmentTable): Moments {
+function momentsByAnnotator(table: JudgmentTable, heights: Float64Array): Moments {
+  const { itemCount, annotatorCount, starts, codes, annotators } = table;
   const zeros = () => new Float64Array(annotatorCount);
   const moments = {
     items: zeros(),
@@ -61,16 +58,16 @@ function momentsByAnnotator({
   for (let item = 0; item < itemCount; item += 1) {
     const judged = codes.subarray(starts[item], starts[item + 1]);
     if (judged.length < 2) continue;
-    const total = judged.reduce((sum, code) => sum + points[code]!, 0);
-    const squares = judged.reduce((sum, code) => sum + points[code]! ** 2, 0);
+    const total = judged.reduce((sum, code) => sum + heights[code]!, 0);
+    const squares = judged.reduce((sum, code) => sum + heights[code]! ** 2, 0);
     judged.forEach((code, at) => {
       const annotator = annotators[starts[item]! + at]!;
-      const value = points[code]!;
+      const height = heights[code]!;
       moments.items[annotator]! += 1;
-      moments.own[annotator]! += value;
-      moments.ownSquares[annotator]! += value ** 2;
-      moments.others[annotator]! += (total - value) / (judged.length - 1);
-      moments.othersSquares[annotator]! += (squares - value ** 2) / (judged.length - 1);
+      moments.own[annotator]! += height;
+      moments.ownSquares[annotator]! += height ** 2;
+      moments.others[annotator]! += (total - height) / (judged.length - 1);
+      moments.othersSquares[annotator]! += (squares - height ** 2) / (judged.length - 1);
     });
   }
   return moments;
