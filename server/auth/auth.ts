@@ -37,6 +37,7 @@ export function createAuth(handles: Handles, secret: string) {
       useSecureCookies: publicUrl?.startsWith("https://") ?? false,
     },
     telemetry: { enabled: false },
+    logger: { level: "error" },
   });
 }
 

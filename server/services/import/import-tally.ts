@@ -1,6 +1,7 @@
 import type { GoldTake, ImportError, ImportPreview } from "@/server/domain/import/contracts";
 import { suggestMapping } from "@/server/imports/pair-mapping";
 import type { TableHead } from "@/server/imports/pair-file-entry";
+import { importErrorOf } from "./import-error-of";
 import type { ImportSource } from "./pair-up-files";
 import type { ImportEntry, PlacedRow } from "./read-import";
 
@@ -53,9 +54,7 @@ export class ImportTally {
     if (error.line > tally.lastBadLine) tally.bad += 1;
     tally.lastBadLine = Math.max(tally.lastBadLine, error.line);
     if (this.#errors.length === errorLimit) return;
-    const { file, ...rest } = error;
-    const from = file === "scores" && source.scores !== null ? source.scores : source.pairs;
-    this.#errors.push({ fileName: from.fileName, ...rest });
+    this.#errors.push(importErrorOf(source, error));
   }
 
   /** How many pairs have a score but no known answer of their own. */

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { may, permissions } from "./may";
+import { roles } from "./project";
+
+test("every role may look, organizers may change, and owners decide", () => {
+  const granted = roles.map((role) => [role, permissions.filter((permission) => may(role, permission))]);
+  expect(Object.fromEntries(granted)).toEqual({
+    owner: ["view", "organize", "own"],
+    organizer: ["view", "organize"],
+    adjudicator: ["view"],
+    viewer: ["view"],
+  });
+});
