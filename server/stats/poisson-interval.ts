@@ -1,5 +1,4 @@
-/** The 97.5 % point of the standard normal distribution. */
-const z = 1.959963984540054;
+import { normal975 as z } from "./intervals/normal";
 
 /**
  * The 95 % interval of the number of events to expect in a span of time in which `count` were seen.

@@ -25,6 +25,20 @@ test.each<[string, Location, number, number, number]>([
   });
 });
 
+test("the interval of the answers to love and sex in WordSim-353 agrees with scipy.stats.t.interval", () => {
+  expect(locate(meanLocation, [9, 6, 8, 8, 7, 8, 8, 4, 7, 2, 6, 7, 8], 0)).toEqual({
+    value: 88 / 13,
+    n: 13,
+    sd: expect.closeTo(1.9215378456610455, 13),
+    low: expect.closeTo(5.6080570704102914, 12),
+    high: expect.closeTo(7.930404468051247, 12),
+  });
+});
+
+test("equal values give an interval of width 0", () => {
+  expect(locate(meanLocation, [3, 3, 3], 0)).toEqual({ value: 3, n: 3, sd: 0, low: 3, high: 3 });
+});
+
 const locations = [meanLocation, medianLocation, trimmedLocation(0.25), sdTrimmedLocation(1)];
 
 test("a single judgment is the value, without spread or interval", () => {

@@ -18,8 +18,9 @@ export interface StandardError {
 
 /**
  * The gold value of one item.
- * @param values the values given, at least one, finite and without N/A; @param notApplicable how many annotators answered N/A: each
- *   of them takes the mean of the others and enters the value, but neither n nor the spread.
+ * @param values the values given, at least one, finite and without N/A.
+ * @param notApplicable how many annotators answered N/A: each of them takes the mean of the others and enters the
+ *   value, but neither n nor the spread.
  * @returns with the 95 % interval of Student's t around the value, which may reach beyond the scale.
  * Source of the rule for N/A: STS 2013 §3.2.
  */

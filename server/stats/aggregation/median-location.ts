@@ -1,4 +1,4 @@
-import { quantile } from "../intervals/quantile";
+import { median } from "../median";
 import { type Location } from "./location";
 import { errorOfMean } from "./mean-location";
 
@@ -11,7 +11,7 @@ const lessCertain = Math.sqrt(Math.PI / 2);
  * Source: Laplace 1812; as a rule of thumb Kendall and Stuart 1958.
  */
 export const medianLocation: Location = {
-  value: (values) => quantile(Float64Array.from(values).sort(), 0.5),
+  value: (values) => median(values).value!,
   error: (values) => {
     const error = errorOfMean(values);
     return error && { ...error, standardError: error.standardError * lessCertain };

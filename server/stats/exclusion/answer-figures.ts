@@ -1,5 +1,5 @@
-import { quantile } from "../intervals/quantile";
-import { present, type Maybe } from "../present";
+import { median } from "../median";
+import { type Maybe } from "../present";
 import { type ScreeningEvidence } from "./evidence";
 import { longestRun } from "./longest-run";
 
@@ -7,10 +7,7 @@ import { longestRun } from "./longest-run";
 export function medianSeconds({ seconds }: ScreeningEvidence): Maybe[] {
   if (seconds === undefined)
     throw new RangeError("A rule about seconds needs the seconds spent on each item");
-  return seconds.map((spent) => {
-    const measured = Float64Array.from(present(spent)).sort();
-    return measured.length === 0 ? null : quantile(measured, 0.5);
-  });
+  return seconds.map((spent) => median(spent).value);
 }
 
 /** Per annotator: the longest run of the same answer; null without an answer. */
