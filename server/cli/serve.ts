@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 
 /** `serve`: the web server, as `npm start` runs it. */
@@ -9,7 +9,7 @@ export function addServe(program: Command): void {
     .command("serve")
     .description("build what is missing and serve; PORT says where (3000)")
     .action(async () => {
-      const script = path.join(import.meta.dirname, "..", "scripts", "start.mjs");
+      const script = fileURLToPath(new URL("../scripts/start.mjs", import.meta.url));
       const server = spawn(process.execPath, [script], { stdio: "inherit" });
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
       const [code] = await once(server, "exit");

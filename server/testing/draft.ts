@@ -23,7 +23,7 @@ export async function makeActor(deps: Deps): Promise<Actor> {
 /** A draft of somebody's own that lacks nothing but items. */
 export async function makeDraft(
   deps: Deps,
-  { preset = "sts-2012" as PresetName, settings = {} as Partial<ProjectSettings> } = {},
+  { preset = "sts-2012", settings = {} }: { preset?: PresetName; settings?: Partial<ProjectSettings> } = {},
 ): Promise<Draft> {
   const actor = await makeActor(deps);
   const slug = `project-${deps.newId().slice(-12)}`;

@@ -1,4 +1,4 @@
-import { TRPCError } from "@trpc/server";
+import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { DomainError } from "@/server/domain/errors";
 import { fieldProblems } from "@/server/domain/field-problems";

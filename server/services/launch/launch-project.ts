@@ -37,9 +37,10 @@ export async function launchProject(deps: Deps, scope: OrganizeScope): Promise<P
     const laidOut = await layOutProject(deps, project);
     await deps.store.write(async (tx) => {
       const { state } = await lockProject(tx, project.id);
-      // A restart has taken the launch back, with the HITs there were.
-      if (state !== "launching")
+      // A server that starts meanwhile takes a launch back, with the HITs there were.
+      if (state !== "launching" || (await countLaidOut(tx, project.id)) !== laidOut) {
         throw new DomainError("conflict", "The launch was interrupted. Launch again.");
+      }
       await changeProject(tx, project.id, { state: "live", launchedAt: deps.now() });
       await recordEvent(deps, tx, scope, "project_launched");
     });
