@@ -3,6 +3,7 @@ import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { noLeftOrRight } from "./server/scripts/eslint/no-left-or-right.mjs";
 import { noVisibleText } from "./server/scripts/eslint/no-visible-text.mjs";
+import { root } from "./server/scripts/root.mjs";
 
 // The package lists all of a plugin's rules and turns on six; these are the plugin's own recommendation.
 const accessibility = nextCoreWebVitals[0].plugins["jsx-a11y"].flatConfigs.recommended;
@@ -43,7 +44,7 @@ export default defineConfig(
   {
     files: typescript,
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
       "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
