@@ -15,6 +15,8 @@ import { demoSlug, seedDemo } from "./services/startup/seed-demo";
 
 async function main(): Promise<void> {
   const dev = process.argv.includes("--dev");
+  // Next and React choose their development or production halves by it when they are first asked for a page.
+  Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });
   const settings = readSettings(process.env);
   await migrate(configuredLocation());
   const deps = liveDeps();
