@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: path.join(root, "test-results"),
   forbidOnly: process.env.CI !== undefined,
-  globalTimeout: 6 * 60_000,
+  globalTimeout: 10 * 60_000,
   fullyParallel: true,
   workers: 2,
   expect: { timeout: 10_000 },
