@@ -12,6 +12,9 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     env: { DATABASE_URL: "" },
+    // Only a test that hangs takes as long; how busy the machine is must not decide.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
