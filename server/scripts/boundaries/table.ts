@@ -48,7 +48,7 @@ export const areas: Record<string, Area> = {
       "server/stats/testing",
       "server/testing",
     ],
-    imports: ["routers", ...everything],
+    imports: ["routers", "http", ...everything],
   },
   tools: {
     paths: ["server/bench", "server/scripts", "server/boundaries.test"],
