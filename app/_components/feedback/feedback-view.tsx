@@ -33,7 +33,7 @@ export default function FeedbackView(props: FeedbackViewProps) {
     <main id="content" className="sheet">
       <p className="notice">{notice}</p>
       {missed.map(({ item, at, feedback }, nth) => (
-        <section key={item.key} className="missed">
+        <section key={item.key} className="missed stack">
           <h1 ref={nth === 0 ? heading : null} tabIndex={-1}>
             {fill(texts.feedback.title, { at: at + 1, count: items.length })}
           </h1>
@@ -47,9 +47,11 @@ export default function FeedbackView(props: FeedbackViewProps) {
           />
         </section>
       ))}
-      <button type="button" className="button button-primary" onClick={onContinue}>
-        {texts.feedback.continue}
-      </button>
+      <div className="sheet-actions">
+        <button type="button" className="button button-primary" onClick={onContinue}>
+          {texts.feedback.continue}
+        </button>
+      </div>
     </main>
   );
 }

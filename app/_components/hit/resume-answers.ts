@@ -10,9 +10,12 @@ function chosenMeanwhile(root: Element): Record<string, Value> {
   );
 }
 
-/** Kept answers to pairs of this page, overwritten by what was chosen since it was opened. */
+/**
+ * Kept answers to pairs of this page, overwritten by what was chosen on it before any script ran.
+ * @param root the page as the server drew it; null where another tab may have worked on it since
+ */
 export function resumeAnswers(
-  root: Element,
+  root: Element | null,
   items: LeasedItem[],
   kept: KeptPage | null,
 ): { answers: Answers; inputs: Inputs; keptCount: number } {
@@ -20,7 +23,7 @@ export function resumeAnswers(
   const ours = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => isHere(key)));
   const answers = ours(kept?.answers ?? {});
-  const chosen = ours(chosenMeanwhile(root));
+  const chosen = ours(root === null ? {} : chosenMeanwhile(root));
   const inputs = Object.fromEntries(Object.keys(chosen).map((key) => [key, "other"] as const));
   return {
     answers: { ...answers, ...chosen },

@@ -55,7 +55,11 @@ export function useHit({ mode, project, assignment, otherTab, arrived, onReceive
   const resume = useEffectEvent(() => {
     if (root.current === null || otherTab) return;
     const page = keeping.load();
-    const { answers, inputs, keptCount } = resumeAnswers(root.current, items, page);
+    const { answers, inputs, keptCount } = resumeAnswers(
+      isResumed.current ? null : root.current,
+      items,
+      page,
+    );
     isResumed.current = true;
     time.resume(page?.seconds ?? {});
     dispatch({ type: "resumed", answers, inputs, focus: arrived || keptCount > 0 });

@@ -11,20 +11,22 @@ interface LeaveButtonProps {
   texts: Messages["annotator"]["leave"];
 }
 
-/** Gives the page back after asking; its answers are not sent. */
+/** Gives the page back after asking; its answers are not sent. Absent while there is no page to give back. */
 export function LeaveButton({ project, texts }: LeaveButtonProps) {
   const assignment = use(CurrentAssignment);
   const dialog = useRef<HTMLDialogElement>(null);
   const [unreached, setUnreached] = useState(false);
 
+  if (assignment === null) return null;
+
   const leave = async () => {
     try {
-      if (assignment !== null) await call("return", { project, assignment });
+      await call("return", { project, assignment });
     } catch (error) {
       // A page that cannot be given back any more is not held either.
       if (!(error instanceof Refused)) return setUnreached(true);
     }
-    if (assignment !== null) forgetPage(browserKeeper(), assignment);
+    forgetPage(browserKeeper(), assignment);
     location.assign(`/p/${project}/left`);
   };
 

@@ -18,7 +18,7 @@ export default async function Join({ params, searchParams }: PageProps) {
   const parameter = await parametersOf(searchParams);
   const link = readJoinLink(parameter);
   // Whom a recruiter's link names may be somebody else than whoever used this browser before.
-  if (project.joined && link.externalId === undefined) redirect(`/p/${project.slug}/work`);
+  if (project.joined && link.externalId === undefined && !link.isPreview) redirect(`/p/${project.slug}/work`);
   const sheet = () => {
     if (link.isPreview) return <MarketplacePreview project={project} />;
     if (project.state === "closed") return <EndSheet project={project} end={{ reason: "closed" }} />;
