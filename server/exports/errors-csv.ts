@@ -9,10 +9,12 @@ export interface ErrorLine {
   found: string | null;
 }
 
-/** The errors of an import as a CSV, in the order given. */
-export function errorsCsv(errors: readonly ErrorLine[]): string {
-  const lines = errors.map((error) =>
-    csvLine([error.file, error.line, error.column, error.problem, error.found]),
-  );
-  return [csvLine(["file", "line", "column", "problem", "found"]), ...lines].join("");
+/** The errors of an import as a CSV, a header first, in the order given. */
+export async function* errorsCsv(
+  errors: Iterable<ErrorLine> | AsyncIterable<ErrorLine>,
+): AsyncGenerator<string> {
+  yield csvLine(["file", "line", "column", "problem", "found"]);
+  for await (const { file, line, column, problem, found } of errors) {
+    yield csvLine([file, line, column, problem, found]);
+  }
 }

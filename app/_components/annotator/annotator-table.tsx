@@ -19,7 +19,8 @@ export function AnnotatorTable({ annotators }: { annotators: ListedAnnotator[] }
             <HeadCell>{t("source")}</HeadCell>
             <HeadCell>{t("state")}</HeadCell>
             <HeadCell numeric>{t("hits")}</HeadCell>
-            <HeadCell>{t("gold")}</HeadCell>
+            <HeadCell numeric>{t("gold")}</HeadCell>
+            <HeadCell>{t("goldShare")}</HeadCell>
             <HeadCell numeric>{t("seconds")}</HeadCell>
             <HeadCell numeric>{t("due")}</HeadCell>
             <HeadCell>{t("lastSeen")}</HeadCell>
@@ -28,14 +29,16 @@ export function AnnotatorTable({ annotators }: { annotators: ListedAnnotator[] }
         <tbody>
           {annotators.map((annotator) => (
             <tr key={annotator.id}>
-              <Cell className="font-semibold">{annotator.pseudonym}</Cell>
-              <Cell className="wrap-anywhere">
+              <Cell className="font-semibold whitespace-nowrap">{annotator.pseudonym}</Cell>
+              <Cell className="min-w-40 wrap-anywhere">
                 {t(`sources.${annotator.source}`)} {annotator.externalId}
               </Cell>
               <Cell>{t(`states.${annotator.state}`)}</Cell>
               <Cell numeric>{format.number(annotator.hits)}</Cell>
+              <Cell numeric>
+                {t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}
+              </Cell>
               <Cell>
-                {t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}{" "}
                 <Estimate estimate={annotator.goldAccuracy} method="wilson" />
               </Cell>
               <Cell numeric>

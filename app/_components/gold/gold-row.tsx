@@ -11,6 +11,7 @@ import { may } from "@/server/domain/project/may";
 import { AnswerBars } from "./answer-bars";
 import { GoldBadge } from "./gold-badge";
 import { GoldSwitch } from "./gold-switch";
+import { withAllPoints } from "./with-all-points";
 
 interface GoldRowProps {
   item: GoldItem;
@@ -40,7 +41,7 @@ export function GoldRow({ item, project, isOpen, onEdit }: GoldRowProps) {
       </Cell>
       <Cell numeric>{item.contested}</Cell>
       <Cell>
-        <AnswerBars distribution={item.distribution} id={item.externalId} />
+        <AnswerBars distribution={withAllPoints(item.distribution, project.scale)} id={item.externalId} />
       </Cell>
       {may(project.role, "organize") ? (
         <Cell className="whitespace-nowrap">

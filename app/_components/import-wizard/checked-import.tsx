@@ -6,10 +6,12 @@ import { Notice } from "@/app/_components/ui/notice";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { ColumnMapping } from "./column-mapping";
 import { ErrorTable } from "./error-table";
+import { ErrorsDownload } from "./errors-download";
 import { FileList } from "./file-list";
 import { GoldChoice } from "./gold-choice";
 import { hasScores } from "./has-scores";
 import { SampleTable } from "./sample-table";
+import { SourceChoices } from "./source-choices";
 import type { Import } from "./use-import";
 
 /** What a check of the whole files found, the choices that change it, and the way to save it. */
@@ -27,6 +29,7 @@ export function CheckedImport({ current }: { current: Import }) {
         {checking ? t("checking") : null}
         {!checking && preview ? t("counts", { good: preview.good, bad: preview.bad }) : null}
       </p>
+      {preview ? <SourceChoices current={current} preview={preview} /> : null}
       {preview ? (
         <ColumnMapping preview={preview} onChange={(mapping) => current.choose({ mapping })} />
       ) : null}
@@ -39,6 +42,7 @@ export function CheckedImport({ current }: { current: Import }) {
             {t("save", { count: preview.good })}
           </Button>
         ) : null}
+        {preview && preview.errors.length > 0 ? <ErrorsDownload input={current.input} /> : null}
         <Button onClick={current.startOver}>{clean ? t("otherFile") : t("correctedFile")}</Button>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { GoldTake, ImportChoices, PairFormat } from "@/server/domain/import
 /** What the organizer chooses beside the files; what is left out the files decide. */
 export interface Choices {
   format?: PairFormat | undefined;
+  dataset?: string | undefined;
   mapping?: ImportChoices["mapping"];
   gold: GoldTake;
   tolerance: number;

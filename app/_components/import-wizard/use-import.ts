@@ -16,11 +16,12 @@ export function useImport(project: string, onSaved: () => void) {
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const check = useMutation(trpc.import.check.mutationOptions({ onSuccess: setPreview }));
   const save = useMutation(trpc.import.save.mutationOptions({ onSuccess: onSaved }));
-  const inputFor = (files: Upload[], { format, mapping, gold, tolerance }: Choices) => ({
+  const inputFor = (files: Upload[], { format, mapping, dataset, gold, tolerance }: Choices) => ({
     project,
     files: files.map(({ uploadId, fileName }) => ({ uploadId, fileName })),
     ...(format === undefined ? {} : { format }),
     ...(mapping === undefined ? {} : { mapping }),
+    ...(dataset === undefined ? {} : { dataset }),
     gold,
     tolerance,
   });
@@ -33,6 +34,7 @@ export function useImport(project: string, onSaved: () => void) {
   return {
     uploads,
     choices,
+    input: inputFor(uploads, choices),
     preview,
     checking: check.isPending,
     checkError: check.error,

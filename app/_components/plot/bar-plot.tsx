@@ -1,5 +1,5 @@
 import { useFormatter } from "next-intl";
-import { axisEnd } from "./bar-layout";
+import { axisEnd } from "./axis-end";
 
 export interface Bar {
   /** What stands under the bar; bars may go without. */
@@ -15,83 +15,63 @@ interface BarPlotProps {
   axisY: string;
 }
 
-const width = 480;
-const height = 180;
-const plot = { start: 44, top: 8, width: width - 52, height: height - 56 };
+const height = 200;
+const area = { start: 56, end: 8, top: 8, height: 140 };
+const base = area.top + area.height;
+const text = { fontSize: 12, fill: "currentColor" };
 
-/** Bars from zero with both axes named. Drawn left to right in every language. */
+/** How much of its place a bar takes, so that bars stand apart. */
+const barShare = 0.76;
+
+const percent = (share: number) => `${100 * share}%`;
+
+/**
+ * Bars from zero with both axes named. Widths are shares of the picture, so that its texts keep their size on a phone.
+ * Drawn left to right in every language.
+ */
 export function BarPlot({ bars, title, axisX, axisY }: BarPlotProps) {
   const format = useFormatter();
   const most = axisEnd(Math.max(0, ...bars.map((bar) => bar.value)));
-  const slot = plot.width / Math.max(1, bars.length);
-  const base = plot.top + plot.height;
-  const heightOf = (value: number) => (value / most) * plot.height;
+  const place = 1 / Math.max(1, bars.length);
+  const heightOf = (value: number) => (value / most) * area.height;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={title}
-      direction="ltr"
-      className="w-full text-muted"
-    >
+    <svg role="img" aria-label={title} direction="ltr" height={height} className="w-full text-muted">
       {[0, most / 2, most].map((tick) => (
-        <g key={tick}>
-          <line
-            x1={plot.start}
-            x2={plot.start + plot.width}
-            y1={base - heightOf(tick)}
-            y2={base - heightOf(tick)}
-            stroke="var(--hairline)"
-          />
-          <text
-            x={plot.start - 6}
-            y={base - heightOf(tick) + 4}
-            fontSize="12"
-            textAnchor="end"
-            fill="currentColor"
-          >
-            {format.number(tick)}
-          </text>
-        </g>
+        <text key={tick} {...text} x={area.start - 6} y={base - heightOf(tick) + 4} textAnchor="end">
+          {format.number(tick)}
+        </text>
       ))}
-      {bars.map((bar, at) => (
-        <g key={at}>
-          <rect
-            x={plot.start + at * slot + slot * 0.12}
-            y={base - heightOf(bar.value)}
-            width={slot * 0.76}
-            height={heightOf(bar.value)}
-            fill="var(--series-1)"
-          />
-          <text
-            x={plot.start + (at + 0.5) * slot}
-            y={base + 16}
-            fontSize="12"
-            textAnchor="middle"
-            fill="currentColor"
-          >
-            {bar.label}
-          </text>
-        </g>
-      ))}
-      <line x1={plot.start} x2={plot.start + plot.width} y1={base} y2={base} stroke="var(--control)" />
       <text
-        x={plot.start + plot.width / 2}
-        y={height - 6}
-        fontSize="12"
+        {...text}
         textAnchor="middle"
-        fill="currentColor"
-      >
-        {axisX}
-      </text>
-      <text
-        transform={`translate(12 ${plot.top + plot.height / 2}) rotate(-90)`}
-        fontSize="12"
-        textAnchor="middle"
-        fill="currentColor"
+        transform={`translate(12 ${area.top + area.height / 2}) rotate(-90)`}
       >
         {axisY}
       </text>
+      <svg x={area.start} overflow="visible" style={{ width: `calc(100% - ${area.start + area.end}px)` }}>
+        {[0, most / 2, most].map((tick) => {
+          const y = base - heightOf(tick);
+          return <line key={tick} x1="0" x2="100%" y1={y} y2={y} stroke="var(--hairline)" />;
+        })}
+        {bars.map((bar, at) => (
+          <g key={at}>
+            <rect
+              x={percent((at + (1 - barShare) / 2) * place)}
+              width={percent(barShare * place)}
+              y={base - heightOf(bar.value)}
+              height={heightOf(bar.value)}
+              fill="var(--series-1)"
+            />
+            <text {...text} x={percent((at + 0.5) * place)} y={base + 16} textAnchor="middle">
+              {bar.label}
+            </text>
+          </g>
+        ))}
+        <line x1="0" x2="100%" y1={base} y2={base} stroke="var(--control)" />
+        <text {...text} x="50%" y={height - 8} textAnchor="middle">
+          {axisX}
+        </text>
+      </svg>
     </svg>
   );
 }

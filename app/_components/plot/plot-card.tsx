@@ -24,7 +24,7 @@ export function PlotCard({ title, axisX, axisY, bars }: PlotCardProps) {
       aria-label={title}
       className="flex flex-col gap-2 rounded-card border border-hairline bg-surface p-4"
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex items-center justify-between gap-2">
         <h2 className="text-label font-semibold">{title}</h2>
         <Button
           variant="quiet"

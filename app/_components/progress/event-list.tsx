@@ -13,7 +13,7 @@ export function EventList({ events }: { events: ProjectProgress["events"] }) {
         {events.map((event) => (
           <li
             key={event.id}
-            className="flex min-h-9 flex-wrap items-center gap-x-3 border-b border-hairline last:border-b-0"
+            className="flex min-h-9 flex-wrap items-center gap-x-3 py-1 border-b border-hairline last:border-b-0"
           >
             <span className="text-muted tabular-nums">
               <Moment at={event.at} show="full" />

@@ -9,7 +9,7 @@ import { RatePerHour } from "./rate-per-hour";
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-9 flex-wrap items-baseline gap-x-3">
+    <div className="flex min-h-9 items-baseline gap-x-3">
       <dt className="w-24 shrink-0 text-muted">{name}</dt>
       <dd className="min-w-0 flex-1">{children}</dd>
     </div>

@@ -5,8 +5,10 @@ import { PlotCard } from "@/app/_components/plot/plot-card";
 import { useTimeZone } from "@/app/_components/ui/time-zone";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 
-/** Every sixth hour gets a label under its bar. */
-const labelEvery = 6;
+/** So many labels have room under the bars, also on a phone. */
+const mostLabels = 7;
+
+const hasLabel = (at: number, bars: readonly unknown[]) => at % Math.ceil(bars.length / mostLabels) === 0;
 
 /** How fast judgments come, and which points of the scale they use. */
 export function LivePlots({ progress }: { progress: ProjectProgress }) {
@@ -24,9 +26,9 @@ export function LivePlots({ progress }: { progress: ProjectProgress }) {
         title={t("perHourTitle", { count: lastDay })}
         axisX={t("hourFrom")}
         axisY={t("judgments")}
-        bars={progress.judgmentsPerHour.map(({ from, count }, at) => ({
+        bars={progress.judgmentsPerHour.map(({ from, count }, at, bars) => ({
           name: hour(from),
-          label: at % labelEvery === 0 ? hour(from) : "",
+          label: hasLabel(at, bars) ? hour(from) : "",
           value: count,
         }))}
       />
@@ -34,9 +36,9 @@ export function LivePlots({ progress }: { progress: ProjectProgress }) {
         title={t("answersTitle", { count: answers })}
         axisX={t("scalePoint")}
         axisY={t("judgments")}
-        bars={progress.answers.map(({ value, count }) => ({
+        bars={progress.answers.map(({ value, count }, at, bars) => ({
           name: answer(value),
-          label: answer(value),
+          label: hasLabel(at, bars) ? answer(value) : "",
           value: count,
         }))}
       />

@@ -32,7 +32,7 @@ export function Basics({ project, languages }: SectionProps & { languages: Optio
             changeOf={(next) => ({ slug: next })}
           />
         ) : (
-          <LockedField label={t("address")} value={t("addressHint", { slug })} />
+          <LockedField label={t("address")} value={t("addressHint", { slug })} reason={t("addressLocked")} />
         )}
         <SavedChoice
           project={slug}

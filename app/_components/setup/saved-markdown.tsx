@@ -44,7 +44,7 @@ export function SavedMarkdown({ value, rows, language, changeOf, ...field }: Sav
           />
         )}
       </SavedField>
-      <section aria-label={t("previewOf", { name: field.label })} className="min-w-0">
+      <section aria-label={t("previewOf", { name: field.label })} className="flex min-w-0 flex-col gap-1">
         <p className="text-label font-semibold">{t("preview")}</p>
         <div className="rounded-cell border border-hairline p-3 wrap-anywhere">
           <Markdown source={shown} language={language} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { axisEnd } from "./bar-layout";
+import { axisEnd } from "./axis-end";
 
 test("an axis ends at a round number that holds the highest bar", () => {
   expect([0, 1, 2, 3, 7, 10, 11, 63, 100, 101, 2310].map(axisEnd)).toEqual([

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Field } from "@/app/_components/ui/field";
+import { Select } from "@/app/_components/ui/select";
+import { TextInput } from "@/app/_components/ui/text-input";
+import { pairFormats, type ImportPreview } from "@/server/domain/import/contracts";
+import type { Import } from "./use-import";
+
+const byTheFile = "";
+
+/** How the files are read and to which dataset their pairs go, where the files themselves say otherwise or nothing. */
+export function SourceChoices({ current, preview }: { current: Import; preview: ImportPreview }) {
+  const t = useTranslations("organizer.import");
+  const { choices, choose } = current;
+  const [only] = preview.datasets;
+  const dataset = choices.dataset ?? (preview.datasets.length === 1 ? only?.name : undefined) ?? "";
+  return (
+    <div className="grid max-w-3xl gap-3 middle:grid-cols-2">
+      <Field label={t("form")}>
+        {(control) => (
+          <Select
+            {...control}
+            options={[
+              { value: byTheFile, name: t("formByFile") },
+              ...pairFormats.map((value) => ({ value, name: t(`formats.${value}`) })),
+            ]}
+            value={choices.format ?? byTheFile}
+            onChoose={(format) => choose({ format: format === byTheFile ? undefined : format })}
+          />
+        )}
+      </Field>
+      <Field label={t("dataset")} hint={t("datasetHint")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            key={dataset}
+            defaultValue={dataset}
+            onBlur={({ target }) => {
+              const name = target.value.trim();
+              if (name !== dataset) choose({ dataset: name === "" ? undefined : name });
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import "server-only";
+import { answerImportErrors } from "@/server/trpc/answer-import-errors";
+
+export async function POST(request: Request, { params }: { params: Promise<{ slug: string }> }) {
+  return answerImportErrors(request, (await params).slug);
+}

@@ -1,0 +1,40 @@
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { testDeps } from "@/db/testing-deps";
+import type { Deps } from "@/server/deps";
+import { importChoices } from "@/server/domain/import/contracts";
+import { fileOf, makeDraft } from "@/server/testing/draft";
+import { checkImport } from "./check-import";
+import { writeImportErrors } from "./write-import-errors";
+
+let database: FreshDatabase;
+let deps: Deps;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  deps = testDeps(database.store).deps;
+});
+afterAll(() => database.remove());
+
+const choices = importChoices.parse({});
+
+test("the list has every error by file, line and column, beyond the thousand that a check shows", async () => {
+  const { scope } = await makeDraft(deps);
+  const files = [fileOf("STS.input.bad.txt", "one text\n\tB\n".repeat(600))];
+  const lines = (await text(await writeImportErrors(deps, scope, files, choices))).split("\n");
+  expect(lines.slice(0, 3)).toEqual([
+    "file,line,column,problem,found",
+    'STS.input.bad.txt,1,,"This line has 1 columns; 2 are needed.",one text',
+    expect.stringContaining("STS.input.bad.txt,2,1,Text A is empty."),
+  ]);
+  expect(lines).toHaveLength(1 + 1_200 + 1);
+  expect((await checkImport(deps, scope, files, choices)).errors).toHaveLength(1_000);
+});
+
+test("files without an error give the header alone", async () => {
+  const { scope } = await makeDraft(deps);
+  const files = [fileOf("STS.input.good.txt", "A\tB\n")];
+  const csv = await text(await writeImportErrors(deps, scope, files, choices));
+  expect(csv).toBe("file,line,column,problem,found\n");
+});

@@ -1,0 +1,33 @@
+import { Readable } from "node:stream";
+import type { Deps } from "@/server/deps";
+import type { ImportChoices } from "@/server/domain/import/contracts";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { errorsCsv, type ErrorLine } from "@/server/exports/errors-csv";
+import { lineErrorSentence } from "@/server/imports/describe-error";
+import { importErrorOf } from "./import-error-of";
+import type { ImportFile } from "./import-file";
+import { planImport } from "./plan-import";
+import { readImport, type ImportEntry } from "./read-import";
+
+/**
+ * Everything that is wrong with the files, without an upper limit, as a CSV that is written while they are read.
+ * @throws DomainError `file_refused` for scores whose pairs are missing.
+ */
+export async function writeImportErrors(
+  deps: Pick<Deps, "store">,
+  scope: OrganizeScope,
+  files: readonly ImportFile[],
+  choices: ImportChoices,
+): Promise<Readable> {
+  const db = deps.store.read;
+  const plan = await planImport(db, scope, files, choices);
+  return Readable.from(errorsCsv(errorLines(readImport(db, plan))));
+}
+
+async function* errorLines(entries: AsyncIterable<ImportEntry>): AsyncGenerator<ErrorLine> {
+  for await (const entry of entries) {
+    if (!("error" in entry)) continue;
+    const { fileName, line, column, reason, params, found } = importErrorOf(entry.source, entry.error);
+    yield { file: fileName, line, column, problem: lineErrorSentence(reason, params), found };
+  }
+}
