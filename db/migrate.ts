@@ -5,12 +5,14 @@ import { migrate as migrateSqlite } from "drizzle-orm/better-sqlite3/migrator";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { Location } from "./client";
 import type { Engine } from "./engine";
 
-function migrationsFolder(engine: Engine): string {
-  return path.join(/* turbopackIgnore: true */ process.cwd(), "db", "migrations", engine);
+/** The folder of an engine's migrations, beside this file: the command line runs from any folder. */
+export function migrationsFolder(engine: Engine): string {
+  return fileURLToPath(new URL(`./migrations/${engine}`, import.meta.url));
 }
 
 function migrateFile(file: string): void {

@@ -6,7 +6,7 @@ import path from "node:path";
 import pg from "pg";
 import { openHandles, storeOver, type Location } from "./client";
 import { engine } from "./engine";
-import { migrate } from "./migrate";
+import { migrate, migrationsFolder } from "./migrate";
 import type { Store } from "./store";
 
 /** A database that nobody else uses; `remove` closes and deletes it. */
@@ -18,7 +18,7 @@ export interface FreshDatabase {
 
 /** Changes with every migration, so that a template made from older ones is not taken. */
 function schemaMark(): string {
-  const folder = path.join(process.cwd(), "db", "migrations", engine);
+  const folder = migrationsFolder(engine);
   const hash = createHash("sha256");
   for (const name of readdirSync(folder).sort()) {
     if (name.endsWith(".sql")) hash.update(readFileSync(path.join(folder, name)));
