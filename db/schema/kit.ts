@@ -12,7 +12,7 @@ const onSqlite = engine === "sqlite";
 export const table = (onSqlite ? sqlite.sqliteTable : pg.pgTable) as typeof pg.pgTable;
 export const index = (onSqlite ? sqlite.index : pg.index) as typeof pg.index;
 export const uniqueIndex = (onSqlite ? sqlite.uniqueIndex : pg.uniqueIndex) as typeof pg.uniqueIndex;
-export const primaryKey = (onSqlite ? sqlite.primaryKey : pg.primaryKey) as typeof pg.primaryKey;
+export const primaryKey = onSqlite ? sqlite.primaryKey : pg.primaryKey;
 
 export const text = (onSqlite ? sqlite.text : pg.text) as typeof pg.text;
 export const integer = (onSqlite ? sqlite.integer : pg.integer) as () => ReturnType<typeof pg.integer>;
