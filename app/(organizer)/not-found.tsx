@@ -1,5 +1,11 @@
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/app/_components/ui/button-link";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.notFound");
+  return { title: t("title") };
+}
 
 export default async function NotFoundPage() {
   const t = await getTranslations("organizer.notFound");

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { ConfirmDialog } from "@/app/_components/ui/confirm-dialog";
+import { Notice } from "@/app/_components/ui/notice";
 import { useTRPC } from "@/app/_trpc/client";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { LaunchCheck } from "@/server/domain/project/launch";
@@ -13,15 +14,22 @@ import { LaunchSummary } from "./launch-summary";
 
 interface LaunchButtonProps {
   project: ProjectDetail;
-  summary: LaunchCheck["summary"];
+  check: LaunchCheck;
 }
 
-/** Always pressable: names what freezes, then the server checks all of it again. */
-export function LaunchButton({ project, summary }: LaunchButtonProps) {
+/** Always pressable: counts what is missing, else names what freezes, and then the server checks all of it again. */
+export function LaunchButton({ project, check }: LaunchButtonProps) {
   const t = useTranslations("organizer.launch");
   const trpc = useTRPC();
   const router = useRouter();
   const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const missing = check.gaps.length;
+  const press = () => {
+    setRefused(missing > 0);
+    if (missing > 0) router.refresh();
+    else setAsking(true);
+  };
   const launch = useMutation(
     trpc.project.launch.mutationOptions({
       onSuccess: () => setAsking(false),
@@ -31,7 +39,10 @@ export function LaunchButton({ project, summary }: LaunchButtonProps) {
   );
   return (
     <>
-      <Button variant="primary" className="self-start" onClick={() => setAsking(true)}>
+      {refused && missing > 0 ? (
+        <Notice tone="danger" announced title={t("refused", { count: missing })} />
+      ) : null}
+      <Button variant="primary" className="self-start" onClick={press}>
         {t("launch")}
       </Button>
       <ConfirmDialog
@@ -41,7 +52,7 @@ export function LaunchButton({ project, summary }: LaunchButtonProps) {
         description={
           <div className="flex flex-col gap-3">
             <p>{t("askText")}</p>
-            <LaunchSummary summary={summary} />
+            <LaunchSummary summary={check.summary} />
           </div>
         }
         confirm={t("launch")}

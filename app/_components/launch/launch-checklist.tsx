@@ -25,7 +25,7 @@ export function LaunchChecklist({ check, project }: { check: LaunchCheck; projec
         {check.gaps.length === 0 ? <CheckLine mark="passed">{t("complete")}</CheckLine> : null}
       </ul>
       {check.summary.items > 0 ? <LaunchSummary summary={check.summary} /> : null}
-      {may(project.role, "organize") ? <LaunchButton project={project} summary={check.summary} /> : null}
+      {may(project.role, "organize") ? <LaunchButton project={project} check={check} /> : null}
     </Card>
   );
 }

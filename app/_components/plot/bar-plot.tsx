@@ -16,6 +16,7 @@ interface BarPlotProps {
 }
 
 const height = 200;
+/** Where the bars stand; ticks and the vertical axis's name are drawn beside it, in the padding around the picture. */
 const area = { start: 56, end: 8, top: 8, height: 140 };
 const base = area.top + area.height;
 const text = { fontSize: 12, fill: "currentColor" };
@@ -33,33 +34,32 @@ export function BarPlot({ bars, title, axisX, axisY }: BarPlotProps) {
   const format = useFormatter();
   const most = axisEnd(Math.max(0, ...bars.map((bar) => bar.value)));
   const place = 1 / Math.max(1, bars.length);
-  const heightOf = (value: number) => (value / most) * area.height;
+  const yOf = (value: number) => base - (value / most) * area.height;
   return (
-    <svg role="img" aria-label={title} direction="ltr" height={height} className="w-full text-muted">
-      {[0, most / 2, most].map((tick) => (
-        <text key={tick} {...text} x={area.start - 6} y={base - heightOf(tick) + 4} textAnchor="end">
-          {format.number(tick)}
+    <div dir="ltr" className="text-muted" style={{ paddingInline: `${area.start}px ${area.end}px` }}>
+      <svg role="img" aria-label={title} width="100%" height={height} overflow="visible">
+        {[0, most / 2, most].map((tick) => (
+          <g key={tick}>
+            <line x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} stroke="var(--hairline)" />
+            <text {...text} x="-6" y={yOf(tick) + 4} textAnchor="end">
+              {format.number(tick)}
+            </text>
+          </g>
+        ))}
+        <text
+          {...text}
+          textAnchor="middle"
+          transform={`translate(${12 - area.start} ${area.top + area.height / 2}) rotate(-90)`}
+        >
+          {axisY}
         </text>
-      ))}
-      <text
-        {...text}
-        textAnchor="middle"
-        transform={`translate(12 ${area.top + area.height / 2}) rotate(-90)`}
-      >
-        {axisY}
-      </text>
-      <svg x={area.start} overflow="visible" style={{ width: `calc(100% - ${area.start + area.end}px)` }}>
-        {[0, most / 2, most].map((tick) => {
-          const y = base - heightOf(tick);
-          return <line key={tick} x1="0" x2="100%" y1={y} y2={y} stroke="var(--hairline)" />;
-        })}
         {bars.map((bar, at) => (
           <g key={at}>
             <rect
               x={percent((at + (1 - barShare) / 2) * place)}
               width={percent(barShare * place)}
-              y={base - heightOf(bar.value)}
-              height={heightOf(bar.value)}
+              y={yOf(bar.value)}
+              height={base - yOf(bar.value)}
               fill="var(--series-1)"
             />
             <text {...text} x={percent((at + 0.5) * place)} y={base + 16} textAnchor="middle">
@@ -72,6 +72,6 @@ export function BarPlot({ bars, title, axisX, axisY }: BarPlotProps) {
           {axisX}
         </text>
       </svg>
-    </svg>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function LockedScale({ project }: SectionProps) {
         <span lang={language}>{question}</span>{" "}
         {t("lockedStep", { step: scale.step, notApplicable: scale.notApplicable ? "yes" : "no" })}
       </p>
-      <Table label={t("title")}>
+      <Table label={t("points")}>
         <thead>
           <tr>
             <HeadCell numeric>{t("value")}</HeadCell>

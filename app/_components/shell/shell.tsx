@@ -15,7 +15,10 @@ export function Shell({ accountName, children }: { accountName: string; children
       >
         {t("skip")}
       </a>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-surface px-4 py-2 text-label">
+      <header
+        aria-label={t("header")}
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-surface px-4 py-2 text-label"
+      >
         <Link
           href="/projects"
           className="me-auto inline-flex min-h-8 items-center font-semibold text-text no-underline"
