@@ -3,6 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ButtonLink } from "@/app/_components/ui/button-link";
+import { EmptyState } from "@/app/_components/ui/empty-state";
 import { useTRPC } from "@/app/_trpc/client";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 import { DatasetTable } from "./dataset-table";
@@ -50,7 +52,11 @@ export function LivePage({ project, initial, mayOrganize }: LivePageProps) {
       {progress.isError ? <StaleNotice at={shown.at} onRetry={() => void progress.refetch()} /> : null}
       <NeedsYou project={project} progress={shown} />
       <Figures progress={shown} />
-      {shown.annotators.total === 0 ? <p className="text-label text-muted">{t("noOneYet")}</p> : null}
+      {shown.annotators.total === 0 && mayOrganize ? (
+        <EmptyState title={t("noOneYet")}>
+          <ButtonLink href={`/projects/${project}/recruit`}>{t("toRecruit")}</ButtonLink>
+        </EmptyState>
+      ) : null}
       <LivePlots progress={shown} />
       <div className="grid items-start gap-4 wide:grid-cols-2">
         <DatasetTable datasets={shown.datasets} />
