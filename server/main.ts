@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const deps = liveDeps();
   await recoverUnfinishedWork(deps);
   await seedDemo(deps);
-  const { listener, upgrade } = await serveNext(deps, dev);
+  const { listener, upgrade } = await serveNext(deps, { dev, trustProxy: settings.trustProxy });
   const server = createServer(listener);
   if (upgrade !== null) server.on("upgrade", (...request) => void upgrade(...request));
   await listen(server, settings);

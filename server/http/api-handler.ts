@@ -44,7 +44,7 @@ function apiRequest(deps: Deps, params: Record<string, string>, request: Incomin
     deps,
     params,
     token,
-    address: request.socket.remoteAddress ?? "",
+    address: String(request.headers["x-forwarded-for"] ?? request.socket.remoteAddress),
     readBody: async () => (request.method === "POST" ? readJson(request) : {}),
   };
 }

@@ -4,9 +4,10 @@ import next from "next";
 import type { Deps } from "@/server/deps";
 import { apiHandler } from "@/server/http/api-handler";
 import { staticFileHandler } from "@/server/http/static-files";
+import { markClientAddress } from "./client-address";
 
 /** The whole product behind one listener: the programs' API, the build's static files, and Next for the rest. */
-export async function serveNext(deps: Deps, dev: boolean) {
+export async function serveNext(deps: Deps, { dev, trustProxy }: { dev: boolean; trustProxy: boolean }) {
   const dir = process.cwd();
   const app = next({ dev, dir, customServer: true });
   await (dev ? app.prepare() : withoutLog(() => app.prepare()));
@@ -16,6 +17,7 @@ export async function serveNext(deps: Deps, dev: boolean) {
 
   const listener: RequestListener = (request, response) => {
     if (staticFiles?.(request, response)) return;
+    markClientAddress(request, trustProxy);
     const answer = async () => {
       if (!(await api(request, response))) await page(request, response);
     };

@@ -5,6 +5,8 @@ export interface ServerSettings {
   host: string | undefined;
   /** The address people type, without a slash at its end. */
   address: string;
+  /** Whether a reverse proxy stands in front, whose word about the client's address counts. */
+  trustProxy: boolean;
 }
 
 /** @throws Error with a sentence for the person who started the server. */
@@ -14,5 +16,5 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
     throw new Error(`PORT is "${env.PORT}", which is no port. Choose a number from 1 to 65535.`);
   }
   const address = env.TOUCHSTONE_URL?.replace(/\/+$/, "") ?? `http://localhost:${port}`;
-  return { port, host: env.HOST || undefined, address };
+  return { port, host: env.HOST || undefined, address, trustProxy: env.TOUCHSTONE_TRUST_PROXY === "1" };
 }

@@ -10,7 +10,7 @@ export function requestContext(headers: Headers, resHeaders?: Headers): Context 
     deps: liveDeps(),
     findAccount: () => (account ??= findAccount(sharedAuth(), headers)),
     cookie: (name) => cookieOf(headers, name),
-    address: headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "",
+    address: headers.get("x-forwarded-for") ?? "",
     isSecure: headers.get("x-forwarded-proto") === "https",
     resHeaders,
   };
