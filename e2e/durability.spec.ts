@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
+import { startServer, type ServerProcess } from "@/server/scripts/server-process";
 import { expect, test } from "./fixtures";
-import { startServer, type OwnServer } from "./pages/own-server";
 
 interface Page {
   id: string;
@@ -25,7 +25,8 @@ test("a submission that was acknowledged survives a killed server", async ({ req
       });
     const reply = await submit();
     expect(reply.status()).toBe(200);
-    await server.kill();
+    process.kill(server.pid, "SIGKILL");
+    await server.stop();
 
     server = await startServer(data);
     const again = await submit();
@@ -33,38 +34,39 @@ test("a submission that was acknowledged survives a killed server", async ({ req
     expect(await again.text()).toBe(await reply.text());
     expect((await next(request, server, token)).page).toBe(2);
   } finally {
-    await server.kill();
+    await server.stop();
     await rm(data, { recursive: true, force: true });
   }
 });
 
-async function join(request: APIRequestContext, { url }: OwnServer): Promise<string> {
+async function join(request: APIRequestContext, { url }: ServerProcess): Promise<string> {
   const answer = await request.post(`${url}/api/v1/projects/demo/annotators`, { data: { source: "link" } });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { token: string }).token;
 }
 
-async function next(request: APIRequestContext, { url }: OwnServer, token: string): Promise<Page> {
+async function next(request: APIRequestContext, { url }: ServerProcess, token: string): Promise<Page> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post(`${url}/api/v1/work/next`, { headers, data: {} });
   return ((await answer.json()) as { assignment: Page }).assignment;
 }
 
-test("the first start prints where to begin, and a later one where to sign in or set up", async ({
+test("the first start prints three lines: where to set up, where to join the demo, where the data lie", async ({
   page,
 }) => {
   test.setTimeout(60_000);
   const data = await mkdtemp(path.join(tmpdir(), "touchstone-started-"));
   const server = await startServer(data);
   try {
-    const [setUp = "", join = "", folder = ""] = server.lines.slice(-3);
+    expect(server.greeting).toHaveLength(3);
+    const [setUp = "", join = "", folder = ""] = server.greeting;
     expect(folder).toBe(`Data: ${data}`);
     await page.goto(setUp.replace("Organizer set-up: ", ""));
     await expect(page.getByRole("button", { name: "Create the owner account" })).toBeVisible();
     await page.goto(join.replace("Annotators join the demo: ", ""));
     await expect(page.getByRole("button", { name: "I agree, start" })).toBeVisible();
   } finally {
-    await server.kill();
+    await server.stop();
     await rm(data, { recursive: true, force: true });
   }
 });

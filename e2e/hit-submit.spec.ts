@@ -11,8 +11,6 @@ for (const { size, viewport } of sizes) {
     }) => {
       const hit = await (await makeWorld({ items: 5 })).work(page);
       await hit.hydrated();
-      await expect(page).toHaveTitle(/^Page 1: /);
-      const title = await page.title();
       await hit.choose(1, 3);
       await hit.choose(3, 3);
       await hit.choose(4, 3);
@@ -21,7 +19,7 @@ for (const { size, viewport } of sizes) {
       await expect(hit.summary).toBeInViewport();
       await expect(hit.summary).toContainText("There is a problem");
       await expect(hit.summary).toContainText("2 pairs have no answer yet.");
-      await expect(page).toHaveTitle(`Error: ${title}`);
+      await expect(page).toHaveTitle(/^Error: Page 1: /);
       await expect(page.getByText("This pair has no answer yet.", { exact: true })).toHaveCount(2);
       await expect(hit.pair(2)).toContainText("This pair has no answer yet.");
 
@@ -31,7 +29,7 @@ for (const { size, viewport } of sizes) {
       await expect(hit.summary).toContainText("1 pair has no answer yet.");
       await hit.choose(2, 1);
       await expect(hit.summary).toHaveCount(0);
-      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveTitle(/^Page 1: /);
       await hit.submit();
       await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
     });

@@ -122,12 +122,13 @@ test("the organizer's plots are not mirrored, whatever the project's language", 
   const world = await makeOwnProject({ items: 5, language: "he", textsOf: () => hebrew });
   const hit = await world.work(page);
   await hit.hydrated();
-  await hit.answerAll(2);
+  for (const [at, value] of [0, 2, 3, 4, 5].entries()) await hit.choose(at + 1, value);
   await hit.submit();
   await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
   await desk.goto(`/projects/${world.slug}`);
   const labels = desk.getByRole("img", { name: "How 5 answers use the scale" }).locator("g text");
-  await expect(labels).toHaveText(["0", "1", "2", "3", "4", "5"]);
+  await expect(labels.first()).toHaveText("0");
+  await expect(labels.last()).toHaveText("5");
   const [first, last] = [await xOf(labels.first()), await xOf(labels.last())];
   expect(first.middle).toBeLessThan(last.middle);
 });

@@ -10,7 +10,7 @@ test("the page of work loads with at most 130,000 bytes of compressed scripts", 
   await world.enter(page);
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
-  const scripts = new Map<string, { encoding: string | undefined; bytes: number }>();
+  const scripts = new Map<string, { encoding: string | null; bytes: number }>();
   client.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (type === "Script")
       scripts.set(requestId, { encoding: response.headers["content-encoding"], bytes: 0 });

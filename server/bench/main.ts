@@ -8,7 +8,7 @@ import { liveDeps } from "@/server/deps";
 import { ensureBuilt } from "@/server/scripts/build.mjs";
 import { makeBenchProject } from "./make-project";
 import { runLoad, type Run } from "./run-load";
-import { startServer } from "./server-process";
+import { startServer } from "@/server/scripts/server-process";
 import { summarize } from "./summary";
 import { table } from "./table";
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { cpuSeconds } from "./cpu-time";
 import type { Load, Measured } from "./load";
-import type { ServerProcess } from "./server-process";
+import type { ServerProcess } from "@/server/scripts/server-process";
 
 const annotators = fileURLToPath(new URL("annotators.ts", import.meta.url));
 

@@ -35,7 +35,7 @@ export const areas: Record<string, Area> = {
   exports: { paths: ["server/exports"], imports: ["domain"] },
   domain: { paths: ["server/domain"], imports: ["stats"], packages: ["zod"] },
   stats: { paths: ["server/stats"], imports: [], packages: [] },
-  "end-to-end tests": { paths: ["e2e"], imports: ["worlds"] },
+  "end-to-end tests": { paths: ["e2e"], imports: ["worlds", "tools"] },
   worlds: {
     paths: [
       "db/seed",

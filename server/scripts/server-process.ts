@@ -7,6 +7,8 @@ import { freePort } from "@/server/scripts/test-postgres/free-port";
 export interface ServerProcess {
   pid: number;
   url: string;
+  /** What it printed until it was ready. */
+  greeting: string[];
   stop: () => Promise<void>;
 }
 
@@ -26,8 +28,12 @@ export async function startServer(dataFolder: string): Promise<ServerProcess> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "close");
+  const greeting: string[] = [];
   const isUp = new Promise<true>((resolve) => {
-    createInterface(child.stdout).on("line", (line) => line.startsWith("Data:") && resolve(true));
+    createInterface(child.stdout).on("line", (line) => {
+      greeting.push(line);
+      if (line.startsWith("Data:")) resolve(true);
+    });
   });
   const up = await Promise.race([isUp, ended]);
   if (up !== true || child.pid === undefined) throw new Error("The server ended before it answered.");
@@ -35,5 +41,5 @@ export async function startServer(dataFolder: string): Promise<ServerProcess> {
     child.kill("SIGTERM");
     await ended;
   };
-  return { pid: child.pid, url: `http://127.0.0.1:${port}`, stop };
+  return { pid: child.pid, url: `http://127.0.0.1:${port}`, greeting, stop };
 }
