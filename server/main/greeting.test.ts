@@ -22,6 +22,7 @@ test("the port is 3000 unless PORT says otherwise, and TOUCHSTONE_URL is what pe
   expect(readSettings({ NODE_ENV: "test" })).toEqual({
     port: 3000,
     host: undefined,
+    trustProxy: false,
     address: "http://localhost:3000",
   });
   const settings = readSettings({ NODE_ENV: "test", PORT: "80", TOUCHSTONE_URL: "https://example.org/" });
