@@ -11,7 +11,14 @@ export const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
 /** Gives organizers' pages their way to the server. Nothing is asked again by itself but what a page polls. */
 export function ServerConnection({ children }: { children: ReactNode }) {
   const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          // Asked also where the browser takes itself for offline: a call that fails is said, one that waits is not.
+          queries: { retry: false, refetchOnWindowFocus: false, networkMode: "always" },
+          mutations: { networkMode: "always" },
+        },
+      }),
   );
   const [trpcClient] = useState(() =>
     createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: "/api/trpc" })] }),

@@ -36,6 +36,11 @@ export async function loadUnlessRefused<T>(ask: (caller: Caller) => Promise<T>):
 /** The project of a page and its layout, asked for once a request. */
 export const loadProject = cache((slug: string) => load((caller) => caller.project.get({ project: slug })));
 
+/** The same where it is missing without harm; null then. */
+export const findProject = cache((slug: string) =>
+  loadUnlessRefused((caller) => caller.project.get({ project: slug })),
+);
+
 /** Who is signed in; nobody goes to the sign-in. */
 export async function loadAccount() {
   const account = await load((caller) => caller.setup.whoAmI());

@@ -29,7 +29,12 @@ export function Shell({ accountName, children }: { accountName: string; children
         <ThemeSelect />
         <SignOutButton />
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto flex max-w-[90rem] flex-col gap-4 p-4 outline-none">
+      <main
+        id="content"
+        aria-label={t("content")}
+        tabIndex={-1}
+        className="mx-auto flex max-w-[90rem] flex-col gap-4 p-4 outline-none"
+      >
         {children}
       </main>
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ProjectHeader } from "@/app/_components/project-shell/project-header";
-import { loadProject } from "@/app/_trpc/load";
+import { findProject, loadProject } from "@/app/_trpc/load";
 
 interface ProjectLayoutProps {
   params: Promise<{ slug: string }>;
@@ -9,7 +9,9 @@ interface ProjectLayoutProps {
 }
 
 export async function generateMetadata({ params }: ProjectLayoutProps): Promise<Metadata> {
-  const project = await loadProject((await params).slug);
+  const project = await findProject((await params).slug);
+  // What is not there has a page, with a title, of its own.
+  if (project === null) return {};
   return { title: { template: `%s · ${project.name} · Touchstone`, default: project.name } };
 }
 
