@@ -12,8 +12,8 @@ test("the page of work loads with at most 130,000 bytes of compressed scripts", 
   await client.send("Network.enable");
   const scripts = new Map<string, { encoding: string | null; bytes: number }>();
   client.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (type === "Script")
-      scripts.set(requestId, { encoding: response.headers["content-encoding"], bytes: 0 });
+    const encoding = new Headers(response.headers).get("content-encoding");
+    if (type === "Script") scripts.set(requestId, { encoding, bytes: 0 });
   });
   client.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const script = scripts.get(requestId);

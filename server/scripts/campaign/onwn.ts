@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pearson } from "@/server/stats/pearson";
 import { linesOfFile } from "./lines";
-import { countedByItem } from "./released";
+import { correlation, countedByItem } from "./released";
 import type { Figure } from "./report";
 import { touchstone } from "./touchstone";
 import type { Campaign } from "./with-server";
 
 const source = "../shared/data/sts2012-onwn";
 export const onwnInput = `${source}/STS.input.surprise.OnWN.txt`;
-const onwnGold = `${source}/STS.gs.surprise.OnWN.txt`;
+export const onwnGold = `${source}/STS.gs.surprise.OnWN.txt`;
 
 const pairs = 750;
 const overlap = 5;
@@ -36,9 +35,8 @@ export async function judgeOnwn({ url, dataFolder, folder }: Campaign): Promise<
 
 function figuresOf(files: readonly string[]): Figure[] {
   const fileOf = (start: string) => files.find((file) => path.basename(file).startsWith(start)) ?? "";
-  const released = linesOfFile(fileOf("STS.gs.")).map(Number);
-  const original = linesOfFile(onwnGold).map(Number);
-  const correlation = pearson(released, original).value;
+  const released = linesOfFile(fileOf("STS.gs."));
+  const r = correlation(released, linesOfFile(onwnGold));
   const sameInput =
     readFileSync(fileOf("STS.input."), "utf8").trimEnd() === readFileSync(onwnInput, "utf8").trimEnd();
   const counts = [...countedByItem(readFileSync(fileOf("judgments"), "utf8")).values()];
@@ -53,8 +51,8 @@ function figuresOf(files: readonly string[]): Figure[] {
     },
     {
       name: `Pearson with the original scores, at least ${leastPearson}`,
-      value: correlation === null ? "undefined" : correlation.toFixed(4),
-      holds: correlation !== null && correlation >= leastPearson,
+      value: r.toFixed(4),
+      holds: r >= leastPearson,
     },
   ];
 }

@@ -1,4 +1,10 @@
 import { parse } from "csv-parse/sync";
+import { pearson } from "@/server/stats/pearson";
+
+/** Pearson's correlation of the lines of two gold files; NaN, which meets no bound, where it is not defined. */
+export function correlation(released: readonly string[], original: readonly string[]): number {
+  return pearson(released.map(Number), original.map(Number)).value ?? NaN;
+}
 
 /** How many counted judgments each item of a judgments.csv has. */
 export function countedByItem(judgmentsCsv: string): Map<string, number> {

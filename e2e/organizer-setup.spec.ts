@@ -1,0 +1,181 @@
+import { expect, test } from "./fixtures";
+import { ProjectDesk } from "./pages/desk";
+import { dropFiles } from "./pages/drop-files";
+import { wide } from "./sizes";
+
+test.use({ viewport: wide });
+
+const draft = { state: "draft", items: 6 } as const;
+
+test("fields are saved when they are left, and are as they were left after a reload", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject(draft);
+  await desk.goto(`/projects/${slug}/setup`);
+  const fields = {
+    Name: "Headlines of the year",
+    "Contact: name": "Ana Lin",
+    "Items per HIT": "4",
+    Overlap: "3",
+    "Pay per HIT": "0.35",
+  };
+  for (const [label, value] of Object.entries(fields)) {
+    const field = desk.getByLabel(label, { exact: true }).first();
+    const saved = desk.waitForResponse("**/project.update**");
+    await field.fill(value);
+    await field.blur();
+    expect((await saved).status()).toBe(200);
+  }
+  await expect(desk.getByText(/^Saved/).first()).toBeVisible();
+  await desk.reload();
+  for (const [label, value] of Object.entries(fields)) {
+    await expect(desk.getByLabel(label, { exact: true }).first()).toHaveValue(value);
+  }
+});
+
+test("a value that cannot be is refused at its field, and the rest stays", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject(draft);
+  await desk.goto(`/projects/${slug}/setup`);
+  const field = desk.getByLabel("Overlap", { exact: true });
+  await field.fill("0");
+  await field.blur();
+  await expect(desk.getByText("Write 1 or more.")).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await desk.reload();
+  await expect(field).toHaveValue("5");
+});
+
+test("a changed point of the scale is what annotators see in the preview", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject(draft);
+  await desk.goto(`/projects/${slug}/setup`);
+  const point = desk.getByRole("group", { name: "Point 0" });
+  const saved = desk.waitForResponse("**/project.setScale**");
+  await point.getByLabel("Label").fill("Nothing in common");
+  await point.getByLabel("Label").blur();
+  expect((await saved).status()).toBe(200);
+  await desk.goto(`/projects/${slug}/preview`);
+  await expect(desk.frameLocator("iframe").getByText("Nothing in common").first()).toBeVisible();
+});
+
+test("any item can be marked as gold by hand, with answer, tolerance and explanation", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject(draft);
+  await desk.goto(`/projects/${slug}/items`);
+  await desk.getByRole("button", { name: "Mark item item 2 as gold" }).click();
+  await desk.getByLabel("Answer", { exact: true }).fill("9");
+  await desk.getByLabel("Tolerance", { exact: true }).fill("1");
+  await desk.getByLabel("Explanation").fill("Both name the same thing.");
+  await desk.getByRole("button", { name: "Mark as gold", exact: true }).click();
+  await expect(desk.getByText("Take a value on the scale 0 to 5, in steps of 1.")).toBeVisible();
+  await desk.getByLabel("Answer", { exact: true }).fill("4");
+  await desk.getByRole("button", { name: "Mark as gold", exact: true }).click();
+  await expect(desk.getByRole("button", { name: "Edit the gold answer of item item 2" })).toBeVisible();
+  await desk.goto(`/projects/${slug}/gold`);
+  await expect(desk.getByRole("row").filter({ hasText: "item 2 A" })).toBeVisible();
+});
+
+test("a launch with three gaps lists all three, each with the way to mend it", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ ...draft, goldPerHit: 1, settings: { consent: "" } });
+  const project = new ProjectDesk(desk, slug);
+  await desk.goto(`/projects/${slug}`);
+  await expect(desk.getByText("3 things are missing.")).toBeVisible();
+  const gaps = {
+    "Gold: 0 of 1 items needed.": "Gold",
+    "The consent text is empty.": "Consent",
+    "Nobody is named for questions: the contact’s name or email is empty.": "Contact",
+  };
+  for (const [sentence, place] of Object.entries(gaps)) {
+    const line = desk.getByRole("listitem").filter({ hasText: sentence });
+    await expect(line.getByRole("link", { name: place })).toBeVisible();
+  }
+  await desk.getByRole("button", { name: "Launch", exact: true }).click();
+  await desk.reload();
+  await expect(project.figure("Judged")).toHaveCount(0);
+  await expect(desk.getByText("3 things are missing.")).toBeVisible();
+});
+
+test("after the launch the fields it fixed show their value and why they stay", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ items: 5 });
+  await desk.goto(`/projects/${slug}/setup`);
+  for (const label of ["Items per HIT", "Gold items per HIT", "Overlap", "Direction of the scale"]) {
+    await expect(desk.getByText(label, { exact: true })).toBeVisible();
+    await expect(desk.getByLabel(label, { exact: true })).toHaveCount(0);
+  }
+  const reason = "Fixed since the launch: answers given before and after a change could not be compared.";
+  expect(await desk.getByText(reason).count()).toBeGreaterThanOrEqual(4);
+  const headers = { origin: new URL(desk.url()).origin };
+  const data = { project: slug, settings: { overlap: 9 } };
+  const answer = await desk.request.post("/api/trpc/project.update", { data, headers });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain("frozen");
+});
+
+const lines = [
+  "id,text_a,text_b,score",
+  "ok1,The first text.,The second text.,3",
+  "a1,,A text.,2",
+  "a2,A text.,Another.",
+  "a3,A text.,Another.,2,too many",
+  "a4,A text.,Another.,9",
+  "a5,A text.,Another.,abc",
+  "ok1,A text.,Another.,2",
+  "a6,A text.,,2",
+  "a7,A text.,Another.,-1",
+  "ok2,The last text.,Its other.,1",
+];
+
+const problems: [line: number, column: string, problem: string][] = [
+  [3, "2", "Text A is empty."],
+  [4, "—", "The line has 3 columns; 4 are needed."],
+  [5, "—", "The line has 5 columns; 4 are needed."],
+  [6, "4", "9 is not on the scale 0 to 5."],
+  [7, "4", "abc is not a number."],
+  [8, "1", "The id ok1 is also in line 2."],
+  [9, "3", "Text B is empty."],
+  [10, "4", "-1 is not on the scale 0 to 5."],
+];
+
+test("of a file with 8 bad lines all 8 are named by line and column, nothing is saved, and they come as CSV", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ state: "draft", items: 0 });
+  await desk.goto(`/projects/${slug}/items/import`);
+  await dropFiles(desk.getByText("Drop files here, or choose them"), [
+    { name: "bad.csv", text: `${lines.join("\n")}\n` },
+  ]);
+  await expect(desk.getByText("2 lines are good, 8 are not.")).toBeVisible();
+  const rows = desk.getByRole("table", { name: "Lines that cannot be imported" }).getByRole("row");
+  await expect(rows).toHaveCount(1 + problems.length);
+  for (const [at, [line, column, problem]] of problems.entries()) {
+    const cells = rows.nth(at + 1).getByRole("cell");
+    await expect(cells.nth(1)).toHaveText(String(line));
+    await expect(cells.nth(2)).toHaveText(column);
+    await expect(cells.nth(3)).toContainText(problem);
+  }
+  await expect(desk.getByRole("button", { name: /^Import \d+ items$/ })).toHaveCount(0);
+  const started = desk.waitForEvent("download");
+  await desk.getByRole("button", { name: "Errors as CSV" }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await started).createReadStream()) chunks.push(chunk as Buffer);
+  const csv = Buffer.concat(chunks).toString("utf8").trim().split("\n");
+  expect(csv).toHaveLength(1 + problems.length);
+  for (const [at, [line]] of problems.entries()) expect(csv[at + 1]).toContain(`,${line},`);
+  await desk.goto(`/projects/${slug}/items`);
+  await expect(desk.getByText("No items yet")).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { Locator, Page } from "@playwright/test";
+
+const tabs = ["Overview", "Set-up", "Items", "Gold", "Preview", "Recruit", "Annotators", "Releases"] as const;
+
+/** An organizer's screens of one project in a wide window. */
+export class ProjectDesk {
+  constructor(
+    readonly page: Page,
+    readonly slug: string,
+  ) {}
+
+  /** Opens a screen by its tab. */
+  async tab(name: (typeof tabs)[number]): Promise<void> {
+    await this.page
+      .getByRole("navigation", { name: "Screens of this project" })
+      .getByRole("link", { name, exact: true })
+      .click();
+    await this.page.waitForURL((url) => url.pathname.startsWith(`/projects/${this.slug}`));
+  }
+
+  /** A figure of the overview, with what it says. */
+  figure(name: string): Locator {
+    return this.page
+      .locator("dl > div")
+      .filter({ has: this.page.getByRole("term").getByText(name, { exact: true }) });
+  }
+
+  async launch(): Promise<void> {
+    await this.page.getByRole("button", { name: "Launch", exact: true }).click();
+    await this.page
+      .getByRole("alertdialog")
+      .or(this.page.getByRole("dialog"))
+      .getByRole("button", { name: "Launch" })
+      .click();
+  }
+
+  /** Presses one of the project's actions and confirms it. */
+  async act(name: "Pause" | "Resume" | "Close project"): Promise<void> {
+    await this.page.getByRole("button", { name, exact: true }).click();
+    await this.page
+      .getByRole("alertdialog")
+      .or(this.page.getByRole("dialog"))
+      .getByRole("button", { name })
+      .click();
+  }
+
+  async download(file: string): Promise<string> {
+    const started = this.page.waitForEvent("download");
+    await this.page.getByRole("link", { name: file, exact: true }).click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await started).createReadStream()) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString("utf8");
+  }
+}
