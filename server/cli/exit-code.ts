@@ -2,8 +2,10 @@ import { CommanderError, InvalidArgumentError } from "commander";
 import { ZodError } from "zod";
 import { DomainError } from "@/server/domain/errors";
 import { importError } from "@/server/domain/import/contracts";
-import { fieldProblems } from "@/server/domain/field-problems";
+import { fieldProblems, type FieldProblems } from "@/server/domain/field-problems";
+import { launchGap } from "@/server/domain/project/launch";
 import { importErrorLine } from "./import-error-line";
+import { launchGapSentence } from "./launch-gap-sentence";
 
 const dataAtFault = 1;
 const commandLineAtFault = 2;
@@ -14,14 +16,12 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof InvalidArgumentError) console.error(`error: ${error.message}`);
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : commandLineAtFault;
   if (error instanceof ZodError) {
-    for (const [field, { reason }] of Object.entries(fieldProblems(error))) {
-      console.error(`error: ${field} cannot be taken as it is (${reason.replaceAll("_", " ")})`);
-    }
+    for (const line of fieldLines(fieldProblems(error))) console.error(`error: ${line}`);
     return commandLineAtFault;
   }
   if (error instanceof DomainError) {
     for (const line of lineErrors(error)) console.error(line);
-    console.error(`error: ${error.message}${gapsOf(error)}`);
+    console.error([`error: ${error.message}`, ...listedIn(error)].join("\n"));
     return dataAtFault;
   }
   console.error(error instanceof Error ? `error: ${error.message}` : error);
@@ -33,8 +33,16 @@ function lineErrors({ details }: DomainError): string[] {
   return errors.success ? errors.data.map(importErrorLine) : [];
 }
 
-/** The reasons that a refusal lists one by one, such as what a launch still lacks. */
-function gapsOf({ details }: DomainError): string {
-  const listed = details.gaps ?? details.fields;
-  return listed === undefined ? "" : `\n${JSON.stringify(listed, null, 2)}`;
+/** What a refusal lists one by one: what a launch still lacks, or fields and what is wrong with them. */
+function listedIn({ details }: DomainError): string[] {
+  const gaps = launchGap.array().safeParse(details.gaps);
+  if (gaps.success) return gaps.data.map((gap) => `- ${launchGapSentence(gap)}`);
+  return fieldLines((details.fields ?? {}) as FieldProblems).map((line) => `- ${line}`);
+}
+
+function fieldLines(problems: FieldProblems): string[] {
+  return Object.entries(problems).map(([field, { reason, params }]) => {
+    const figures = Object.entries(params).map(([name, value]) => `, ${name} ${value}`);
+    return `${field} cannot be taken as it is: ${reason.replaceAll("_", " ")}${figures.join("")}`;
+  });
 }

@@ -11,7 +11,6 @@ const places = {
   unanswerable_gold: { path: "/gold", part: "gold" },
   instructions_empty: { path: "/setup#instructions", part: "instructions" },
   consent_empty: { path: "/setup#consent", part: "consent" },
-  contact_missing: { path: "/setup#contact", part: "contact" },
   point_without_label: { path: "/setup#scale", part: "scale" },
   point_without_definition: { path: "/setup#scale", part: "scale" },
 } as const satisfies Record<LaunchGap["reason"], { path: string; part: string }>;

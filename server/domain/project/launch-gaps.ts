@@ -33,7 +33,6 @@ export function launchGaps({ settings, scale, counts, unanswerableGold }: Launch
   });
   add(settings.instructions === "", { reason: "instructions_empty" });
   add(settings.consent === "", { reason: "consent_empty" });
-  add(settings.contactName === "" && settings.contactEmail === "", { reason: "contact_missing" });
   for (const { value, label, definition } of scale.points) {
     add(label === "", { reason: "point_without_label", value });
     add(definition === "", { reason: "point_without_definition", value });
@@ -43,6 +42,11 @@ export function launchGaps({ settings, scale, counts, unanswerableGold }: Launch
 
 /** What a launch allows but may surprise afterwards. */
 export function launchWarnings({ settings, counts }: LaunchCandidate): LaunchWarning[] {
+  const named = settings.contactName !== "" || settings.contactEmail !== "";
+  return [...goldWarnings(settings, counts), ...(named ? [] : [{ reason: "no_contact" as const }])];
+}
+
+function goldWarnings(settings: ProjectSettings, counts: ItemCounts): LaunchWarning[] {
   const { goldPerHit } = settings;
   const { hits, usedGold } = launchPlan(settings, counts);
   if (goldPerHit === 0) return [{ reason: "no_gold" }];

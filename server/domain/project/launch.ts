@@ -10,7 +10,6 @@ export const launchGap = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("unanswerable_gold"), count: z.int(), items: z.array(z.string()) }),
   z.object({ reason: z.literal("instructions_empty") }),
   z.object({ reason: z.literal("consent_empty") }),
-  z.object({ reason: z.literal("contact_missing") }),
   z.object({ reason: z.literal("point_without_label"), value: z.number() }),
   z.object({ reason: z.literal("point_without_definition"), value: z.number() }),
 ]);
@@ -23,6 +22,7 @@ export const launchWarning = z.discriminatedUnion("reason", [
   /** There are more gold items than places for them in the HITs. */
   z.object({ reason: z.literal("gold_left_over"), count: z.int() }),
   z.object({ reason: z.literal("no_gold") }),
+  z.object({ reason: z.literal("no_contact") }),
 ]);
 export type LaunchWarning = z.infer<typeof launchWarning>;
 

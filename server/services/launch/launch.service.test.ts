@@ -36,7 +36,6 @@ test("everything that is missing is listed at once, and the launch refuses with 
     { reason: "no_items" },
     { reason: "too_little_gold", have: 0, need: 1 },
     { reason: "consent_empty" },
-    { reason: "contact_missing" },
   ]);
   await expect(launchProject(deps, scope)).rejects.toMatchObject({
     reason: "launch_incomplete",

@@ -1,0 +1,20 @@
+import type { LaunchGap } from "@/server/domain/project/launch";
+
+type Sentences = { [Reason in LaunchGap["reason"]]: (gap: Extract<LaunchGap, { reason: Reason }>) => string };
+
+const sentences: Sentences = {
+  no_items: () => "There are no items. Import a file first.",
+  no_items_beside_gold: () => "All items are gold; there is nothing to find out.",
+  too_little_gold: ({ have, need }) => `There are ${have} gold items; a HIT needs ${need}.`,
+  unanswerable_gold: ({ items }) => `No point of the scale answers these gold items: ${items.join(", ")}.`,
+  instructions_empty: () => "The instructions are empty.",
+  consent_empty: () => "The consent text is empty.",
+  point_without_label: ({ value }) => `Point ${value} of the scale has no label.`,
+  point_without_definition: ({ value }) => `Point ${value} of the scale has no definition.`,
+};
+
+/** What a launch lacks, for people at a terminal. */
+export function launchGapSentence<Gap extends LaunchGap>(gap: Gap): string {
+  // Each reason's sentence takes the gap of that reason; the compiler cannot follow the key to its value.
+  return (sentences[gap.reason] as (gap: Gap) => string)(gap);
+}
