@@ -61,7 +61,9 @@ test("a changed point of the scale is what annotators see in the preview", async
   await point.getByLabel("Label").blur();
   expect((await saved).status()).toBe(200);
   await desk.goto(`/projects/${slug}/preview`);
-  await expect(desk.frameLocator("iframe").getByText("Nothing in common").first()).toBeVisible();
+  await expect(
+    desk.frameLocator("iframe").locator(".cell-label", { hasText: "Nothing in common" }).first(),
+  ).toBeVisible();
 });
 
 test("any item can be marked as gold by hand, with answer, tolerance and explanation", async ({
@@ -75,7 +77,7 @@ test("any item can be marked as gold by hand, with answer, tolerance and explana
   await desk.getByLabel("Tolerance", { exact: true }).fill("1");
   await desk.getByLabel("Explanation").fill("Both name the same thing.");
   await desk.getByRole("button", { name: "Mark as gold", exact: true }).click();
-  await expect(desk.getByText("Take a value on the scale 0 to 5, in steps of 1.")).toBeVisible();
+  await expect(desk.getByText("Take a value on the scale 0 to 5; its step is 1.")).toBeVisible();
   await desk.getByLabel("Answer", { exact: true }).fill("4");
   await desk.getByRole("button", { name: "Mark as gold", exact: true }).click();
   await expect(desk.getByRole("button", { name: "Edit the gold answer of item item 2" })).toBeVisible();
@@ -87,14 +89,18 @@ test("a launch with three gaps lists all three, each with the way to mend it", a
   desk,
   makeOwnProject,
 }) => {
-  const { slug } = await makeOwnProject({ ...draft, goldPerHit: 1, settings: { consent: "" } });
+  const { slug } = await makeOwnProject({
+    ...draft,
+    goldPerHit: 1,
+    settings: { consent: "", instructions: "" },
+  });
   const project = new ProjectDesk(desk, slug);
   await desk.goto(`/projects/${slug}`);
   await expect(desk.getByText("3 things are missing.")).toBeVisible();
   const gaps = {
     "Gold: 0 of 1 items needed.": "Gold",
     "The consent text is empty.": "Consent",
-    "Nobody is named for questions: the contact’s name or email is empty.": "Contact",
+    "The instructions are empty.": "Instructions",
   };
   for (const [sentence, place] of Object.entries(gaps)) {
     const line = desk.getByRole("listitem").filter({ hasText: sentence });
@@ -160,7 +166,7 @@ test("of a file with 8 bad lines all 8 are named by line and column, nothing is 
     { name: "bad.csv", text: `${lines.join("\n")}\n` },
   ]);
   await expect(desk.getByText("2 lines are good, 8 are not.")).toBeVisible();
-  const rows = desk.getByRole("table", { name: "Lines that cannot be imported" }).getByRole("row");
+  const rows = desk.getByRole("region", { name: "Lines that cannot be imported" }).getByRole("row");
   await expect(rows).toHaveCount(1 + problems.length);
   for (const [at, [line, column, problem]] of problems.entries()) {
     const cells = rows.nth(at + 1).getByRole("cell");
