@@ -36,7 +36,7 @@ type View =
       reply: SubmissionReply;
       notice: string;
     }
-  | { show: "between"; notice: string };
+  | { show: "between"; notice: string; goTo: string };
 
 /** An annotator's work: page after page without a new document, with feedback between them where there is any. */
 export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
@@ -44,27 +44,33 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
   const [clockAheadMs] = useState(() => (typeof window === "undefined" ? 0 : Date.now() - servedAt));
   const isFirst = useRef(true);
 
-  const goOn = async (notice: string) => {
+  const workAgain = `/p/${project.slug}/work`;
+  const end = `/p/${project.slug}/end`;
+
+  /** @param mustBeRead the notice tells of something that the end page does not */
+  const goOn = async (notice: string, mustBeRead: boolean) => {
     isFirst.current = false;
     try {
       const next = await call("next", { project: project.slug });
-      if (next.kind === "none") return location.assign(`/p/${project.slug}/end`);
+      if (next.kind === "none") {
+        return mustBeRead ? setView({ show: "between", notice, goTo: end }) : location.assign(end);
+      }
       scrollTo(0, 0);
       setView({ show: "hit", next, notice });
     } catch {
-      setView({ show: "between", notice });
+      setView({ show: "between", notice, goTo: workAgain });
     }
   };
 
   const received = async (assignment: LeasedAssignment, reply: SubmissionReply, answers: Answers) => {
     const notice = receivedNotice(assignment.page, reply, texts.hit);
-    if (reply.feedback.length === 0) return goOn(notice);
+    if (reply.feedback.length === 0) return goOn(notice, reply.afterLease || reply.status !== "counted");
     try {
       await loadFeedback();
       scrollTo(0, 0);
       setView({ show: "feedback", assignment, answers, reply, notice });
     } catch {
-      setView({ show: "between", notice });
+      setView({ show: "between", notice, goTo: workAgain });
     }
   };
 
@@ -77,12 +83,17 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
 
   function drawn() {
     if (view.show === "between") {
-      return <BetweenPages {...view} again={`/p/${project.slug}/work`} texts={texts.hit} />;
+      return <BetweenPages {...view} texts={texts.hit} />;
     }
     if (view.show === "feedback") {
       return (
         <Suspense>
-          <FeedbackView {...view} project={project} texts={texts} onContinue={() => void goOn(view.notice)} />
+          <FeedbackView
+            {...view}
+            project={project}
+            texts={texts}
+            onContinue={() => void goOn(view.notice, false)}
+          />
         </Suspense>
       );
     }
