@@ -5,13 +5,13 @@ import { Estimate } from "@/app/_components/estimate/estimate";
 import { ItemText } from "@/app/_components/item/item-text";
 import { Button } from "@/app/_components/ui/button";
 import { Cell } from "@/app/_components/ui/table";
+import { withAllPoints } from "@/app/_components/plot/with-all-points";
 import type { GoldItem } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
 import { AnswerBars } from "./answer-bars";
 import { GoldBadge } from "./gold-badge";
 import { GoldSwitch } from "./gold-switch";
-import { withAllPoints } from "./with-all-points";
 
 interface GoldRowProps {
   item: GoldItem;

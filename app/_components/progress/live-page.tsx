@@ -7,6 +7,7 @@ import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { useTRPC } from "@/app/_trpc/client";
 import type { ProjectProgress } from "@/server/domain/project/progress";
+import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { DatasetTable } from "./dataset-table";
 import { EventList } from "./event-list";
 import { Figures } from "./figures";
@@ -21,11 +22,12 @@ const updateEveryMs = 10_000;
 interface LivePageProps {
   project: string;
   initial: ProjectProgress;
+  scale: ScaleDraft;
   mayOrganize: boolean;
 }
 
 /** A launched project at a glance, asked for again every ten seconds until updates are held. */
-export function LivePage({ project, initial, mayOrganize }: LivePageProps) {
+export function LivePage({ project, initial, scale, mayOrganize }: LivePageProps) {
   const t = useTranslations("organizer.overview");
   const trpc = useTRPC();
   const [held, setHeld] = useState(false);
@@ -57,7 +59,7 @@ export function LivePage({ project, initial, mayOrganize }: LivePageProps) {
           <ButtonLink href={`/projects/${project}/recruit`}>{t("toRecruit")}</ButtonLink>
         </EmptyState>
       ) : null}
-      <LivePlots progress={shown} />
+      <LivePlots progress={shown} scale={scale} />
       <div className="grid items-start gap-4 wide:grid-cols-2">
         <DatasetTable datasets={shown.datasets} />
         <EventList events={shown.events} />

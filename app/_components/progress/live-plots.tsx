@@ -2,8 +2,10 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { PlotCard } from "@/app/_components/plot/plot-card";
+import { withAllPoints } from "@/app/_components/plot/with-all-points";
 import { useTimeZone } from "@/app/_components/ui/time-zone";
 import type { ProjectProgress } from "@/server/domain/project/progress";
+import type { ScaleDraft } from "@/server/domain/scale/scale";
 
 /** So many labels have room under the bars, also on a phone. */
 const mostLabels = 7;
@@ -11,7 +13,7 @@ const mostLabels = 7;
 const hasLabel = (at: number, bars: readonly unknown[]) => at % Math.ceil(bars.length / mostLabels) === 0;
 
 /** How fast judgments come, and which points of the scale they use. */
-export function LivePlots({ progress }: { progress: ProjectProgress }) {
+export function LivePlots({ progress, scale }: { progress: ProjectProgress; scale: ScaleDraft }) {
   const t = useTranslations("organizer.overview");
   const format = useFormatter();
   const timeZone = useTimeZone();
@@ -36,7 +38,7 @@ export function LivePlots({ progress }: { progress: ProjectProgress }) {
         title={t("answersTitle", { count: answers })}
         axisX={t("scalePoint")}
         axisY={t("judgments")}
-        bars={progress.answers.map(({ value, count }, at, bars) => ({
+        bars={withAllPoints(progress.answers, scale).map(({ value, count }, at, bars) => ({
           name: answer(value),
           label: hasLabel(at, bars) ? answer(value) : "",
           value: count,

@@ -21,7 +21,8 @@ async function Draft({ project }: { project: ProjectDetail }) {
 
 async function Live({ project }: { project: ProjectDetail }) {
   const progress = await load((caller) => caller.project.progress({ project: project.slug }));
-  return <LivePage project={project.slug} initial={progress} mayOrganize={may(project.role, "organize")} />;
+  const { slug, scale, role } = project;
+  return <LivePage project={slug} initial={progress} scale={scale} mayOrganize={may(role, "organize")} />;
 }
 
 export default async function OverviewPage({ params }: { params: Promise<{ slug: string }> }) {
