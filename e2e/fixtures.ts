@@ -56,7 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures & { workerURL: stri
     },
     { scope: "worker" },
   ],
-  organizer: [async ({ store }, use) => use(await makeOrganizer(store)), { scope: "worker" }],
+  // The first account of all takes over every project that nobody owns; no test means to be that one.
+  organizer: [async ({ store }, use) => use(await makeOrganizer(store)), { scope: "worker", auto: true }],
   session: [
     async ({ organizer, playwright, workerURL }, use) => {
       const request = await playwright.request.newContext({

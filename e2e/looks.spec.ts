@@ -52,11 +52,12 @@ test("in forced colours a chosen cell takes the system's highlight and the ring 
     probe.style.cssText = "forced-color-adjust: none; background-color: Highlight";
     return getComputedStyle(probe).backgroundColor;
   });
-  const painted = await hit.cell(1, 2).evaluate((cell) => {
-    const { backgroundColor, borderColor, outlineColor } = getComputedStyle(cell);
-    return [backgroundColor, borderColor, outlineColor];
-  });
-  expect(painted).toContain(highlight);
+  const painted = () =>
+    hit.cell(1, 2).evaluate((cell) => {
+      const { backgroundColor, borderColor, outlineColor } = getComputedStyle(cell);
+      return [backgroundColor, borderColor, outlineColor];
+    });
+  await expect.poll(painted).toContain(highlight);
   const ring = await hit.cell(1, 2).evaluate((cell) => {
     const own = getComputedStyle(cell);
     const input = getComputedStyle(cell.querySelector("input") ?? cell);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-const tabs = ["Overview", "Set-up", "Items", "Gold", "Preview", "Recruit", "Annotators", "Releases"] as const;
+type Tab = "Overview" | "Set-up" | "Items" | "Gold" | "Preview" | "Recruit" | "Annotators" | "Releases";
 
 /** An organizer's screens of one project in a wide window. */
 export class ProjectDesk {
@@ -10,7 +10,7 @@ export class ProjectDesk {
   ) {}
 
   /** Opens a screen by its tab. */
-  async tab(name: (typeof tabs)[number]): Promise<void> {
+  async tab(name: Tab): Promise<void> {
     await this.page
       .getByRole("navigation", { name: "Screens of this project" })
       .getByRole("link", { name, exact: true })

@@ -18,7 +18,7 @@ interface Pair {
 }
 
 function readPairs(): Pair[] {
-  const [, ...rows] = parse<string[]>(readFileSync(wordsimFile, "utf8"), { columns: false });
+  const [, ...rows] = parse(readFileSync(wordsimFile, "utf8"));
   return rows.map(([first = "", second = "", mean, ...ratings], at) => ({
     id: String(at + 1),
     words: [first, second],
