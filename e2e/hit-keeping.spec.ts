@@ -169,6 +169,7 @@ test("of two tabs one works, the other says so and can take over", async ({ page
   await second.hydrated();
   await expect(first.line).toContainText("This page is open in another tab.");
   await expect(second.progress).toHaveText("1 of 5 answered");
+  await page.bringToFront();
   await page.getByRole("button", { name: "Work here" }).click();
   await expect(second.line).toContainText("This page is open in another tab.");
   await first.answerAll(3);

@@ -22,7 +22,6 @@ export default defineConfig({
   use: {
     baseURL,
     locale: "en-US",
-    trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium,
