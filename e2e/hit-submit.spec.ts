@@ -11,6 +11,7 @@ for (const { size, viewport } of sizes) {
     }) => {
       const hit = await (await makeWorld({ items: 5 })).work(page);
       await hit.hydrated();
+      await expect(page).toHaveTitle(/^Page 1: /);
       await hit.choose(1, 3);
       await hit.choose(3, 3);
       await hit.choose(4, 3);

@@ -15,7 +15,7 @@ export default function ErrorPage({
   return (
     <main className="mx-auto flex max-w-xl flex-col items-start gap-4 p-6">
       <h1>{t("title")}</h1>
-      <p>{t("text", { reference: error.digest ?? "none" })}</p>
+      <p>{error.digest ? t("text", { reference: error.digest }) : t("textHere")}</p>
       <Button variant="primary" onClick={reset}>
         {t("again")}
       </Button>

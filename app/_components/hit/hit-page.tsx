@@ -11,6 +11,7 @@ import { HitBar } from "./hit-bar";
 import { HitHeading } from "./hit-heading";
 import { HitPair } from "./hit-pair";
 import type { HitTexts } from "./hit-texts";
+import { pageTitle } from "./page-title";
 import { stateLine, type LineAction } from "./state-line";
 import { useAnswerKeys } from "./use-answer-keys";
 import { useFocusTarget } from "./use-focus-target";
@@ -20,7 +21,6 @@ import { useLease } from "./use-lease";
 import { useOnline } from "./use-online";
 import { useSoleTab } from "./use-sole-tab";
 import { useMeasures } from "./use-measures";
-import { useTitle } from "./use-title";
 
 export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> {
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
@@ -50,7 +50,7 @@ export function HitPage(props: HitPageProps) {
   useAnswerKeys({ enabled: !locked, current: state.current, scale, dispatch, submit: press, showScale });
   useFocusTarget(root, state.focus);
   useMeasures(root);
-  useTitle(project.name, page, state.gapsShown && missing.length > 0, texts.hit);
+  const hasGaps = state.gapsShown && missing.length > 0;
 
   const line = stateLine({ ...hit, ...lease, mode, online, otherTab }, texts);
   const act = (action: LineAction) => {
@@ -62,9 +62,10 @@ export function HitPage(props: HitPageProps) {
 
   return (
     <div className="hit" data-side-by-side={isSideBySide(items)} ref={root}>
+      {isWork ? <title>{pageTitle(project.name, page, hasGaps, texts.hit)}</title> : null}
       <main id="content" className="hit-main">
         <HitHeading page={page} project={project} notice={notice} due={due} texts={texts.hit} />
-        {state.gapsShown && missing.length > 0 ? (
+        {hasGaps ? (
           <GapSummary
             keys={state.keys}
             missing={missing}

@@ -76,6 +76,7 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
 
   return (
     <CurrentAssignment value={view.show === "hit" ? view.next.assignment.id : null}>
+      {view.show === "hit" ? null : <title>{project.name}</title>}
       {header}
       {drawn()}
     </CurrentAssignment>

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
 import { prepareHitTexts } from "@/app/_components/hit/prepare-hit-texts";
@@ -11,6 +12,9 @@ import { shownProjectOf } from "../shown-project";
 interface PageProps {
   params: Promise<{ slug: string }>;
 }
+
+/** The title changes with the page and its gaps, so the page itself draws it. */
+export const metadata: Metadata = { title: null };
 
 /** The HIT, whole in the HTML, so that an answer counts before any script has run. */
 export default async function Work({ params }: PageProps) {
