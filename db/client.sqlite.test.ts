@@ -54,3 +54,12 @@ test("while another program holds the file a write waits, and the event loop goe
   await waiting;
   expect(await ids()).toEqual(["waited"]);
 });
+
+test("a body that awaits something else than the database is rolled back", async () => {
+  const slow = store.write(async (tx) => {
+    await tx.insert(setupLinks).values(link("a", "a"));
+    await sleep(5);
+  });
+  await expect(slow).rejects.toThrow("awaited something");
+  expect(await ids()).toEqual([]);
+});

@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { engine } from "./engine";
 import { uniqueViolation } from "./errors";
 import { forUpdate } from "./lock";
 import { setupLinks } from "./schema";
@@ -73,16 +71,6 @@ test("a snapshot does not see what is committed while it reads", async () => {
   });
   expect(seen).toEqual([["a"], ["a"]]);
   expect(await idsIn(store.read)).toHaveLength(2);
-});
-
-test.runIf(engine === "sqlite")("on SQLite a body that awaits something else is rolled back", async () => {
-  const { store } = database;
-  const slow = store.write(async (tx) => {
-    await tx.insert(setupLinks).values(link("a"));
-    await sleep(5);
-  });
-  await expect(slow).rejects.toThrow("awaited something");
-  expect(await idsIn(store.read)).toEqual([]);
 });
 
 test("of many transactions at once the ones that throw leave nothing behind and the others stay", async () => {
