@@ -61,6 +61,7 @@ test("answers can be changed until they are submitted; what was chosen last is s
   await hit.submit();
   const { answers } = (await sent).postDataJSON() as { answers: { values: Record<string, number> }[] };
   expect(answers.map(({ values }) => Object.values(values))).toEqual([[1], [5], [1], [1], [1]]);
+  await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
 });
 
 test("a page that is left goes to somebody else", async ({ page, browser, makeWorld }) => {

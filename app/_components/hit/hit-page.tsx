@@ -62,7 +62,7 @@ export function HitPage(props: HitPageProps) {
 
   return (
     <div className="hit" data-side-by-side={isSideBySide(items)} ref={root}>
-      {isWork ? <title>{pageTitle(project.name, page, hasGaps, texts.hit)}</title> : null}
+      <title>{pageTitle(project.name, page, hasGaps, texts.hit)}</title>
       <main id="content" className="hit-main">
         <HitHeading page={page} project={project} notice={notice} due={due} texts={texts.hit} />
         {hasGaps ? (
