@@ -1,3 +1,4 @@
+import { goldUses } from "@/server/domain/gold/gold-use";
 import { importStates, itemKinds } from "@/server/domain/item/item";
 import { sql } from "drizzle-orm";
 import {
@@ -74,12 +75,43 @@ export const items = table(
     referenceScore: real(),
     /** Judgments that count towards a gold item's mean so far; its overlap is a cap like any other item's. */
     countedAsGold: integer().notNull(),
+    /** Items with the same group may be kept on one page. */
+    groupKey: text(),
   },
   (t) => [
     uniqueIndex("items_dataset_external_id").on(t.datasetId, t.externalId),
     uniqueIndex("items_dataset_position").on(t.datasetId, t.position),
     index("items_project").on(t.projectId),
     index("items_import").on(t.importId),
+  ],
+);
+
+/** What dynamic composition knows of each work item. There are no rows where the HITs are fixed. */
+export const itemPlaces = table(
+  "item_places",
+  {
+    itemId: text()
+      .primaryKey()
+      .references(() => items.id, { onDelete: "cascade" }),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    groupKey: text(),
+    /** The order in which items of the same need are offered, greatest first; shuffled at the launch. */
+    draw: integer().notNull(),
+    /** Overlap, less the places of people it is named for, plus extra judgments, minus live leases, minus counted judgments. */
+    openPlaces: integer().notNull(),
+    countedCount: integer().notNull(),
+    /** Judgments asked for beyond the overlap because its annotators differ. */
+    extraCount: integer().notNull(),
+  },
+  (t) => [
+    index("item_places_open")
+      .on(t.projectId, t.openPlaces, t.draw)
+      .where(sql`open_places > 0`),
+    index("item_places_group")
+      .on(t.projectId, t.groupKey)
+      .where(sql`group_key is not null`),
   ],
 );
 
@@ -101,6 +133,10 @@ export const goldAnswers = table(
     /** Further right answers, outside answer ± tolerance. */
     accepted: json().$type<number[]>().notNull(),
     explanation: text().notNull(),
+    /** Whether Not Applicable is right. */
+    acceptsNotApplicable: boolean().notNull().default(false),
+    /** `test` items stand on the qualification test and nowhere else. */
+    use: text({ enum: goldUses }).notNull().default("work"),
     enabled: boolean().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -32,6 +32,8 @@ export const projects = table(
     seed: integer().notNull(),
     /** The number of the next annotator's pseudonym. */
     annotatorCount: integer().notNull(),
+    /** Pay due and pay that live leases may yet make due, in minor units; kept only where there is a budget. */
+    committedMinor: integer().notNull().default(0),
     createdAt: instant().notNull(),
     launchedAt: instant(),
     closedAt: instant(),

@@ -28,7 +28,7 @@ export function MissedPair({ assignment, item, feedback, answer, project, texts 
         <dt>{words.yours}</dt>
         <dd>{shownAnswer(scale, answer, texts.hit)}</dd>
         <dt>{words.accepted}</dt>
-        <dd>{acceptedAnswers(scale, feedback.accepted)}</dd>
+        <dd>{acceptedAnswers(scale, feedback.accepted, texts.hit.notApplicable)}</dd>
         {feedback.explanation === "" ? null : (
           <>
             <dt>{words.why}</dt>

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
-import { annotatorSources, annotatorStates } from "./annotator";
+import { annotatorStates } from "@/server/domain/standing/standing";
+import { annotatorSources } from "./annotator";
 
 /** One annotator as organizers see them. `externalId` is the recruiter's and appears nowhere else. */
 export const listedAnnotator = z.object({

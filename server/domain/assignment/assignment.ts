@@ -1,16 +1,25 @@
 import { z } from "zod";
 
-export const assignmentKinds = ["work"] as const;
+/** `test`, `quiz` and `training` are how somebody qualifies; only `work` yields judgments that count. */
+export const assignmentKinds = ["test", "quiz", "training", "work"] as const;
 export type AssignmentKind = (typeof assignmentKinds)[number];
 
 export const assignmentStates = ["leased", "submitted", "expired", "returned"] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
+
+/** Why a submission was taken out of the counted ones. */
+export const withdrawalReasons = ["stopped", "excluded"] as const;
+export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
 /** One item as it was put before the annotator; `key` is all that the browser ever learns of its identity. */
 export interface ShownItem {
   key: string;
   itemId: string;
   isGold: boolean;
+  /** Whether the annotator has judged it before and meets it again unawares. */
+  isRepeat?: true;
+  /** Whether the item is on a list that was assigned to this person, so that no open place was taken. */
+  isNamed?: true;
 }
 
 /** How a page was shown and answered, as far as only the browser knows it. Stored with the response. */

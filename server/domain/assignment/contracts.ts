@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { annotatorSources } from "@/server/domain/annotator/annotator";
+import { behaviourFigures, countryCode } from "@/server/domain/policy/policies";
+import { eligibilityConditions } from "@/server/domain/annotator/eligibility";
 import { slug } from "@/server/domain/project/project";
+import { annotatorStates } from "@/server/domain/standing/standing";
 import { assignmentKinds, noAssignmentReasons, submissionConditions } from "./assignment";
 
 /** Money in whole and hundredths, e.g. 0.8 USD. */
@@ -10,9 +13,11 @@ export type Amount = z.infer<typeof amount>;
 export const joinProjectInput = z.object({
   source: z.enum(annotatorSources).default("link"),
   externalId: z.string().trim().min(1).max(200).optional(),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
+  country: countryCode.optional(),
+  /** BCP 47 primary tags of the languages this person reads. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/))
+    .max(20)
     .optional(),
   approvalRate: z.number().min(0).max(1).optional(),
   invite: z.string().max(200).optional(),
@@ -21,7 +26,7 @@ export type JoinProjectInput = z.infer<typeof joinProjectInput>;
 
 export const joinedProject = z.object({
   token: z.string(),
-  annotator: z.object({ id: z.string(), state: z.string() }),
+  annotator: z.object({ id: z.string(), state: z.enum(annotatorStates) }),
 });
 export type JoinedProject = z.infer<typeof joinedProject>;
 
@@ -48,11 +53,43 @@ export const leasedAssignment = z.object({
   kind: z.enum(assignmentKinds),
   /** ISO 8601. */
   expiresAt: z.string(),
-  /** How many pages this annotator has submitted, plus one. */
+  /** How many pages of this kind this annotator has submitted, plus one; of a training, how many questions. */
   page: z.int(),
+  /** Pages (of a training: questions) of a qualification in all; null for work. */
+  pages: z.int().nullable(),
+  /** The most items this person may judge, with what they have judged; null without such a limit. */
+  limit: z.object({ judged: z.int(), items: z.int() }).nullable(),
   items: z.array(leasedItem),
 });
 export type LeasedAssignment = z.infer<typeof leasedAssignment>;
+
+/** What the page for a refusal has to say; each field is there where it has a meaning for the reason. */
+export const refusalDetails = z.object({
+  /** Gold questions right and answered; of a failed qualification, those of the last try. */
+  right: z.int().optional(),
+  answered: z.int().optional(),
+  /** The share that had to be right (stopped), or the number (failed_qualification). */
+  bar: z.number().optional(),
+  /** Items (capped), or the value at which the rule in `rule` applies. */
+  limit: z.number().optional(),
+  /** The rule that stopped or paused somebody, or `budget`, `hits`, `items` for what is used up. */
+  rule: z.enum([...behaviourFigures, "accuracy", "by-hand", "budget", "hits", "items"]).optional(),
+  /** The figure that the rule compared with its limit. */
+  value: z.number().optional(),
+  /** Which condition of joining is not met. */
+  condition: z.enum(eligibilityConditions).optional(),
+  /** ISO 8601: when it closed or opens, or when the next try at qualifying may begin. */
+  date: z.string().optional(),
+  /** Which kind of qualification was not passed, and how many tries are left. */
+  qualification: z.enum(["test", "quiz", "training"]).optional(),
+  triesLeft: z.int().optional(),
+  /** What the organizer said to this person's objection, and whether there is one. */
+  contested: z.boolean().optional(),
+  contestAnswer: z.string().optional(),
+  /** Pages submitted, those of the qualification included. */
+  submitted: z.int(),
+});
+export type RefusalDetails = z.infer<typeof refusalDetails>;
 
 export const nextResult = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("assignment"), assignment: leasedAssignment, due: amount.nullable() }),
@@ -61,10 +98,7 @@ export const nextResult = z.discriminatedUnion("kind", [
     assignment: z.null(),
     reason: z.enum(noAssignmentReasons),
     completionCode: z.string().optional(),
-    details: z.object({
-      date: z.string().optional(),
-      submitted: z.int(),
-    }),
+    details: refusalDetails,
     due: amount.nullable(),
   }),
 ]);
@@ -87,22 +121,48 @@ export type Submission = z.infer<typeof submission>;
 export const submitAssignmentInput = submission.extend({ assignment: z.string().max(100) });
 export type SubmitAssignmentInput = z.infer<typeof submitAssignmentInput>;
 
-/** A missed gold question, shown once its page has been submitted. */
+/** A gold question with what would have been right, shown once its page has been submitted. */
 export const feedback = z.object({
   key: z.string(),
   correct: z.boolean(),
-  accepted: z.array(z.number()),
+  accepted: z.array(z.union([z.number(), z.literal("NA")])),
   explanation: z.string(),
 });
 export type Feedback = z.infer<typeof feedback>;
 
+/** How a try at qualifying stands after one of its pages. */
+export const qualificationResult = z.object({
+  kind: z.enum(["test", "quiz", "training"]),
+  answered: z.int(),
+  right: z.int(),
+  size: z.int(),
+  needed: z.int(),
+  /** null while questions are left. */
+  passed: z.boolean().nullable(),
+  triesLeft: z.int(),
+  /** ISO 8601: when the next try may begin; null when at once, or never. */
+  nextTryAt: z.string().nullable(),
+});
+export type QualificationResult = z.infer<typeof qualificationResult>;
+
+/** A hint about how somebody works, given once a rule. */
+export const warning = z.object({ rule: z.enum(behaviourFigures), value: z.number(), bound: z.number() });
+export type Warning = z.infer<typeof warning>;
+
 export const submissionReply = z.object({
-  /** `late` came after the lease ended and was not needed any more; it is paid all the same. */
+  /**
+   * `late` came after the lease ended and was not needed any more; it is paid all the same. `discarded` came after its
+   * author had been stopped; it neither counts nor is due.
+   */
   status: z.enum(["counted", "late", "discarded"]),
   /** Whether the lease had ended when the submission came, whatever its status. */
   afterLease: z.boolean(),
   feedback: z.array(feedback),
-  state: z.string(),
+  state: z.enum(annotatorStates),
+  /** Of a page of a test, quiz or training. */
+  qualification: qualificationResult.optional(),
+  /** What the annotator is asked to mind from now on. */
+  warning: warning.optional(),
   accuracy: z.object({ right: z.int(), answered: z.int() }).optional(),
   due: amount.nullable(),
 });
@@ -123,6 +183,10 @@ export const contestGoldInput = z.object({
   comment: z.string().trim().min(1).max(1_000),
 });
 export type ContestGoldInput = z.infer<typeof contestGoldInput>;
+
+/** What somebody who was stopped, paused or did not qualify says against it. */
+export const contestStandingInput = z.object({ comment: z.string().trim().min(1).max(1_000) });
+export type ContestStandingInput = z.infer<typeof contestStandingInput>;
 
 export const joinInput = joinProjectInput.extend({ project: slug });
 export type JoinInput = z.infer<typeof joinInput>;

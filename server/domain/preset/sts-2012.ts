@@ -1,3 +1,4 @@
+import { noPolicies } from "@/server/domain/policy/policies";
 import type { Preset } from "./preset";
 import { similarityScale0To5 } from "./similarity-scale-0-5";
 
@@ -30,5 +31,6 @@ export const sts2012: Preset = {
     feedback: false,
     scaleDirection: "low-first",
     returnUrl: "",
+    ...noPolicies,
   },
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { policies } from "@/server/domain/policy/policies";
 
 export const taskTypes = ["pair-rating"] as const;
 export type TaskType = (typeof taskTypes)[number];
@@ -38,6 +39,7 @@ export const projectSettings = z.object({
   scaleDirection: z.enum(["low-first", "high-first"]),
   /** Where annotators return to at the end, e.g. their recruiter's page. */
   returnUrl: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(2_000)]),
+  ...policies.shape,
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;
 

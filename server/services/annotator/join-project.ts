@@ -2,7 +2,7 @@ import { insertAnnotator, replaceToken, takeAnnotatorNumber } from "@/db/queries
 import { findProjectBySlug } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import type { AnnotatorState } from "@/server/domain/annotator/annotator";
+import type { AnnotatorState } from "@/server/domain/standing/standing";
 import { completionCode } from "@/server/domain/annotator/completion-code";
 import { pseudonymOf } from "@/server/domain/annotator/pseudonym";
 import type { JoinedProject, JoinInput } from "@/server/domain/assignment/contracts";

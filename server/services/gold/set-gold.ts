@@ -30,7 +30,16 @@ export async function setGold(
     refuseProblems(checkGold(scale, known));
     const enabled = before?.enabled ?? true;
     const updatedAt = deps.now();
-    const gold = { itemId, dimensionId, projectId: project.id, ...known, enabled, updatedAt };
+    const gold = {
+      itemId,
+      dimensionId,
+      projectId: project.id,
+      ...known,
+      acceptsNotApplicable: before?.acceptsNotApplicable ?? false,
+      use: before?.use ?? ("work" as const),
+      enabled,
+      updatedAt,
+    };
     await upsertGold(tx, gold);
     await rederiveCorrectness(tx, gold);
     await recordEvent(deps, tx, scope, "gold_changed", { item: item.externalId, answer, tolerance });
