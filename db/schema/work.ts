@@ -52,6 +52,13 @@ export const annotators = table(
     state: text({ enum: annotatorStates }).notNull(),
     /** HITs before this position have been offered once; the search for the next one starts here. */
     cursor: integer().notNull(),
+    /** Under dynamic composition: the number of open places whose items the search has come to; null before it began. */
+    cursorLevel: integer(),
+    /** A random few of the items they judged, any of which they may meet again unawares. */
+    repeatable: json()
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'`),
     submittedCount: integer().notNull(),
     goldAnsweredCount: integer().notNull(),
     goldRightCount: integer().notNull(),
@@ -212,6 +219,8 @@ export const assignments = table(
     kind: text({ enum: assignmentKinds }).notNull(),
     state: text({ enum: assignmentStates }).notNull(),
     shown: json().$type<ShownItem[]>().notNull(),
+    /** What its submission earns, as promised when it was leased; in minor units. */
+    payMinor: integer().notNull().default(0),
     leasedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     renewalCount: integer().notNull(),
@@ -240,6 +249,8 @@ export const responses = table("responses", {
   reply: json().$type<SubmissionReply>().notNull(),
   conditions: json().$type<SubmissionConditions>().notNull(),
   counted: boolean().notNull(),
+  /** Items that are not gold whose judgments counted when it came. */
+  countedItemCount: integer().notNull().default(0),
   /** Why a page does not count although it did, or would have: its author was stopped, or excluded. */
   withdrawn: text({ enum: withdrawalReasons }),
   dueMinor: integer().notNull(),

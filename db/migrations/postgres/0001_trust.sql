@@ -91,6 +91,8 @@ ALTER TABLE "gold_answers" ADD COLUMN "use" text DEFAULT 'work' NOT NULL;--> sta
 ALTER TABLE "items" ADD COLUMN "group_key" text;--> statement-breakpoint
 ALTER TABLE "annotators" ADD COLUMN "languages" json DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE "annotators" ADD COLUMN "invitation_id" text;--> statement-breakpoint
+ALTER TABLE "annotators" ADD COLUMN "cursor_level" integer;--> statement-breakpoint
+ALTER TABLE "annotators" ADD COLUMN "repeatable" json DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE "annotators" ADD COLUMN "standing_answered_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "annotators" ADD COLUMN "standing_right_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "annotators" ADD COLUMN "cleared_at" bigint;--> statement-breakpoint
@@ -101,6 +103,8 @@ ALTER TABLE "annotators" ADD COLUMN "block_gold_at" integer;--> statement-breakp
 ALTER TABLE "annotators" ADD COLUMN "behaviour" json DEFAULT '{"seconds":[],"judged":0,"answered":0,"missing":0,"lastAnswer":null,"run":0,"longestRun":0}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "annotators" ADD COLUMN "qualified_at" bigint;--> statement-breakpoint
 ALTER TABLE "assignments" ADD COLUMN "attempt_id" text;--> statement-breakpoint
+ALTER TABLE "assignments" ADD COLUMN "pay_minor" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "responses" ADD COLUMN "counted_item_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "responses" ADD COLUMN "withdrawn" text;--> statement-breakpoint
 ALTER TABLE "item_places" ADD CONSTRAINT "item_places_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_places" ADD CONSTRAINT "item_places_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -138,4 +142,6 @@ ALTER TABLE "annotators" ADD CONSTRAINT "annotators_invitation_id_invitations_id
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_attempt_id_qualification_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."qualification_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 UPDATE "annotators" SET "work_page_count" = "submitted_count", "standing_answered_count" = "gold_answered_count", "standing_right_count" = "gold_right_count", "qualified_at" = "joined_at", "judged_count" = (SELECT count(*) FROM "judgments" WHERE "judgments"."annotator_id" = "annotators"."id");--> statement-breakpoint
 INSERT INTO "payments" ("assignment_id", "project_id", "annotator_id", "due_minor", "bonus_minor", "bonus_reason") SELECT "responses"."assignment_id", "assignments"."project_id", "assignments"."annotator_id", "responses"."due_minor", 0, '' FROM "responses" INNER JOIN "assignments" ON "assignments"."id" = "responses"."assignment_id" WHERE "responses"."due_minor" > 0;--> statement-breakpoint
-UPDATE "projects" SET "settings" = (left(rtrim("settings"::text), -1) || ',"composition":"fixed","qualification":{"kind":"none"},"qualificationPayMinor":0,"reuseQualificationDays":null,"eligibility":{"countries":[],"languages":[],"minApprovalRate":null,"invitedOnly":false,"notInProjects":[]},"goldFrequency":{"kind":"fixed"},"whenGoldRunsOut":"finish","stopping":{"accuracy":null,"behaviour":[],"onStop":"keep"},"limits":{"itemsPerAnnotator":null,"sharePerAnnotator":null,"hitsPerAnnotator":null,"budgetMinor":null,"opensAt":null,"closesAt":null},"extraJudgments":null,"repeatShare":0,"keepGroupsTogether":false,"plannedAnnotators":20,"allowShortRunway":false}')::json;
+UPDATE "projects" SET "settings" = (left(rtrim("settings"::text), -1) || ',"composition":"fixed","qualification":{"kind":"none"},"qualificationPayMinor":0,"reuseQualificationDays":null,"eligibility":{"countries":[],"languages":[],"minApprovalRate":null,"invitedOnly":false,"notInProjects":[]},"goldFrequency":{"kind":"fixed"},"whenGoldRunsOut":"finish","stopping":{"accuracy":null,"behaviour":[],"onStop":"keep"},"limits":{"itemsPerAnnotator":null,"sharePerAnnotator":null,"hitsPerAnnotator":null,"budgetMinor":null,"opensAt":null,"closesAt":null},"extraJudgments":null,"repeatShare":0,"keepGroupsTogether":false,"plannedAnnotators":20,"allowShortRunway":false}')::json;--> statement-breakpoint
+UPDATE "assignments" SET "pay_minor" = coalesce((SELECT "due_minor" FROM "responses" WHERE "responses"."assignment_id" = "assignments"."id"), (SELECT ("settings"->>'payPerHitMinor')::integer FROM "projects" WHERE "projects"."id" = "assignments"."project_id"), 0);--> statement-breakpoint
+UPDATE "responses" SET "counted_item_count" = (SELECT "hits"."work_item_count" FROM "assignments" INNER JOIN "hits" ON "hits"."id" = "assignments"."hit_id" WHERE "assignments"."id" = "responses"."assignment_id") WHERE "counted";

@@ -126,6 +126,7 @@ CREATE TABLE `__new_assignments` (
 	`kind` text NOT NULL,
 	`state` text NOT NULL,
 	`shown` text NOT NULL,
+	`pay_minor` integer DEFAULT 0 NOT NULL,
 	`leased_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`renewal_count` integer NOT NULL,
@@ -136,7 +137,7 @@ CREATE TABLE `__new_assignments` (
 	FOREIGN KEY (`attempt_id`) REFERENCES `qualification_attempts`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-INSERT INTO `__new_assignments`("id", "project_id", "annotator_id", "hit_id", "attempt_id", "kind", "state", "shown", "leased_at", "expires_at", "renewal_count", "ended_at") SELECT "id", "project_id", "annotator_id", "hit_id", NULL, "kind", "state", "shown", "leased_at", "expires_at", "renewal_count", "ended_at" FROM `assignments`;--> statement-breakpoint
+INSERT INTO `__new_assignments`("id", "project_id", "annotator_id", "hit_id", "attempt_id", "kind", "state", "shown", "pay_minor", "leased_at", "expires_at", "renewal_count", "ended_at") SELECT "id", "project_id", "annotator_id", "hit_id", NULL, "kind", "state", "shown", 0, "leased_at", "expires_at", "renewal_count", "ended_at" FROM `assignments`;--> statement-breakpoint
 DROP TABLE `assignments`;--> statement-breakpoint
 ALTER TABLE `__new_assignments` RENAME TO `assignments`;--> statement-breakpoint
 PRAGMA foreign_keys=ON;--> statement-breakpoint
@@ -151,6 +152,8 @@ ALTER TABLE `gold_answers` ADD `use` text DEFAULT 'work' NOT NULL;--> statement-
 ALTER TABLE `items` ADD `group_key` text;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `languages` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `invitation_id` text REFERENCES invitations(id);--> statement-breakpoint
+ALTER TABLE `annotators` ADD `cursor_level` integer;--> statement-breakpoint
+ALTER TABLE `annotators` ADD `repeatable` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `standing_answered_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `standing_right_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `cleared_at` integer;--> statement-breakpoint
@@ -160,7 +163,10 @@ ALTER TABLE `annotators` ADD `block_place` integer DEFAULT 0 NOT NULL;--> statem
 ALTER TABLE `annotators` ADD `block_gold_at` integer;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `behaviour` text DEFAULT '{"seconds":[],"judged":0,"answered":0,"missing":0,"lastAnswer":null,"run":0,"longestRun":0}' NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `qualified_at` integer;--> statement-breakpoint
+ALTER TABLE `responses` ADD `counted_item_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `responses` ADD `withdrawn` text;--> statement-breakpoint
 UPDATE `annotators` SET `work_page_count` = `submitted_count`, `standing_answered_count` = `gold_answered_count`, `standing_right_count` = `gold_right_count`, `qualified_at` = `joined_at`, `judged_count` = (SELECT count(*) FROM `judgments` WHERE `judgments`.`annotator_id` = `annotators`.`id`);--> statement-breakpoint
 INSERT INTO `payments` (`assignment_id`, `project_id`, `annotator_id`, `due_minor`, `bonus_minor`, `bonus_reason`) SELECT `responses`.`assignment_id`, `assignments`.`project_id`, `assignments`.`annotator_id`, `responses`.`due_minor`, 0, '' FROM `responses` INNER JOIN `assignments` ON `assignments`.`id` = `responses`.`assignment_id` WHERE `responses`.`due_minor` > 0;--> statement-breakpoint
-UPDATE `projects` SET `settings` = substr(`settings`, 1, length(`settings`) - 1) || ',"composition":"fixed","qualification":{"kind":"none"},"qualificationPayMinor":0,"reuseQualificationDays":null,"eligibility":{"countries":[],"languages":[],"minApprovalRate":null,"invitedOnly":false,"notInProjects":[]},"goldFrequency":{"kind":"fixed"},"whenGoldRunsOut":"finish","stopping":{"accuracy":null,"behaviour":[],"onStop":"keep"},"limits":{"itemsPerAnnotator":null,"sharePerAnnotator":null,"hitsPerAnnotator":null,"budgetMinor":null,"opensAt":null,"closesAt":null},"extraJudgments":null,"repeatShare":0,"keepGroupsTogether":false,"plannedAnnotators":20,"allowShortRunway":false}';
+UPDATE `projects` SET `settings` = substr(`settings`, 1, length(`settings`) - 1) || ',"composition":"fixed","qualification":{"kind":"none"},"qualificationPayMinor":0,"reuseQualificationDays":null,"eligibility":{"countries":[],"languages":[],"minApprovalRate":null,"invitedOnly":false,"notInProjects":[]},"goldFrequency":{"kind":"fixed"},"whenGoldRunsOut":"finish","stopping":{"accuracy":null,"behaviour":[],"onStop":"keep"},"limits":{"itemsPerAnnotator":null,"sharePerAnnotator":null,"hitsPerAnnotator":null,"budgetMinor":null,"opensAt":null,"closesAt":null},"extraJudgments":null,"repeatShare":0,"keepGroupsTogether":false,"plannedAnnotators":20,"allowShortRunway":false}';--> statement-breakpoint
+UPDATE `assignments` SET `pay_minor` = coalesce((SELECT `due_minor` FROM `responses` WHERE `responses`.`assignment_id` = `assignments`.`id`), (SELECT json_extract(`settings`, '$.payPerHitMinor') FROM `projects` WHERE `projects`.`id` = `assignments`.`project_id`), 0);--> statement-breakpoint
+UPDATE `responses` SET `counted_item_count` = (SELECT `hits`.`work_item_count` FROM `assignments` INNER JOIN `hits` ON `hits`.`id` = `assignments`.`hit_id` WHERE `assignments`.`id` = `responses`.`assignment_id`) WHERE `counted`;
