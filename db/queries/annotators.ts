@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { forUpdate } from "@/db/lock";
 import { annotators, projects } from "@/db/schema";
 import { statement } from "@/db/statement";
@@ -23,9 +24,26 @@ const selectWorker = (db: Db) =>
     .select({
       annotatorId: annotators.id,
       projectId: annotators.projectId,
+      pseudonym: annotators.pseudonym,
       state: annotators.state,
+      source: annotators.source,
+      country: annotators.country,
+      approvalRate: annotators.approvalRate,
+      languages: annotators.languages,
+      invitationId: annotators.invitationId,
       cursor: annotators.cursor,
+      cursorLevel: annotators.cursorLevel,
+      repeatable: annotators.repeatable,
+      blockPlace: annotators.blockPlace,
+      blockGoldAt: annotators.blockGoldAt,
       submittedCount: annotators.submittedCount,
+      workPageCount: annotators.workPageCount,
+      judgedCount: annotators.judgedCount,
+      goldAnsweredCount: annotators.goldAnsweredCount,
+      goldRightCount: annotators.goldRightCount,
+      standingAnsweredCount: annotators.standingAnsweredCount,
+      standingRightCount: annotators.standingRightCount,
+      behaviour: annotators.behaviour,
       dueMinor: annotators.dueMinor,
       completionCode: annotators.completionCode,
       projectState: projects.state,
@@ -55,35 +73,81 @@ export const moveCursor = statement<{ annotatorId: string; cursor: number; now: 
       .where(eq(annotators.id, placeholder("annotatorId"))),
 );
 
+/** Where the search for an annotator's next items stands, and their block of adaptive gold. */
+export interface Composing extends Record<string, unknown> {
+  cursor: number;
+  cursorLevel: number | null;
+  blockPlace: number;
+  blockGoldAt: number | null;
+  repeatable: string[];
+}
+
+/** Remembers where a composed page left an annotator. */
+export async function noteComposed(
+  tx: Tx,
+  annotatorId: string,
+  composing: Composing,
+  now: number,
+): Promise<void> {
+  await tx
+    .update(annotators)
+    .set({ ...composing, lastSeenAt: now })
+    .where(eq(annotators.id, annotatorId));
+}
+
 export interface SubmissionCounts extends Record<string, unknown> {
   annotatorId: string;
+  workPages: number;
+  judged: number;
   goldAnswered: number;
   goldRight: number;
+  /** A `Behaviour` as JSON text. */
+  behaviour: string;
   dueMinor: number;
   now: number;
 }
 
+const addTo = (column: AnyPgColumn, name: string) => sql`${column} + ${placeholder(name)}`;
+
 /** Adds one submission to an annotator's counts and gives back the new totals. */
 export const countSubmission = statement<
   SubmissionCounts,
-  { goldAnsweredCount: number; goldRightCount: number; dueMinor: number }[]
+  {
+    goldAnsweredCount: number;
+    goldRightCount: number;
+    standingAnsweredCount: number;
+    standingRightCount: number;
+    dueMinor: number;
+  }[]
 >("count_submission", (db) =>
   db
     .update(annotators)
     .set({
       submittedCount: sql`${annotators.submittedCount} + 1`,
-      goldAnsweredCount: sql`${annotators.goldAnsweredCount} + ${placeholder("goldAnswered")}`,
-      goldRightCount: sql`${annotators.goldRightCount} + ${placeholder("goldRight")}`,
-      dueMinor: sql`${annotators.dueMinor} + ${placeholder("dueMinor")}`,
+      workPageCount: addTo(annotators.workPageCount, "workPages"),
+      judgedCount: addTo(annotators.judgedCount, "judged"),
+      goldAnsweredCount: addTo(annotators.goldAnsweredCount, "goldAnswered"),
+      goldRightCount: addTo(annotators.goldRightCount, "goldRight"),
+      standingAnsweredCount: addTo(annotators.standingAnsweredCount, "goldAnswered"),
+      standingRightCount: addTo(annotators.standingRightCount, "goldRight"),
+      behaviour: sql`${placeholder("behaviour")}`,
+      dueMinor: addTo(annotators.dueMinor, "dueMinor"),
       lastSeenAt: sql`${placeholder("now")}`,
     })
     .where(eq(annotators.id, placeholder("annotatorId")))
     .returning({
       goldAnsweredCount: annotators.goldAnsweredCount,
       goldRightCount: annotators.goldRightCount,
+      standingAnsweredCount: annotators.standingAnsweredCount,
+      standingRightCount: annotators.standingRightCount,
       dueMinor: annotators.dueMinor,
     }),
 );
+
+/** Keeps a few of the items an annotator judged, for meeting them again. */
+export async function keepRepeatable(tx: Tx, annotatorId: string, repeatable: string[]): Promise<void> {
+  await tx.update(annotators).set({ repeatable }).where(eq(annotators.id, annotatorId));
+}
 
 /** The next number for a pseudonym, where the project with this slug takes annotators in; else null. */
 export async function takeAnnotatorNumber(tx: Tx, slug: string) {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { assignments, goldExposures, hits, responses } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
@@ -9,11 +9,24 @@ const { placeholder } = sql;
 /** A lease that an annotator works on; what is shown is in the order of the HIT. */
 export interface Lease extends Record<string, unknown> {
   assignmentId: string;
-  hitId: string;
+  /** null where the page was composed for this annotator. */
+  hitId: string | null;
+  attemptId: string | null;
   kind: AssignmentKind;
   shown: ShownItem[];
+  payMinor: number;
   expiresAt: number;
 }
+
+const leaseColumns = {
+  assignmentId: assignments.id,
+  hitId: assignments.hitId,
+  attemptId: assignments.attemptId,
+  kind: assignments.kind,
+  shown: assignments.shown,
+  payMinor: assignments.payMinor,
+  expiresAt: assignments.expiresAt,
+};
 
 // Written out, because a partial index serves only a query whose text implies its condition.
 const isLeased = sql`${assignments.state} = 'leased'`;
@@ -21,13 +34,7 @@ const isLeased = sql`${assignments.state} = 'leased'`;
 /** The live or overdue lease of an annotator; at most one row. */
 export const leaseOf = statement<{ annotatorId: string }, Lease[]>("lease_of", (db) =>
   db
-    .select({
-      assignmentId: assignments.id,
-      hitId: assignments.hitId,
-      kind: assignments.kind,
-      shown: assignments.shown,
-      expiresAt: assignments.expiresAt,
-    })
+    .select(leaseColumns)
     .from(assignments)
     .where(and(eq(assignments.annotatorId, placeholder("annotatorId")), isLeased)),
 );
@@ -44,9 +51,11 @@ export const insertLease = statement<NewLease, unknown>("insert_lease", (db) =>
     projectId: placeholder("projectId"),
     annotatorId: placeholder("annotatorId"),
     hitId: placeholder("hitId"),
+    attemptId: placeholder("attemptId"),
     kind: placeholder("kind"),
     state: "leased",
     shown: placeholder("shown"),
+    payMinor: placeholder("payMinor"),
     leasedAt: placeholder("leasedAt"),
     expiresAt: placeholder("expiresAt"),
     renewalCount: 0,
@@ -82,16 +91,40 @@ export async function countExposures(db: Db, annotatorId: string): Promise<numbe
   return found?.met ?? 0;
 }
 
+/** The page composed for an annotator that expired last and was never submitted. */
+export async function lastExpiredComposed(db: Db, annotatorId: string): Promise<Lease | null> {
+  const [found] = await db
+    .select(leaseColumns)
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.annotatorId, annotatorId),
+        isNull(assignments.hitId),
+        eq(assignments.kind, "work"),
+        sql`${assignments.state} = 'expired'`,
+      ),
+    )
+    .orderBy(desc(assignments.leasedAt))
+    .limit(1);
+  return found ?? null;
+}
+
+/** The page of an attempt at qualifying that ended without a submission; there is at most one. */
+export async function endedPageOf(db: Db, attemptId: string): Promise<Lease | null> {
+  const [found] = await db
+    .select(leaseColumns)
+    .from(assignments)
+    .where(
+      and(eq(assignments.attemptId, attemptId), inArray(assignments.state, ["expired", "returned"])),
+    )
+    .limit(1);
+  return found ?? null;
+}
+
 /** The own assignment of an annotator that ended without a submission and whose HIT has a place again. */
 export async function reopenable(db: Db, annotatorId: string): Promise<Lease | null> {
   const [found] = await db
-    .select({
-      assignmentId: assignments.id,
-      hitId: assignments.hitId,
-      kind: assignments.kind,
-      shown: assignments.shown,
-      expiresAt: assignments.expiresAt,
-    })
+    .select(leaseColumns)
     .from(assignments)
     .innerJoin(hits, eq(hits.id, assignments.hitId))
     .where(
@@ -133,28 +166,45 @@ export async function endLease(
   return ended.length > 0;
 }
 
-/** Ends the leases whose time is over, at most `limit`. @returns the HITs they held a place in, one entry a lease. */
-export async function endOverdueLeases(tx: Tx, now: number, limit: number): Promise<string[]> {
+/** What an ended lease held: its places and a part of the budget. */
+export interface EndedLease {
+  projectId: string;
+  hitId: string | null;
+  kind: AssignmentKind;
+  shown: ShownItem[];
+  payMinor: number;
+}
+
+/** Ends the leases whose time is over, at most `limit`. @returns what they held. */
+export async function endOverdueLeases(tx: Tx, now: number, limit: number): Promise<EndedLease[]> {
   const overdue = tx
     .select({ id: assignments.id })
     .from(assignments)
     .where(and(isLeased, lt(assignments.expiresAt, now)))
     .orderBy(asc(assignments.expiresAt))
     .limit(limit);
-  const ended = await tx
+  return tx
     .update(assignments)
     .set({ state: "expired", endedAt: now })
     .where(and(inArray(assignments.id, overdue), isLeased))
-    .returning({ hitId: assignments.hitId });
-  return ended.map(({ hitId }) => hitId);
+    .returning({
+      projectId: assignments.projectId,
+      hitId: assignments.hitId,
+      kind: assignments.kind,
+      shown: assignments.shown,
+      payMinor: assignments.payMinor,
+    });
 }
 
 const selectOwn = (db: Db) =>
   db
     .select({
       hitId: assignments.hitId,
+      attemptId: assignments.attemptId,
+      kind: assignments.kind,
       state: assignments.state,
       shown: assignments.shown,
+      payMinor: assignments.payMinor,
       expiresAt: assignments.expiresAt,
       renewalCount: assignments.renewalCount,
       reply: responses.reply,

@@ -235,6 +235,12 @@ export const assignments = table(
     index("assignments_due_back")
       .on(t.expiresAt)
       .where(sql`state = 'leased'`),
+    index("assignments_expired")
+      .on(t.annotatorId, t.leasedAt)
+      .where(sql`state = 'expired'`),
+    index("assignments_attempt")
+      .on(t.attemptId)
+      .where(sql`attempt_id is not null`),
     index("assignments_hit").on(t.hitId),
     index("assignments_project_ended").on(t.projectId, t.endedAt),
   ],

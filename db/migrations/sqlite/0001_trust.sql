@@ -144,6 +144,8 @@ PRAGMA foreign_keys=ON;--> statement-breakpoint
 CREATE UNIQUE INDEX `assignments_annotator_hit` ON `assignments` (`annotator_id`,`hit_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `assignments_one_lease` ON `assignments` (`annotator_id`) WHERE state = 'leased';--> statement-breakpoint
 CREATE INDEX `assignments_due_back` ON `assignments` (`expires_at`) WHERE state = 'leased';--> statement-breakpoint
+CREATE INDEX `assignments_expired` ON `assignments` (`annotator_id`,`leased_at`) WHERE state = 'expired';--> statement-breakpoint
+CREATE INDEX `assignments_attempt` ON `assignments` (`attempt_id`) WHERE attempt_id is not null;--> statement-breakpoint
 CREATE INDEX `assignments_hit` ON `assignments` (`hit_id`);--> statement-breakpoint
 CREATE INDEX `assignments_project_ended` ON `assignments` (`project_id`,`ended_at`);--> statement-breakpoint
 ALTER TABLE `projects` ADD `committed_minor` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
