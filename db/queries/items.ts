@@ -66,6 +66,7 @@ export async function findItems(db: Db, filter: ItemFilter, limit: number, offse
       textA: items.textA,
       textB: items.textB,
       genre: items.genre,
+      group: items.groupKey,
       referenceScore: items.referenceScore,
       gold: {
         answer: goldAnswers.answer,

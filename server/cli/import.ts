@@ -25,6 +25,8 @@ const columnOptions = {
   genre: "--genre",
   goldAnswer: "--gold-answer",
   explanation: "--explanation",
+  group: "--group",
+  use: "--gold-use",
 } as const;
 
 /** `import`: takes files of pairs into a draft, whole or not at all. */

@@ -24,6 +24,7 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   not_a_number: "{v} is not a number. Write it with digits and a point.",
   off_scale: "{v} is not on the scale {min} to {max}.",
   negative_tolerance: "The tolerance {v} is below 0.",
+  gold_use: "{v} is not a use of a gold item. Write work or test.",
   dataset_name:
     "{v} cannot name a dataset, because file names are made from it. Use letters, digits, - and _.",
   line_count: "There are {pairs} lines of pairs but {scores} lines of scores. Both files need as many.",

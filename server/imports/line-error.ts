@@ -23,6 +23,7 @@ export interface LineErrorParams {
   not_a_number: { v: string };
   off_scale: { v: string; min: number; max: number };
   negative_tolerance: { v: string };
+  gold_use: { v: string };
   dataset_name: { v: string };
   line_count: { pairs: number; scores: number };
   no_pairs: Record<string, never>;

@@ -1,3 +1,4 @@
+import { goldUses, type GoldUse } from "@/server/domain/gold/gold-use";
 import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { excerpt } from "./excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "./line-error";
@@ -32,6 +33,7 @@ export class PairCells {
       referenceScore: this.#score("score"),
       gold: this.#gold(),
       genre: this.#name("genre"),
+      group: this.#name("group"),
     };
   }
 
@@ -75,7 +77,7 @@ export class PairCells {
     return value;
   }
 
-  /** Tolerance and explanation matter only where there is an accepted answer. */
+  /** Tolerance, explanation and use matter only where there is an accepted answer. */
   #gold(): GoldAnswer | null {
     const answer = this.#score("gold");
     if (answer === null) return null;
@@ -84,6 +86,7 @@ export class PairCells {
       answer,
       tolerance: this.#tolerance(),
       explanation: explanation.trim() === "" ? null : explanation,
+      use: this.#use(),
     };
   }
 
@@ -96,5 +99,12 @@ export class PairCells {
     else if (tolerance < 0)
       this.errors.push(lineError("negative_tolerance", this.place("tolerance"), params));
     return tolerance;
+  }
+
+  #use(): GoldUse {
+    const cell = this.#name("use")?.toLowerCase() ?? "work";
+    const use = goldUses.find((one) => one === cell);
+    if (use === undefined) this.errors.push(lineError("gold_use", this.place("use"), { v: excerpt(cell) }));
+    return use ?? "work";
   }
 }

@@ -39,10 +39,12 @@ const usualNames: Record<PairField, readonly string[]> = {
   ],
   dataset: ["dataset", "subset", "corpus"],
   genre: ["genre", "domain"],
+  group: ["group", "groupid", "groupkey", "targetgroup"],
   score: ["score", "gs", "mean", "humanmean", "meanscore", "average", "similarity", "relatedness", "human"],
   gold: ["gold", "goldanswer", "accepted", "acceptedanswer", "answer"],
   tolerance: ["tolerance", "goldtolerance"],
   explanation: ["explanation", "goldexplanation", "why"],
+  use: ["use", "golduse"],
 };
 
 /** Guesses from the header which columns hold what; a field without a column of a usual name stays out. */

@@ -1,9 +1,12 @@
+import type { GoldUse } from "@/server/domain/gold/gold-use";
+
 /** What an annotator should answer to a gold pair. */
 export interface GoldAnswer {
   answer: number;
   /** How far an answer may be off; null leaves it to the project. */
   tolerance: number | null;
   explanation: string | null;
+  use: GoldUse;
 }
 
 /** One pair of an imported file. The texts hold exactly the characters of the file. */
@@ -16,4 +19,6 @@ export interface PairRow {
   referenceScore: number | null;
   gold: GoldAnswer | null;
   genre: string | null;
+  /** Items of the project with the same group may be kept on one page. */
+  group: string | null;
 }

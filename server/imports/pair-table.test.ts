@@ -10,11 +10,11 @@ const readErrors = async (text: string, options: Partial<PairTableOptions> = {})
 
 test("a table begins with its head, and each record becomes a pair", async () => {
   const text = [
-    "id,text_a,text_b,dataset,score,gold,tolerance,explanation,genre",
-    'p1," a, one ",b,news,4.4,5,0.5,Both say the same.,sport',
-    "p2,c,d,,,,,,",
+    "id,text_a,text_b,dataset,score,gold,tolerance,explanation,use,genre,group",
+    'p1," a, one ",b,news,4.4,5,0.5,Both say the same.,test,sport,match 1',
+    "p2,c,d,,,,,,,,",
   ].join("\n");
-  const header = ["id", "text_a", "text_b", "dataset", "score", "gold", "tolerance", "explanation", "genre"];
+  const header = (text.split("\n")[0] ?? "").split(",");
   const [head, ...rows] = await read(text);
   expect(head).toMatchObject({ head: { header, mapping: { id: "id", textA: "text_a", gold: "gold" } } });
   expect(rows).toEqual([
@@ -26,8 +26,9 @@ test("a table begins with its head, and each record becomes a pair", async () =>
         textB: "b",
         dataset: "news",
         referenceScore: 4.4,
-        gold: { answer: 5, tolerance: 0.5, explanation: "Both say the same." },
+        gold: { answer: 5, tolerance: 0.5, explanation: "Both say the same.", use: "test" },
         genre: "sport",
+        group: "match 1",
       },
     },
     {
@@ -40,6 +41,7 @@ test("a table begins with its head, and each record becomes a pair", async () =>
         referenceScore: null,
         gold: null,
         genre: null,
+        group: null,
       },
     },
   ]);
@@ -76,6 +78,16 @@ test("every wrong cell is named by line, column and what stands there", async ()
     { ...place, line: 4, column: 5, found: "x", reason: "not_a_number", params: { v: "x" } },
     { ...place, line: 4, column: 7, found: "-1", reason: "negative_tolerance", params: { v: "-1" } },
     { ...place, line: 5, column: 7, found: "wide", reason: "not_a_number", params: { v: "wide" } },
+  ]);
+});
+
+test("a gold item is for work unless its use says test, and no other use is known", async () => {
+  const text = "text_a,text_b,gold,use\na,b,1,\na,b,1,Work\na,b,1,TEST\na,b,1,quiz\na,b,,quiz\n";
+  const entries = await read(text);
+  const uses = entries.flatMap((entry) => ("row" in entry ? [entry.row.gold?.use ?? null] : []));
+  expect(uses).toEqual(["work", "work", "test", null]);
+  expect(await readErrors(text)).toEqual([
+    { file: "pairs", line: 5, column: 4, found: "quiz", reason: "gold_use", params: { v: "quiz" } },
   ]);
 });
 

@@ -8,7 +8,17 @@ const read = (pairs: string, scores?: string) =>
   collect(readStsPairs(sourceOf(pairs), scale, scores === undefined ? undefined : sourceOf(scores)));
 
 const row = (line: number, textA: string, textB: string, referenceScore: number | null = null) => ({
-  row: { line, externalId: null, textA, textB, dataset: null, referenceScore, gold: null, genre: null },
+  row: {
+    line,
+    externalId: null,
+    textA,
+    textB,
+    dataset: null,
+    referenceScore,
+    gold: null,
+    genre: null,
+    group: null,
+  },
 });
 
 test("each line is a pair, white space and quotes kept as they are", async () => {

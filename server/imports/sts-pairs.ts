@@ -72,6 +72,7 @@ function plainRow(line: number, textA: string, textB: string): PairRow {
     referenceScore: null,
     gold: null,
     genre: null,
+    group: null,
   };
 }
 

@@ -8,6 +8,7 @@ export function SampleTable({ sample }: { sample: ImportPreview["sample"] }) {
   const t = useTranslations("organizer.import");
   const items = useTranslations("organizer.items");
   const format = useFormatter();
+  const hasGroups = sample.some(({ group }) => group !== null);
   const number = (value: number | null) => (value === null ? items("none") : format.number(value));
   return (
     <div className="flex flex-col gap-2">
@@ -17,6 +18,7 @@ export function SampleTable({ sample }: { sample: ImportPreview["sample"] }) {
           <tr>
             <HeadCell numeric>{t("errorColumns.line")}</HeadCell>
             <HeadCell>{items("dataset")}</HeadCell>
+            {hasGroups ? <HeadCell>{items("group")}</HeadCell> : null}
             <HeadCell>{items("textA")}</HeadCell>
             <HeadCell>{items("textB")}</HeadCell>
             <HeadCell numeric>{items("score")}</HeadCell>
@@ -28,6 +30,7 @@ export function SampleTable({ sample }: { sample: ImportPreview["sample"] }) {
             <tr key={`${item.dataset} ${item.line}`}>
               <Cell numeric>{item.line}</Cell>
               <Cell>{item.dataset}</Cell>
+              {hasGroups ? <Cell>{item.group ?? items("none")}</Cell> : null}
               <Cell>
                 <ItemText text={item.textA} />
               </Cell>

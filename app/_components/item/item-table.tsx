@@ -17,12 +17,14 @@ export function ItemTable({ items, project }: { items: ListedItem[]; project: Pr
   const format = useFormatter();
   const [openItem, setOpenItem] = useState<string | null>(null);
   const mayMark = project.state === "draft" && may(project.role, "organize");
+  const hasGroups = items.some(({ group }) => group !== null);
   return (
     <Table label={t("title")}>
       <thead>
         <tr>
           <HeadCell>{t("id")}</HeadCell>
           <HeadCell>{t("dataset")}</HeadCell>
+          {hasGroups ? <HeadCell>{t("group")}</HeadCell> : null}
           <HeadCell>{t("textA")}</HeadCell>
           <HeadCell>{t("textB")}</HeadCell>
           <HeadCell numeric>{t("score")}</HeadCell>
@@ -35,6 +37,7 @@ export function ItemTable({ items, project }: { items: ListedItem[]; project: Pr
             <tr>
               <Cell className="whitespace-nowrap">{item.externalId}</Cell>
               <Cell>{item.dataset}</Cell>
+              {hasGroups ? <Cell>{item.group ?? t("none")}</Cell> : null}
               <Cell>
                 <ItemText text={item.textA} lang={project.language} />
               </Cell>
@@ -59,7 +62,7 @@ export function ItemTable({ items, project }: { items: ListedItem[]; project: Pr
             </tr>
             {openItem === item.id ? (
               <tr>
-                <Cell colSpan={6}>
+                <Cell colSpan={hasGroups ? 7 : 6}>
                   <GoldEditor
                     project={project}
                     item={item}

@@ -14,10 +14,12 @@ export const pairMapping = z.object({
   textB: columnName.optional(),
   dataset: columnName.optional(),
   genre: columnName.optional(),
+  group: columnName.optional(),
   score: columnName.optional(),
   gold: columnName.optional(),
   tolerance: columnName.optional(),
   explanation: columnName.optional(),
+  use: columnName.optional(),
 });
 
 /** Which pairs that come with a score become gold items, with that score as the accepted answer. */
@@ -104,6 +106,7 @@ export const importPreview = z.object({
       referenceScore: z.number().nullable(),
       gold: z.number().nullable(),
       genre: z.string().nullable(),
+      group: z.string().nullable(),
     }),
   ),
   datasets: z.array(z.object({ name: z.string(), items: z.int() })),

@@ -20,6 +20,7 @@ export const lineErrorReasons = [
   "not_a_number",
   "off_scale",
   "negative_tolerance",
+  "gold_use",
   "dataset_name",
   "line_count",
   "no_pairs",

@@ -21,6 +21,7 @@ export const listedItem = z.object({
   textA: z.string(),
   textB: z.string(),
   genre: z.string().nullable(),
+  group: z.string().nullable(),
   referenceScore: z.number().nullable(),
   gold: goldAnswer.extend({ enabled: z.boolean() }).nullable(),
 });

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { goldAnswers } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
 import type { Deps } from "@/server/deps";
@@ -121,6 +123,23 @@ test.each([
   expect(items.map(({ externalId }) => externalId)).toEqual(expected);
   expect(items.every(({ answer, externalId }) => answer === Number(externalId) % 6)).toBe(true);
   expect(items.every(({ tolerance }) => tolerance === 0.5)).toBe(true);
+});
+
+test("group and use of a table arrive at its items", async () => {
+  const { scope } = await makeDraft(deps);
+  const csv = "text_a,text_b,group,gold,use\na,b,g1,1,test\nc,d,g1,2,\ne,f,,,\n";
+  await saveImport(deps, scope, [fileOf("set.csv", csv)], choices);
+  const { items } = await listItems(deps, scope, wholeList);
+  expect(items.map(({ group }) => group)).toEqual(["g1", "g1", null]);
+  const gold = await deps.store.read
+    .select({ answer: goldAnswers.answer, use: goldAnswers.use })
+    .from(goldAnswers)
+    .where(eq(goldAnswers.projectId, scope.projectId))
+    .orderBy(asc(goldAnswers.answer));
+  expect(gold).toEqual([
+    { answer: 1, use: "test" },
+    { answer: 2, use: "work" },
+  ]);
 });
 
 test("gold drawn at random is the same for the same seed", async () => {

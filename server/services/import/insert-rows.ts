@@ -52,10 +52,17 @@ async function* withGold(deps: Deps, plan: ImportPlan, becomesGold: GoldChoice):
     const takes = row.gold === null && row.referenceScore !== null && becomesGold(scored++);
     yield {
       row,
-      gold: takes ? { answer: row.referenceScore ?? 0, tolerance: null, explanation: null } : row.gold,
+      gold: takes ? takenGold(row.referenceScore ?? 0) : row.gold,
     };
   }
 }
+
+const takenGold = (answer: number): GoldAnswer => ({
+  answer,
+  tolerance: null,
+  explanation: null,
+  use: "work",
+});
 
 /** The id of each dataset and the position of its last item so far. */
 type DatasetPlaces = Map<string, { id: string; lastPosition: number }>;
@@ -74,7 +81,7 @@ async function insertChunk(
   const items: NewItem[] = [];
   const golds: NewGold[] = [];
   for (const { row, gold } of rows) {
-    const { line: _line, dataset, gold: _gold, ...texts } = row;
+    const { line: _line, dataset, gold: _gold, group, ...texts } = row;
     let place = places.get(dataset);
     if (place === undefined) {
       place = await ensureDataset(tx, projectId, dataset, deps.newId());
@@ -92,6 +99,7 @@ async function insertChunk(
       position: place.lastPosition,
       searchText: searchTextOf(row),
       countedAsGold: 0,
+      groupKey: group,
     });
     if (gold !== null) golds.push(newGold(deps, plan, id, gold));
   }
@@ -113,6 +121,7 @@ function newGold(
     tolerance: gold.tolerance ?? choices.tolerance,
     accepted: [],
     explanation: gold.explanation ?? "",
+    use: gold.use,
     enabled: true,
     updatedAt: deps.now(),
   };
