@@ -17,6 +17,7 @@ const goldAnswerOf = statement<
     tolerance: number;
     accepted: number[];
     explanation: string;
+    acceptsNotApplicable: boolean;
   }[]
 >("gold_answer_of", (db) =>
   // A change of the answer waits, so that it is re-derived for this submission too.
@@ -29,6 +30,7 @@ const goldAnswerOf = statement<
         tolerance: goldAnswers.tolerance,
         accepted: goldAnswers.accepted,
         explanation: goldAnswers.explanation,
+        acceptsNotApplicable: goldAnswers.acceptsNotApplicable,
       })
       .from(goldAnswers)
       .where(and(eq(goldAnswers.itemId, placeholder("itemId")), eq(goldAnswers.enabled, true))),

@@ -17,6 +17,8 @@ export interface FieldProblemParams {
   gold_off_scale: { items: string[] };
   /** The tolerance is so narrow that no value of the scale lies within it. */
   nothing_right: { step: number };
+  /** The scale has no Not Applicable. */
+  not_offered: Record<string, never>;
   too_many_values: { maximum: number };
 }
 export type FieldProblemReason = keyof FieldProblemParams;

@@ -7,7 +7,7 @@ import { Field } from "@/app/_components/ui/field";
 import { Notice } from "@/app/_components/ui/notice";
 import { TextArea } from "@/app/_components/ui/text-area";
 import { TextInput } from "@/app/_components/ui/text-input";
-import type { GoldAnswer } from "@/server/domain/gold/contracts";
+import type { GoldChange } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { goldFormOf, goldOf, type GoldForm } from "./gold-form";
 import { useGold } from "./use-gold";
@@ -15,7 +15,7 @@ import { useGold } from "./use-gold";
 interface GoldEditorProps {
   project: ProjectDetail;
   item: { id: string; externalId: string };
-  gold: GoldAnswer | null;
+  gold: GoldChange | null;
   /** An answer to start from where there is none yet. */
   suggested: number | null;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { parseNumber } from "@/app/_components/ui/parse-number";
-import type { GoldAnswer } from "@/server/domain/gold/contracts";
+import type { GoldChange } from "@/server/domain/gold/contracts";
 
 /** A known answer while it is edited. */
 export interface GoldForm {
@@ -11,7 +11,7 @@ export interface GoldForm {
 }
 
 /** @param suggested an answer to start from where there is none yet. */
-export function goldFormOf(gold: GoldAnswer | null, suggested: number | null): GoldForm {
+export function goldFormOf(gold: GoldChange | null, suggested: number | null): GoldForm {
   return {
     answer: String(gold?.answer ?? suggested ?? ""),
     tolerance: String(gold?.tolerance ?? 1),
@@ -23,7 +23,7 @@ export function goldFormOf(gold: GoldAnswer | null, suggested: number | null): G
 type GoldField = "answer" | "tolerance" | "accepted";
 
 /** What the form says as a known answer, or the fields that hold no number. */
-export function goldOf(form: GoldForm): { gold: GoldAnswer } | { notNumbers: GoldField[] } {
+export function goldOf(form: GoldForm): { gold: GoldChange } | { notNumbers: GoldField[] } {
   const answer = parseNumber(form.answer);
   const tolerance = parseNumber(form.tolerance);
   const accepted = form.accepted

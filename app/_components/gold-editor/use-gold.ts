@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
-import type { GoldAnswer } from "@/server/domain/gold/contracts";
+import type { GoldChange } from "@/server/domain/gold/contracts";
 
 /** Saving and taking away one item's known answer, with the sentences for what was refused. */
 export function useGold(project: string, itemId: string, onDone: () => void) {
@@ -19,7 +19,7 @@ export function useGold(project: string, itemId: string, onDone: () => void) {
   const remove = useMutation(trpc.gold.remove.mutationOptions({ onSuccess }));
   const error = set.error ?? remove.error;
   return {
-    set: (gold: GoldAnswer) => set.mutate({ project, itemId, ...gold }),
+    set: (gold: GoldChange) => set.mutate({ project, itemId, ...gold }),
     remove: () => remove.mutate({ project, itemId }),
     busy: set.isPending || remove.isPending,
     errors: (error ? fieldSentencesOf(error) : {}) as Record<string, string | undefined>,

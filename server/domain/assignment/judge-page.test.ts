@@ -7,7 +7,14 @@ const shown = [
 ];
 const similarity = { id: "similarity", dimensionId: "d1" };
 const author = { id: "author", dimensionId: "d2" };
-const gold = { itemId: "g1", dimensionId: "d1", answer: 3, tolerance: 1, accepted: [] };
+const gold = {
+  itemId: "g1",
+  dimensionId: "d1",
+  answer: 3,
+  tolerance: 1,
+  accepted: [],
+  acceptsNotApplicable: false,
+};
 
 const judge = (value: number | "NA", seconds: Record<string, number> = {}) =>
   judgePage(
@@ -27,6 +34,12 @@ test("each item shown becomes one judgment a dimension, gold checked and the res
 test("a gold item is missed outside the tolerance and by Not Applicable", () => {
   expect(judge(5)[1]?.right).toBe(false);
   expect(judge("NA")[1]).toMatchObject({ right: false, judgments: [{ value: null, correct: false }] });
+});
+
+test("Not Applicable is right where the known answer accepts it", () => {
+  const answers = [{ key: "k2", values: { similarity: "NA" as const } }];
+  const known = [{ ...gold, acceptsNotApplicable: true }];
+  expect(judgePage(shown, { answers, seconds: {} }, [similarity], known)[1]?.right).toBe(true);
 });
 
 test("a gold item whose answer is not in use is judged like any other", () => {

@@ -1,4 +1,5 @@
-import { isCorrect, type KnownAnswer } from "@/server/domain/gold/is-correct";
+import { gradeGold } from "@/server/domain/gold/grade-gold";
+import type { KnownAnswer } from "@/server/domain/gold/is-correct";
 import type { ShownItem } from "./assignment";
 import type { Submission } from "./contracts";
 
@@ -38,19 +39,22 @@ export function judgePage(
 ): JudgedItem[] {
   return shown.map((item) => {
     const values = answers.find(({ key }) => key === item.key)?.values ?? {};
-    const judgments = dimensions.map(({ id, dimensionId }) => {
-      const given = values[id];
-      const value = typeof given === "number" ? given : null;
-      const known = gold.find((one) => one.itemId === item.itemId && one.dimensionId === dimensionId);
-      const correct = known === undefined ? null : isCorrect(known, value);
-      const inView = Object.hasOwn(seconds, item.key) ? seconds[item.key] : undefined;
-      return { dimensionId, value, seconds: inView ?? null, correct };
+    const inView = Object.hasOwn(seconds, item.key) ? seconds[item.key] : undefined;
+    const given = dimensions.map(({ id, dimensionId }) => {
+      const value = values[id];
+      return {
+        dimensionId,
+        value: typeof value === "number" ? value : null,
+        known: gold.find((one) => one.itemId === item.itemId && one.dimensionId === dimensionId),
+      };
     });
-    const checked = judgments.filter(({ correct }) => correct !== null);
-    return {
-      ...item,
-      right: checked.length === 0 ? null : checked.every(({ correct }) => correct === true),
-      judgments,
-    };
+    const { right, correct } = gradeGold(given);
+    const judgments = given.map(({ dimensionId, value }, at) => ({
+      dimensionId,
+      value,
+      seconds: inView ?? null,
+      correct: correct[at] ?? null,
+    }));
+    return { ...item, right, judgments };
   });
 }

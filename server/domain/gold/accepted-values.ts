@@ -8,9 +8,14 @@ const listedAtMost = 41;
 
 /**
  * What an annotator is told after missing a gold item: all values that would have been right, ascending; on a scale of
- * more than 41 values the lowest and the highest right one.
+ * more than 41 values the lowest and the highest right one. "NA" comes last where it would have been right.
  */
-export function acceptedValues(known: KnownAnswer, scale: Steps): number[] {
+export function acceptedValues(known: KnownAnswer, scale: Steps): (number | "NA")[] {
+  const values = rightValues(known, scale);
+  return known.acceptsNotApplicable ? [...values, "NA"] : values;
+}
+
+function rightValues(known: KnownAnswer, scale: Steps): number[] {
   if (admissibleCount(scale) <= listedAtMost) {
     return admissibleValues(scale).filter((value) => isCorrect(known, value));
   }

@@ -6,11 +6,12 @@ import type { ScaleDraft } from "@/server/domain/scale/scale";
 import type { GoldAnswer } from "./contracts";
 import { isCorrect } from "./is-correct";
 
-type Known = Omit<GoldAnswer, "explanation">;
+type Known = Omit<GoldAnswer, "explanation" | "use">;
 
 /** Whether some value of the scale would be right. */
 export function canBeRight(scale: ScaleDraft, gold: Known): boolean {
   const nearest = nearestValue(scale, gold.answer);
+  if (gold.acceptsNotApplicable && scale.notApplicable) return true;
   return isCorrect(gold, nearest) || gold.accepted.some((value) => isOnScale(scale, value));
 }
 
@@ -24,6 +25,9 @@ export function checkGold(scale: ScaleDraft, gold: Known): FieldProblems {
   const problems: FieldProblems = {};
   if (gold.answer < min || gold.answer > max) problems.answer = offScale;
   if (!gold.accepted.every((value) => isOnScale(scale, value))) problems.accepted = offScale;
+  if (gold.acceptsNotApplicable && !scale.notApplicable) {
+    problems.acceptsNotApplicable = { reason: "not_offered", params: {} };
+  }
   if (Object.keys(problems).length === 0 && !canBeRight(scale, gold)) {
     problems.tolerance = { reason: "nothing_right", params: { step: scale.step } };
   }

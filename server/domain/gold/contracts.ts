@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shownEstimate } from "@/server/domain/estimate";
 import { projectInput } from "@/server/domain/project/contracts";
+import { goldUses } from "./gold-use";
 
 /** A known answer: right is what lies within the tolerance or is accepted besides. */
 export const goldAnswer = z.object({
@@ -8,11 +9,18 @@ export const goldAnswer = z.object({
   tolerance: z.number().min(0).max(1_000),
   accepted: z.array(z.number()).max(50),
   explanation: z.string().trim().max(2_000),
+  /** Whether Not Applicable is right too. */
+  acceptsNotApplicable: z.boolean(),
+  use: z.enum(goldUses),
 });
 export type GoldAnswer = z.infer<typeof goldAnswer>;
 
+/** A known answer as it is set. What is left out stays as it is; at first N/A is not accepted and the use is work. */
+export const goldChange = goldAnswer.partial({ acceptsNotApplicable: true, use: true });
+export type GoldChange = z.infer<typeof goldChange>;
+
 export const goldInput = projectInput.extend({ itemId: z.string().max(100) });
-export const setGoldInput = goldInput.extend(goldAnswer.shape);
+export const setGoldInput = goldInput.extend(goldChange.shape);
 export const enableGoldInput = goldInput.extend({ enabled: z.boolean() });
 
 /** A gold item with what its answers so far say about it. Counts are of submitted judgments. */

@@ -6,6 +6,7 @@ const known = (answer: number, tolerance: number, accepted: number[] = []) => ({
   answer,
   tolerance,
   accepted,
+  acceptsNotApplicable: false,
 });
 
 test("an answer at the edge of the tolerance is right and one beyond is not", () => {
@@ -23,14 +24,19 @@ test("an answer in the accepted set is right however far away it is", () => {
   expect(isCorrect(known(3, 0, [0]), 1)).toBe(false);
 });
 
-test("Not Applicable is wrong where the known answer is a number", () => {
+test("Not Applicable is wrong unless the known answer accepts it, and then a number is right too", () => {
   expect(isCorrect(known(0, 5), null)).toBe(false);
+  const either = { ...known(0, 0), acceptsNotApplicable: true };
+  expect(isCorrect(either, null)).toBe(true);
+  expect(isCorrect(either, 0)).toBe(true);
+  expect(isCorrect(either, 1)).toBe(false);
 });
 
 test("a missed question names the right values of its scale", () => {
   const scale = { step: 1, points: [{ value: 0 }, { value: 5 }] };
   expect(acceptedValues(known(5, 1), scale)).toEqual([4, 5]);
   expect(acceptedValues(known(5, 0, [0]), scale)).toEqual([0, 5]);
+  expect(acceptedValues({ ...known(5, 0), acceptsNotApplicable: true }, scale)).toEqual([5, "NA"]);
 });
 
 test("on a fine scale it names the lowest and the highest, cut at the ends", () => {
