@@ -3,6 +3,7 @@ import { addImport } from "./import";
 import { addLaunch } from "./launch";
 import { addMigrate } from "./migrate";
 import { addOrganizer } from "./organizer";
+import { addPay } from "./pay";
 import { addProject } from "./project";
 import { addRehearse } from "./rehearse/command";
 import { addRelease } from "./release";
@@ -22,6 +23,7 @@ const commands = [
   addImport,
   addLaunch,
   addStatus,
+  addPay,
   addRelease,
   addRehearse,
   addOrganizer,

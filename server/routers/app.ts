@@ -3,6 +3,7 @@ import { annotatorRouter } from "./annotator";
 import { goldRouter } from "./gold";
 import { importRouter } from "./import";
 import { itemRouter } from "./item";
+import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
 import { releaseRouter } from "./release";
 import { setupRouter } from "./setup";
@@ -16,6 +17,7 @@ export const appRouter = router({
   import: importRouter,
   gold: goldRouter,
   annotator: annotatorRouter,
+  payment: paymentRouter,
   release: releaseRouter,
   work: workRouter,
 });

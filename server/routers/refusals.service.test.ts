@@ -73,6 +73,14 @@ const changing: Verb[] = [
   ],
   ["gold.remove", (caller, project, itemId) => caller.gold.remove({ project, itemId })],
   ["annotator.list", (caller, project) => caller.annotator.list({ project })],
+  ["payment.list", (caller, project) => caller.payment.list({ project })],
+  ["payment.approve", (caller, project) => caller.payment.approve({ project })],
+  ["payment.markPaid", (caller, project) => caller.payment.markPaid({ project })],
+  [
+    "payment.giveBonus",
+    (caller, project) =>
+      caller.payment.giveBonus({ project, annotator: "A-001", amountMinor: 1, reason: "Thanks" }),
+  ],
 ];
 
 const reasonOf = (asked: Promise<unknown>) =>

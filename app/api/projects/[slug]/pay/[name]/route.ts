@@ -1,0 +1,11 @@
+import "server-only";
+import { answerPayFile } from "@/server/trpc/answer-pay-file";
+
+interface Route {
+  params: Promise<{ slug: string; name: string }>;
+}
+
+export async function GET(request: Request, { params }: Route): Promise<Response> {
+  const { slug, name } = await params;
+  return answerPayFile(request, slug, name);
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { annotatorSources } from "@/server/domain/annotator/annotator";
+import { annotatorStates } from "@/server/domain/standing/standing";
+
+const minor = z.int().min(0);
+
+/** Sums in the currency's minor unit, as `payTotals` derives them. */
+export const shownPay = z.object({
+  pages: z.int().min(0),
+  dueMinor: minor,
+  bonusMinor: minor,
+  approvedMinor: minor,
+  paidMinor: minor,
+  openMinor: minor,
+  toPayMinor: minor,
+});
+
+/** What one person has earned. `externalId` is the recruiter's. */
+export const paidPerson = shownPay.extend({
+  annotator: z.string(),
+  state: z.enum(annotatorStates),
+  source: z.enum(annotatorSources),
+  externalId: z.string().nullable(),
+  completionCode: z.string(),
+});
+export type PaidPerson = z.infer<typeof paidPerson>;
+
+export const payList = z.object({ currency: z.string(), people: z.array(paidPerson), total: shownPay });
+export type PayList = z.infer<typeof payList>;
+
+/** Whose pay is meant, and the sum that the organizer was shown; another sum is refused. */
+export const payBatchInput = z.object({
+  /** Pseudonyms; everybody where left out. */
+  people: z.array(z.string().max(20)).min(1).max(10_000).optional(),
+  expectedMinor: minor.optional(),
+});
+export type PayBatchInput = z.infer<typeof payBatchInput>;
+
+export const payBatch = z.object({ people: z.int(), pages: z.int(), sumMinor: minor });
+export type PayBatch = z.infer<typeof payBatch>;
+
+export const giveBonusInput = z.object({
+  /** A pseudonym. */
+  annotator: z.string().max(20),
+  amountMinor: z.int().min(1).max(1_000_000),
+  reason: z.string().trim().min(1).max(500),
+});
+export type GiveBonusInput = z.infer<typeof giveBonusInput>;
+
+/** The files that hold the pay: a person a line, an assignment a line, and Prolific's form for payments in bulk. */
+export const payFileNames = ["pay.csv", "pay-assignments.csv", "pay-prolific.csv"] as const;
+export type PayFileName = (typeof payFileNames)[number];

@@ -1,0 +1,23 @@
+import { paidAssignmentsOf } from "@/db/queries/payments";
+import type { Deps } from "@/server/deps";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import type { PayFileName } from "@/server/domain/payment/contracts";
+import { paidAssignmentsCsv, payCsv, prolificPayCsv } from "@/server/exports/pay-csv";
+import { listPayments } from "./list-payments";
+
+/** The lines of one of the files that hold the pay. */
+export async function writePayFile(
+  deps: Pick<Deps, "store">,
+  scope: OrganizeScope,
+  name: PayFileName,
+): Promise<Iterable<string>> {
+  const list = await listPayments(deps, scope);
+  switch (name) {
+    case "pay.csv":
+      return payCsv(list);
+    case "pay-prolific.csv":
+      return prolificPayCsv(list);
+    case "pay-assignments.csv":
+      return paidAssignmentsCsv(await paidAssignmentsOf(deps.store.read, scope.projectId), list.currency);
+  }
+}
