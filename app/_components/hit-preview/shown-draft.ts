@@ -1,9 +1,11 @@
+import { usesGold } from "@/server/domain/gold/uses-gold";
+import { conditionsOf } from "@/server/domain/project/conditions-of";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 
 /** A project, launched or not, as its annotators will read of it. */
 export function shownDraft({ settings, ...project }: ProjectDetail): ShownProject {
-  const { payPerHitMinor, currency, goldPerHit } = settings;
+  const { payPerHitMinor, currency, eligibility } = settings;
   return {
     ...settings,
     slug: project.slug,
@@ -13,7 +15,10 @@ export function shownDraft({ settings, ...project }: ProjectDetail): ShownProjec
     question: project.question,
     scale: project.scale,
     payPerHit: payPerHitMinor === null ? null : { amount: payPerHitMinor / 100, currency },
-    usesGold: goldPerHit > 0,
+    usesGold: usesGold(settings),
+    conditions: conditionsOf(eligibility),
+    // What is previewed is a page of work.
+    qualification: null,
     joined: false,
   };
 }

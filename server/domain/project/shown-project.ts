@@ -1,7 +1,29 @@
 import { z } from "zod";
 import { amount } from "@/server/domain/assignment/contracts";
+import { eligibilityPolicy } from "@/server/domain/policy/policies";
 import { scaleDraft } from "@/server/domain/scale/scale";
 import { projectSettings, projectStates, slug } from "./project";
+
+/** What must be passed before work counts, as somebody reads of it beforehand. */
+export const shownQualification = z.object({
+  kind: z.enum(["test", "quiz", "training"]),
+  /** Questions of one try. */
+  size: z.int(),
+  needed: z.int(),
+  tries: z.int(),
+  /** What doing it earns, passed or not; null where pay was agreed elsewhere. */
+  pay: amount.nullable(),
+  /** Whether whoever looks at the project has it before them. */
+  isAhead: z.boolean(),
+});
+export type ShownQualification = z.infer<typeof shownQualification>;
+
+/** Whom the project is open to. */
+export const joiningConditions = eligibilityPolicy.omit({ notInProjects: true }).extend({
+  /** Whether taking part in some other project rules joining out; which ones stays with the organizer. */
+  notInOthers: z.boolean(),
+});
+export type JoiningConditions = z.infer<typeof joiningConditions>;
 
 /** What anybody who has the join link may read about a project. */
 export const shownProject = projectSettings
@@ -26,6 +48,9 @@ export const shownProject = projectSettings
     payPerHit: amount.nullable(),
     /** Whether some pairs have a known answer, which the instructions say openly. */
     usesGold: z.boolean(),
+    conditions: joiningConditions,
+    /** null where nothing has to be passed. */
+    qualification: shownQualification.nullable(),
     /** Whether this browser has joined already. */
     joined: z.boolean(),
   });

@@ -2,8 +2,11 @@ import { findProjectBySlug, readScale } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { DomainError } from "@/server/domain/errors";
+import { usesGold } from "@/server/domain/gold/uses-gold";
 import { amountOf } from "@/server/domain/payment/amount-of";
+import { conditionsOf } from "@/server/domain/project/conditions-of";
 import type { ShownProject } from "@/server/domain/project/shown-project";
+import { showQualification } from "./show-qualification";
 
 /**
  * What anybody with the join link may read about a launched project.
@@ -39,7 +42,9 @@ export async function showProject(
     question,
     scale,
     payPerHit: amountOf(settings, settings.payPerHitMinor ?? 0),
-    usesGold: settings.goldPerHit > 0,
+    usesGold: usesGold(settings),
+    conditions: conditionsOf(settings.eligibility),
+    qualification: await showQualification(deps.store.read, project, annotator),
     joined: annotator?.projectId === project.id,
   };
 }
