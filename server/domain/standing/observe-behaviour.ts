@@ -1,0 +1,31 @@
+import type { Behaviour } from "./behaviour";
+
+/** One judged item: what was answered on each dimension (null is N/A), and the seconds it took where they were told. */
+export interface ObservedItem {
+  values: (number | null)[];
+  seconds: number | null;
+}
+
+const secondsKept = 50;
+
+/**
+ * What is known of how somebody works once a page is submitted.
+ * @param items of that page, in the order in which they were shown.
+ */
+export function observeBehaviour(before: Behaviour, items: readonly ObservedItem[]): Behaviour {
+  return items.reduce(observeItem, before);
+}
+
+function observeItem(before: Behaviour, { values, seconds }: ObservedItem): Behaviour {
+  const answer = JSON.stringify(values);
+  const run = answer === before.lastAnswer ? before.run + 1 : 1;
+  return {
+    seconds: seconds === null ? before.seconds : [...before.seconds, seconds].slice(-secondsKept),
+    judged: before.judged + 1,
+    answered: before.answered + values.length,
+    missing: before.missing + values.filter((value) => value === null).length,
+    lastAnswer: answer,
+    run,
+    longestRun: Math.max(before.longestRun, run),
+  };
+}
