@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, like, not, or, sql, type SQL } from "drizzle-orm";
 import { datasets, goldAnswers, imports, items } from "@/db/schema";
 import type { Db } from "@/db/store";
 import { foldForSearch } from "@/server/domain/item/search-text";
@@ -6,19 +6,26 @@ import { foldForSearch } from "@/server/domain/item/search-text";
 /** Items of an import that is still being saved do not exist yet for anybody. */
 const ofSavedImport = and(eq(imports.id, items.importId), eq(imports.state, "saved"));
 
-/** How many items a project has, how many of them are gold, and how many gold items are switched on. */
+const isOnTest = eq(goldAnswers.use, "test");
+
+/**
+ * How many items a project has, and how many of them are gold; of these, how many are for the test, and how many of
+ * either use are switched on.
+ */
 export async function countItems(db: Db, projectId: string) {
   const [found] = await db
     .select({
       items: count(items.id),
       gold: count(goldAnswers.itemId),
-      enabledGold: count(sql`case when ${goldAnswers.enabled} then 1 end`),
+      enabledGold: count(sql`case when ${goldAnswers.enabled} and not ${isOnTest} then 1 end`),
+      testItems: count(sql`case when ${isOnTest} then 1 end`),
+      enabledTestItems: count(sql`case when ${goldAnswers.enabled} and ${isOnTest} then 1 end`),
     })
     .from(items)
     .innerJoin(imports, ofSavedImport)
     .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
     .where(eq(items.projectId, projectId));
-  return found ?? { items: 0, gold: 0, enabledGold: 0 };
+  return found ?? { items: 0, gold: 0, enabledGold: 0, testItems: 0, enabledTestItems: 0 };
 }
 
 /** The datasets of a project that have items, with their number, in the order of import. */
@@ -73,6 +80,8 @@ export async function findItems(db: Db, filter: ItemFilter, limit: number, offse
         tolerance: goldAnswers.tolerance,
         accepted: goldAnswers.accepted,
         explanation: goldAnswers.explanation,
+        acceptsNotApplicable: goldAnswers.acceptsNotApplicable,
+        use: goldAnswers.use,
         enabled: goldAnswers.enabled,
       },
     })
@@ -108,17 +117,20 @@ export async function findItem(db: Db, projectId: string, itemId: string) {
   return found;
 }
 
-/** Ids of all items in the order of import, and whether each is gold that is switched on. */
+/**
+ * All items that a launch lays out, in the order of import: their groups, and whether each is gold that is switched
+ * on. Items of the qualification test are not among them, whether on or off.
+ */
 export async function itemsForLayout(db: Db, projectId: string) {
   const rows = await db
-    .select({ id: items.id, isEnabled: goldAnswers.enabled })
+    .select({ id: items.id, groupKey: items.groupKey, isEnabled: goldAnswers.enabled })
     .from(items)
     .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
-    .where(eq(items.projectId, projectId))
+    .where(and(eq(items.projectId, projectId), or(isNull(goldAnswers.itemId), not(isOnTest))))
     .orderBy(asc(datasets.position), asc(items.position));
-  return rows.map(({ id, isEnabled }) => ({ id, isGold: isEnabled === true }));
+  return rows.map(({ id, groupKey, isEnabled }) => ({ id, groupKey, isGold: isEnabled === true }));
 }
 
 /** The texts of some items, in any order. */

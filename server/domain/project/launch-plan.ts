@@ -1,9 +1,15 @@
+import { meanGoldPerHit, setsGoldAside } from "@/server/domain/gold/gold-per-hit";
 import type { ProjectSettings } from "./project";
 
-/** How many items a launch would meet, gold counted as enabled only. */
+/** How many items a launch would meet. */
 export interface ItemCounts {
+  /** All of them, gold and those of the test included. */
   items: number;
+  /** Gold for the work that is switched on. */
   enabledGold: number;
+  /** Items for the test, which stand nowhere else, and how many of them are switched on. */
+  testItems: number;
+  enabledTestItems: number;
 }
 
 /** How much there is to judge once a project is launched. */
@@ -11,18 +17,25 @@ export interface LaunchPlan {
   workItems: number;
   /** Gold items that stand in at least one HIT. */
   usedGold: number;
+  /** Where pages are composed as they are asked for, as many as it takes to show every work item once. */
   hits: number;
   judgments: number;
 }
 
-/** What a launch lays out: with no gold in the HITs, and where it is switched off, gold is judged like the rest. */
+export type PlannedSettings = Pick<
+  ProjectSettings,
+  "hitSize" | "goldPerHit" | "goldFrequency" | "qualification" | "overlap"
+>;
+
+/** What a launch lays out: where no gold is set aside, and where it is switched off, gold is judged like the rest. */
 export function launchPlan(
-  { hitSize, goldPerHit, overlap }: Pick<ProjectSettings, "hitSize" | "goldPerHit" | "overlap">,
-  { items, enabledGold }: ItemCounts,
+  settings: PlannedSettings,
+  { items, enabledGold, testItems }: ItemCounts,
 ): LaunchPlan {
-  const gold = goldPerHit === 0 ? 0 : enabledGold;
-  const workItems = items - gold;
-  const hits = Math.ceil(workItems / (hitSize - goldPerHit));
-  const usedGold = Math.min(gold, hits * goldPerHit);
-  return { workItems, usedGold, hits, judgments: overlap * (workItems + usedGold) };
+  const gold = setsGoldAside(settings) ? enabledGold : 0;
+  const goldPerHit = meanGoldPerHit(settings);
+  const workItems = items - testItems - gold;
+  const hits = Math.ceil(workItems / (settings.hitSize - goldPerHit));
+  const usedGold = Math.min(gold, Math.ceil(hits * goldPerHit));
+  return { workItems, usedGold, hits, judgments: settings.overlap * (workItems + usedGold) };
 }
