@@ -9,5 +9,6 @@ export const projectTabs = [
   { name: "preview", path: "/preview", permission: "view" },
   { name: "recruit", path: "/recruit", permission: "organize" },
   { name: "annotators", path: "/annotators", permission: "organize" },
+  { name: "pay", path: "/pay", permission: "organize" },
   { name: "releases", path: "/releases", permission: "view" },
 ] as const satisfies readonly { name: string; path: string; permission: Permission }[];

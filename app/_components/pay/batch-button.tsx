@@ -1,0 +1,78 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { formatMoney } from "@/app/_components/money/format-money";
+import { Button } from "@/app/_components/ui/button";
+import { ConfirmDialog } from "@/app/_components/ui/confirm-dialog";
+import { useTRPC } from "@/app/_trpc/client";
+import { moneyOf } from "@/server/domain/payment/amount-of";
+import type { PaidPerson, PayBatch } from "@/server/domain/payment/contracts";
+
+const sums = { approve: "openMinor", markPaid: "toPayMinor" } as const;
+
+interface BatchButtonProps {
+  act: keyof typeof sums;
+  project: string;
+  currency: string;
+  people: readonly PaidPerson[];
+  isEverybody: boolean;
+  sumMinor: number;
+  onDone: (sentence: string) => void;
+}
+
+/** Approves or pays a sum after showing it; another sum than the one shown is refused. */
+export function BatchButton({
+  act,
+  project,
+  currency,
+  people,
+  isEverybody,
+  sumMinor,
+  onDone,
+}: BatchButtonProps) {
+  const t = useTranslations(`organizer.pay.${act}`);
+  const pay = useTranslations("organizer.pay");
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const money = (minor: number) => formatMoney(moneyOf(currency, minor));
+  const onSuccess = (batch: PayBatch) => {
+    setAsking(false);
+    onDone(t("done", { sum: money(batch.sumMinor), pages: batch.pages, people: batch.people }));
+    router.refresh();
+  };
+  const mutations = {
+    approve: useMutation(trpc.payment.approve.mutationOptions({ onSuccess })),
+    markPaid: useMutation(trpc.payment.markPaid.mutationOptions({ onSuccess })),
+  };
+  const batch = mutations[act];
+  const meant = people.filter((person) => person[sums[act]] > 0);
+  const named = isEverybody ? {} : { people: people.map(({ annotator }) => annotator) };
+  const sum = money(sumMinor);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          batch.reset();
+          setAsking(true);
+        }}
+      >
+        {t("button", { sum })}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("title", { sum })}
+        description={t("text", { people: meant.length })}
+        confirm={t("confirm")}
+        variant="primary"
+        busyLabel={batch.isPending && pay("busy")}
+        error={batch.error}
+        onConfirm={() => batch.mutate({ project, expectedMinor: sumMinor, ...named })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
+import type { PaidPerson, PayList } from "@/server/domain/payment/contracts";
+import { PayRow } from "./pay-row";
+import { shownSums, SumCells } from "./sum-cells";
+
+interface PayTableProps {
+  list: PayList;
+  chosen: ReadonlySet<string>;
+  onChoose: (annotator: string, chosen: boolean) => void;
+  onBonus: (person: PaidPerson) => void;
+}
+
+/** Everybody who has earned something, all of them together in the last row. */
+export function PayTable({ list, chosen, onChoose, onBonus }: PayTableProps) {
+  const t = useTranslations("organizer.pay");
+  const format = useFormatter();
+  return (
+    <Table label={t("title")}>
+      <thead>
+        <tr>
+          <HeadCell>{t("annotator")}</HeadCell>
+          <HeadCell>{t("state")}</HeadCell>
+          <HeadCell>{t("recruiter")}</HeadCell>
+          <HeadCell>{t("code")}</HeadCell>
+          <HeadCell numeric>{t("pages")}</HeadCell>
+          {shownSums.map((name) => (
+            <HeadCell key={name} numeric>
+              {t(name)}
+            </HeadCell>
+          ))}
+          <HeadCell>{t("actions")}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {list.people.map((person) => (
+          <PayRow
+            key={person.annotator}
+            person={person}
+            currency={list.currency}
+            chosen={chosen.has(person.annotator)}
+            onChoose={(isChosen) => onChoose(person.annotator, isChosen)}
+            onBonus={() => onBonus(person)}
+          />
+        ))}
+      </tbody>
+      <tfoot className="font-semibold">
+        <tr>
+          <th scope="row" colSpan={4} className="h-9 border-t border-control px-3 text-start">
+            {t("all")}
+          </th>
+          <Cell numeric className="border-t border-t-control">
+            {format.number(list.total.pages)}
+          </Cell>
+          <SumCells sums={list.total} currency={list.currency} />
+          <Cell />
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
