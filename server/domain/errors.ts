@@ -12,6 +12,7 @@ export const errorReasons = [
   "project_not_draft",
   "project_not_open",
   "project_closed",
+  "composition_fixed",
   "launch_incomplete",
   "renewals_used_up",
   "link_used",

@@ -14,6 +14,7 @@ export const statusOf: Record<ErrorReason, number> = {
   project_not_draft: 409,
   project_not_open: 409,
   project_closed: 409,
+  composition_fixed: 409,
   launch_incomplete: 409,
   renewals_used_up: 409,
   link_used: 409,

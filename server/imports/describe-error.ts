@@ -29,6 +29,17 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
     "{v} cannot name a dataset, because file names are made from it. Use letters, digits, - and _.",
   line_count: "There are {pairs} lines of pairs but {scores} lines of scores. Both files need as many.",
   no_pairs: "This file holds no pairs.",
+  column_needed: "No column is called {name}. Call one so in the first line.",
+  person_name: "The name of a person has 1 to 200 characters.",
+  item_missing: "The id of the item is missing.",
+  item_unknown: "The project has no item with the id {id}.",
+  item_not_in_dataset: "The dataset {dataset} has no item with the id {id}.",
+  item_in_datasets:
+    "Several datasets have an item with the id {id}. Add a column called dataset that says which is meant.",
+  item_is_gold: "Item {id} is gold. Gold is handed out by itself; leave it out of the list.",
+  named_twice: "{person} has item {id} already, in line {n}.",
+  named_too_often: "Item {id} is named for more than {overlap} people, which is its overlap.",
+  names_nobody: "This list names nobody.",
 };
 
 /** The sentence for an error, without its place. */

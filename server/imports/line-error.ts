@@ -27,6 +27,16 @@ export interface LineErrorParams {
   dataset_name: { v: string };
   line_count: { pairs: number; scores: number };
   no_pairs: Record<string, never>;
+  column_needed: { name: string };
+  person_name: Record<string, never>;
+  item_missing: Record<string, never>;
+  item_unknown: { id: string };
+  item_not_in_dataset: { id: string; dataset: string };
+  item_in_datasets: { id: string };
+  item_is_gold: { id: string };
+  named_twice: { person: string; id: string; n: number };
+  named_too_often: { id: string; overlap: number };
+  names_nobody: Record<string, never>;
 }
 
 export interface LineErrorPlace {

@@ -2,6 +2,7 @@ import { createCallerFactory, router } from "@/server/trpc/trpc";
 import { annotatorRouter } from "./annotator";
 import { goldRouter } from "./gold";
 import { importRouter } from "./import";
+import { invitationRouter } from "./invitation";
 import { itemRouter } from "./item";
 import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
@@ -17,6 +18,7 @@ export const appRouter = router({
   import: importRouter,
   gold: goldRouter,
   annotator: annotatorRouter,
+  invitation: invitationRouter,
   payment: paymentRouter,
   release: releaseRouter,
   work: workRouter,

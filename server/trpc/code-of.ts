@@ -15,6 +15,7 @@ export const codeOf: Record<ErrorReason, TRPC_ERROR_CODE_KEY> = {
   project_not_draft: "CONFLICT",
   project_not_open: "CONFLICT",
   project_closed: "CONFLICT",
+  composition_fixed: "CONFLICT",
   launch_incomplete: "CONFLICT",
   renewals_used_up: "CONFLICT",
   link_used: "CONFLICT",

@@ -24,5 +24,15 @@ export const lineErrorReasons = [
   "dataset_name",
   "line_count",
   "no_pairs",
+  "column_needed",
+  "person_name",
+  "item_missing",
+  "item_unknown",
+  "item_not_in_dataset",
+  "item_in_datasets",
+  "item_is_gold",
+  "named_twice",
+  "named_too_often",
+  "names_nobody",
 ] as const;
 export type LineErrorReason = (typeof lineErrorReasons)[number];

@@ -1,0 +1,93 @@
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { forShare, forUpdate } from "@/db/lock";
+import { annotators, invitations, namedItems, projects } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+
+const perQuery = 500;
+
+/** Who comes by an invitation is known in its project by the name on it. */
+const isInvited = and(
+  eq(annotators.projectId, invitations.projectId),
+  eq(annotators.source, "invite"),
+  eq(annotators.externalId, invitations.name),
+);
+
+/** All invitations of a project by name, with who came by each. */
+export async function invitationsOf(db: Db, projectId: string) {
+  return db
+    .select({
+      id: invitations.id,
+      name: invitations.name,
+      code: invitations.code,
+      pseudonym: annotators.pseudonym,
+      joinedAt: annotators.joinedAt,
+    })
+    .from(invitations)
+    .leftJoin(annotators, isInvited)
+    .where(eq(invitations.projectId, projectId))
+    .orderBy(asc(invitations.name), asc(invitations.id));
+}
+
+/** The ids of the invitations with these names. */
+export async function invitationIds(
+  db: Db,
+  projectId: string,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let at = 0; at < names.length; at += perQuery) {
+    const some = names.slice(at, at + perQuery);
+    const rows = await db
+      .select({ id: invitations.id, name: invitations.name })
+      .from(invitations)
+      .where(and(eq(invitations.projectId, projectId), inArray(invitations.name, some)));
+    for (const { id, name } of rows) found.set(name, id);
+  }
+  return found;
+}
+
+export async function insertInvitations(
+  tx: Tx,
+  rows: readonly (typeof invitations.$inferInsert)[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += perQuery) {
+    await tx.insert(invitations).values(rows.slice(at, at + perQuery));
+  }
+}
+
+/** The invitation with this code into the project with this address; it stays until the transaction ends. */
+export async function invitationByCode(tx: Tx, slug: string, code: string) {
+  const project = tx.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
+  const [found] = await forShare(
+    tx
+      .select({ id: invitations.id, name: invitations.name })
+      .from(invitations)
+      .where(and(eq(invitations.code, code), inArray(invitations.projectId, project))),
+  );
+  return found ?? null;
+}
+
+/** Whether somebody came by an invitation and how many items it holds; nobody can come by it meanwhile. */
+export async function lockInvitation(tx: Tx, projectId: string, invitationId: string) {
+  const [found] = await forUpdate(
+    tx
+      .select({ id: invitations.id })
+      .from(invitations)
+      .where(and(eq(invitations.projectId, projectId), eq(invitations.id, invitationId))),
+  );
+  if (found === undefined) return null;
+  const [used] = await tx
+    .select({ n: count() })
+    .from(invitations)
+    .innerJoin(annotators, isInvited)
+    .where(eq(invitations.id, invitationId));
+  const [named] = await tx
+    .select({ n: count() })
+    .from(namedItems)
+    .where(eq(namedItems.invitationId, invitationId));
+  return { isUsed: (used?.n ?? 0) > 0, items: named?.n ?? 0 };
+}
+
+export async function deleteInvitation(tx: Tx, invitationId: string): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.id, invitationId));
+}

@@ -1,0 +1,87 @@
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { datasets, goldAnswers, imports, invitations, items, namedItems } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+import type { NameableItem } from "@/server/domain/invitation/nameable-item";
+
+const perQuery = 500;
+
+export type NamedItem = typeof namedItems.$inferInsert;
+
+/** The items of a project that bear one of these ids, in whichever dataset. */
+export async function itemsWithIds(
+  db: Db,
+  projectId: string,
+  externalIds: readonly string[],
+): Promise<NameableItem[]> {
+  const found: NameableItem[] = [];
+  for (let at = 0; at < externalIds.length; at += perQuery) {
+    const rows = await db
+      .selectDistinct({
+        id: items.id,
+        externalId: items.externalId,
+        dataset: datasets.name,
+        goldId: goldAnswers.itemId,
+      })
+      .from(items)
+      .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
+      .innerJoin(datasets, eq(datasets.id, items.datasetId))
+      .leftJoin(goldAnswers, and(eq(goldAnswers.itemId, items.id), eq(goldAnswers.enabled, true)))
+      .where(
+        and(
+          eq(datasets.projectId, projectId),
+          inArray(items.externalId, externalIds.slice(at, at + perQuery)),
+        ),
+      );
+    found.push(...rows.map(({ goldId, ...item }) => ({ ...item, isGold: goldId !== null })));
+  }
+  return found;
+}
+
+/** How many items are on each person's list. */
+export async function namedItemCounts(db: Db, projectId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ invitationId: namedItems.invitationId, n: count() })
+    .from(namedItems)
+    .innerJoin(invitations, eq(invitations.id, namedItems.invitationId))
+    .where(eq(invitations.projectId, projectId))
+    .groupBy(namedItems.invitationId);
+  return new Map(rows.map(({ invitationId, n }) => [invitationId, n]));
+}
+
+/** How many items are named for one person, for two …, in ascending order. */
+export async function peoplePerNamedItem(
+  db: Db,
+  projectId: string,
+): Promise<{ people: number; items: number }[]> {
+  const perItem = db
+    .select({ itemId: namedItems.itemId, people: count().as("people") })
+    .from(namedItems)
+    .innerJoin(invitations, eq(invitations.id, namedItems.invitationId))
+    .where(eq(invitations.projectId, projectId))
+    .groupBy(namedItems.itemId)
+    .as("per_item");
+  return db
+    .select({ people: perItem.people, items: count() })
+    .from(perItem)
+    .groupBy(perItem.people)
+    .orderBy(asc(perItem.people));
+}
+
+/** Takes all lists of a project away; how many items were on them. */
+export async function deleteLists(tx: Tx, projectId: string): Promise<number> {
+  const people = tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.projectId, projectId));
+  const deleted = await tx
+    .delete(namedItems)
+    .where(inArray(namedItems.invitationId, people))
+    .returning({ itemId: namedItems.itemId });
+  return deleted.length;
+}
+
+export async function insertNamedItems(tx: Tx, rows: readonly NamedItem[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += perQuery) {
+    await tx.insert(namedItems).values(rows.slice(at, at + perQuery));
+  }
+}

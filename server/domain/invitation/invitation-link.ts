@@ -1,0 +1,4 @@
+/** A person's own join link. */
+export function invitationLink(join: string, code: string): string {
+  return `${join}?invite=${encodeURIComponent(code)}`;
+}

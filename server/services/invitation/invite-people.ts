@@ -1,0 +1,28 @@
+import { lockProject } from "@/db/queries/projects";
+import type { Deps } from "@/server/deps";
+import { DomainError } from "@/server/domain/errors";
+import type { InvitedPeople } from "@/server/domain/invitation/contracts";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { recordEvent } from "@/server/services/project/record-event";
+import { ensureInvitations } from "./ensure-invitations";
+
+/**
+ * Gives each person a link of their own; who has one keeps it.
+ * @throws DomainError `project_closed`.
+ */
+export async function invitePeople(
+  deps: Deps,
+  scope: OrganizeScope,
+  { names }: { names: readonly string[] },
+): Promise<InvitedPeople> {
+  const people = [...new Set(names)];
+  return deps.store.write(async (tx) => {
+    const { state } = await lockProject(tx, scope.projectId);
+    if (state === "closed") {
+      throw new DomainError("project_closed", "This project is closed; nobody can join it any more.");
+    }
+    const { added } = await ensureInvitations(deps, tx, scope.projectId, people);
+    if (added > 0) await recordEvent(deps, tx, scope, "people_invited", { people: added });
+    return { added, known: people.length - added };
+  });
+}

@@ -1,0 +1,11 @@
+import type { ImportFile } from "@/server/services/import/import-file";
+
+/** A text from a form as a file of that name. */
+export function pastedFile({ fileName, text }: { fileName: string; text: string }): ImportFile {
+  return {
+    fileName,
+    open: async function* () {
+      yield Buffer.from(text);
+    },
+  };
+}
