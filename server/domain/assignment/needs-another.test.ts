@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { needsAnother } from "./needs-another";
+
+const policy = { ciWidth: 2, maximum: 6 };
+
+test("annotators who all say the same need nobody else", () => {
+  expect(needsAnother(policy, [3, 3, 3], 3, 0)).toEqual({ another: false, reason: "narrow", width: 0 });
+});
+
+test("one more is asked while the interval is wider than the target", () => {
+  // SD 1, t with two degrees of freedom 4.3027: 2 × 4.3027 / √3.
+  const decision = needsAnother(policy, [1, 2, 3], 3, 0);
+  expect(decision).toMatchObject({ another: true, reason: "wide" });
+  expect("width" in decision && decision.width).toBeCloseTo(4.9683, 4);
+});
+
+test("an interval of just the target is narrow enough", () => {
+  const decision = needsAnother(policy, [1, 2, 3], 3, 0);
+  const ciWidth = "width" in decision ? decision.width : 0;
+  expect(needsAnother({ ...policy, ciWidth }, [1, 2, 3], 3, 0)).toMatchObject({ reason: "narrow" });
+});
+
+test("nothing is decided before all judgments asked for are in, the extra ones too", () => {
+  expect(needsAnother(policy, [0, 5], 3, 0)).toEqual({ another: false, reason: "under_way" });
+  expect(needsAnother(policy, [0, 5, 0], 3, 1)).toEqual({ another: false, reason: "under_way" });
+});
+
+test("at the maximum nobody else is asked, however much they differ", () => {
+  expect(needsAnother(policy, [0, 5, 0, 5, 0, 5], 3, 3)).toEqual({ another: false, reason: "maximum" });
+});
+
+test("Not Applicable is a judgment without a value; with fewer than two values nobody else is asked", () => {
+  expect(needsAnother(policy, [null, null, null], 3, 0)).toMatchObject({ reason: "too_few_values" });
+  expect(needsAnother(policy, [5, null, null], 3, 0)).toMatchObject({ reason: "too_few_values" });
+  expect(needsAnother(policy, [0, null, 5], 3, 0)).toMatchObject({ another: true });
+});
+
+test("it always comes to an end at the maximum", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 6, maxLength: 6 }), (answers) => {
+      let extra = 0;
+      while (needsAnother(policy, answers.slice(0, 3 + extra), 3, extra).another) extra += 1;
+      expect(3 + extra).toBeLessThanOrEqual(policy.maximum);
+    }),
+  );
+});
