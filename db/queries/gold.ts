@@ -7,10 +7,12 @@ import {
   goldContests,
   hitItems,
   imports,
+  itemPlaces,
   items,
   judgments,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+import type { GoldCounts } from "@/server/domain/gold/gold-counts";
 
 export type GoldRow = typeof goldAnswers.$inferSelect;
 
@@ -27,6 +29,8 @@ export async function goldAnswersOf(db: Db, projectId: string) {
       tolerance: goldAnswers.tolerance,
       accepted: goldAnswers.accepted,
       explanation: goldAnswers.explanation,
+      acceptsNotApplicable: goldAnswers.acceptsNotApplicable,
+      use: goldAnswers.use,
       enabled: goldAnswers.enabled,
     })
     .from(goldAnswers)
@@ -55,14 +59,18 @@ export async function deleteGold(tx: Tx, itemId: string): Promise<void> {
   await tx.delete(goldAnswers).where(eq(goldAnswers.itemId, itemId));
 }
 
-/** Whether an item stands in a HIT as gold. */
-export async function isLaidOutAsGold(db: Db, itemId: string): Promise<boolean> {
-  const found = await db
+/** Whether a launch gave an item out as work, to be judged like any other. */
+export async function isLaidOutAsWork(db: Db, itemId: string): Promise<boolean> {
+  const inHit = await db
     .select({ hitId: hitItems.hitId })
     .from(hitItems)
-    .where(and(eq(hitItems.itemId, itemId), eq(hitItems.isGold, true)))
+    .where(and(eq(hitItems.itemId, itemId), eq(hitItems.isGold, false)))
     .limit(1);
-  return found.length > 0;
+  const placed = await db
+    .select({ itemId: itemPlaces.itemId })
+    .from(itemPlaces)
+    .where(eq(itemPlaces.itemId, itemId));
+  return inHit.length + placed.length > 0;
 }
 
 /** How often each value was given to each gold item, and how many of those answers were right or wrong. */
@@ -104,14 +112,6 @@ export async function contestsOf(db: Db, projectId: string) {
     .orderBy(desc(goldContests.createdAt), asc(goldContests.itemId), asc(annotators.pseudonym));
 }
 
-/** The judgments by which a gold item was answered. */
-export async function goldJudgmentsOf(tx: Tx, itemId: string) {
-  return tx
-    .select({ annotatorId: judgments.annotatorId, value: judgments.value, correct: judgments.correct })
-    .from(judgments)
-    .where(and(eq(judgments.itemId, itemId), eq(judgments.isGold, true)));
-}
-
 /** Says anew of these annotators' judgments of a gold item whether they are right. */
 export async function markCorrect(tx: Tx, itemId: string, annotatorIds: string[], correct: boolean | null) {
   await tx
@@ -120,17 +120,19 @@ export async function markCorrect(tx: Tx, itemId: string, annotatorIds: string[]
     .where(and(eq(judgments.itemId, itemId), inArray(judgments.annotatorId, annotatorIds)));
 }
 
-/** Adds to what annotators have answered and right of gold. */
+/** Adds to the gold that annotators have right and answered, in all and since they were last let go on. */
 export async function changeGoldCounts(
   tx: Tx,
   annotatorIds: string[],
-  { answered, right }: { answered: number; right: number },
+  { total, standing }: { total: GoldCounts; standing: GoldCounts },
 ): Promise<void> {
   await tx
     .update(annotators)
     .set({
-      goldAnsweredCount: sql`${annotators.goldAnsweredCount} + ${answered}`,
-      goldRightCount: sql`${annotators.goldRightCount} + ${right}`,
+      goldAnsweredCount: sql`${annotators.goldAnsweredCount} + ${total.answered}`,
+      goldRightCount: sql`${annotators.goldRightCount} + ${total.right}`,
+      standingAnsweredCount: sql`${annotators.standingAnsweredCount} + ${standing.answered}`,
+      standingRightCount: sql`${annotators.standingRightCount} + ${standing.right}`,
     })
     .where(inArray(annotators.id, annotatorIds));
 }

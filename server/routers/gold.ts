@@ -6,9 +6,11 @@ import {
   goldItem,
   setGoldInput,
 } from "@/server/domain/gold/contracts";
+import { goldChangePreview, previewGoldChangeInput } from "@/server/domain/gold/change-preview";
 import { enableGold } from "@/server/services/gold/enable-gold";
 import { listContests } from "@/server/services/gold/list-contests";
 import { listGold } from "@/server/services/gold/list-gold";
+import { previewGoldChange } from "@/server/services/gold/preview-gold-change";
 import { removeGold } from "@/server/services/gold/remove-gold";
 import { setGold } from "@/server/services/gold/set-gold";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
@@ -21,6 +23,10 @@ const organize = memberProcedure("organize");
 export const goldRouter = router({
   list: view.output(z.array(goldItem)).query(({ ctx }) => listGold(ctx.deps, ctx.scope)),
   contests: view.output(z.array(goldContest)).query(({ ctx }) => listContests(ctx.deps, ctx.scope)),
+  previewChange: organize
+    .input(previewGoldChangeInput)
+    .output(goldChangePreview)
+    .query(({ ctx, input }) => previewGoldChange(ctx.deps, ctx.scope, input)),
   set: organize
     .input(setGoldInput)
     .output(z.void())

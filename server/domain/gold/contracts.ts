@@ -20,8 +20,11 @@ export const goldChange = goldAnswer.partial({ acceptsNotApplicable: true, use: 
 export type GoldChange = z.infer<typeof goldChange>;
 
 export const goldInput = projectInput.extend({ itemId: z.string().max(100) });
-export const setGoldInput = goldInput.extend(goldChange.shape);
-export const enableGoldInput = goldInput.extend({ enabled: z.boolean() });
+/** Why a gold item is changed; a launched project asks for it. */
+const reason = z.string().trim().max(500).default("");
+
+export const setGoldInput = goldInput.extend(goldChange.shape).extend({ reason });
+export const enableGoldInput = goldInput.extend({ enabled: z.boolean(), reason });
 
 /** A gold item with what its answers so far say about it. Counts are of submitted judgments. */
 export const goldItem = goldAnswer.extend({

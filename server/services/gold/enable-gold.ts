@@ -1,37 +1,41 @@
-import { isLaidOutAsGold, lockGold, upsertGold } from "@/db/queries/gold";
-import { lockProject } from "@/db/queries/projects";
+import { isLaidOutAsWork, upsertGold } from "@/db/queries/gold";
+import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { recordEvent } from "@/server/services/project/record-event";
-import { findProjectItem } from "./find-project-item";
+import { applyGoldChange } from "./apply-gold-change";
+import { lockForChange } from "./lock-for-change";
 import { notGold } from "./not-gold";
-import { rederiveCorrectness } from "./rederive-correctness";
+import { requireReason } from "./require-reason";
 
 /**
- * Switches a gold item's check on or off; while it is off, its answers are neither right nor wrong. In a draft,
- * an item that is off is laid out like any other.
- * @throws DomainError `not_found`, `project_not_draft` for an item that was off when the HITs were laid out.
+ * Switches a gold item's check on or off, with all that follows for whoever answered it; while it is off, its answers
+ * are neither right nor wrong. In a draft, an item that is off is laid out like any other.
+ * @throws DomainError `not_found`, `project_not_draft` for an item that was off when the HITs were laid out,
+ *   `invalid_input` naming `reason` where a launched project is not told one.
  */
 export async function enableGold(
   deps: Deps,
   scope: OrganizeScope,
-  { itemId, enabled }: { itemId: string; enabled: boolean },
+  { itemId, enabled, reason }: { itemId: string; enabled: boolean; reason: string },
 ): Promise<void> {
   await deps.store.write(async (tx) => {
-    const project = await lockProject(tx, scope.projectId);
-    const item = await findProjectItem(tx, project.id, itemId);
-    const gold = await lockGold(tx, itemId);
-    if (gold === undefined) throw notGold(itemId);
-    if (project.state !== "draft" && enabled && !(await isLaidOutAsGold(tx, itemId))) {
-      throw new DomainError(
-        "project_not_draft",
-        "This item was off when the HITs were laid out, so it is judged like any other and cannot be gold.",
-      );
-    }
-    const changed = { ...gold, enabled, updatedAt: deps.now() };
-    await upsertGold(tx, changed);
-    await rederiveCorrectness(tx, changed);
-    await recordEvent(deps, tx, scope, "gold_changed", { item: item.externalId, enabled });
+    const { project, item, before } = await lockForChange(tx, scope.projectId, itemId);
+    if (before === undefined) throw notGold(itemId);
+    if (enabled) await refuseIfJudgedAsWork(tx, itemId);
+    requireReason(project, reason);
+    const gold = { ...before, enabled, updatedAt: deps.now() };
+    await upsertGold(tx, gold);
+    const effects = await applyGoldChange(deps, tx, { scope, project, gold, reason });
+    await recordEvent(deps, tx, scope, "gold_changed", { item: item.externalId, enabled, reason, effects });
   });
+}
+
+async function refuseIfJudgedAsWork(tx: Tx, itemId: string): Promise<void> {
+  if (!(await isLaidOutAsWork(tx, itemId))) return;
+  throw new DomainError(
+    "project_not_draft",
+    "This item was off at the launch, so it is judged like any other and cannot be gold.",
+  );
 }

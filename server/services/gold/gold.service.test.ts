@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { latestEvents } from "@/db/queries/events";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World } from "@/db/testing-world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
@@ -22,6 +23,8 @@ afterEach(() => database.remove());
 
 const enter = (world: World): Promise<OrganizeScope> =>
   enterProject(world.deps, { kind: "system" }, world.slug, "organize");
+
+const reason = "Two annotators were right to object.";
 
 /** Three annotators answer the one gold item with 1, 3 and 5; right is 2 to 4. */
 async function judgedWorld() {
@@ -60,7 +63,7 @@ test("another answer makes earlier judgments right or wrong anew, with everybody
     [1, 1],
     [0, 1],
   ]);
-  const known = { itemId, answer: 4, tolerance: 1, accepted: [1], explanation: "Mostly the same." };
+  const known = { itemId, answer: 4, tolerance: 1, accepted: [1], explanation: "Mostly the same.", reason };
   await setGold(world.deps, scope, known);
   expect(await accuracies(world, scope)).toEqual([
     [1, 1],
@@ -72,7 +75,7 @@ test("another answer makes earlier judgments right or wrong anew, with everybody
 
 test("answers to gold that is switched off are neither right nor wrong, until it is on again", async () => {
   const { world, scope, itemId } = await judgedWorld();
-  await enableGold(world.deps, scope, { itemId, enabled: false });
+  await enableGold(world.deps, scope, { itemId, enabled: false, reason });
   expect(await accuracies(world, scope)).toEqual([
     [0, 0],
     [0, 0],
@@ -82,7 +85,7 @@ test("answers to gold that is switched off are neither right nor wrong, until it
     enabled: false,
     missedShare: { value: null, reason: "no_trials" },
   });
-  await enableGold(world.deps, scope, { itemId, enabled: true });
+  await enableGold(world.deps, scope, { itemId, enabled: true, reason });
   expect(await accuracies(world, scope)).toEqual([
     [0, 1],
     [1, 1],
@@ -93,20 +96,50 @@ test("answers to gold that is switched off are neither right nor wrong, until it
 test("after the launch nothing becomes gold and nothing stops being gold", async () => {
   const { world, scope, itemId } = await judgedWorld();
   const [plain = ""] = world.itemIds;
-  const known = { answer: 3, tolerance: 1, accepted: [], explanation: "" };
+  const known = { answer: 3, tolerance: 1, accepted: [], explanation: "", reason };
   await expect(setGold(world.deps, scope, { itemId: plain, ...known })).rejects.toMatchObject({
     reason: "project_not_draft",
   });
   await expect(removeGold(world.deps, scope, itemId)).rejects.toMatchObject({ reason: "project_not_draft" });
 });
 
+test("a launched project asks why its gold changes, and keeps what it was", async () => {
+  const { world, scope, itemId } = await judgedWorld();
+  const known = { itemId, answer: 4, tolerance: 0, accepted: [], explanation: "", reason: "" };
+  const missing = { details: { fields: { reason: { reason: "missing" } } } };
+  await expect(setGold(world.deps, scope, known)).rejects.toMatchObject(missing);
+  await expect(enableGold(world.deps, scope, { itemId, enabled: false, reason: "" })).rejects.toMatchObject(
+    missing,
+  );
+  await setGold(world.deps, scope, { ...known, reason });
+  const [event] = await latestEvents(world.deps.store.read, world.projectId, 1);
+  expect(event).toMatchObject({
+    kind: "gold_changed",
+    data: {
+      item: "gold 1",
+      answer: 4,
+      was: { answer: 3, tolerance: 1 },
+      reason,
+      effects: { answersNowWrong: 1 },
+    },
+  });
+});
+
+test("after the launch no item moves between the work and the test", async () => {
+  const { world, scope, itemId } = await judgedWorld();
+  const known = { itemId, answer: 3, tolerance: 1, accepted: [], explanation: "", reason };
+  await expect(setGold(world.deps, scope, { ...known, use: "test" })).rejects.toMatchObject({
+    details: { fields: { use: { reason: "frozen" } } },
+  });
+});
+
 test("an item of another project is not found", async () => {
   const { itemId } = await judgedWorld();
   const other = await makeProject(database.store, { items: 4, gold: 1 });
   const scope = await enter(other);
-  const known = { itemId, answer: 3, tolerance: 1, accepted: [], explanation: "" };
+  const known = { itemId, answer: 3, tolerance: 1, accepted: [], explanation: "", reason };
   await expect(setGold(other.deps, scope, known)).rejects.toMatchObject({ reason: "not_found" });
-  await expect(enableGold(other.deps, scope, { itemId, enabled: false })).rejects.toMatchObject({
+  await expect(enableGold(other.deps, scope, { itemId, enabled: false, reason })).rejects.toMatchObject({
     reason: "not_found",
   });
 });
@@ -116,7 +149,9 @@ test("an answer off the scale, or one that nobody could give, is refused at its 
   const scope = await enter(world);
   const [itemId = ""] = world.itemIds;
   const refusal = (known: { answer: number; tolerance: number; accepted: number[] }) =>
-    setGold(world.deps, scope, { itemId, explanation: "", ...known }).catch((error: unknown) => error);
+    setGold(world.deps, scope, { itemId, explanation: "", reason: "", ...known }).catch(
+      (error: unknown) => error,
+    );
   expect(await refusal({ answer: 6, tolerance: 1, accepted: [2.5] })).toMatchObject({
     details: { fields: { answer: { reason: "off_scale" }, accepted: { reason: "off_scale" } } },
   });

@@ -1,24 +1,23 @@
-import { changeGoldCounts, goldJudgmentsOf, markCorrect, type GoldRow } from "@/db/queries/gold";
+import { changeGoldCounts, markCorrect } from "@/db/queries/gold";
 import type { Tx } from "@/db/store";
-import { isCorrect } from "@/server/domain/gold/is-correct";
+import type { ChangedAnswer } from "@/server/domain/gold/gold-change-effects";
 import { groupBy } from "@/server/domain/group-by";
+import { inChunks } from "@/server/domain/in-chunks";
 
-/** Statements with more parameters than this are refused by one engine or the other. */
-const chunkSize = 500;
-
-/** Brings judgments of a gold item, and what its annotators have right, in line with the answer as it is now. */
-export async function rederiveCorrectness(tx: Tx, gold: GoldRow): Promise<void> {
-  const changed = (await goldJudgmentsOf(tx, gold.itemId))
-    .map((judgment) => ({ ...judgment, now: gold.enabled ? isCorrect(gold, judgment.value) : null }))
-    .filter(({ correct, now }) => correct !== now);
-  for (const group of groupBy(changed, ({ correct, now }) => `${correct} ${now}`)) {
-    const [{ correct, now }] = group;
-    const answered = Number(now !== null) - Number(correct !== null);
-    const right = Number(now === true) - Number(correct === true);
-    for (let start = 0; start < group.length; start += chunkSize) {
-      const annotatorIds = group.slice(start, start + chunkSize).map(({ annotatorId }) => annotatorId);
-      await markCorrect(tx, gold.itemId, annotatorIds, now);
-      await changeGoldCounts(tx, annotatorIds, { answered, right });
+/** Writes the new grades of answers to a gold item, and what their authors have right by them. */
+export async function rederiveCorrectness(
+  tx: Tx,
+  itemId: string,
+  answers: readonly ChangedAnswer[],
+): Promise<void> {
+  const sameChange = ({ now, total, standing }: ChangedAnswer) => JSON.stringify([now, total, standing]);
+  for (const group of groupBy(answers, sameChange)) {
+    const [{ now, total, standing }] = group;
+    for (const annotatorIds of inChunks(group.map(({ annotatorId }) => annotatorId))) {
+      await markCorrect(tx, itemId, annotatorIds, now);
+      if (total.right !== 0 || total.answered !== 0) {
+        await changeGoldCounts(tx, annotatorIds, { total, standing });
+      }
     }
   }
 }

@@ -1,56 +1,37 @@
-import { lockGold, upsertGold } from "@/db/queries/gold";
-import { lockProject, readScale } from "@/db/queries/projects";
+import { upsertGold, type GoldRow } from "@/db/queries/gold";
 import type { Deps } from "@/server/deps";
-import { checkGold } from "@/server/domain/gold/check-gold";
 import type { GoldChange } from "@/server/domain/gold/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { refuseProblems } from "@/server/domain/refuse-problems";
 import { recordEvent } from "@/server/services/project/record-event";
-import { requireDraft } from "@/server/services/project/require-draft";
-import { findProjectItem } from "./find-project-item";
-import { rederiveCorrectness } from "./rederive-correctness";
+import { applyGoldChange } from "./apply-gold-change";
+import { lockForChange } from "./lock-for-change";
+import { plannedGold } from "./planned-gold";
+import { requireReason } from "./require-reason";
 
 /**
- * Marks an item as gold, or changes the known answer of one; after the launch only the latter, and what annotators
- * answered so far is judged anew.
+ * Marks an item as gold, or changes the known answer of one; after the launch only the latter, with a reason, and what
+ * annotators answered so far is judged anew with all that follows for their standing.
  * @throws DomainError `not_found`, `project_not_draft`, `invalid_input` naming the field that is off the scale, or
- * `use`, which says what is laid out, after the launch.
+ *   `use`, which says what is laid out, after the launch, or `reason` where it is missing.
  */
 export async function setGold(
   deps: Deps,
   scope: OrganizeScope,
-  { itemId, answer, tolerance, accepted, explanation, ...rest }: GoldChange & { itemId: string },
+  { itemId, reason, ...change }: GoldChange & { itemId: string; reason: string },
 ): Promise<void> {
   await deps.store.write(async (tx) => {
-    const project = await lockProject(tx, scope.projectId);
-    const item = await findProjectItem(tx, project.id, itemId);
-    const before = await lockGold(tx, itemId);
-    if (before === undefined) requireDraft(project, cannotMark);
-    const { dimensionId, scale } = await readScale(tx, project.id);
-    const acceptsNotApplicable = rest.acceptsNotApplicable ?? before?.acceptsNotApplicable ?? false;
-    const known = { answer, tolerance, accepted, explanation, acceptsNotApplicable };
-    const use = rest.use ?? before?.use ?? "work";
-    const isMoved = project.state !== "draft" && use !== before?.use;
-    refuseProblems({
-      ...checkGold(scale, known),
-      ...(isMoved ? { use: { reason: "frozen", params: {} } } : {}),
-    });
-    const enabled = before?.enabled ?? true;
-    const updatedAt = deps.now();
-    const gold = {
-      itemId,
-      dimensionId,
-      projectId: project.id,
-      ...known,
-      use,
-      enabled,
-      updatedAt,
-    };
+    const { project, item, before } = await lockForChange(tx, scope.projectId, itemId);
+    const planned = await plannedGold(tx, project, itemId, before, change);
+    requireReason(project, reason);
+    const gold = { ...planned, updatedAt: deps.now() };
     await upsertGold(tx, gold);
-    await rederiveCorrectness(tx, gold);
-    await recordEvent(deps, tx, scope, "gold_changed", { item: item.externalId, answer, tolerance });
+    const effects = await applyGoldChange(deps, tx, { scope, project, gold, reason });
+    const was = before === undefined ? null : whatIsRight(before);
+    const data = { item: item.externalId, ...whatIsRight(gold), was, reason, effects };
+    await recordEvent(deps, tx, scope, "gold_changed", data);
   });
 }
 
-const cannotMark =
-  "The HITs have been laid out, so no further item can become gold. Change the gold items there are.";
+function whatIsRight({ answer, tolerance, accepted, acceptsNotApplicable, use }: GoldRow) {
+  return { answer, tolerance, accepted, acceptsNotApplicable, use };
+}

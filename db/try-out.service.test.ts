@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setupLinks } from "./schema";
+import { freshDatabase, type FreshDatabase } from "./testing";
+import { tryOut } from "./try-out";
+
+let database: FreshDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.remove());
+
+const link = { id: "one", tokenHash: "hash", createdAt: 0, expiresAt: 0 };
+
+test("what was tried out is seen inside and gone afterwards", async () => {
+  const inside = await tryOut(database.store, async (tx) => {
+    await tx.insert(setupLinks).values(link);
+    return tx.select({ id: setupLinks.id }).from(setupLinks);
+  });
+  expect(inside).toEqual([{ id: "one" }]);
+  expect(await database.store.read.select().from(setupLinks)).toEqual([]);
+});
+
+test("an error of what is tried out reaches the caller", async () => {
+  const failing = tryOut(database.store, () => Promise.reject(new Error("It went wrong.")));
+  await expect(failing).rejects.toThrow("It went wrong.");
+});

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { noPolicies, type Policies } from "@/server/domain/policy/policies";
+import { goldChangeEffects, type AnsweredGold } from "./gold-change-effects";
+
+const policies: Policies = {
+  ...noPolicies,
+  stopping: {
+    accuracy: { bar: 0.6, minGold: 4, certainty: null, asInQuiz: false },
+    behaviour: [],
+    onStop: "discard",
+  },
+};
+
+/** Somebody at work whose wrong answer 1 to the gold counts: 2 of 4 right. */
+const answered = (change: Partial<AnsweredGold> = {}): AnsweredGold => ({
+  annotatorId: "one",
+  pseudonym: "A-001",
+  state: "working",
+  rule: "qualified",
+  standing: { right: 2, answered: 4 },
+  clearedAt: null,
+  value: 1,
+  correct: false,
+  judgedAt: 100,
+  kind: "work",
+  isCountedPage: true,
+  attempt: null,
+  ...change,
+});
+const stopped = (change: Partial<AnsweredGold> = {}) =>
+  answered({ state: "stopped", rule: "accuracy", ...change });
+
+const right = () => true;
+const wrong = () => false;
+const off = () => null;
+
+const effectsOf = (grade: () => boolean | null, one: AnsweredGold, rules = policies) =>
+  goldChangeEffects(grade, [one], rules);
+
+test("an answer that stays as it was has no effects", () => {
+  const nothing = { answers: [], attempts: [], standings: [] };
+  expect(effectsOf(wrong, stopped())).toEqual(nothing);
+  expect(goldChangeEffects(right, [], policies)).toEqual(nothing);
+});
+
+test("each answer is graded by its own value", () => {
+  const people = [answered({ value: 1 }), answered({ annotatorId: "two", value: null })];
+  const { answers } = goldChangeEffects((value) => value === 1, people, policies);
+  expect(answers).toEqual([
+    {
+      annotatorId: "one",
+      before: false,
+      now: true,
+      total: { right: 1, answered: 0 },
+      standing: { right: 1, answered: 0 },
+    },
+  ]);
+});
+
+test("who was stopped for accuracy is forgiven once the rule would not have stopped them", () => {
+  expect(effectsOf(right, stopped()).standings).toEqual([
+    {
+      annotatorId: "one",
+      pseudonym: "A-001",
+      to: "working",
+      cause: { rule: "gold-changed" },
+      counts: { right: 3, answered: 4 },
+      by: "work",
+    },
+  ]);
+});
+
+test("switching the gold off takes the answer out of both counts and may forgive", () => {
+  const { answers, standings } = effectsOf(off, stopped({ standing: { right: 2, answered: 4 } }));
+  expect(answers[0]).toMatchObject({ before: false, now: null, standing: { right: 0, answered: -1 } });
+  // 2 of 3: below the number of gold answers from which anybody is stopped.
+  expect(standings).toMatchObject([{ to: "working", counts: { right: 2, answered: 3 } }]);
+});
+
+test("who is still below the bar stays stopped", () => {
+  expect(effectsOf(right, stopped({ standing: { right: 0, answered: 5 } })).standings).toEqual([]);
+});
+
+test("who was stopped for something else stays stopped", () => {
+  for (const rule of ["by-hand", "seconds", "straight-line"] as const) {
+    expect(effectsOf(right, stopped({ rule })).standings).toEqual([]);
+  }
+  expect(effectsOf(right, answered({ state: "paused", rule: "agreement" })).standings).toEqual([]);
+});
+
+test("who works is stopped when a right answer becomes wrong and takes them below the bar", () => {
+  const one = answered({ correct: true, standing: { right: 3, answered: 4 } });
+  expect(effectsOf(wrong, one).standings).toEqual([
+    {
+      annotatorId: "one",
+      pseudonym: "A-001",
+      to: "stopped",
+      cause: { rule: "accuracy", value: 0.5, bound: 0.6 },
+      counts: { right: 2, answered: 4 },
+      by: "work",
+    },
+  ]);
+});
+
+test("without an accuracy rule nobody is stopped", () => {
+  const one = answered({ correct: true, standing: { right: 1, answered: 4 } });
+  expect(effectsOf(wrong, one, noPolicies).standings).toEqual([]);
+});
+
+test("gold answered before somebody was let go on changes only their totals", () => {
+  const { answers, standings } = effectsOf(right, stopped({ clearedAt: 100 }));
+  expect(answers[0]).toMatchObject({ total: { right: 1, answered: 0 }, standing: { right: 0, answered: 0 } });
+  expect(standings).toEqual([]);
+  expect(effectsOf(right, stopped({ clearedAt: 99 })).standings).toHaveLength(1);
+});
+
+test("an answer on a page that came too late is graded anew but counts nowhere", () => {
+  const { answers, standings } = effectsOf(right, stopped({ isCountedPage: false }));
+  expect(answers[0]).toMatchObject({ now: true, total: { right: 0, answered: 0 } });
+  expect(standings).toEqual([]);
+});
+
+test("an answer of a test keeps its grade", () => {
+  expect(effectsOf(right, answered({ kind: "test" })).answers).toEqual([]);
+});
+
+const failedQuiz = { id: "try 1", size: 4, needed: 4, passed: false, others: [true, true, true] };
+const failed = (change: Partial<AnsweredGold> = {}) =>
+  answered({ state: "failed", rule: "not-qualified", kind: "quiz", attempt: failedQuiz, ...change });
+
+test("a failed quiz passes when enough is right now, and its author may work", () => {
+  const { answers, attempts, standings } = effectsOf(right, failed());
+  expect(answers[0]).toMatchObject({ total: { right: 0, answered: 0 } });
+  expect(attempts).toEqual([
+    { id: "try 1", right: 4, answered: 4, needed: 4, passed: true, nowPasses: true },
+  ]);
+  expect(standings).toMatchObject([
+    { to: "working", cause: { rule: "gold-changed", value: 4, bound: 4 }, counts: { right: 4, answered: 4 } },
+  ]);
+});
+
+test("somebody with tries left is let in as well, and a question that is off is held against nobody", () => {
+  expect(effectsOf(off, failed({ state: "qualifying", rule: null })).standings).toMatchObject([
+    { to: "working" },
+  ]);
+});
+
+test("a quiz that still has too few right, or is not finished, changes its counts only", () => {
+  const short = failed({ attempt: { ...failedQuiz, others: [true, false, true] } });
+  expect(effectsOf(right, short)).toMatchObject({ attempts: [{ right: 3, passed: false }], standings: [] });
+  const open = failed({ state: "qualifying", attempt: { ...failedQuiz, passed: null, others: [true] } });
+  expect(effectsOf(right, open)).toMatchObject({ attempts: [{ right: 2, passed: null }], standings: [] });
+});
+
+test("who passed stays passed", () => {
+  const passed = answered({ kind: "quiz", correct: true, attempt: { ...failedQuiz, passed: true } });
+  expect(effectsOf(wrong, passed)).toMatchObject({ attempts: [{ right: 3, passed: true }], standings: [] });
+});

@@ -1,0 +1,79 @@
+import type { AssignmentKind } from "@/server/domain/assignment/assignment";
+import type { Policies } from "@/server/domain/policy/policies";
+import type { AnnotatorState, StandingRule } from "@/server/domain/standing/standing";
+import { addCounts, changedCounts, noCounts, type GoldCounts } from "./gold-counts";
+import { regradeAttempt, type AttemptToRegrade, type RegradedAttempt } from "./regrade-attempt";
+import { standingAfter, type StandingChange } from "./standing-after";
+
+/** Somebody's answer to the gold item that changes, with what depends on it. */
+export interface AnsweredGold {
+  annotatorId: string;
+  pseudonym: string;
+  state: AnnotatorState;
+  /** The rule that brought them into this state; null where none is written down. */
+  rule: StandingRule | null;
+  /** Counted gold since they were last let go on: what a stop looks at. */
+  standing: GoldCounts;
+  clearedAt: number | null;
+  value: number | null;
+  /** Whether it has been right so far; null while the gold item was off. */
+  correct: boolean | null;
+  judgedAt: number;
+  kind: AssignmentKind;
+  /** Whether the page counts, or did until its author was stopped. */
+  isCountedPage: boolean;
+  /** The try at qualifying that it belongs to. */
+  attempt: AttemptToRegrade | null;
+}
+
+export interface ChangedAnswer {
+  annotatorId: string;
+  before: boolean | null;
+  now: boolean | null;
+  /** What is added to the annotator's counts in all, and to those that a stop looks at. */
+  total: GoldCounts;
+  standing: GoldCounts;
+}
+
+/** What follows from another known answer, or from switching a gold item off or on. */
+export interface GoldChangeEffects {
+  answers: ChangedAnswer[];
+  attempts: RegradedAttempt[];
+  standings: StandingChange[];
+}
+
+/**
+ * Replays what everybody answered to one gold item under the answer as it is to be. Answers of a test keep the grade
+ * they were given. Whoever was stopped or paused for something else, or has passed, stays as they are.
+ * @param gradeOf whether a value is right from now on; null while the gold item is off.
+ */
+export function goldChangeEffects(
+  gradeOf: (value: number | null) => boolean | null,
+  answered: readonly AnsweredGold[],
+  policies: Pick<Policies, "stopping" | "qualification">,
+): GoldChangeEffects {
+  const effects: GoldChangeEffects = { answers: [], attempts: [], standings: [] };
+  for (const one of answered) {
+    const now = one.kind === "test" ? one.correct : gradeOf(one.value);
+    if (now === one.correct) continue;
+    const answer = changedAnswer(one, now);
+    const attempt = one.attempt === null ? null : regradeAttempt(one.attempt, now);
+    const standing = standingAfter(one, {
+      countsChanged: answer.standing.right !== 0 || answer.standing.answered !== 0,
+      counts: addCounts(one.standing, answer.standing),
+      attempt,
+      policies,
+    });
+    effects.answers.push(answer);
+    if (attempt !== null) effects.attempts.push(attempt);
+    if (standing !== null) effects.standings.push(standing);
+  }
+  return effects;
+}
+
+function changedAnswer(one: AnsweredGold, now: boolean | null): ChangedAnswer {
+  const { annotatorId, correct: before, kind, isCountedPage, judgedAt, clearedAt } = one;
+  const total = kind === "work" && isCountedPage ? changedCounts(before, now) : noCounts;
+  const isOfStanding = clearedAt === null || judgedAt > clearedAt;
+  return { annotatorId, before, now, total, standing: isOfStanding ? total : noCounts };
+}

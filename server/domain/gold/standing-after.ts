@@ -1,0 +1,60 @@
+import type { Policies } from "@/server/domain/policy/policies";
+import type { AnnotatorState, StandingCause, StandingRule } from "@/server/domain/standing/standing";
+import { barOf, shouldStop } from "@/server/domain/stopping/should-stop";
+import type { GoldCounts } from "./gold-counts";
+import type { RegradedAttempt } from "./regrade-attempt";
+
+/** Where somebody stands after a gold item changed, and why. */
+export interface StandingChange {
+  annotatorId: string;
+  pseudonym: string;
+  to: "working" | "stopped";
+  cause: StandingCause;
+  /** The gold right and answered that decided it, and where it was met. */
+  counts: GoldCounts;
+  by: "work" | "qualification";
+}
+
+interface Standing {
+  annotatorId: string;
+  pseudonym: string;
+  state: AnnotatorState;
+  rule: StandingRule | null;
+}
+
+interface Regraded {
+  countsChanged: boolean;
+  /** As they are now corrected. */
+  counts: GoldCounts;
+  attempt: RegradedAttempt | null;
+  policies: Pick<Policies, "stopping" | "qualification">;
+}
+
+/**
+ * Forgives whom the accuracy rule would not have stopped, stops whom it would now, and passes whoever has enough right
+ * now; null where nothing changes.
+ */
+export function standingAfter(before: Standing, regraded: Regraded): StandingChange | null {
+  const { annotatorId, pseudonym } = before;
+  const { attempt, counts } = regraded;
+  if (attempt?.nowPasses === true && mayPass(before)) {
+    const { right, answered, needed } = attempt;
+    const cause: StandingCause = { rule: "gold-changed", value: right, bound: needed };
+    return { annotatorId, pseudonym, to: "working", cause, counts: { right, answered }, by: "qualification" };
+  }
+  if (!regraded.countsChanged) return null;
+  const { stopping } = regraded.policies;
+  const decision = shouldStop(stopping.accuracy, barOf(regraded.policies), counts);
+  if (before.state === "working" && decision.stop) {
+    const { rule, value, bound } = decision;
+    return { annotatorId, pseudonym, to: "stopped", cause: { rule, value, bound }, counts, by: "work" };
+  }
+  if (before.state === "stopped" && before.rule === "accuracy" && !decision.stop) {
+    return { annotatorId, pseudonym, to: "working", cause: { rule: "gold-changed" }, counts, by: "work" };
+  }
+  return null;
+}
+
+function mayPass({ state, rule }: Standing): boolean {
+  return state === "qualifying" || (state === "failed" && rule === "not-qualified");
+}

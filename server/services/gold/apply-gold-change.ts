@@ -1,0 +1,33 @@
+import type { GoldRow } from "@/db/queries/gold";
+import { writeRegraded } from "@/db/queries/gold-change";
+import type { ProjectRow } from "@/db/queries/projects";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { goldChangeSummary, type GoldChangeSummary } from "@/server/domain/gold/gold-change-summary";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { changeStandings } from "./change-standings";
+import { readGoldChange } from "./read-gold-change";
+import { rederiveCorrectness } from "./rederive-correctness";
+
+interface AppliedChange {
+  scope: OrganizeScope;
+  project: ProjectRow;
+  /** As it is from now on. */
+  gold: GoldRow;
+  reason: string;
+}
+
+/** Brings answers, tries at qualifying and standings in line with a gold item as it is now. */
+export async function applyGoldChange(
+  deps: Deps,
+  tx: Tx,
+  { scope, project, gold, reason }: AppliedChange,
+): Promise<GoldChangeSummary> {
+  const effects = await readGoldChange(tx, project, gold);
+  await rederiveCorrectness(tx, gold.itemId, effects.answers);
+  for (const { id, right, answered, passed } of effects.attempts) {
+    await writeRegraded(tx, id, { right, answered, passed });
+  }
+  await changeStandings(deps, tx, scope.actor, effects.standings, reason);
+  return goldChangeSummary(effects);
+}

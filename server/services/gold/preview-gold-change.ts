@@ -1,0 +1,60 @@
+import { countCounted, countDiscarded } from "@/db/queries/gold-change";
+import { readProject } from "@/db/queries/projects";
+import { tryOut } from "@/db/try-out";
+import type { Deps } from "@/server/deps";
+import type { GoldChangePreview } from "@/server/domain/gold/change-preview";
+import type { GoldChange } from "@/server/domain/gold/contracts";
+import { goldChangeSummary } from "@/server/domain/gold/gold-change-summary";
+import type { StandingChange } from "@/server/domain/gold/standing-after";
+import type { Actor, OrganizeScope } from "@/server/domain/organizer/actor";
+import { changeStandings } from "./change-standings";
+import { findProjectItem } from "./find-project-item";
+import { plannedGold } from "./planned-gold";
+import { readGoldChange } from "./read-gold-change";
+
+type MovedJudgments = Pick<GoldChangePreview, "judgmentsReturn" | "judgmentsExtra" | "judgmentsLeave">;
+
+/**
+ * What would follow from another known answer of a gold item, or from switching it off or on; nothing is changed.
+ * @throws DomainError as `setGold`, but asks for no reason.
+ */
+export async function previewGoldChange(
+  deps: Deps,
+  scope: OrganizeScope,
+  { itemId, enabled, ...change }: GoldChange & { itemId: string; enabled: boolean },
+): Promise<GoldChangePreview> {
+  const effects = await deps.store.snapshot(async (db) => {
+    const project = await readProject(db, scope.projectId);
+    const { gold: before } = await findProjectItem(db, project.id, itemId);
+    const planned = await plannedGold(db, project, itemId, before ?? undefined, change);
+    return readGoldChange(db, project, { ...planned, enabled, updatedAt: deps.now() });
+  });
+  const moved = await tryStandings(deps, scope.actor, effects.standings);
+  return { ...goldChangeSummary(effects), ...moved };
+}
+
+const nothingMoved: MovedJudgments = { judgmentsReturn: 0, judgmentsExtra: 0, judgmentsLeave: 0 };
+
+/** Tries the changes out, because what returns depends on the places that everybody else has taken. */
+async function tryStandings(
+  deps: Deps,
+  actor: Actor,
+  standings: readonly StandingChange[],
+): Promise<MovedJudgments> {
+  if (standings.length === 0) return nothingMoved;
+  const idsOf = (to: StandingChange["to"]) =>
+    standings.filter((change) => change.to === to).map(({ annotatorId }) => annotatorId);
+  const [forgiven, stopped] = [idsOf("working"), idsOf("stopped")];
+  const moved = await tryOut(deps.store, async (tx) => {
+    const discarded = await countDiscarded(tx, forgiven);
+    const before = [await countCounted(tx, forgiven), await countCounted(tx, stopped)] as const;
+    await changeStandings(deps, tx, actor, standings, "");
+    const judgmentsReturn = (await countCounted(tx, forgiven)) - before[0];
+    return {
+      judgmentsReturn,
+      judgmentsExtra: discarded - judgmentsReturn,
+      judgmentsLeave: before[1] - (await countCounted(tx, stopped)),
+    };
+  });
+  return moved ?? nothingMoved;
+}
