@@ -1,23 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { fill } from "../hit/fill";
-import type { HitProject } from "../hit/hit-project";
-import type { Answers } from "../hit/hit-state";
-import type { HitTexts } from "../hit/hit-texts";
+import type { AnswersViewProps } from "./answers-view";
 import { MissedPair } from "./missed-pair";
 
-interface FeedbackViewProps {
-  assignment: LeasedAssignment;
-  answers: Answers;
-  reply: SubmissionReply;
-  notice: string;
-  project: HitProject;
-  texts: HitTexts;
-  onContinue: () => void;
-}
-
 /** The gold questions that were missed on a page, with the accepted answers and why. */
-export default function FeedbackView(props: FeedbackViewProps) {
+export function FeedbackView(props: AnswersViewProps) {
   const { assignment, answers, reply, notice, project, texts, onContinue } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { items } = assignment;
@@ -49,7 +36,7 @@ export default function FeedbackView(props: FeedbackViewProps) {
       ))}
       <div className="sheet-actions">
         <button type="button" className="button button-primary" onClick={onContinue}>
-          {texts.feedback.continue}
+          {reply.state === "working" ? texts.feedback.continue : texts.feedback.goOn}
         </button>
       </div>
     </main>

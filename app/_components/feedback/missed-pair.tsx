@@ -1,44 +1,17 @@
-import type { Feedback, LeasedItem } from "@/server/domain/assignment/contracts";
-import { dimensionOf } from "../hit/dimension-of";
-import type { Value } from "../hit/hit-state";
-import type { HitProject } from "../hit/hit-project";
-import type { HitTexts } from "../hit/hit-texts";
-import { shownAnswer } from "../hit/shown-answer";
-import { PairTexts } from "../pair-card/pair-texts";
-import { acceptedAnswers } from "./accepted-answers";
+import { AnsweredPair, type AnsweredPairProps } from "./answered-pair";
 import { Contest } from "./contest";
 
-interface MissedPairProps {
+interface MissedPairProps extends AnsweredPairProps {
   assignment: string;
-  item: LeasedItem;
-  feedback: Feedback;
-  answer: Value | undefined;
-  project: HitProject;
-  texts: HitTexts;
 }
 
-/** One missed gold question: its texts, the annotator's answer, the accepted ones and the explanation. */
-export function MissedPair({ assignment, item, feedback, answer, project, texts }: MissedPairProps) {
-  const { scale } = dimensionOf(item);
-  const words = texts.feedback;
+/** One missed gold question, with a way to say that the question is wrong. */
+export function MissedPair({ assignment, ...answered }: MissedPairProps) {
+  const { item, project, texts } = answered;
   return (
     <>
-      <PairTexts textA={item.textA} textB={item.textB} language={project.language} labels={texts.hit} />
-      <dl className="facts">
-        <dt>{words.yours}</dt>
-        <dd>{shownAnswer(scale, answer, texts.hit)}</dd>
-        <dt>{words.accepted}</dt>
-        <dd>{acceptedAnswers(scale, feedback.accepted, texts.hit.notApplicable)}</dd>
-        {feedback.explanation === "" ? null : (
-          <>
-            <dt>{words.why}</dt>
-            <dd lang={project.language} dir="auto">
-              {feedback.explanation}
-            </dd>
-          </>
-        )}
-      </dl>
-      <Contest project={project.slug} assignment={assignment} itemKey={item.key} words={words} />
+      <AnsweredPair {...answered} />
+      <Contest project={project.slug} assignment={assignment} itemKey={item.key} words={texts.feedback} />
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { fill } from "./fill";
 import type { HitProject } from "./hit-project";
-import type { HitTemplates } from "./hit-texts";
+import type { HitTexts } from "./hit-texts";
 
 interface HitHeadingProps {
-  page: number;
+  /** What the page is called. */
+  title: string;
   project: HitProject;
   notice: string | null;
+  /** A hint about how this person works; null where there is none. */
+  warning: string | null;
   due: string | null;
-  texts: HitTemplates;
+  texts: HitTexts;
 }
 
-/** The page's number, the question asked of each pair, and what is due so far. */
-export function HitHeading({ page, project, notice, due, texts }: HitHeadingProps) {
+/** The page's name, the question asked of each pair, and what is due so far. */
+export function HitHeading({ title, project, notice, warning, due, texts }: HitHeadingProps) {
   return (
     <div className="hit-heading">
       {notice === null ? null : (
@@ -19,9 +22,17 @@ export function HitHeading({ page, project, notice, due, texts }: HitHeadingProp
           {notice}
         </p>
       )}
+      {warning === null ? null : (
+        <div className="hint-notice" role="region" tabIndex={0} aria-labelledby="hint-title">
+          <h2 id="hint-title">{texts.warning.title}</h2>
+          <p>
+            {warning} {texts.warning.note}
+          </p>
+        </div>
+      )}
       <div className="hit-title">
-        <h1>{fill(texts.title, { page })}</h1>
-        {due === null ? null : <span className="hit-due">{fill(texts.dueSoFar, { due })}</span>}
+        <h1>{title}</h1>
+        {due === null ? null : <span className="hit-due">{fill(texts.hit.dueSoFar, { due })}</span>}
       </div>
       <p className="hit-question" lang={project.language} dir="auto">
         {project.question}

@@ -5,12 +5,12 @@ import { isSideBySide } from "../pair-card/side-by-side";
 import { showScale } from "../scale-definitions/show-scale";
 import { Announcer } from "./announcer";
 import { dimensionOf } from "./dimension-of";
-import { fill } from "./fill";
 import { GapSummary } from "./gap-summary";
 import { HitBar } from "./hit-bar";
 import { HitHeading } from "./hit-heading";
 import { HitPair } from "./hit-pair";
 import type { HitTexts } from "./hit-texts";
+import { pageName } from "./page-name";
 import { pageTitle } from "./page-title";
 import { stateLine, type LineAction } from "./state-line";
 import { useAnswerKeys } from "./use-answer-keys";
@@ -27,6 +27,8 @@ export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> 
   clockAheadMs: number;
   /** What became of the page before; null where there was none. */
   notice: string | null;
+  /** A hint about how this person works; null where there is none. */
+  warning: string | null;
   /** Pay so far, ready to be read; null where pay was agreed elsewhere. */
   due: string | null;
   texts: HitTexts;
@@ -37,11 +39,12 @@ export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> 
 
 /** One page of items with its scale, from the first look to the server's reply. */
 export function HitPage(props: HitPageProps) {
-  const { mode, project, assignment, arrived, notice, due, texts, rail, clockAheadMs, onReceived } = props;
-  const { id, items, page, expiresAt } = assignment;
+  const { mode, project, assignment, arrived, notice, warning, due, texts, rail, clockAheadMs } = props;
+  const { id, items, expiresAt } = assignment;
+  const title = pageName(assignment, texts);
   const isWork = mode === "work";
   const { otherTab, workHere } = useSoleTab(id, isWork);
-  const hit = useHit({ mode, project, assignment, otherTab, arrived, onReceived });
+  const hit = useHit({ mode, project, assignment, otherTab, arrived, onReceived: props.onReceived });
   const { root, state, dispatch, missing, locked, press } = hit;
   const { online, isBack } = useOnline();
   const lease = useLease({ project: project.slug, assignment: id, expiresAt, clockAheadMs, enabled: isWork });
@@ -62,9 +65,9 @@ export function HitPage(props: HitPageProps) {
 
   return (
     <div className="hit" data-side-by-side={isSideBySide(items)} ref={root}>
-      <title>{pageTitle(project.name, page, hasGaps, texts.hit)}</title>
+      <title>{pageTitle(project.name, title, hasGaps, texts.hit)}</title>
       <main id="content" className="hit-main">
-        <HitHeading page={page} project={project} notice={notice} due={due} texts={texts.hit} />
+        <HitHeading {...{ title, project, notice, warning, due, texts }} />
         {hasGaps ? (
           <GapSummary
             keys={state.keys}
@@ -79,7 +82,7 @@ export function HitPage(props: HitPageProps) {
               key={item.key}
               item={item}
               at={at}
-              arrivedOn={arrived ? fill(texts.hit.title, { page }) : null}
+              arrivedOn={arrived ? title : null}
               project={project}
               state={state}
               dispatch={dispatch}

@@ -9,6 +9,9 @@ export type HitTemplates = Annotator["hit"];
 export interface HitTexts {
   hit: HitTemplates;
   feedback: Annotator["feedback"];
+  warning: Annotator["warning"];
+  /** Of the project's own kind of qualification. */
+  result: Record<keyof Annotator["result"], string>;
   /** A text for each count from 0 on. */
   counted: Record<keyof Annotator["counted"], string[]>;
 }

@@ -6,7 +6,13 @@ import { stateLine, type PageState } from "./state-line";
 const texts: HitTexts = {
   hit: annotator.hit,
   feedback: annotator.feedback,
+  warning: annotator.warning,
+  result: annotator.result,
   counted: {
+    test: [],
+    quiz: [],
+    right: [],
+    triesLeft: [],
     missing: [],
     kept: ["", "1 from {time}"],
     minutesLeft: ["", "1 minute", "", "", "", "5 minutes"],

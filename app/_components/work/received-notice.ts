@@ -1,19 +1,27 @@
-import type { SubmissionReply } from "@/server/domain/assignment/contracts";
+import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { fill } from "../hit/fill";
 import type { HitTemplates } from "../hit/hit-texts";
 import { formatMoney } from "../money/format-money";
 
+type Page = Pick<LeasedAssignment, "kind" | "page">;
 type Received = Pick<SubmissionReply, "status" | "afterLease" | "due">;
 
 /** Says that a page arrived, what is due so far, and whether a late one counts. */
-export function receivedNotice(
-  page: number,
-  { status, afterLease, due }: Received,
-  texts: HitTemplates,
-): string {
-  const received =
-    due === null ? fill(texts.received, { page }) : fill(texts.receivedDue, { page, due: formatMoney(due) });
-  if (status === "discarded") return `${received} ${texts.discarded}`;
-  if (status === "late") return `${received} ${texts.late}`;
-  return afterLease ? `${received} ${texts.lateCounted}` : received;
+export function receivedNotice(page: Page, reply: Received, texts: HitTemplates): string {
+  const received = arrived(page, reply, texts);
+  if (reply.status === "discarded") return `${received} ${texts.discarded}`;
+  if (reply.status === "late") return `${received} ${texts.late}`;
+  return reply.afterLease ? `${received} ${texts.lateCounted}` : received;
+}
+
+function arrived({ kind, page }: Page, { due }: Received, texts: HitTemplates): string {
+  if (kind === "work") {
+    return due === null
+      ? fill(texts.received, { page })
+      : fill(texts.receivedDue, { page, due: formatMoney(due) });
+  }
+  // A qualification earns nothing before its end, if anything.
+  return due === null || due.amount === 0
+    ? texts.receivedOnly
+    : fill(texts.receivedOnlyDue, { due: formatMoney(due) });
 }

@@ -1,21 +1,16 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
-import type { LeasedAssignment, NextResult, SubmissionReply } from "@/server/domain/assignment/contracts";
-import { call } from "@/app/_trpc/call";
+import { lazy, Suspense, type ReactNode, useState } from "react";
 import { HitPage } from "../hit/hit-page";
 import type { HitProject } from "../hit/hit-project";
-import type { Answers } from "../hit/hit-state";
 import type { HitTexts } from "../hit/hit-texts";
 import { formatMoney } from "../money/format-money";
 import { BetweenPages } from "./between-pages";
 import { CurrentAssignment } from "./current-assignment";
-import { receivedNotice } from "./received-notice";
+import { useWork, type Next } from "./use-work";
 
-const loadFeedback = () => import("../feedback/feedback-view");
-const FeedbackView = lazy(loadFeedback);
-
-type Next = Extract<NextResult, { kind: "assignment" }>;
+const loadAnswers = () => import("../feedback/answers-view");
+const AnswersView = lazy(loadAnswers);
 
 interface WorkPageProps {
   project: HitProject;
@@ -27,57 +22,20 @@ interface WorkPageProps {
   rail: ReactNode;
 }
 
-type View =
-  | { show: "hit"; next: Next; notice: string | null }
-  | {
-      show: "feedback";
-      assignment: LeasedAssignment;
-      answers: Answers;
-      reply: SubmissionReply;
-      notice: string;
-    }
-  | { show: "between"; notice: string; goTo: string };
-
 /** An annotator's work: page after page without a new document, with feedback between them where there is any. */
 export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
-  const [view, setView] = useState<View>({ show: "hit", next: first, notice: null });
+  const { view, received, goOn } = useWork(project.slug, first, texts, loadAnswers);
   const [clockAheadMs] = useState(() => (typeof window === "undefined" ? 0 : Date.now() - servedAt));
-  const isFirst = useRef(true);
-
-  const workAgain = `/p/${project.slug}/work`;
-  const end = `/p/${project.slug}/end`;
-
-  /** @param mustBeRead the notice tells of something that the end page does not */
-  const goOn = async (notice: string, mustBeRead: boolean) => {
-    isFirst.current = false;
-    try {
-      const next = await call("next", { project: project.slug });
-      if (next.kind === "none") {
-        return mustBeRead ? setView({ show: "between", notice, goTo: end }) : location.assign(end);
-      }
-      scrollTo(0, 0);
-      setView({ show: "hit", next, notice });
-    } catch {
-      setView({ show: "between", notice, goTo: workAgain });
-    }
-  };
-
-  const received = async (assignment: LeasedAssignment, reply: SubmissionReply, answers: Answers) => {
-    const notice = receivedNotice(assignment.page, reply, texts.hit);
-    if (reply.feedback.length === 0) return goOn(notice, reply.afterLease || reply.status !== "counted");
-    try {
-      await loadFeedback();
-      scrollTo(0, 0);
-      setView({ show: "feedback", assignment, answers, reply, notice });
-    } catch {
-      setView({ show: "between", notice, goTo: workAgain });
-    }
-  };
+  const isHit = view.show === "hit";
 
   return (
-    <CurrentAssignment value={view.show === "hit" ? view.next.assignment.id : null}>
-      {view.show === "hit" ? null : <title>{project.name}</title>}
+    <CurrentAssignment value={isHit ? view.next.assignment.id : null}>
+      {isHit ? null : <title>{project.name}</title>}
       {header}
+      {/* It outlives the pages, so that a screen reader hears what changes in it. */}
+      <p role="status" className="sr-only">
+        {isHit ? view.warning : null}
+      </p>
       {drawn()}
     </CurrentAssignment>
   );
@@ -86,19 +44,22 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
     if (view.show === "between") {
       return <BetweenPages {...view} texts={texts.hit} />;
     }
-    if (view.show === "feedback") {
+    if (view.show === "answers") {
       return (
         <Suspense>
-          <FeedbackView
+          <AnswersView
+            // Each page has answers of its own.
+            key={view.assignment.id}
             {...view}
             project={project}
             texts={texts}
-            onContinue={() => void goOn(view.notice, false)}
+            onContinue={() => void goOn(view, null)}
           />
         </Suspense>
       );
     }
-    const { assignment, due } = view.next;
+    const { next, notice, warning } = view;
+    const { assignment, due } = next;
     return (
       <HitPage
         key={assignment.id}
@@ -106,11 +67,9 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
         project={project}
         assignment={assignment}
         clockAheadMs={clockAheadMs}
-        arrived={!isFirst.current}
-        notice={view.notice}
+        arrived={next !== first}
         due={due === null ? null : formatMoney(due)}
-        texts={texts}
-        rail={rail}
+        {...{ notice, warning, texts, rail }}
         onReceived={(reply, answers) => void received(assignment, reply, answers)}
       />
     );

@@ -28,7 +28,7 @@ export default async function Work({ params }: PageProps) {
       project={{ slug, name, question, language, scaleDirection }}
       first={next}
       servedAt={servedNow()}
-      texts={await prepareHitTexts(project.hitSize)}
+      texts={await prepareHitTexts(project)}
       header={
         <AnnotatorHeader
           project={project}

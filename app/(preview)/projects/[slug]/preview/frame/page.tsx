@@ -25,9 +25,10 @@ export default async function PreviewFramePage({ params }: { params: Promise<{ s
         assignment={assignment}
         arrived={false}
         notice={null}
+        warning={null}
         due={null}
         clockAheadMs={0}
-        texts={await prepareHitTexts(assignment.items.length)}
+        texts={await prepareHitTexts({ hitSize: assignment.items.length, qualification: null })}
         rail={<ScalePanel project={project} />}
       />
     </>

@@ -1,0 +1,44 @@
+import type { useTranslations } from "next-intl";
+import { messages } from "@/app/_messages/messages";
+import type { ShownProject } from "@/server/domain/project/shown-project";
+import type { HitTexts } from "./hit-texts";
+
+const mostMinutes = 5;
+
+type Texts = ReturnType<typeof useTranslations<"annotator">>;
+type Sizes = Pick<ShownProject, "hitSize" | "qualification">;
+
+/** The texts of a project's pages of work and of its qualification, in the language of `t`. */
+export function makeHitTexts(t: Texts, { hitSize, qualification }: Sizes): HitTexts {
+  const { hit, feedback, warning } = messages.annotator;
+  const mostPairs = Math.max(hitSize, qualification?.size ?? 0);
+  const upTo = (most: number, text: (count: number) => string) =>
+    Array.from({ length: most + 1 }, (_, n) => text(n));
+  return {
+    hit,
+    feedback,
+    warning,
+    result: resultTexts(t, qualification?.kind ?? "test"),
+    counted: {
+      missing: upTo(mostPairs, (count) => t("counted.missing", { count })),
+      kept: upTo(mostPairs, (count) => t("counted.kept", { count, time: "{time}" })),
+      minutesLeft: upTo(mostMinutes, (count) => t("counted.minutesLeft", { count })),
+      test: upTo(mostPairs, (count) => t("counted.test", { count })),
+      quiz: upTo(mostPairs, (count) => t("counted.quiz", { count })),
+      right: upTo(mostPairs, (count) => t("counted.right", { count, pairs: "{pairs}" })),
+      triesLeft: upTo(qualification?.tries ?? 0, (count) => t("counted.triesLeft", { count })),
+    },
+  };
+}
+
+type Kind = NonNullable<ShownProject["qualification"]>["kind"];
+
+function resultTexts(t: Texts, kind: Kind): HitTexts["result"] {
+  const { result } = messages.annotator;
+  const slots = { right: "{right}", size: "{size}", needed: "{needed}" };
+  return {
+    ...result,
+    passed: t("result.passed", { kind, ...slots }),
+    failed: t("result.failed", { kind }),
+  };
+}

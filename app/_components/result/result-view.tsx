@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import type { QualificationResult } from "@/server/domain/assignment/contracts";
+import type { AnswersViewProps } from "../feedback/answers-view";
+import { AnswerList } from "./answer-list";
+import { questionTitle, resultWords } from "./result-words";
+import { sortedAnswers, type AnsweredGold } from "./sorted-answers";
+import { TrainingAnswer } from "./training-answer";
+
+interface ResultViewProps extends AnswersViewProps {
+  result: QualificationResult;
+}
+
+/** How a test, quiz or training stands after one of its pages, with those of its answers that may be seen. */
+export function ResultView(props: ResultViewProps) {
+  const { assignment, answers, reply, result, notice, project, texts, onContinue } = props;
+  const { feedback } = reply;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { missed, right } = sortedAnswers(assignment, feedback);
+  const { title, lines, goOn } = resultWords(result, assignment, feedback, texts);
+  const answered = ({ item, feedback }: AnsweredGold) => {
+    return { item, feedback, answer: answers[item.key], project, texts };
+  };
+  const subtitle = result.passed === null ? null : questionTitle(assignment, feedback, texts.result);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <main id="content" className="sheet">
+      <p className="notice">{notice}</p>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {result.kind === "training" ? (
+        [...missed, ...right].map((gold) => (
+          <TrainingAnswer
+            key={gold.item.key}
+            assignment={assignment.id}
+            title={subtitle}
+            answered={answered(gold)}
+          />
+        ))
+      ) : (
+        <AnswerList
+          assignment={assignment.id}
+          openRight={result.kind === "test"}
+          {...{ missed, right, answered, texts }}
+        />
+      )}
+      <div className="sheet-actions">
+        <button type="button" className="button button-primary" onClick={onContinue}>
+          {goOn}
+        </button>
+      </div>
+    </main>
+  );
+}

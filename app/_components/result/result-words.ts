@@ -1,0 +1,49 @@
+import type { Feedback, LeasedAssignment, QualificationResult } from "@/server/domain/assignment/contracts";
+import { fill } from "../hit/fill";
+import type { HitTexts } from "../hit/hit-texts";
+
+export interface ResultWords {
+  title: string;
+  lines: string[];
+  /** What the button says that goes on. */
+  goOn: string;
+}
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** How a try at qualifying stands, and what comes next. Instants are in the reader's own time zone. */
+export function resultWords(
+  result: QualificationResult,
+  page: Pick<LeasedAssignment, "page" | "pages">,
+  feedback: readonly Feedback[],
+  { result: texts, counted }: HitTexts,
+): ResultWords {
+  const { kind, passed, answered, right, size, needed, triesLeft, nextTryAt } = result;
+  const values = { answered, right, size, needed };
+  if (passed === null) {
+    const title = kind === "training" ? questionTitle(page, feedback, texts) : fill(texts.soFar, values);
+    return { title, lines: [], goOn: texts.goOn };
+  }
+  if (passed) {
+    return { title: fill(needed === 0 ? texts.done : texts.passed, values), lines: [], goOn: texts.start };
+  }
+  if (triesLeft === 0) {
+    return { title: texts.failed, lines: [fill(texts.failedText, values)], goOn: texts.goOn };
+  }
+  const next = nextTryAt === null ? [] : [fill(texts.nextTry, { date: moment.format(new Date(nextTryAt)) })];
+  return {
+    title: fill(texts.notYet, values),
+    lines: [counted.triesLeft[triesLeft] ?? "", ...next],
+    goOn: nextTryAt === null ? texts.tryAgain : texts.goOn,
+  };
+}
+
+/** Says of one question of a training whether its answer was right. */
+export function questionTitle(
+  { page, pages }: Pick<LeasedAssignment, "page" | "pages">,
+  feedback: readonly Feedback[],
+  texts: HitTexts["result"],
+): string {
+  const isRight = feedback.every(({ correct }) => correct);
+  return fill(isRight ? texts.questionRight : texts.questionMissed, { at: page, size: pages ?? page });
+}

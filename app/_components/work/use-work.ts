@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { LeasedAssignment, NextResult, SubmissionReply } from "@/server/domain/assignment/contracts";
+import { call } from "@/app/_trpc/call";
+import type { Answers } from "../hit/hit-state";
+import type { HitTexts } from "../hit/hit-texts";
+import { receivedNotice } from "./received-notice";
+import { warningText } from "./warning-text";
+
+export type Next = Extract<NextResult, { kind: "assignment" }>;
+
+/** What became of a page, for whatever is shown after it. */
+interface Received {
+  assignment: LeasedAssignment;
+  answers: Answers;
+  reply: SubmissionReply;
+  notice: string;
+}
+
+export type View =
+  | { show: "hit"; next: Next; notice: string | null; warning: string | null }
+  | ({ show: "answers" } & Received)
+  | { show: "between"; notice: string; goTo: string };
+
+/**
+ * Goes from page to page without a new document, over the answers to gold questions where some may be seen.
+ * @param loadAnswers fetches what shows them, so that they come at once or not at all
+ */
+export function useWork(project: string, first: Next, texts: HitTexts, loadAnswers: () => Promise<unknown>) {
+  const [view, setView] = useState<View>({ show: "hit", next: first, notice: null, warning: null });
+  const workAgain = `/p/${project}/work`;
+  const end = `/p/${project}/end`;
+
+  /** @param unread what this person has not seen yet and the end page does not say */
+  const goOn = async ({ reply, notice }: Pick<Received, "reply" | "notice">, unread: string | null) => {
+    const warning = reply.warning === undefined ? null : warningText(reply.warning, texts);
+    try {
+      const next = await call("next", { project });
+      if (next.kind === "none") {
+        const last = [unread, warning].filter((text) => text !== null).join(" ");
+        return last === "" ? location.assign(end) : setView({ show: "between", notice: last, goTo: end });
+      }
+      scrollTo(0, 0);
+      setView({ show: "hit", next, notice, warning });
+    } catch {
+      setView({ show: "between", notice, goTo: workAgain });
+    }
+  };
+
+  const received = async (assignment: LeasedAssignment, reply: SubmissionReply, answers: Answers) => {
+    const notice = receivedNotice(assignment, reply, texts.hit);
+    const hasNews = reply.afterLease || reply.status !== "counted";
+    const isOver = (reply.qualification?.passed ?? null) !== null;
+    if (reply.feedback.length === 0 && !isOver) return goOn({ reply, notice }, hasNews ? notice : null);
+    try {
+      await loadAnswers();
+      scrollTo(0, 0);
+      setView({ show: "answers", assignment, answers, reply, notice });
+    } catch {
+      setView({ show: "between", notice, goTo: workAgain });
+    }
+  };
+
+  return { view, received, goOn };
+}

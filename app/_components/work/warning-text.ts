@@ -1,0 +1,15 @@
+import type { Warning } from "@/server/domain/assignment/contracts";
+import { fill } from "../hit/fill";
+import type { HitTexts } from "../hit/hit-texts";
+
+const formats: Record<Warning["rule"], Intl.NumberFormatOptions> = {
+  seconds: { maximumFractionDigits: 1 },
+  "straight-line": {},
+  "missing-share": { style: "percent" },
+  agreement: { maximumFractionDigits: 2 },
+};
+
+/** What an annotator is asked to mind, with the figure that it rests on. */
+export function warningText({ rule, value }: Warning, { warning }: Pick<HitTexts, "warning">): string {
+  return fill(warning[rule], { value: new Intl.NumberFormat("en-001", formats[rule]).format(value) });
+}
