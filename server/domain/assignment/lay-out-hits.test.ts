@@ -63,6 +63,22 @@ test("the same seed gives the same HITs and another seed others", () => {
   expect(layOutHits(input)).not.toEqual(layOutHits({ ...input, seed: 8 }));
 });
 
+test("items of a group stand in one HIT where groups are kept together, and singles fill it", () => {
+  const workItemIds = ids("w", 60);
+  const groupOf = new Map(
+    workItemIds.slice(0, 45).map((itemId, at) => [itemId, `group ${Math.floor(at / 3)}`]),
+  );
+  const input = { workItemIds, goldItemIds: ids("g", 5), hitSize: 5, goldPerHit: 1, seed: 7, groupOf };
+  const hits = layOutHits(input);
+  expect(hits).toHaveLength(15);
+  expect(hits.flat().filter(({ isGold }) => !isGold)).toHaveLength(60);
+  for (const group of new Set(groupOf.values())) {
+    const holding = hits.filter((hit) => hit.some(({ itemId }) => groupOf.get(itemId) === group));
+    expect(holding).toHaveLength(1);
+  }
+  expect(layOutHits(input)).toEqual(hits);
+});
+
 test("gold stands at each place of the HIT equally often", () => {
   const hits = layOutHits({
     workItemIds: ids("w", 20_000),

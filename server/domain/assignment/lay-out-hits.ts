@@ -1,4 +1,5 @@
 import { seededRandom, shuffled, type Random } from "@/server/stats/random";
+import { packGroups } from "./pack-groups";
 
 /** One place of a HIT. */
 export interface PlacedItem {
@@ -13,27 +14,40 @@ export interface LayoutInput {
   goldPerHit: number;
   /** A whole number; the same seed and items give the same HITs. */
   seed: number;
+  /** The group of each work item that has one, where groups are kept together. */
+  groupOf?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
  * Lays items out in HITs, each an ordered list of places; every work item stands in exactly one HIT.
- * The last HIT may be shorter. Gold is dealt in reshuffled rounds, so that no gold item is used twice more often than
+ * The last HIT may be shorter; where groups are kept together, others too. Gold is dealt in reshuffled rounds, so that no gold item is used twice more often than
  * another, and stands at a uniformly random place of its HIT.
  * @throws RangeError when a HIT has no room beside its gold, or there is less gold than one HIT needs.
  */
 export function layOutHits(input: LayoutInput): PlacedItem[][] {
-  const { workItemIds, goldItemIds, hitSize, goldPerHit, seed } = input;
+  const { workItemIds, goldItemIds, hitSize, goldPerHit, seed, groupOf } = input;
   const workPerHit = hitSize - goldPerHit;
   if (workPerHit < 1) throw new RangeError(`A HIT of ${hitSize} has no room beside ${goldPerHit} gold items`);
   if (goldItemIds.length < goldPerHit) throw new RangeError(`A HIT needs ${goldPerHit} gold items`);
   const random = seededRandom(seed);
   const work = shuffled(random, workItemIds);
+  // Packing puts large groups first, so the HITs are shuffled once more.
+  const pages =
+    groupOf === undefined
+      ? inOrder(work, workPerHit)
+      : shuffled(random, packGroups(work, groupOf, workPerHit));
   const nextGold = dealer(random, goldItemIds);
-  return Array.from({ length: Math.ceil(work.length / workPerHit) }, (_, at) =>
+  return pages.map((page) =>
     shuffled(random, [
-      ...work.slice(at * workPerHit, (at + 1) * workPerHit).map((itemId) => ({ itemId, isGold: false })),
+      ...page.map((itemId) => ({ itemId, isGold: false })),
       ...nextGold(goldPerHit).map((itemId) => ({ itemId, isGold: true })),
     ]),
+  );
+}
+
+function inOrder(itemIds: readonly string[], perPage: number): string[][] {
+  return Array.from({ length: Math.ceil(itemIds.length / perPage) }, (_, at) =>
+    itemIds.slice(at * perPage, (at + 1) * perPage),
   );
 }
 

@@ -21,16 +21,11 @@ test("an interval of just the target is narrow enough", () => {
   expect(needsAnother({ ...policy, ciWidth }, [1, 2, 3], 3, 0)).toMatchObject({ reason: "narrow" });
 });
 
-test("nothing is decided before all judgments asked for are in, the extra ones too", () => {
-  expect(needsAnother(policy, [0, 5], 3, 0)).toEqual({ another: false, reason: "under_way" });
-  expect(needsAnother(policy, [0, 5, 0], 3, 1)).toEqual({ another: false, reason: "under_way" });
-});
-
 test("at the maximum nobody else is asked, however much they differ", () => {
   expect(needsAnother(policy, [0, 5, 0, 5, 0, 5], 3, 3)).toEqual({ another: false, reason: "maximum" });
 });
 
-test("Not Applicable is a judgment without a value; with fewer than two values nobody else is asked", () => {
+test("Not Applicable has no value, and with fewer than two values nobody else is asked", () => {
   expect(needsAnother(policy, [null, null, null], 3, 0)).toMatchObject({ reason: "too_few_values" });
   expect(needsAnother(policy, [5, null, null], 3, 0)).toMatchObject({ reason: "too_few_values" });
   expect(needsAnother(policy, [0, null, 5], 3, 0)).toMatchObject({ another: true });

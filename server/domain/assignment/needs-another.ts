@@ -6,8 +6,6 @@ import { tReach } from "@/server/stats/intervals/t-reach";
 export type AnotherDecision =
   | { another: true; reason: "wide"; width: number }
   | { another: false; reason: "narrow"; width: number }
-  /** Judgments are still under way; it is decided when they are in. */
-  | { another: false; reason: "under_way" }
   /** It has been judged as often as an item may be. */
   | { another: false; reason: "maximum" }
   /** Fewer than two people gave a value, the others Not Applicable: there is no interval that more could narrow. */
@@ -17,8 +15,8 @@ export type AnotherDecision =
 const tiny = 1e-9;
 
 /**
- * Whether an item's annotators differ so much that one more is asked.
- * @param values of its counted judgments; null is Not Applicable, which counts as a judgment and has no value.
+ * Whether an item that has all the judgments asked for so far needs one more, because its annotators differ so much.
+ * @param values of its counted judgments on one dimension; null is Not Applicable and left out.
  * @param overlap the judgments it was to get at first; @param extraSoFar those asked for since then.
  * Source of the interval: Student 1908.
  */
@@ -28,7 +26,6 @@ export function needsAnother(
   overlap: number,
   extraSoFar: number,
 ): AnotherDecision {
-  if (values.length < overlap + extraSoFar) return { another: false, reason: "under_way" };
   if (overlap + extraSoFar >= policy.maximum) return { another: false, reason: "maximum" };
   const error = errorOfMean(values.filter((value) => value !== null));
   if (error === null) return { another: false, reason: "too_few_values" };
