@@ -6,6 +6,7 @@ import {
   hitItems,
   hits,
   imports,
+  itemPlaces,
   items,
   projects,
   scalePoints,
@@ -19,6 +20,7 @@ import { searchTextOf } from "@/server/domain/item/search-text";
 import { presets } from "@/server/domain/preset/presets";
 import type { ProjectSettings, ProjectState } from "@/server/domain/project/project";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
+import type { AnnotatorState } from "@/server/domain/standing/standing";
 import { hashSecret, newId } from "@/server/ids";
 import { testDeps, type TestClock } from "./testing-deps";
 
@@ -100,9 +102,13 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
     const dimensionId = await insertScale(tx, projectId, options.scale ?? preset.scale, preset.question);
     const { itemIds, goldIds } = await insertItems(tx, projectId, options, gold);
     await insertGold(tx, projectId, dimensionId, goldIds);
-    const hitIds = state === "draft" ? [] : await insertHits(tx, projectId, settings, itemIds, goldIds);
+    const isComposed = settings.composition === "dynamic" && state !== "draft";
+    if (isComposed) await insertPlaces(tx, projectId, settings, itemIds);
+    const hitIds =
+      state === "draft" || isComposed ? [] : await insertHits(tx, projectId, settings, itemIds, goldIds);
     const tokens = Array.from({ length: options.annotators ?? 0 }, (_, at) => `token-${projectId}-${at + 1}`);
-    const actors = await insertAnnotators(tx, projectId, tokens, deps.now());
+    const annotatorState = settings.qualification.kind === "none" ? "working" : "qualifying";
+    const actors = await insertAnnotators(tx, projectId, tokens, { now: deps.now(), state: annotatorState });
     return {
       deps,
       clock,
@@ -213,11 +219,24 @@ async function insertHits(
   return rows.map(({ id }) => id);
 }
 
+async function insertPlaces(tx: Tx, projectId: string, { overlap }: ProjectSettings, itemIds: string[]) {
+  const rows = itemIds.map((itemId, draw) => ({
+    itemId,
+    projectId,
+    groupKey: null,
+    draw,
+    openPlaces: overlap,
+    countedCount: 0,
+    extraCount: 0,
+  }));
+  await inChunks(rows, (chunk) => tx.insert(itemPlaces).values(chunk));
+}
+
 async function insertAnnotators(
   tx: Tx,
   projectId: string,
   tokens: readonly string[],
-  now: number,
+  { now, state }: { now: number; state: AnnotatorState },
 ): Promise<AnnotatorActor[]> {
   const rows = tokens.map((token, at) => ({
     id: newId(),
@@ -225,7 +244,7 @@ async function insertAnnotators(
     pseudonym: `A-${String(at + 1).padStart(3, "0")}`,
     tokenHash: hashSecret(token),
     source: "link" as const,
-    state: "working" as const,
+    state,
     cursor: 0,
     submittedCount: 0,
     goldAnsweredCount: 0,

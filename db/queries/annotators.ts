@@ -149,17 +149,21 @@ export async function keepRepeatable(tx: Tx, annotatorId: string, repeatable: st
   await tx.update(annotators).set({ repeatable }).where(eq(annotators.id, annotatorId));
 }
 
-/** The next number for a pseudonym, where the project with this slug takes annotators in; else null. */
+/** The next number for a pseudonym with the conditions of joining, where the project takes annotators in; else null. */
 export async function takeAnnotatorNumber(tx: Tx, slug: string) {
   const [taken] = await tx
     .update(projects)
     .set({ annotatorCount: sql`${projects.annotatorCount} + 1` })
     .where(and(eq(projects.slug, slug), sql`${projects.state} in ('live', 'paused')`))
-    .returning({ projectId: projects.id, number: projects.annotatorCount });
+    .returning({
+      projectId: projects.id,
+      number: projects.annotatorCount,
+      settings: projects.settings,
+    });
   return taken ?? null;
 }
 
-/** Gives someone who came back from the same recruiter a new token; null for whoever has not been here. */
+/** Gives someone who came back from the same source a new token; null for whoever has not been here. */
 export async function replaceToken(
   tx: Tx,
   who: { slug: string; source: AnnotatorSource; externalId: string },

@@ -114,9 +114,7 @@ export async function endedPageOf(db: Db, attemptId: string): Promise<Lease | nu
   const [found] = await db
     .select(leaseColumns)
     .from(assignments)
-    .where(
-      and(eq(assignments.attemptId, attemptId), inArray(assignments.state, ["expired", "returned"])),
-    )
+    .where(and(eq(assignments.attemptId, attemptId), inArray(assignments.state, ["expired", "returned"])))
     .limit(1);
   return found ?? null;
 }

@@ -1,6 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { forShare } from "@/db/lock";
-import { goldAnswers, goldContests, items, judgments, responses } from "@/db/schema";
+import {
+  goldAnswers,
+  goldContests,
+  items,
+  judgments,
+  payments,
+  repeatedJudgments,
+  responses,
+} from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Tx } from "@/db/store";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
@@ -107,6 +115,7 @@ export interface NewResponse extends Record<string, unknown> {
   reply: SubmissionReply;
   conditions: SubmissionConditions;
   counted: boolean;
+  countedItemCount: number;
   dueMinor: number;
   submittedAt: number;
 }
@@ -119,10 +128,31 @@ export const insertResponse = statement<NewResponse, unknown>("insert_response",
     reply: placeholder("reply"),
     conditions: placeholder("conditions"),
     counted: placeholder("counted"),
+    countedItemCount: placeholder("countedItemCount"),
     dueMinor: placeholder("dueMinor"),
     submittedAt: placeholder("submittedAt"),
   }),
 );
+
+/** Notes what an assignment earns. */
+export const insertPayment = statement<
+  { assignmentId: string; projectId: string; annotatorId: string; dueMinor: number },
+  unknown
+>("insert_payment", (db) =>
+  db.insert(payments).values({
+    assignmentId: placeholder("assignmentId"),
+    projectId: placeholder("projectId"),
+    annotatorId: placeholder("annotatorId"),
+    dueMinor: placeholder("dueMinor"),
+    bonusMinor: 0,
+    bonusReason: "",
+  }),
+);
+
+/** Stores answers to items that their annotator met again unawares. */
+export async function insertRepeats(tx: Tx, rows: (typeof repeatedJudgments.$inferInsert)[]): Promise<void> {
+  await tx.insert(repeatedJudgments).values(rows);
+}
 
 /** Notes an objection to a gold item; a second one takes the place of the first. */
 export async function upsertContest(tx: Tx, row: typeof goldContests.$inferInsert): Promise<void> {

@@ -1,6 +1,7 @@
-import { count, eq, inArray } from "drizzle-orm";
-import { hitItems, hits, projects } from "@/db/schema";
+import { count, countDistinct, eq, inArray } from "drizzle-orm";
+import { hitItems, hits, itemPlaces, items, namedItems, projects } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+import { workGoldIds } from "./unmet-gold";
 
 export async function insertHits(
   tx: Tx,
@@ -23,7 +24,55 @@ export async function launchingProjects(db: Db) {
   return db.select({ id: projects.id }).from(projects).where(eq(projects.state, "launching"));
 }
 
+/** HITs, or places of items, that a launch has written for a project. */
 export async function countLaidOut(db: Db, projectId: string): Promise<number> {
   const [found] = await db.select({ n: count() }).from(hits).where(eq(hits.projectId, projectId));
+  return (found?.n ?? 0) + (await countItemPlaces(db, projectId));
+}
+
+/** Writes what dynamic composition needs to know of some work items. */
+export async function insertItemPlaces(tx: Tx, rows: (typeof itemPlaces.$inferInsert)[]): Promise<void> {
+  await tx.insert(itemPlaces).values(rows);
+}
+
+/** Deletes the places of some of a project's items; false when there were none left. */
+export async function deleteSomeItemPlaces(tx: Tx, projectId: string, limit: number): Promise<boolean> {
+  const some = tx
+    .select({ id: itemPlaces.itemId })
+    .from(itemPlaces)
+    .where(eq(itemPlaces.projectId, projectId))
+    .limit(limit);
+  const deleted = await tx
+    .delete(itemPlaces)
+    .where(inArray(itemPlaces.itemId, some))
+    .returning({ id: itemPlaces.itemId });
+  return deleted.length > 0;
+}
+
+async function countItemPlaces(db: Db, projectId: string): Promise<number> {
+  const [found] = await db.select({ n: count() }).from(itemPlaces).where(eq(itemPlaces.projectId, projectId));
   return found?.n ?? 0;
+}
+
+/** How many people each item of a project is named for; items that are named for nobody are not there. */
+export async function nameCounts(db: Db, projectId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ itemId: namedItems.itemId, n: count() })
+    .from(namedItems)
+    .innerJoin(items, eq(items.id, namedItems.itemId))
+    .where(eq(items.projectId, projectId))
+    .groupBy(namedItems.itemId);
+  return new Map(rows.map(({ itemId, n }) => [itemId, n]));
+}
+
+/** The items of a launched project that somebody can meet in the work: all but those of a test and unused gold. */
+export async function countLaidOutItems(db: Db, projectId: string): Promise<number> {
+  const [inHits] = await db
+    .select({ n: countDistinct(hitItems.itemId) })
+    .from(hitItems)
+    .innerJoin(hits, eq(hits.id, hitItems.hitId))
+    .where(eq(hits.projectId, projectId));
+  const composed = await countItemPlaces(db, projectId);
+  if (composed === 0) return inHits?.n ?? 0;
+  return composed + (await workGoldIds(db, projectId)).length;
 }

@@ -1,23 +1,29 @@
 import type { ErrorReason } from "@/server/domain/errors";
 import type { ProjectState } from "@/server/domain/project/project";
+import type { AnnotatorState } from "@/server/domain/standing/standing";
 import type { AssignmentState } from "./assignment";
 import { isExpired } from "./lease-times";
 
 /**
  * What becomes of a submission: it fills the place its lease holds; it needs a place again, because the lease's was
- * given back; or it is refused.
+ * given back; it is kept but neither counts nor is due, because its author's work had ended; or it is refused.
  */
 export type Taking =
   | { take: "held"; afterLease: boolean }
   | { take: "again"; afterLease: true }
+  | { take: "discarded" }
   | { take: "refused"; reason: Extract<ErrorReason, "assignment_returned" | "project_closed"> };
+
+/** Whose work has ended, for good or until an organizer decides; their open page was returned then. */
+const hasEnded = new Set<AnnotatorState>(["stopped", "paused", "failed"]);
 
 /** Decides over the first submission of an assignment. Late work is taken as long as the project is not closed. */
 export function takeSubmission(
   assignment: { state: Exclude<AssignmentState, "submitted">; expiresAt: number },
-  projectState: ProjectState,
+  { projectState, state }: { projectState: ProjectState; state: AnnotatorState },
   now: number,
 ): Taking {
+  if (hasEnded.has(state)) return { take: "discarded" };
   if (assignment.state === "returned") return { take: "refused", reason: "assignment_returned" };
   const isSwept = assignment.state === "expired";
   const afterLease = isSwept || isExpired(assignment, now);

@@ -1,6 +1,13 @@
 import type { Worker } from "@/db/queries/annotators";
 import { countExposures } from "@/db/queries/assignments";
-import { pastLastPosition, takeFirstFreePlace, takeFirstPlace, type TakenPlace } from "@/db/queries/hits";
+import {
+  pastLastPosition,
+  takeAnyPlace,
+  takeFirstFreePlace,
+  takeFirstPlace,
+  type Search,
+  type TakenPlace,
+} from "@/db/queries/hits";
 import type { Tx } from "@/db/store";
 
 /** The next HIT that fits is nearly always this close; past it, a look at the annotator's gold pays. */
@@ -13,12 +20,24 @@ const nearby = 256;
 export async function findPlace(tx: Tx, worker: Worker, goldItemCount: number): Promise<TakenPlace | null> {
   const { annotatorId, projectId, cursor } = worker;
   const search = { annotatorId, projectId, from: cursor };
+  if (worker.settings.whenGoldRunsOut === "continue") return anyPlace(tx, search);
   const [near] = await takeFirstFreePlace(tx, { ...search, before: cursor + nearby });
   if (near !== undefined) return near;
   if (await hasMetAllGold(tx, worker, goldItemCount)) return null;
   const [ahead] = await takeFirstPlace(tx, { ...search, before: pastLastPosition });
   if (ahead !== undefined) return ahead;
   const [behind] = await takeFirstPlace(tx, { ...search, from: 0, before: cursor });
+  return behind ?? null;
+}
+
+/** For who goes on without gold: gold they have met does not stand in their way, it is left out of the page. */
+async function anyPlace(
+  tx: Tx,
+  search: Pick<Search, "annotatorId" | "projectId" | "from">,
+): Promise<TakenPlace | null> {
+  const [ahead] = await takeAnyPlace(tx, { ...search, before: pastLastPosition });
+  if (ahead !== undefined) return ahead;
+  const [behind] = await takeAnyPlace(tx, { ...search, from: 0, before: search.from });
   return behind ?? null;
 }
 

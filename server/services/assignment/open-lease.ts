@@ -1,42 +1,103 @@
 import { moveCursor, type Worker } from "@/db/queries/annotators";
-import { insertLease, recordExposures, reopenable, reopenLease, type Lease } from "@/db/queries/assignments";
+import {
+  insertLease,
+  lastExpiredComposed,
+  recordExposures,
+  reopenable,
+  reopenLease,
+  type Lease,
+} from "@/db/queries/assignments";
 import { itemsOfHit, takePlace, type HitItem, type TakenPlace } from "@/db/queries/hits";
+import { giveBackItemPlace, textsOfItems } from "@/db/queries/item-places";
+import { metAmong } from "@/db/queries/unmet-gold";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import type { ShownItem } from "@/server/domain/assignment/assignment";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
+import { placedItems, takeItemPlaces } from "./places";
+
+/** What a page shows of an item. */
+export type PageItem = Pick<HitItem, "itemId" | "textA" | "textB">;
 
 /** A lease with the texts of its items. */
 export interface LeasedPage {
   lease: Lease;
-  items: HitItem[];
+  items: PageItem[];
 }
 
 /** Random bytes of an item's key. Keys are equally long, so that their length tells nothing. */
 const keyBytes = 9;
 
-/** Leases a HIT, in which a place has been taken, to an annotator for the first time. */
-export async function openLease(deps: Deps, tx: Tx, worker: Worker, place: TakenPlace): Promise<LeasedPage> {
-  const { annotatorId, projectId, cursor, settings } = worker;
+/** An item of a page that is being put together; it gets its key when it is leased. */
+export type PlacedItem = Omit<ShownItem, "key">;
+
+/** What kind of page is leased, and what its submission will earn. */
+export type LeaseTerms = Pick<Lease, "hitId" | "attemptId" | "kind" | "payMinor">;
+
+/** Leases items, of which each place has been taken, to an annotator; they have now met what is gold among them. */
+export async function insertPage(
+  deps: Deps,
+  tx: Tx,
+  { annotatorId, projectId, settings }: Worker,
+  terms: LeaseTerms,
+  placed: readonly PlacedItem[],
+): Promise<Lease> {
   const now = deps.now();
-  const items = await itemsOfHit(tx, { hitId: place.hitId });
   const lease: Lease = {
     assignmentId: deps.newId(),
-    hitId: place.hitId,
-    kind: "work",
-    shown: items.map(({ itemId, isGold }) => ({ key: deps.newSecret(keyBytes), itemId, isGold })),
+    ...terms,
+    shown: placed.map((item) => ({ key: deps.newSecret(keyBytes), ...item })),
     expiresAt: leaseEnd(settings, now),
   };
   await insertLease(tx, { ...lease, projectId, annotatorId, leasedAt: now });
-  const goldIds = lease.shown.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
-  await recordExposures(tx, annotatorId, goldIds, now);
-  await moveCursor(tx, { annotatorId, cursor: Math.max(cursor, place.position + 1), now });
+  if (terms.kind !== "test") {
+    const goldIds = placed.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+    await recordExposures(tx, annotatorId, goldIds, now);
+  }
+  return lease;
+}
+
+/** Leases a HIT, in which a place has been taken, to an annotator for the first time. */
+export async function openLease(deps: Deps, tx: Tx, worker: Worker, place: TakenPlace): Promise<LeasedPage> {
+  const { annotatorId, cursor, settings } = worker;
+  const items = await unmetItems(tx, worker, await itemsOfHit(tx, { hitId: place.hitId }));
+  const terms = { hitId: place.hitId, attemptId: null, kind: "work" as const };
+  const payMinor = settings.payPerHitMinor ?? 0;
+  const placed = items.map(({ itemId, isGold }) => ({ itemId, isGold }));
+  const lease = await insertPage(deps, tx, worker, { ...terms, payMinor }, placed);
+  await moveCursor(tx, { annotatorId, cursor: Math.max(cursor, place.position + 1), now: deps.now() });
   return { lease, items };
 }
 
-/** Leases a page that came back to the annotator who had it, with the same keys; null when none has a place. */
+/** A HIT without the gold that its annotator has met; only who goes on without gold can have met any of it. */
+async function unmetItems(tx: Tx, { annotatorId, settings }: Worker, items: HitItem[]): Promise<HitItem[]> {
+  if (settings.whenGoldRunsOut === "finish") return items;
+  const goldIds = items.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+  const met = await metAmong(tx, annotatorId, goldIds);
+  return items.filter(({ itemId }) => !met.has(itemId));
+}
+
+/** Leases a HIT that came back to the annotator who had it, with the same keys; null when none has a place. */
 export async function reopenOwn(deps: Deps, tx: Tx, worker: Worker): Promise<LeasedPage | null> {
   const ended = await reopenable(tx, worker.annotatorId);
-  if (ended === null || (await takePlace(tx, { hitId: ended.hitId })).length === 0) return null;
+  if (ended === null || ended.hitId === null) return null;
+  if ((await takePlace(tx, { hitId: ended.hitId })).length === 0) return null;
+  return reopen(deps, tx, worker, ended);
+}
+
+/** Leases the composed page that an annotator let expire, if each of its items still has a place; else null. */
+export async function reopenComposed(deps: Deps, tx: Tx, worker: Worker): Promise<LeasedPage | null> {
+  const ended = await lastExpiredComposed(tx, worker.annotatorId);
+  if (ended === null) return null;
+  const placed = placedItems(ended);
+  const taken = await takeItemPlaces(tx, placed);
+  if (taken.length === placed.length) return reopen(deps, tx, worker, ended);
+  for (const itemId of taken) await giveBackItemPlace(tx, { itemId });
+  return null;
+}
+
+/** Leases an ended assignment anew, of which each place has been taken again. */
+export async function reopen(deps: Deps, tx: Tx, worker: Worker, ended: Lease): Promise<LeasedPage> {
   const now = deps.now();
   const expiresAt = leaseEnd(worker.settings, now);
   await reopenLease(tx, ended.assignmentId, { leasedAt: now, expiresAt, renewalCount: 0 });
@@ -46,5 +107,12 @@ export async function reopenOwn(deps: Deps, tx: Tx, worker: Worker): Promise<Lea
 
 /** Reads the texts that belong to a lease. */
 export async function pageOf(tx: Tx, lease: Lease): Promise<LeasedPage> {
-  return { lease, items: await itemsOfHit(tx, { hitId: lease.hitId }) };
+  const items =
+    lease.hitId === null
+      ? await textsOfItems(
+          tx,
+          lease.shown.map(({ itemId }) => itemId),
+        )
+      : await itemsOfHit(tx, { hitId: lease.hitId });
+  return { lease, items };
 }

@@ -1,6 +1,6 @@
 import { extendLease, leaseOf, reopenLease, type OwnAssignment } from "@/db/queries/assignments";
 import type { Worker } from "@/db/queries/annotators";
-import { takePlace } from "@/db/queries/hits";
+import { commitPay } from "@/db/queries/budget";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -9,6 +9,7 @@ import { leaseEnd, maxRenewals } from "@/server/domain/assignment/lease-times";
 import { DomainError } from "@/server/domain/errors";
 import { findOwnAssignment } from "./find-own-assignment";
 import { findWorker } from "./find-worker";
+import { takePlacesAgain } from "./places";
 
 /**
  * Gives an annotator at work a whole lease from now on; a page whose lease has ended too, while it has a place.
@@ -27,19 +28,19 @@ export async function renewAssignment(
     const now = deps.now();
     const lease = { expiresAt: leaseEnd(worker.settings, now), renewalCount: own.renewalCount + 1 };
     if (!(await extendLease(tx, assignmentId, lease))) {
-      await takeAgain(tx, actor, own);
+      await takeAgain(tx, worker, own);
       await reopenLease(tx, assignmentId, { ...lease, leasedAt: now });
     }
     return { expiresAt: new Date(lease.expiresAt).toISOString() };
   });
 }
 
-function refuseUnrenewable({ projectState }: Worker, { state, renewalCount }: OwnAssignment): void {
+function refuseUnrenewable(worker: Worker, { state, renewalCount }: OwnAssignment): void {
   if (state === "submitted") throw new DomainError("conflict", "This page has been submitted already.");
   if (state === "returned") {
     throw new DomainError("assignment_returned", "This page was returned; others judge its items now.");
   }
-  if (projectState === "closed") {
+  if (worker.projectState === "closed") {
     throw new DomainError(
       "project_closed",
       "The project is closed. Submit the page before its time is over.",
@@ -52,9 +53,24 @@ function refuseUnrenewable({ projectState }: Worker, { state, renewalCount }: Ow
   }
 }
 
-async function takeAgain(tx: Tx, { annotatorId }: AnnotatorActor, { hitId }: OwnAssignment): Promise<void> {
-  const hasOther = (await leaseOf(tx, { annotatorId })).length > 0;
-  if (hasOther || (await takePlace(tx, { hitId })).length === 0) {
+/** Takes the places and the pay of a page again whose lease has ended; all of them, or the page stays ended. */
+async function takeAgain(tx: Tx, worker: Worker, own: OwnAssignment): Promise<void> {
+  const hasOther = (await leaseOf(tx, worker)).length > 0;
+  if (hasOther || !(await takeAllPlaces(tx, own)) || !(await promiseAgain(tx, worker, own))) {
     throw new DomainError("assignment_expired", "Your time for this page is over, and others judge it now.");
   }
+}
+
+/** What was taken of some items only is given back when the refusal undoes the transaction. */
+async function takeAllPlaces(tx: Tx, own: OwnAssignment): Promise<boolean> {
+  if (own.kind !== "work") return true;
+  const wanted = own.shown.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined).length;
+  const taken = await takePlacesAgain(tx, own);
+  return taken.size === wanted;
+}
+
+async function promiseAgain(tx: Tx, { projectId, settings }: Worker, { payMinor }: OwnAssignment) {
+  const { budgetMinor } = settings.limits;
+  if (budgetMinor === null || payMinor === 0) return true;
+  return (await commitPay(tx, { projectId, payMinor, budgetMinor })).length > 0;
 }

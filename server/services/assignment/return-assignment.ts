@@ -17,10 +17,10 @@ export async function returnAssignment(
 ): Promise<void> {
   await deps.store.write(async (tx) => {
     await findWorker(tx, actor);
-    const { state, hitId } = await findOwnAssignment(tx, actor, assignmentId);
-    if (state === "submitted") {
+    const own = await findOwnAssignment(tx, actor, assignmentId);
+    if (own.state === "submitted") {
       throw new DomainError("conflict", "This page has been submitted; it cannot be returned any more.");
     }
-    await endAndGiveBack(deps, tx, { assignmentId, hitId }, "returned");
+    await endAndGiveBack(deps, tx, { ...own, assignmentId, projectId: actor.projectId }, "returned");
   });
 }

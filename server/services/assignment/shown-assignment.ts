@@ -1,22 +1,50 @@
-import type { Lease } from "@/db/queries/assignments";
+import type { Worker } from "@/db/queries/annotators";
+import { attemptsOf } from "@/db/queries/qualification";
 import type { Dimension } from "@/db/queries/dimensions";
-import type { HitItem } from "@/db/queries/hits";
+import type { Tx } from "@/db/store";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import { itemLimit } from "@/server/domain/assignment/item-limit";
+import type { LaunchedProject } from "./launched-project";
+import type { LeasedPage } from "./open-lease";
 
 /** A lease as its annotator gets to see it: nothing in it tells gold from other items. */
-export function shownAssignment(
-  lease: Lease,
-  page: number,
-  items: readonly HitItem[],
+export async function shownAssignment(
+  tx: Tx,
+  worker: Worker,
+  page: LeasedPage,
+  { dimensions, itemCount }: LaunchedProject,
+): Promise<LeasedAssignment> {
+  const items = itemLimit(worker.settings.limits, itemCount);
+  const isWork = page.lease.kind === "work";
+  return {
+    ...shownPage(page, dimensions),
+    ...(isWork ? { page: worker.workPageCount + 1, pages: null } : await place(tx, worker, page)),
+    limit: !isWork || items === null ? null : { judged: worker.judgedCount, items },
+  };
+}
+
+/** Which question of a training this is; a test and a quiz have one page. */
+async function place(
+  tx: Tx,
+  { annotatorId }: Worker,
+  { lease }: LeasedPage,
+): Promise<{ page: number; pages: number }> {
+  if (lease.kind !== "training") return { page: 1, pages: 1 };
+  const attempt = (await attemptsOf(tx, annotatorId)).find(({ id }) => id === lease.attemptId);
+  return { page: (attempt?.answered ?? 0) + 1, pages: attempt?.size ?? 1 };
+}
+
+/** The items of a page, in the order shown, as far as they do not depend on who gets it. */
+export function shownPage(
+  { lease, items }: LeasedPage,
   dimensions: readonly Dimension[],
-): LeasedAssignment {
+): Pick<LeasedAssignment, "id" | "kind" | "expiresAt" | "items"> {
   const textsOf = new Map(items.map(({ itemId, textA, textB }) => [itemId, { textA, textB }]));
   const shownDimensions = dimensions.map(({ id, label, scale }) => ({ id, label, scale }));
   return {
     id: lease.assignmentId,
     kind: lease.kind,
     expiresAt: new Date(lease.expiresAt).toISOString(),
-    page,
     items: lease.shown.map(({ key, itemId }) => {
       const { textA, textB } = textsOf.get(itemId) ?? { textA: "", textB: "" };
       return { key, type: "pair-rating", textA, textB, dimensions: shownDimensions };

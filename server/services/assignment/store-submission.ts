@@ -1,42 +1,85 @@
-import { submitExpired, submitLease, type OwnAssignment } from "@/db/queries/assignments";
-import { takePlace } from "@/db/queries/hits";
-import { countGoldItem, insertJudgments, type JudgmentsSource } from "@/db/queries/judgments";
-import type { Tx } from "@/db/store";
+import { submitExpired, submitLease } from "@/db/queries/assignments";
+import { giveBackItemPlace, judgedElsewhere } from "@/db/queries/item-places";
+import { insertJudgments, insertRepeats } from "@/db/queries/judgments";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
 import type { Taking } from "@/server/domain/assignment/take-submission";
+import { countGold, countWork, placedItems, takePlacesAgain, type CountedItem } from "./places";
+import type { Submission } from "./submission";
 
-/**
- * Ends an assignment by its submission.
- * @returns whether it has a place, so that its judgments count.
- */
-export async function endBySubmission(
-  tx: Tx,
-  assignmentId: string,
-  { hitId }: OwnAssignment,
-  { take }: Exclude<Taking, { take: "refused" }>,
-  now: number,
-): Promise<boolean> {
-  if (take === "held" && (await submitLease(tx, { assignmentId, now })).length > 0) return true;
-  // The lease has ended, perhaps only since it was read; others may have taken its place.
-  await submitExpired(tx, assignmentId, now);
-  return (await takePlace(tx, { hitId })).length > 0;
+type Accepted = Extract<Taking, { afterLease: boolean }>;
+
+/** What became of a page of work. */
+export interface StoredWork {
+  /** Work items whose judgments count. */
+  workItems: ReadonlySet<string>;
+  /** Whether the page as a whole counts; one that holds nothing but gold does. */
+  isCounted: boolean;
+  /** How the items of a composed page stand now. */
+  places: CountedItem[];
 }
 
-/** Stores the judgments of a page; of a gold item only as many count as of any other item. */
-export async function storeJudgments(
-  tx: Tx,
-  source: JudgmentsSource,
+/** Ends an assignment by its submission and stores its judgments, each counted where its item has need of it. */
+export async function storeWork(
+  submission: Submission,
+  taking: Accepted,
   judged: readonly JudgedItem[],
-  { counted, overlap }: { counted: boolean; overlap: number },
-): Promise<void> {
-  const full = new Set<string>();
-  const gold = counted ? judged.filter(({ isGold }) => isGold).map(({ itemId }) => itemId) : [];
-  // In one order everywhere, so that no two submissions wait for each other.
-  for (const itemId of gold.sort()) {
-    if ((await countGoldItem(tx, { itemId, overlap })).length === 0) full.add(itemId);
+): Promise<StoredWork> {
+  const { tx, worker, own } = submission;
+  const judgedBefore = await droppedItems(submission);
+  const held = await endBySubmission(submission, taking);
+  const workItems = held ? new Set(workOf(judged)) : await takePlacesAgain(tx, own);
+  for (const itemId of judgedBefore) {
+    if (workItems.delete(itemId) && placedItems(own).includes(itemId))
+      await giveBackItemPlace(tx, { itemId });
   }
-  const rows = judged.flatMap(({ itemId, isGold, judgments }) =>
-    judgments.map((judgment) => ({ itemId, isGold, counted: counted && !full.has(itemId), ...judgment })),
+  const isCounted = workItems.size > 0 || workOf(judged).length === 0;
+  const places = await countWork(tx, own, workItems);
+  const goldIds = judged.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+  const gold = isCounted ? await countGold(tx, goldIds, worker.settings.overlap) : new Set<string>();
+  const counted = new Set([...workItems, ...gold]);
+  await storeJudgments(
+    submission,
+    judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
+    counted,
   );
-  await insertJudgments(tx, source, rows);
+  return { workItems, isCounted, places };
+}
+
+const workOf = (judged: readonly JudgedItem[]): string[] =>
+  judged.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined).map(({ itemId }) => itemId);
+
+/**
+ * Work items that this annotator has judged on another page meanwhile, as happens when a composed page came back to
+ * them in other company after its time; nobody judges an item twice.
+ */
+async function droppedItems({ tx, worker, own, input }: Submission): Promise<Set<string>> {
+  if (own.hitId !== null) return new Set();
+  const itemIds = own.shown.filter(({ isRepeat }) => isRepeat === undefined).map(({ itemId }) => itemId);
+  return judgedElsewhere(tx, { annotatorId: worker.annotatorId, assignmentId: input.assignment }, itemIds);
+}
+
+/** @returns whether the assignment held its places to the end. */
+async function endBySubmission({ tx, input, now }: Submission, { take }: Accepted): Promise<boolean> {
+  const { assignment: assignmentId } = input;
+  if (take === "held" && (await submitLease(tx, { assignmentId, now })).length > 0) return true;
+  // The lease has ended, perhaps only since it was read; others may have taken its places.
+  await submitExpired(tx, assignmentId, now);
+  return false;
+}
+
+async function storeJudgments(
+  { tx, worker, input, now }: Submission,
+  judged: readonly JudgedItem[],
+  counted: ReadonlySet<string>,
+): Promise<void> {
+  const { annotatorId } = worker;
+  const source = { annotatorId, assignmentId: input.assignment, judgedAt: now };
+  const rows = judged.flatMap(({ itemId, isGold, isRepeat, judgments }) =>
+    isRepeat ? [] : judgments.map((one) => ({ itemId, isGold, counted: counted.has(itemId), ...one })),
+  );
+  if (rows.length > 0) await insertJudgments(tx, source, rows);
+  const repeats = judged.flatMap(({ itemId, isRepeat, judgments }) =>
+    isRepeat ? judgments.map(({ correct: _correct, ...one }) => ({ ...source, itemId, ...one })) : [],
+  );
+  if (repeats.length > 0) await insertRepeats(tx, repeats);
 }

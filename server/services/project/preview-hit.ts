@@ -7,7 +7,7 @@ import { layOutHits } from "@/server/domain/assignment/lay-out-hits";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { shownAssignment } from "@/server/services/assignment/shown-assignment";
+import { shownPage } from "@/server/services/assignment/shown-assignment";
 
 /** What stands in a previewed HIT. */
 interface PreviewItem {
@@ -31,10 +31,13 @@ export async function previewHit(
     assignmentId: "preview",
     hitId: "preview",
     kind: "work" as const,
+    attemptId: null,
+    payMinor: 0,
     shown: items.map(({ itemId, isGold }, at) => ({ key: `preview-${at}`, itemId, isGold })),
     expiresAt: leaseEnd(settings, deps.now()),
   };
-  return shownAssignment(lease, 1, items, await readDimensions(db, scope.projectId));
+  const dimensions = await readDimensions(db, scope.projectId);
+  return { ...shownPage({ lease, items }, dimensions), page: 1, pages: null, limit: null };
 }
 
 /** The first HIT that a launch would lay out, with as much of its gold as there is yet. */

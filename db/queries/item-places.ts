@@ -1,0 +1,234 @@
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { itemPlaces, items, judgments, namedItems } from "@/db/schema";
+import { statement } from "@/db/statement";
+import type { Db, Tx } from "@/db/store";
+
+const { placeholder } = sql;
+
+// Written out, because a partial index serves only a query whose text implies its condition.
+const isOpen = sql`${itemPlaces.openPlaces} > 0`;
+
+/** An item with open places, as a search comes by it. */
+export interface OpenItem {
+  itemId: string;
+  openPlaces: number;
+  draw: number;
+  groupKey: string | null;
+  /** Whether the annotator who searches has judged it. */
+  isJudged: boolean;
+}
+
+const isJudged = sql<boolean>`exists (select 1 from ${judgments}
+  where ${judgments.itemId} = ${itemPlaces.itemId}
+  and ${judgments.annotatorId} = ${placeholder("annotatorId")})`.mapWith(Boolean);
+
+const openItemColumns = {
+  itemId: itemPlaces.itemId,
+  openPlaces: itemPlaces.openPlaces,
+  draw: itemPlaces.draw,
+  groupKey: itemPlaces.groupKey,
+  isJudged,
+};
+
+export interface Window extends Record<string, unknown> {
+  projectId: string;
+  annotatorId: string;
+  /** The search goes on after the item with so many open places and this draw. */
+  level: number;
+  draw: number;
+  limit: number;
+}
+
+/** Open items after a point of the search, those with the most open places first. */
+export const openItemsAfter = statement<Window, OpenItem[]>("open_items_after", (db) =>
+  db
+    .select(openItemColumns)
+    .from(itemPlaces)
+    .where(
+      and(
+        eq(itemPlaces.projectId, placeholder("projectId")),
+        isOpen,
+        sql`(${itemPlaces.openPlaces}, ${itemPlaces.draw}) < (${placeholder("level")}, ${placeholder("draw")})`,
+      ),
+    )
+    .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw))
+    .limit(sql.placeholder("limit")),
+);
+
+/** Open items of the same group, in the order of the search. */
+export async function openItemsOfGroup(db: Db, projectId: string, groupKey: string, annotatorId: string) {
+  return openOfGroup(db, { projectId, groupKey, annotatorId });
+}
+
+const openOfGroup = statement<{ projectId: string; groupKey: string; annotatorId: string }, OpenItem[]>(
+  "open_items_of_group",
+  (db) =>
+    db
+      .select(openItemColumns)
+      .from(itemPlaces)
+      .where(
+        and(
+          eq(itemPlaces.projectId, placeholder("projectId")),
+          eq(itemPlaces.groupKey, placeholder("groupKey")),
+          sql`${itemPlaces.groupKey} is not null`,
+          isOpen,
+        ),
+      )
+      .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw)),
+);
+
+/** The items of a person's list that they have not judged, in its order. */
+export async function namedItemsLeft(
+  db: Db,
+  { invitationId, annotatorId }: { invitationId: string; annotatorId: string },
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ itemId: namedItems.itemId })
+    .from(namedItems)
+    .where(
+      and(
+        eq(namedItems.invitationId, invitationId),
+        sql`not exists (select 1 from ${judgments}
+          where ${judgments.itemId} = ${namedItems.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
+      ),
+    )
+    .orderBy(asc(namedItems.position), asc(namedItems.itemId))
+    .limit(limit);
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** Whether a list was assigned to this person, however much of it is done. */
+export async function hasList(db: Db, invitationId: string): Promise<boolean> {
+  const found = await db
+    .select({ itemId: namedItems.itemId })
+    .from(namedItems)
+    .where(eq(namedItems.invitationId, invitationId))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Takes items off a person's list. */
+export async function deleteNamedItems(tx: Tx, invitationId: string, itemIds: string[]): Promise<void> {
+  await tx
+    .delete(namedItems)
+    .where(and(eq(namedItems.invitationId, invitationId), inArray(namedItems.itemId, itemIds)));
+}
+
+/** Takes a place of an item, if it has one. */
+export const takeItemPlace = statement<{ itemId: string }, { itemId: string }[]>("take_item_place", (db) =>
+  db
+    .update(itemPlaces)
+    .set({ openPlaces: sql`${itemPlaces.openPlaces} - 1` })
+    .where(and(eq(itemPlaces.itemId, placeholder("itemId")), isOpen))
+    .returning({ itemId: itemPlaces.itemId }),
+);
+
+/** Gives back a place of an item. */
+export const giveBackItemPlace = statement<{ itemId: string }, unknown>("give_back_item_place", (db) =>
+  db
+    .update(itemPlaces)
+    .set({ openPlaces: sql`${itemPlaces.openPlaces} + 1` })
+    .where(eq(itemPlaces.itemId, placeholder("itemId"))),
+);
+
+/** Notes that one more judgment of an item counts; how it stands then. */
+export const countItem = statement<
+  { itemId: string },
+  { openPlaces: number; countedCount: number; extraCount: number }[]
+>("count_item", (db) =>
+  db
+    .update(itemPlaces)
+    .set({ countedCount: sql`${itemPlaces.countedCount} + 1` })
+    .where(eq(itemPlaces.itemId, placeholder("itemId")))
+    .returning({
+      openPlaces: itemPlaces.openPlaces,
+      countedCount: itemPlaces.countedCount,
+      extraCount: itemPlaces.extraCount,
+    }),
+);
+
+/** Asks for one more judgment of an item than its overlap. */
+export async function addExtraPlace(tx: Tx, itemId: string): Promise<void> {
+  await tx
+    .update(itemPlaces)
+    .set({
+      openPlaces: sql`${itemPlaces.openPlaces} + 1`,
+      extraCount: sql`${itemPlaces.extraCount} + 1`,
+    })
+    .where(eq(itemPlaces.itemId, itemId));
+}
+
+/** Counted judgments of these items become open places again. */
+export async function uncountItems(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx
+    .update(itemPlaces)
+    .set({
+      openPlaces: sql`${itemPlaces.openPlaces} + 1`,
+      countedCount: sql`${itemPlaces.countedCount} - 1`,
+    })
+    .where(inArray(itemPlaces.itemId, itemIds));
+}
+
+/** The values that count of an item on each dimension; null is Not Applicable. */
+export async function countedValues(db: Db, itemId: string) {
+  return db
+    .select({ dimensionId: judgments.dimensionId, value: judgments.value })
+    .from(judgments)
+    .where(and(eq(judgments.itemId, itemId), eq(judgments.counted, true)));
+}
+
+/** The greatest number of open places that any item of a project has; 0 when none is open. */
+export const highestLevel = statement<{ projectId: string }, { openPlaces: number }[]>(
+  "highest_level",
+  (db) =>
+    db
+      .select({ openPlaces: itemPlaces.openPlaces })
+      .from(itemPlaces)
+      .where(and(eq(itemPlaces.projectId, placeholder("projectId")), isOpen))
+      .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw))
+      .limit(1),
+);
+
+/** Whether a project has an item that somebody has not judged, open or not. */
+export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: string): Promise<boolean> {
+  const found = await db
+    .select({ itemId: itemPlaces.itemId })
+    .from(itemPlaces)
+    .where(
+      and(
+        eq(itemPlaces.projectId, projectId),
+        sql`not exists (select 1 from ${judgments}
+          where ${judgments.itemId} = ${itemPlaces.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What a page shows of its items. */
+export async function textsOfItems(db: Db, itemIds: string[]) {
+  return db
+    .select({ itemId: items.id, textA: items.textA, textB: items.textB })
+    .from(items)
+    .where(inArray(items.id, itemIds));
+}
+
+/** Which of these items somebody has judged on another page than this one. */
+export async function judgedElsewhere(
+  db: Db,
+  { annotatorId, assignmentId }: { annotatorId: string; assignmentId: string },
+  itemIds: string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ itemId: judgments.itemId })
+    .from(judgments)
+    .where(
+      and(
+        inArray(judgments.itemId, itemIds),
+        eq(judgments.annotatorId, annotatorId),
+        ne(judgments.assignmentId, assignmentId),
+      ),
+    );
+  return new Set(rows.map(({ itemId }) => itemId));
+}

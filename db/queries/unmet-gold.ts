@@ -1,0 +1,49 @@
+import { and, eq, inArray, notExists, sql } from "drizzle-orm";
+import { goldAnswers, goldExposures } from "@/db/schema";
+import type { Db } from "@/db/store";
+
+const isUnmet = (db: Db, annotatorId: string) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(goldExposures)
+      .where(and(eq(goldExposures.annotatorId, annotatorId), eq(goldExposures.itemId, goldAnswers.itemId))),
+  );
+
+const isInUse = and(eq(goldAnswers.enabled, true), eq(goldAnswers.use, "work"));
+
+/** Those of some gold items that are in use in the work and that somebody has not met. */
+export async function unmetAmong(db: Db, annotatorId: string, itemIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ itemId: goldAnswers.itemId })
+    .from(goldAnswers)
+    .where(and(inArray(goldAnswers.itemId, itemIds), isInUse, isUnmet(db, annotatorId)));
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** All gold items of a project that are in use in the work and that somebody has not met. */
+export async function allUnmet(db: Db, annotatorId: string, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ itemId: goldAnswers.itemId })
+    .from(goldAnswers)
+    .where(and(eq(goldAnswers.projectId, projectId), isInUse, isUnmet(db, annotatorId)));
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** The ids of the gold items that may stand among a project's work, switched off ones included. */
+export async function workGoldIds(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ itemId: goldAnswers.itemId })
+    .from(goldAnswers)
+    .where(and(eq(goldAnswers.projectId, projectId), eq(goldAnswers.use, "work")));
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** Which of some items somebody has met as gold. */
+export async function metAmong(db: Db, annotatorId: string, itemIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ itemId: goldExposures.itemId })
+    .from(goldExposures)
+    .where(and(eq(goldExposures.annotatorId, annotatorId), inArray(goldExposures.itemId, itemIds)));
+  return new Set(rows.map(({ itemId }) => itemId));
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { assignments, hits, items, judgments, responses } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
+
+const ofAnnotator = (annotatorId: string) =>
+  and(eq(assignments.annotatorId, annotatorId), eq(assignments.kind, "work"));
+
+/** The work pages of an annotator that count. */
+export async function countedPages(db: Db, annotatorId: string) {
+  return db
+    .select({ assignmentId: assignments.id, hitId: assignments.hitId })
+    .from(assignments)
+    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
+    .where(and(ofAnnotator(annotatorId), eq(responses.counted, true), isNull(responses.withdrawn)))
+    .orderBy(asc(assignments.id));
+}
+
+/** The work pages of an annotator that were withdrawn for a reason, in the order in which they came. */
+export async function withdrawnPages(db: Db, annotatorId: string, reason: WithdrawalReason) {
+  return db
+    .select({ assignmentId: assignments.id, hitId: assignments.hitId, shown: assignments.shown })
+    .from(assignments)
+    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
+    .where(and(ofAnnotator(annotatorId), eq(responses.withdrawn, reason)))
+    .orderBy(asc(responses.submittedAt), asc(assignments.id));
+}
+
+export async function markWithdrawn(
+  tx: Tx,
+  assignmentIds: string[],
+  reason: WithdrawalReason,
+): Promise<void> {
+  await tx
+    .update(responses)
+    .set({ counted: false, withdrawn: reason })
+    .where(inArray(responses.assignmentId, assignmentIds));
+}
+
+/** A withdrawn page is an ordinary one again, which counts or came too late. */
+export async function markRestored(tx: Tx, assignmentId: string, counted: boolean): Promise<void> {
+  await tx
+    .update(responses)
+    .set({ counted, withdrawn: null })
+    .where(eq(responses.assignmentId, assignmentId));
+}
+
+/** Takes the counted judgments of some pages out. @returns the items they were about, each with whether it is gold. */
+export async function uncountJudgments(tx: Tx, assignmentIds: string[]) {
+  const changed = await tx
+    .update(judgments)
+    .set({ counted: false })
+    .where(and(inArray(judgments.assignmentId, assignmentIds), eq(judgments.counted, true)))
+    .returning({ itemId: judgments.itemId, isGold: judgments.isGold });
+  return [...new Map(changed.map((judgment) => [judgment.itemId, judgment])).values()];
+}
+
+export async function countJudgments(tx: Tx, assignmentId: string, itemIds: string[]): Promise<void> {
+  await tx
+    .update(judgments)
+    .set({ counted: true })
+    .where(and(eq(judgments.assignmentId, assignmentId), inArray(judgments.itemId, itemIds)));
+}
+
+/** Gives the places of counted submissions back, one for each HIT. */
+export async function uncountHits(tx: Tx, hitIds: string[]): Promise<void> {
+  await tx
+    .update(hits)
+    .set({ openPlaces: sql`${hits.openPlaces} + 1`, countedCount: sql`${hits.countedCount} - 1` })
+    .where(inArray(hits.id, hitIds));
+}
+
+export async function uncountGold(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx
+    .update(items)
+    .set({ countedAsGold: sql`${items.countedAsGold} - 1` })
+    .where(inArray(items.id, itemIds));
+}

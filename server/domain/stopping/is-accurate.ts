@@ -1,0 +1,19 @@
+import type { Policies } from "@/server/domain/policy/policies";
+import { isBelowShare } from "@/server/stats/is-below-share";
+import { barOf } from "./should-stop";
+
+/** Gold answered and right that an annotator's standing rests on. */
+export interface StandingGold {
+  standingAnsweredCount: number;
+  standingRightCount: number;
+}
+
+/** Whether somebody's accuracy reaches the bar, for how often they meet gold; without a bar, or gold yet, it does. */
+export function isAccurate(
+  policies: Pick<Policies, "stopping" | "qualification">,
+  { standingAnsweredCount, standingRightCount }: StandingGold,
+): boolean {
+  const bar = barOf(policies);
+  if (bar === null || standingAnsweredCount === 0) return true;
+  return !isBelowShare(standingRightCount / standingAnsweredCount, bar);
+}

@@ -1,0 +1,144 @@
+import { noteComposed, type Worker } from "@/db/queries/annotators";
+import { hasList, namedItemsLeft, type OpenItem } from "@/db/queries/item-places";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { chooseItems } from "@/server/domain/assignment/choose-items";
+import { planGold, type GoldPlan } from "@/server/domain/gold/plan-gold";
+import { isAccurate } from "@/server/domain/stopping/is-accurate";
+import { shuffled } from "@/server/stats/random";
+import { findItems, groupMates, searchTop, type SearchPoint } from "./find-items";
+import type { LaunchedProject } from "./launched-project";
+import { insertPage, pageOf, reopenComposed, type LeasedPage, type PlacedItem } from "./open-lease";
+import { pickGold } from "./pick-gold";
+import { takeItemPlaces } from "./places";
+
+interface Work {
+  placed: PlacedItem[];
+  point: SearchPoint;
+}
+
+/**
+ * Composes a page for an annotator from the items with the most need, or from their own list, with the gold that is
+ * due; a page they let expire comes back as it was while its items have need.
+ * @param size the most items it may show.
+ * @returns null when nothing is open that is new to them.
+ */
+export async function composePage(
+  deps: Deps,
+  tx: Tx,
+  worker: Worker,
+  { goldIds }: LaunchedProject,
+  size: number,
+): Promise<LeasedPage | { reason: "gold_exhausted" } | null> {
+  const expired = await reopenComposed(deps, tx, worker);
+  if (expired !== null) return expired;
+  const plan = planFor(deps, worker, size);
+  const goldWanted = plan.places.filter(Boolean).length;
+  const gold = await pickGold(tx, worker, goldIds, goldWanted, deps.random);
+  if (gold.length < goldWanted && worker.settings.whenGoldRunsOut === "finish") {
+    return (await findWork(deps, tx, worker, 1)).itemIds.length > 0 ? { reason: "gold_exhausted" } : null;
+  }
+  const repeats = drawRepeats(deps, worker, size - gold.length);
+  const work = await takeWork(deps, tx, worker, size - gold.length - repeats.length);
+  if (work === null) return null;
+  const met = gold.map((itemId) => ({ itemId, isGold: true }));
+  const others = shuffled(deps.random, [...work.placed, ...repeats]);
+  const placed =
+    others.length + met.length === size
+      ? inPlaces(plan, met, others)
+      : shuffled(deps.random, [...met, ...others]);
+  const payMinor = worker.settings.payPerHitMinor ?? 0;
+  const terms = { hitId: null, attemptId: null, kind: "work" as const, payMinor };
+  const lease = await insertPage(deps, tx, worker, terms, placed);
+  await noteComposed(tx, worker.annotatorId, composingOf(worker, plan, work.point, repeats), deps.now());
+  return pageOf(tx, lease);
+}
+
+function planFor({ random }: Deps, worker: Worker, size: number): GoldPlan {
+  const { goldFrequency: frequency, goldPerHit } = worker.settings;
+  const block = { place: worker.blockPlace, goldAt: worker.blockGoldAt };
+  return planGold({
+    frequency,
+    goldPerHit,
+    size,
+    accurate: isAccurate(worker.settings, worker),
+    block,
+    random,
+  });
+}
+
+/** Gold at the places that were drawn for it, the others between. */
+function inPlaces({ places }: GoldPlan, gold: PlacedItem[], others: PlacedItem[]): PlacedItem[] {
+  const waitingGold = [...gold];
+  const waiting = [...others];
+  return places.flatMap((isGold) => {
+    const next = (isGold ? waitingGold.shift() : waiting.shift()) ?? waitingGold.shift() ?? waiting.shift();
+    return next === undefined ? [] : [next];
+  });
+}
+
+/** Items of their own that the annotator meets again unawares, one drawn for some of the places. */
+function drawRepeats({ random }: Deps, { settings, repeatable }: Worker, places: number): PlacedItem[] {
+  const wanted = Array.from({ length: places }, () => random() < settings.repeatShare).filter(Boolean).length;
+  return shuffled(random, repeatable)
+    .slice(0, wanted)
+    .map((itemId) => ({ itemId, isGold: false, isRepeat: true as const }));
+}
+
+/** Takes places of work items; null when there are none. Nobody gets a page of nothing but gold and repeats for want of work. */
+async function takeWork(deps: Deps, tx: Tx, worker: Worker, wanted: number): Promise<Work | null> {
+  const found = await findWork(deps, tx, worker, Math.max(1, wanted));
+  if (found.itemIds.length === 0) return null;
+  const chosen = found.itemIds.slice(0, wanted);
+  if (found.isNamed) {
+    return { placed: chosen.map((itemId) => ({ itemId, isGold: false, isNamed: true })), point: found.point };
+  }
+  const taken = await takeItemPlaces(tx, [...chosen].sort());
+  if (taken.length === 0 && wanted > 0) return null;
+  return { placed: taken.map((itemId) => ({ itemId, isGold: false })), point: found.point };
+}
+
+interface FoundWork {
+  itemIds: string[];
+  isNamed: boolean;
+  point: SearchPoint;
+}
+
+/** Work items for a page, in the order in which they are needed; who has a list of their own gets no others. */
+async function findWork({ random }: Deps, tx: Tx, worker: Worker, wanted: number): Promise<FoundWork> {
+  const { invitationId, annotatorId } = worker;
+  if (invitationId !== null && (await hasList(tx, invitationId))) {
+    const itemIds = await namedItemsLeft(tx, { invitationId, annotatorId }, wanted);
+    return { itemIds, isNamed: true, point: searchTop };
+  }
+  const { candidates: found, point } = await findItems(tx, worker, wanted);
+  // Of equal need in random order, so that people who ask at the same moment seldom want the same items.
+  const candidates = shuffled(random, found).sort((a, b) => b.openPlaces - a.openPlaces);
+  const { keepGroupsTogether } = worker.settings;
+  const mates = keepGroupsTogether ? await matesOf(tx, worker, candidates.slice(0, wanted)) : [];
+  const { itemIds } = chooseItems({
+    candidates,
+    mates,
+    size: wanted,
+    keepGroups: keepGroupsTogether,
+    random,
+  });
+  return { itemIds, isNamed: false, point };
+}
+
+function matesOf(tx: Tx, worker: Worker, first: readonly OpenItem[]): Promise<OpenItem[]> {
+  const groups = new Set(first.flatMap(({ groupKey }) => (groupKey === null ? [] : [groupKey])));
+  return groupMates(tx, worker, [...groups]);
+}
+
+function composingOf(worker: Worker, { block }: GoldPlan, point: SearchPoint, repeats: PlacedItem[]) {
+  const met = new Set(repeats.map(({ itemId }) => itemId));
+  const isTop = point.level === searchTop.level;
+  return {
+    cursor: isTop ? 0 : point.draw,
+    cursorLevel: isTop ? null : point.level,
+    blockPlace: block.place,
+    blockGoldAt: block.goldAt,
+    repeatable: worker.repeatable.filter((itemId) => !met.has(itemId)),
+  };
+}

@@ -1,0 +1,27 @@
+import { insertResponse } from "@/db/queries/judgments";
+import type { SubmissionReply } from "@/server/domain/assignment/contracts";
+import { amountOf } from "@/server/domain/payment/amount-of";
+import type { Submission } from "./submission";
+
+/** Keeps what came after its author's work had ended; it neither counts nor is due. */
+export async function keepDiscarded({ tx, worker, own, input, now }: Submission): Promise<SubmissionReply> {
+  const reply: SubmissionReply = {
+    status: "discarded",
+    afterLease: true,
+    feedback: [],
+    state: worker.state,
+    due: amountOf(worker.settings, worker.dueMinor),
+  };
+  const { assignment: assignmentId, answers, seconds, conditions } = input;
+  await insertResponse(tx, {
+    assignmentId,
+    body: { answers, seconds },
+    reply,
+    conditions,
+    counted: false,
+    countedItemCount: 0,
+    dueMinor: 0,
+    submittedAt: now,
+  });
+  return reply;
+}

@@ -1,0 +1,86 @@
+import type { Worker } from "@/db/queries/annotators";
+import { attemptsOf } from "@/db/queries/qualification";
+import { lastStandingEvent, standingContestOf } from "@/db/queries/standing";
+import type { Tx } from "@/db/store";
+import type { NoAssignmentReason } from "@/server/domain/assignment/assignment";
+import { refusalDetails, type RefusalDetails } from "@/server/domain/assignment/contracts";
+import type { EligibilityCondition } from "@/server/domain/annotator/eligibility";
+import { isoInstant } from "@/server/domain/instant";
+import { evaluateQualification, triesLeft } from "@/server/domain/qualification/evaluate-qualification";
+
+/** Why there is no page, as far as the search for one has found out. */
+export interface NoPage {
+  reason: NoAssignmentReason;
+  rule?: "budget" | "items" | "hits";
+  /** Items or pages that a person may do. */
+  limit?: number;
+  /** ISO 8601. */
+  date?: string;
+  condition?: EligibilityCondition;
+}
+
+const rules = refusalDetails.shape.rule.unwrap();
+
+/** What the page that says so to the annotator needs to know. */
+export async function refusalDetailsOf(tx: Tx, worker: Worker, page: NoPage): Promise<RefusalDetails> {
+  const { reason, date, ...given } = page;
+  const closedAt = reason === "closed" && given.rule === undefined ? worker.closedAt : null;
+  const at = date ?? (closedAt === null ? undefined : isoInstant(closedAt));
+  return {
+    ...("condition" in given && { condition: given.condition }),
+    ...("rule" in given && { rule: given.rule }),
+    ...("limit" in given && { limit: given.limit }),
+    ...(at !== undefined && { date: at }),
+    ...(await standingDetails(tx, worker, reason)),
+    submitted: worker.submittedCount,
+  };
+}
+
+async function standingDetails(
+  tx: Tx,
+  worker: Worker,
+  reason: NoAssignmentReason,
+): Promise<Partial<RefusalDetails>> {
+  const isTheirs = worker.state === "stopped" || worker.state === "paused" || worker.state === "failed";
+  const contest = isTheirs ? await contestDetails(tx, worker) : {};
+  if (reason === "failed_qualification") return { ...contest, ...(await qualificationDetails(tx, worker)) };
+  return isTheirs ? { ...contest, ...(await causeDetails(tx, worker)) } : {};
+}
+
+async function contestDetails(tx: Tx, { annotatorId }: Worker): Promise<Partial<RefusalDetails>> {
+  const contest = await standingContestOf(tx, annotatorId);
+  return {
+    contested: contest !== null,
+    ...(contest?.answer != null && { contestAnswer: contest.answer }),
+  };
+}
+
+async function causeDetails(tx: Tx, worker: Worker): Promise<Partial<RefusalDetails>> {
+  const event = await lastStandingEvent(tx, worker.annotatorId, worker.state);
+  if (event === null) return {};
+  const { cause, counts } = event;
+  const rule = rules.safeParse(cause.rule);
+  return {
+    ...(rule.success && { rule: rule.data }),
+    ...(cause.value !== undefined && { value: cause.value }),
+    ...(cause.rule === "accuracy"
+      ? { right: counts.goldRight, answered: counts.goldAnswered, bar: cause.bound }
+      : cause.bound !== undefined && { limit: cause.bound }),
+  };
+}
+
+async function qualificationDetails(tx: Tx, worker: Worker): Promise<Partial<RefusalDetails>> {
+  const policy = worker.settings.qualification;
+  const attempts = await attemptsOf(tx, worker.annotatorId);
+  const last = attempts.at(-1);
+  if (last === undefined) return {};
+  const decision = evaluateQualification(policy, attempts, last.finishedAt ?? 0);
+  return {
+    qualification: last.kind,
+    right: last.right,
+    answered: last.size,
+    bar: last.needed,
+    triesLeft: triesLeft(policy, attempts),
+    ...(decision.state === "waiting" && { date: isoInstant(decision.until) }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Worker } from "@/db/queries/annotators";
+import { countJudgments, markRestored, withdrawnPages } from "@/db/queries/withdrawals";
+import type { Tx } from "@/db/store";
+import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
+import { countGold, countWork, takePlacesAgain } from "./places";
+
+export interface Restored {
+  /** Judgments that count again, gold included. */
+  returned: number;
+  /** Judgments whose items have been judged by others meanwhile; they stay uncounted. */
+  extra: number;
+}
+
+/** Counts again what was withdrawn of an annotator, in the order in which it came, where its items have need. */
+export async function restoreSubmissions(
+  tx: Tx,
+  { annotatorId, settings }: Pick<Worker, "annotatorId" | "settings">,
+  reason: WithdrawalReason,
+): Promise<Restored> {
+  const restored = { returned: 0, extra: 0 };
+  for (const { assignmentId, hitId, shown } of await withdrawnPages(tx, annotatorId, reason)) {
+    // A person's list went to everybody when it was withdrawn, so its items need a place like all others.
+    const open = shown.map(({ isNamed: _named, ...item }) => item);
+    const holding = { hitId, kind: "work" as const, shown: open };
+    const work = await takePlacesAgain(tx, holding);
+    await countWork(tx, holding, work);
+    const goldIds = open.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+    const gold = work.size > 0 ? await countGold(tx, goldIds, settings.overlap) : new Set<string>();
+    const counted = [...work, ...gold];
+    if (counted.length > 0) await countJudgments(tx, assignmentId, counted);
+    await markRestored(tx, assignmentId, counted.length > 0);
+    restored.returned += counted.length;
+    restored.extra += open.filter(({ isRepeat }) => isRepeat === undefined).length - counted.length;
+  }
+  return restored;
+}

@@ -1,0 +1,28 @@
+import type { Worker } from "@/db/queries/annotators";
+import type { OwnAssignment } from "@/db/queries/assignments";
+import { readGoldAnswers } from "@/db/queries/judgments";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import type { SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
+import { judgePage } from "@/server/domain/assignment/judge-page";
+import type { LaunchedProject } from "./launched-project";
+
+/** The first submission of an assignment, inside its transaction. */
+export interface Submission {
+  deps: Deps;
+  tx: Tx;
+  worker: Worker;
+  own: OwnAssignment;
+  launched: LaunchedProject;
+  input: SubmitAssignmentInput;
+  now: number;
+}
+
+/** Derives the judgments of a page, with the known answers of its gold items. */
+export async function gradePage({ tx, own, launched, input }: Submission) {
+  const goldIds = own.shown.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+  const gold = await readGoldAnswers(tx, goldIds);
+  return { gold, judged: judgePage(own.shown, input, launched.dimensions, gold) };
+}
+
+export type GradedPage = Awaited<ReturnType<typeof gradePage>>;

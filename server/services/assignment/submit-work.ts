@@ -1,0 +1,98 @@
+import { keepRepeatable as storeRepeatable, countSubmission } from "@/db/queries/annotators";
+import { insertResponse } from "@/db/queries/judgments";
+import type { SubmissionReply } from "@/server/domain/assignment/contracts";
+import { feedbackOn } from "@/server/domain/assignment/feedback-on";
+import type { JudgedItem } from "@/server/domain/assignment/judge-page";
+import { keepRepeatable } from "@/server/domain/assignment/keep-repeatable";
+import type { Taking } from "@/server/domain/assignment/take-submission";
+import { amountOf } from "@/server/domain/payment/amount-of";
+import type { Behaviour } from "@/server/domain/standing/behaviour";
+import { observeBehaviour } from "@/server/domain/standing/observe-behaviour";
+import { carryOut, lookAfter } from "@/server/services/standing/look-after";
+import { askForMore } from "./ask-for-more";
+import { payPage } from "./pay-page";
+import { gradePage, type Submission } from "./submission";
+import { storeWork, type StoredWork } from "./store-submission";
+
+/** Takes a page of work: counts it where it is needed, pays it in any case, and looks at how its author stands. */
+export async function submitWork(
+  submission: Submission,
+  taking: Extract<Taking, { afterLease: boolean }>,
+): Promise<SubmissionReply> {
+  const { deps, tx, worker, own, launched, input, now } = submission;
+  const { settings } = worker;
+  const { gold, judged } = await gradePage(submission);
+  const stored = await storeWork(submission, taking, judged);
+  await askForMore(submission, stored.places);
+  const behaviour = observeBehaviour(worker.behaviour, judged.map(observed));
+  const totals = await countPage(submission, judged, behaviour, stored);
+  await keepForRepeats(submission, judged);
+  await payPage(submission, taking);
+  const verdict = await lookAfter(tx, worker, { ...totals, behaviour });
+  const isDiscarded = verdict.state === "stopped" && settings.stopping.onStop === "discard";
+  const counts = stored.isCounted && !isDiscarded;
+  const reply: SubmissionReply = {
+    status: counts ? "counted" : isDiscarded ? "discarded" : "late",
+    afterLease: taking.afterLease,
+    feedback: settings.feedback ? feedbackOn(judged, gold, launched.dimensions) : [],
+    state: verdict.state,
+    ...(verdict.warning && { warning: verdict.warning }),
+    // Without feedback nothing in the reply may depend on gold.
+    ...(settings.feedback && {
+      accuracy: { right: totals.goldRightCount, answered: totals.goldAnsweredCount },
+    }),
+    due: amountOf(settings, totals.dueMinor),
+  };
+  const { assignment: assignmentId, answers, seconds, conditions } = input;
+  await insertResponse(tx, {
+    assignmentId,
+    body: { answers, seconds },
+    reply,
+    conditions,
+    counted: stored.isCounted,
+    countedItemCount: stored.workItems.size,
+    dueMinor: own.payMinor,
+    submittedAt: now,
+  });
+  // After the response is there, because a stop may discard this page with the others.
+  await carryOut(deps, tx, worker, verdict);
+  return reply;
+}
+
+const observed = ({ judgments }: JudgedItem) => ({
+  values: judgments.map(({ value }) => value),
+  seconds: judgments[0]?.seconds ?? null,
+});
+
+/** Gold of a page that came too late is not looked at, as its judgments are not. */
+async function countPage(
+  { tx, worker, own, now }: Submission,
+  judged: readonly JudgedItem[],
+  behaviour: Behaviour,
+  { isCounted }: StoredWork,
+) {
+  const checked = isCounted ? judged.filter(({ right }) => right !== null) : [];
+  const [totals] = await countSubmission(tx, {
+    annotatorId: worker.annotatorId,
+    workPages: 1,
+    judged: judged.length,
+    goldAnswered: checked.length,
+    goldRight: checked.filter(({ right }) => right === true).length,
+    behaviour: JSON.stringify(behaviour),
+    dueMinor: own.payMinor,
+    now,
+  });
+  if (totals === undefined) throw new Error("The annotator is locked and cannot be gone.");
+  return totals;
+}
+
+async function keepForRepeats(
+  { deps, tx, worker }: Submission,
+  judged: readonly JudgedItem[],
+): Promise<void> {
+  if (worker.settings.repeatShare === 0) return;
+  const own = judged.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined);
+  const itemIds = own.map(({ itemId }) => itemId);
+  const kept = keepRepeatable(worker.repeatable, worker.judgedCount, itemIds, deps.random);
+  await storeRepeatable(tx, worker.annotatorId, kept);
+}

@@ -1,0 +1,100 @@
+import type { Worker } from "@/db/queries/annotators";
+import { endedPageOf, type Lease } from "@/db/queries/assignments";
+import { attemptsOf, insertAttempt, testItems, type AttemptRow } from "@/db/queries/qualification";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import type { NoAssignmentReason } from "@/server/domain/assignment/assignment";
+import type { QualificationPolicy } from "@/server/domain/policy/policies";
+import { evaluateQualification } from "@/server/domain/qualification/evaluate-qualification";
+import type { LaunchedProject } from "@/server/services/assignment/launched-project";
+import { insertPage, pageOf, reopen, type LeasedPage } from "@/server/services/assignment/open-lease";
+import { pickGold } from "@/server/services/assignment/pick-gold";
+import { changeStanding } from "@/server/services/standing/change-standing";
+import { shuffled } from "@/server/stats/random";
+
+type Asked = Exclude<QualificationPolicy, { kind: "none" }>;
+
+/**
+ * The next page of somebody's test, quiz or training, or why there is none.
+ * @returns `qualified` where nothing is left to pass; their standing says so then.
+ */
+export async function qualificationPage(
+  deps: Deps,
+  tx: Tx,
+  worker: Worker,
+  launched: LaunchedProject,
+): Promise<LeasedPage | { reason: NoAssignmentReason } | "qualified"> {
+  const policy = worker.settings.qualification;
+  const attempts = await attemptsOf(tx, worker.annotatorId);
+  const decision = evaluateQualification(policy, attempts, deps.now());
+  if (decision.state === "qualified" || policy.kind === "none") {
+    await changeStanding(deps, tx, worker.annotatorId, { to: "working", cause: { rule: "qualified" } });
+    return "qualified";
+  }
+  if (decision.state === "waiting") return { reason: "failed_qualification" };
+  if (decision.state === "failed") {
+    await changeStanding(deps, tx, worker.annotatorId, { to: "failed", cause: { rule: "not-qualified" } });
+    return { reason: "failed_qualification" };
+  }
+  const begun = decision.state === "in_progress" ? attempts.at(-1) : undefined;
+  const ended = begun && (await endedPageOf(tx, begun.id));
+  if (ended) return reopen(deps, tx, worker, ended);
+  return openPage({ deps, tx, worker, launched, policy }, begun ?? null, decision.number);
+}
+
+interface Opening {
+  deps: Deps;
+  tx: Tx;
+  worker: Worker;
+  launched: LaunchedProject;
+  policy: Asked;
+}
+
+async function openPage(
+  opening: Opening,
+  begun: AttemptRow | null,
+  number: number,
+): Promise<LeasedPage | { reason: NoAssignmentReason }> {
+  const { deps, tx, worker, policy } = opening;
+  const itemIds = await drawQuestions(opening);
+  if (itemIds.length === 0) return { reason: "gold_exhausted" };
+  const attempt = begun ?? (await beginAttempt(opening, number, itemIds.length));
+  const isLast = attempt.answered + itemIds.length >= attempt.size;
+  // A qualification is paid once a person, when it is finished for the first time.
+  const payMinor = number === 1 && isLast ? worker.settings.qualificationPayMinor : 0;
+  const terms = { hitId: null, attemptId: attempt.id, kind: policy.kind, payMinor };
+  const placed = itemIds.map((itemId) => ({ itemId, isGold: true }));
+  const lease: Lease = await insertPage(deps, tx, worker, terms, placed);
+  return pageOf(tx, lease);
+}
+
+/** The gold items of the next page: all of a test, `size` of a quiz, one of a training; none when they run out. */
+async function drawQuestions({ deps, tx, worker, launched, policy }: Opening): Promise<string[]> {
+  if (policy.kind === "test") return shuffled(deps.random, await testItems(tx, worker.projectId));
+  const wanted = policy.kind === "quiz" ? policy.size : 1;
+  const drawn = await pickGold(tx, worker, launched.goldIds, wanted, deps.random);
+  return drawn.length < wanted ? [] : drawn;
+}
+
+async function beginAttempt(
+  { deps, tx, worker, policy }: Opening,
+  number: number,
+  questions: number,
+): Promise<AttemptRow> {
+  const attempt: AttemptRow = {
+    id: deps.newId(),
+    projectId: worker.projectId,
+    annotatorId: worker.annotatorId,
+    kind: policy.kind,
+    number,
+    answered: 0,
+    right: 0,
+    size: policy.kind === "test" ? questions : policy.size,
+    needed: policy.needed,
+    passed: null,
+    startedAt: deps.now(),
+    finishedAt: null,
+  };
+  await insertAttempt(tx, attempt);
+  return attempt;
+}

@@ -1,0 +1,134 @@
+import { countSubmission } from "@/db/queries/annotators";
+import { submitExpired, submitLease } from "@/db/queries/assignments";
+import { insertJudgments, insertResponse } from "@/db/queries/judgments";
+import { attemptsOf, updateAttempt, type AttemptRow } from "@/db/queries/qualification";
+import type { SubmissionReply } from "@/server/domain/assignment/contracts";
+import type { JudgedItem } from "@/server/domain/assignment/judge-page";
+import type { Taking } from "@/server/domain/assignment/take-submission";
+import { isoInstant } from "@/server/domain/instant";
+import { amountOf } from "@/server/domain/payment/amount-of";
+import {
+  attemptPassed,
+  evaluateQualification,
+  triesLeft,
+} from "@/server/domain/qualification/evaluate-qualification";
+import { qualificationFeedback } from "@/server/domain/qualification/qualification-feedback";
+import type { AnnotatorState } from "@/server/domain/standing/standing";
+import { payPage } from "@/server/services/assignment/pay-page";
+import { gradePage, type Submission } from "@/server/services/assignment/submission";
+import { changeStanding } from "@/server/services/standing/change-standing";
+
+type Accepted = Extract<Taking, { afterLease: boolean }>;
+
+/** Takes a page of a test, quiz or training: grades it, and lets its author work or fail where that decides it. */
+export async function submitQualification(
+  submission: Submission,
+  taking: Accepted,
+): Promise<SubmissionReply> {
+  const { deps, tx, worker, launched, own, input, now } = submission;
+  const { settings } = worker;
+  const { gold, judged } = await gradePage(submission);
+  await endPage(submission, taking);
+  const { attempt, result } = await gradeAttempt(submission, judged);
+  await storeAnswers(submission, judged);
+  const totals = await countPage(submission);
+  await payPage(submission, taking);
+  const state = stateAfter(result);
+  const reply: SubmissionReply = {
+    status: "counted",
+    afterLease: taking.afterLease,
+    feedback: qualificationFeedback(result, judged, gold, launched.dimensions),
+    state,
+    qualification: result,
+    due: amountOf(settings, totals.dueMinor),
+  };
+  const { assignment: assignmentId, answers, seconds, conditions } = input;
+  await insertResponse(tx, {
+    assignmentId,
+    body: { answers, seconds },
+    reply,
+    conditions,
+    counted: false,
+    countedItemCount: 0,
+    dueMinor: own.payMinor,
+    submittedAt: now,
+  });
+  if (state !== "qualifying") {
+    const rule = state === "working" ? ("qualified" as const) : ("not-qualified" as const);
+    const cause = { rule, value: attempt.right, bound: attempt.needed };
+    await changeStanding(deps, tx, worker.annotatorId, { to: state, cause });
+  }
+  return reply;
+}
+
+/** A qualification holds no places, so what comes after its lease is as good. */
+async function endPage({ tx, input, now }: Submission, { take }: Accepted): Promise<void> {
+  const { assignment: assignmentId } = input;
+  if (take === "held" && (await submitLease(tx, { assignmentId, now })).length > 0) return;
+  await submitExpired(tx, assignmentId, now);
+}
+
+async function gradeAttempt({ tx, worker, own, now }: Submission, judged: readonly JudgedItem[]) {
+  const policy = worker.settings.qualification;
+  const attempts = await attemptsOf(tx, worker.annotatorId);
+  const before = attempts.find(({ id }) => id === own.attemptId);
+  if (before === undefined) throw new Error("A page of a qualification belongs to an attempt.");
+  const attempt: AttemptRow = {
+    ...before,
+    answered: before.answered + judged.length,
+    right: before.right + judged.filter(({ right }) => right === true).length,
+  };
+  attempt.passed = attemptPassed(attempt);
+  attempt.finishedAt = attempt.passed === null ? null : now;
+  await updateAttempt(tx, attempt.id, attempt);
+  const after = attempts.map((one) => (one.id === attempt.id ? attempt : one));
+  const decision = evaluateQualification(policy, after, now);
+  const { kind, answered, right, size, needed, passed } = attempt;
+  const result = {
+    kind,
+    answered,
+    right,
+    size,
+    needed,
+    passed,
+    triesLeft: triesLeft(policy, after),
+    nextTryAt: decision.state === "waiting" ? isoInstant(decision.until) : null,
+  };
+  return { attempt, result };
+}
+
+function stateAfter({
+  passed,
+  triesLeft: left,
+}: {
+  passed: boolean | null;
+  triesLeft: number;
+}): AnnotatorState {
+  if (passed === true) return "working";
+  return passed === false && left === 0 ? "failed" : "qualifying";
+}
+
+/** Answers to gold that nobody meets twice are kept as judgments that never count; a test is answered at every try. */
+async function storeAnswers({ tx, worker, own, input, now }: Submission, judged: readonly JudgedItem[]) {
+  if (own.kind === "test") return;
+  const source = { annotatorId: worker.annotatorId, assignmentId: input.assignment, judgedAt: now };
+  const rows = judged.flatMap(({ itemId, isGold, judgments }) =>
+    judgments.map((one) => ({ itemId, isGold, counted: false, ...one })),
+  );
+  await insertJudgments(tx, source, rows);
+}
+
+async function countPage({ tx, worker, own, now }: Submission) {
+  const [totals] = await countSubmission(tx, {
+    annotatorId: worker.annotatorId,
+    workPages: 0,
+    judged: 0,
+    goldAnswered: 0,
+    goldRight: 0,
+    behaviour: JSON.stringify(worker.behaviour),
+    dueMinor: own.payMinor,
+    now,
+  });
+  if (totals === undefined) throw new Error("The annotator is locked and cannot be gone.");
+  return totals;
+}
