@@ -3,6 +3,7 @@ import { limitJoins } from "@/server/auth/join-limit";
 import {
   assignmentInput,
   contestGoldInput,
+  contestStandingInput,
   joinedProject,
   joinInput,
   nextResult,
@@ -16,6 +17,7 @@ import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { renewAssignment } from "@/server/services/assignment/renew-assignment";
 import { returnAssignment } from "@/server/services/assignment/return-assignment";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { contestStanding } from "@/server/services/standing/contest-standing";
 import { annotatorRoute, publicRoute, type Route } from "./route";
 
 const nothing = z.object({});
@@ -38,11 +40,12 @@ export const routes: readonly Route[] = [
     {
       method: "POST",
       path: "/api/v1/projects/{project}/annotators",
-      summary: "Join a project as an annotator. The same externalId of the same source gets a new token.",
+      summary:
+        "Join a project as an annotator. The same externalId of the same source, or the same invite, gets a new token.",
       status: 201,
       input: joinInput,
       output: joinedProject,
-      refuses: ["not_found", "project_closed", "rate_limited"],
+      refuses: ["not_found", "invitation_unknown", "not_eligible", "project_closed", "rate_limited"],
     },
     async ({ deps, address }, input) => {
       await limitJoins(address);
@@ -119,6 +122,22 @@ export const routes: readonly Route[] = [
     },
     async (deps, actor, input) => {
       await contestGold(deps, actor, input);
+      return {};
+    },
+  ),
+  annotatorRoute(
+    {
+      method: "POST",
+      path: "/api/v1/standing-contests",
+      summary:
+        "Object to having been stopped, paused or not qualified. The organizer's answer comes with work/next.",
+      status: 200,
+      input: contestStandingInput,
+      output: nothing,
+      refuses: ["not_contestable"],
+    },
+    async (deps, actor, input) => {
+      await contestStanding(deps, actor, input);
       return {};
     },
   ),

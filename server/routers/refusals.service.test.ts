@@ -66,6 +66,10 @@ const changing: Verb[] = [
   ["import.check", (caller, project) => caller.import.check({ project, files })],
   ["import.save", (caller, project) => caller.import.save({ project, files })],
   ["import.remove", (caller, project) => caller.import.remove({ project, importId: "none" })],
+  [
+    "gold.previewChange",
+    (caller, project, itemId) => caller.gold.previewChange({ project, itemId, ...known, enabled: true }),
+  ],
   ["gold.set", (caller, project, itemId) => caller.gold.set({ project, itemId, ...known })],
   [
     "gold.setEnabled",
@@ -73,6 +77,15 @@ const changing: Verb[] = [
   ],
   ["gold.remove", (caller, project, itemId) => caller.gold.remove({ project, itemId })],
   ["annotator.list", (caller, project) => caller.annotator.list({ project })],
+  ["invitation.list", (caller, project) => caller.invitation.list({ project })],
+  ["invitation.lists", (caller, project) => caller.invitation.lists({ project })],
+  ["invitation.invite", (caller, project) => caller.invitation.invite({ project, names: ["Ana"] })],
+  ["invitation.remove", (caller, project) => caller.invitation.remove({ project, invitationId: "none" })],
+  [
+    "invitation.assign",
+    (caller, project) => caller.invitation.assign({ project, fileName: "list.csv", text: "" }),
+  ],
+  ["invitation.clearLists", (caller, project) => caller.invitation.clearLists({ project })],
   ["payment.list", (caller, project) => caller.payment.list({ project })],
   ["payment.approve", (caller, project) => caller.payment.approve({ project })],
   ["payment.markPaid", (caller, project) => caller.payment.markPaid({ project })],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   assignmentInput,
   contestGoldInput,
+  contestStandingInput,
   joinInput,
   nextResult,
   renewedAssignment,
@@ -16,6 +17,7 @@ import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { renewAssignment } from "@/server/services/assignment/renew-assignment";
 import { returnAssignment } from "@/server/services/assignment/return-assignment";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { contestStanding } from "@/server/services/standing/contest-standing";
 import { showProject } from "@/server/services/project/show-project";
 import { setAnnotatorCookie } from "@/server/trpc/annotator-cookie";
 import { annotatorProcedure } from "@/server/trpc/annotator-procedure";
@@ -31,13 +33,13 @@ export const workRouter = router({
     .query(async ({ ctx, input }) =>
       showProject(ctx.deps, input.project, await findAnnotator(ctx, input.project)),
     ),
-  /** Gives this browser a token, unless it has one; who comes with a recruiter's id is always that person. */
+  /** Gives this browser a token, unless it has one; who comes with a recruiter's id or an invitation is that person. */
   join: joinProcedure
     .input(joinInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       const isKnown = (await findAnnotator(ctx, input.project)) !== null;
-      if (isKnown && input.externalId === undefined) return;
+      if (isKnown && input.externalId === undefined && input.invite === undefined) return;
       const { token } = await joinProject(ctx.deps, input);
       setAnnotatorCookie(ctx, input.project, token);
     }),
@@ -58,4 +60,8 @@ export const workRouter = router({
     .input(contestGoldInput)
     .output(z.void())
     .mutation(({ ctx, input }) => contestGold(ctx.deps, ctx.annotator, input)),
+  contestStanding: annotatorProcedure
+    .input(contestStandingInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => contestStanding(ctx.deps, ctx.annotator, input)),
 });

@@ -20,7 +20,7 @@ export class AnnotatorClient {
   constructor(private readonly url: string) {}
 
   async join(project: string, externalId: string): Promise<void> {
-    const body = { source: "invite", externalId };
+    const body = { source: "link", externalId };
     const joined = joinedProject.parse(await this.#post(`/projects/${project}/annotators`, body));
     this.#token = joined.token;
   }

@@ -8,24 +8,31 @@ import { pseudonymOf } from "@/server/domain/annotator/pseudonym";
 import type { JoinedProject, JoinInput } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
 import { hashSecret } from "@/server/ids";
+import { changeStanding } from "@/server/services/standing/change-standing";
+import { identifyApplicant, noProject, type ApplicantIdentity } from "./identify-applicant";
+import { requireEligible } from "./require-eligible";
+import { reusesQualification } from "./reuses-qualification";
 
 /** Random bytes of the token by which an annotator is known. */
 const tokenBytes = 24;
 
 /**
- * Takes somebody in as an annotator of a launched project. Who comes again with the same id of the same recruiter is
- * the same annotator with a new token; the old one is void.
- * @throws DomainError `not_found` before the launch, `project_closed` for newcomers after the end.
+ * Takes somebody in as an annotator of a launched project, if they meet its conditions. Who comes again with the same
+ * id of the same recruiter, or by the same invitation, is the same annotator with a new token, and is not asked for
+ * the conditions again; the old token is void.
+ * @throws DomainError `not_found` before the launch; `invitation_unknown`; for newcomers `project_closed` after the
+ *   end, and `not_eligible` with the condition and what would meet it.
  */
 export async function joinProject(deps: Deps, input: JoinInput): Promise<JoinedProject> {
   const token = deps.newSecret(tokenBytes);
   const annotator = await deps.store.write(async (tx) => {
+    const applicant = await identifyApplicant(tx, input);
     const tokenHash = hashSecret(token);
     return (
-      (await comeBack(tx, input, tokenHash)) ??
-      (await takeIn(deps, tx, input, tokenHash)) ??
+      (await comeBack(tx, input.project, applicant, tokenHash)) ??
+      (await takeIn(deps, tx, input, applicant, tokenHash)) ??
       // Only a request for the same person at the same moment can have been faster.
-      (await comeBack(tx, input, tokenHash))
+      (await comeBack(tx, input.project, applicant, tokenHash))
     );
   });
   if (annotator === null) throw new Error("An annotator neither exists nor can be made.");
@@ -39,41 +46,56 @@ interface Taken {
 
 async function comeBack(
   tx: Tx,
-  { project: slug, source, externalId }: JoinInput,
+  slug: string,
+  { source, externalId }: ApplicantIdentity,
   tokenHash: string,
 ): Promise<Taken | null> {
-  return externalId === undefined ? null : replaceToken(tx, { slug, source, externalId }, tokenHash);
+  return externalId === null ? null : replaceToken(tx, { slug, source, externalId }, tokenHash);
 }
 
 /** Null when the same person has been taken in since this transaction looked for them. */
-async function takeIn(deps: Deps, tx: Tx, input: JoinInput, tokenHash: string): Promise<Taken | null> {
+async function takeIn(
+  deps: Deps,
+  tx: Tx,
+  input: JoinInput,
+  applicant: ApplicantIdentity,
+  tokenHash: string,
+): Promise<Taken | null> {
   const place = await takeAnnotatorNumber(tx, input.project);
   if (place === null) throw await whyNot(tx, input.project);
-  const taken: Taken = { id: deps.newId(), state: "working" };
+  const { projectId, number, settings } = place;
+  await requireEligible(tx, settings.eligibility, applicant, input);
+  const now = deps.now();
+  const mustQualify = settings.qualification.kind !== "none";
+  const taken: Taken = { id: deps.newId(), state: mustQualify ? "qualifying" : "working" };
   const isNew = await insertAnnotator(tx, {
     ...taken,
-    projectId: place.projectId,
-    pseudonym: pseudonymOf(place.number),
+    ...applicant,
+    projectId,
+    pseudonym: pseudonymOf(number),
     tokenHash,
-    source: input.source,
-    externalId: input.externalId ?? null,
     country: input.country ?? null,
+    languages: input.languages ?? [],
     approvalRate: input.approvalRate ?? null,
     cursor: 0,
     submittedCount: 0,
     goldAnsweredCount: 0,
     goldRightCount: 0,
+    qualifiedAt: mustQualify ? null : now,
     dueMinor: 0,
     completionCode: completionCode(deps.random),
-    joinedAt: deps.now(),
-    lastSeenAt: deps.now(),
+    joinedAt: now,
+    lastSeenAt: now,
   });
-  return isNew ? taken : null;
+  if (!isNew) return null;
+  if (!mustQualify || !(await reusesQualification(deps, tx, place, applicant))) return taken;
+  await changeStanding(deps, tx, taken.id, { to: "working", cause: { rule: "reused" } });
+  return { ...taken, state: "working" };
 }
 
 async function whyNot(tx: Tx, slug: string): Promise<DomainError> {
   const project = await findProjectBySlug(tx, slug);
   return project?.state === "closed"
     ? new DomainError("project_closed", "This project is closed; there is no more work in it.")
-    : new DomainError("not_found", "There is no project to join at this address. Check the link.");
+    : noProject();
 }
