@@ -5,6 +5,17 @@ import type { FieldProblem } from "@/server/domain/field-problems";
 import { refusalOf } from "./refusal";
 import { valuesOf } from "./sentence-values";
 
+/** The problem with its bounds in the units of a field that does not write the setting's own, e.g. percent. */
+function inUnits(problem: FieldProblem, factor: number): FieldProblem {
+  if (problem.reason === "too_small") {
+    return { ...problem, params: { minimum: problem.params.minimum * factor } };
+  }
+  if (problem.reason === "too_large") {
+    return { ...problem, params: { maximum: problem.params.maximum * factor } };
+  }
+  return problem;
+}
+
 /**
  * Sentences for what the server refuses. The catalogue's `organizer.errors` and `organizer.problems` are the table
  * from reason to sentence: a reason without one does not compile.
@@ -18,10 +29,16 @@ export function useErrorSentences() {
       const { reason, details } = refusalOf(error);
       return errors(reason, valuesOf(details));
     },
-    /** By field path as the input names it, e.g. `settings.overlap`. */
-    fieldSentencesOf: (error: unknown): Record<string, string> =>
+    /**
+     * By field path as the input names it, e.g. `settings.overlap`.
+     * @param factors by path how many of the field's units make one of the setting's, where it is not one.
+     */
+    fieldSentencesOf: (error: unknown, factors: Record<string, number> = {}): Record<string, string> =>
       Object.fromEntries(
-        Object.entries(refusalOf(error).fields).map(([path, problem]) => [path, problemSentence(problem)]),
+        Object.entries(refusalOf(error).fields).map(([path, problem]) => [
+          path,
+          problemSentence(inUnits(problem, factors[path] ?? 1)),
+        ]),
       ),
   };
 }

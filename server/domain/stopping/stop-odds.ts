@@ -11,7 +11,7 @@ export interface StopOdds {
 }
 
 /** Gold answers over which somebody is followed. */
-const usualHorizon = 30;
+export const usualHorizon = 30;
 
 /** Careless, middling and careful people; 97 % is what those who read each item reach. */
 const trueAccuracies = [0.5, 0.6, 0.7, 0.8, 0.9, 0.97] as const;

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { countryOptions } from "@/app/_components/country/country-options";
+import { readLanguageOptions } from "@/app/_components/language/read-language-options";
+import { Eligibility } from "@/app/_components/quality/eligibility";
+import { GoldInWork } from "@/app/_components/quality/gold-in-work";
+import { Limits } from "@/app/_components/quality/limits";
+import { Qualification } from "@/app/_components/quality/qualification";
+import { SharingOut } from "@/app/_components/quality/sharing-out";
+import { StoppingSections } from "@/app/_components/quality/stopping-sections";
+import { load, loadProject } from "@/app/_trpc/load";
+import { may } from "@/server/domain/project/may";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.tabs");
+  return { title: t("quality") };
+}
+
+export default async function QualityPage({ params }: { params: Promise<{ slug: string }> }) {
+  const project = await loadProject((await params).slug);
+  if (!may(project.role, "organize")) notFound();
+  const [{ summary }, projects] = await Promise.all([
+    load((caller) => caller.project.checkLaunch({ project: project.slug })),
+    load((caller) => caller.project.list()),
+  ]);
+  const locale = await getLocale();
+  const others = projects
+    .filter(({ slug }) => slug !== project.slug)
+    .map(({ slug, name }) => ({ value: slug, name }));
+  return (
+    <>
+      <GoldInWork project={project} summary={summary} />
+      <StoppingSections project={project} />
+      <Qualification project={project} />
+      <Eligibility
+        project={project}
+        countries={countryOptions(locale)}
+        languages={readLanguageOptions(locale)}
+        projects={others}
+      />
+      <Limits project={project} summary={summary} />
+      <SharingOut project={project} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProjectSettings } from "@/server/domain/project/project";
+
+/** What a campaign costs, in the currency's minor unit, and what that is against its budget. */
+export interface CampaignCostFigures {
+  perHitMinor: number;
+  workMinor: number;
+  qualificationMinor: number;
+  sumMinor: number;
+  against: "noBudget" | "within" | "beyond";
+  lackMinor: number;
+}
+
+/**
+ * The pay of every page that has to be submitted, and of the qualification of the people who are planned.
+ * @param pages HITs × overlap.
+ * @returns null where pay was agreed elsewhere.
+ */
+export function campaignCost(
+  settings: Pick<
+    ProjectSettings,
+    "payPerHitMinor" | "qualification" | "qualificationPayMinor" | "plannedAnnotators" | "limits"
+  >,
+  pages: number,
+): CampaignCostFigures | null {
+  const { payPerHitMinor, qualification, qualificationPayMinor, plannedAnnotators } = settings;
+  const { budgetMinor } = settings.limits;
+  if (payPerHitMinor === null) return null;
+  const workMinor = pages * payPerHitMinor;
+  const qualificationMinor = qualification.kind === "none" ? 0 : plannedAnnotators * qualificationPayMinor;
+  const sumMinor = workMinor + qualificationMinor;
+  const lackMinor = budgetMinor === null ? 0 : Math.max(0, sumMinor - budgetMinor);
+  const against = budgetMinor === null ? "noBudget" : lackMinor > 0 ? "beyond" : "within";
+  return { perHitMinor: payPerHitMinor, workMinor, qualificationMinor, sumMinor, against, lackMinor };
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ProjectSettings } from "@/server/domain/project/project";
+import { Fields } from "./fields";
+import { PolicyCheck } from "./policy-check";
+import type { PolicyForm } from "./policy-form";
+import { PolicyNumber } from "./policy-number";
+import type { QualityProps } from "./section";
+
+interface ExtraJudgmentsProps extends QualityProps {
+  form: PolicyForm<
+    Pick<ProjectSettings, "composition" | "extraJudgments" | "repeatShare" | "keepGroupsTogether">
+  >;
+}
+
+/** Whether more people are asked where the first differ, from what width on, and how many at most. */
+export function ExtraJudgments({ project, form }: ExtraJudgmentsProps) {
+  const t = useTranslations("organizer.quality.sharing");
+  const units = useTranslations("organizer.quality");
+  const { extraJudgments } = form.draft;
+  const first = { ciWidth: 1, maximum: project.settings.overlap + 3 };
+  return (
+    <>
+      <PolicyCheck
+        form={form}
+        path="settings.extraJudgments"
+        label={t("extra")}
+        hint={t("extraHint")}
+        checked={extraJudgments !== null}
+        partOf={(isOn) => ({ extraJudgments: isOn ? first : null })}
+      />
+      {extraJudgments === null ? null : (
+        <Fields>
+          <PolicyNumber
+            form={form}
+            path="settings.extraJudgments.ciWidth"
+            label={t("ciWidth")}
+            unit={units("points")}
+            value={extraJudgments.ciWidth}
+            partOf={(ciWidth) => ({ extraJudgments: { ...extraJudgments, ciWidth } })}
+          />
+          <PolicyNumber
+            form={form}
+            path="settings.extraJudgments.maximum"
+            label={t("maximum")}
+            unit={t("judgments")}
+            value={extraJudgments.maximum}
+            partOf={(maximum) => ({ extraJudgments: { ...extraJudgments, maximum } })}
+          />
+        </Fields>
+      )}
+    </>
+  );
+}

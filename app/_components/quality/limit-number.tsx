@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ProjectSettings } from "@/server/domain/project/project";
+import type { PolicyForm } from "./policy-form";
+import { PolicyNumber } from "./policy-number";
+
+interface LimitNumberProps {
+  form: PolicyForm<Pick<ProjectSettings, "limits">>;
+  name: "itemsPerAnnotator" | "sharePerAnnotator" | "hitsPerAnnotator" | "budgetMinor";
+  unit: string;
+  factor?: number;
+  whole?: boolean;
+}
+
+/** A limit that may be left empty. */
+export function LimitNumber({ form, name, ...field }: LimitNumberProps) {
+  const t = useTranslations("organizer.quality.limits");
+  const { limits } = form.draft;
+  return (
+    <PolicyNumber
+      {...field}
+      form={form}
+      path={`settings.limits.${name}`}
+      label={t(name)}
+      hint={t(`${name}Hint`)}
+      value={limits[name]}
+      partOf={(value) => ({ limits: { ...limits, [name]: value } })}
+      partIfEmpty={{ limits: { ...limits, [name]: null } }}
+    />
+  );
+}

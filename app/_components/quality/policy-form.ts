@@ -1,0 +1,28 @@
+/** What becomes of one field: the sentence for what was refused, and when it was last saved. */
+export interface FieldState {
+  error: string | undefined;
+  saving: boolean;
+  savedAt: string | null;
+}
+
+/** A section's settings while they are edited. A path names a field as the input does, e.g. `settings.repeatShare`. */
+export interface PolicyForm<T> {
+  /** As it is on the screen, saved or not. */
+  draft: T;
+  /** Takes over what was typed, without saving it. */
+  type: (part: Partial<T>) => void;
+  /** Saves what was typed in the field that is left. */
+  leave: (path: string) => void;
+  /** Takes over a choice and saves it. */
+  choose: (path: string, part: Partial<T>) => void;
+  /** @param factor how many of the field's units make one of the setting's, e.g. 100 for a share in percent. */
+  stateOf: (path: string, factor: number) => FieldState;
+}
+
+/** What every field of a section is given. */
+export interface PolicyFieldProps<T> {
+  form: PolicyForm<T>;
+  path: string;
+  label: string;
+  hint?: string | undefined;
+}

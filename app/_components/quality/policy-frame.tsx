@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { SaveLine } from "@/app/_components/setup/save-line";
+import { Field, type FieldControl } from "@/app/_components/ui/field";
+import type { FieldState } from "./policy-form";
+
+interface PolicyFrameProps {
+  label: string;
+  hint?: string | undefined;
+  state: FieldState;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A field of a section with what becomes of it. */
+export function PolicyFrame({ label, hint, state, children }: PolicyFrameProps) {
+  const status = <SaveLine saving={state.saving} savedAt={state.savedAt} />;
+  return (
+    <Field label={label} hint={hint} error={state.error} status={status}>
+      {children}
+    </Field>
+  );
+}

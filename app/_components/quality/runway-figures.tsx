@@ -1,0 +1,36 @@
+import { useTranslations } from "next-intl";
+import { goldRunway } from "@/server/domain/gold/gold-runway";
+import type { LaunchCheck } from "@/server/domain/project/launch";
+import { projectSettings, type ProjectSettings } from "@/server/domain/project/project";
+import { Consequence } from "./consequence";
+import { RunwayVerdict } from "./runway-verdict";
+
+interface RunwayFiguresProps {
+  settings: ProjectSettings;
+  summary: LaunchCheck["summary"];
+}
+
+/** What the gold comes to: how far it carries one person, and whether it carries the people who are planned. */
+export function RunwayFigures({ settings, summary }: RunwayFiguresProps) {
+  const t = useTranslations("organizer.quality.goldInWork");
+  if (!projectSettings.safeParse(settings).success) {
+    return <Consequence title={t("runway")}>{t("runwayNotYet")}</Consequence>;
+  }
+  const { goldItems: pool, hits, items } = summary;
+  const runway = goldRunway(settings, { pool, hits, items });
+  const { hitsPerAnnotator, hitsEach, goldNeeded, annotatorsNeeded } = runway;
+  return (
+    <Consequence title={t("runway")}>
+      <ul className="flex flex-col gap-1 tabular-nums">
+        <li>
+          {hitsPerAnnotator === null ? t("runwayNone") : t("runwayHits", { pool, hits: hitsPerAnnotator })}
+        </li>
+        <li>{t("runwayNeed", { people: settings.plannedAnnotators, hitsEach, goldNeeded })}</li>
+        <li>
+          {annotatorsNeeded === null ? t("runwayNoPeople") : t("runwayPeople", { people: annotatorsNeeded })}
+        </li>
+      </ul>
+      {goldNeeded > 0 ? <RunwayVerdict carries={runway.carries} lack={goldNeeded - pool} /> : null}
+    </Consequence>
+  );
+}

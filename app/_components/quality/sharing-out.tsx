@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LockedField } from "@/app/_components/setup/locked-field";
+import { Card } from "@/app/_components/ui/card";
+import { ExtraJudgments } from "./extra-judgments";
+import { Fields } from "./fields";
+import { PolicyCheck } from "./policy-check";
+import { PolicyChoice } from "./policy-choice";
+import { PolicyNumber } from "./policy-number";
+import type { QualityProps } from "./section";
+import { usePolicy } from "./use-policy";
+
+const compositions = ["fixed", "dynamic"] as const;
+
+/** How items come to people: pages, groups, extra judgments and hidden repeats. */
+export function SharingOut({ project }: QualityProps) {
+  const t = useTranslations("organizer.quality.sharing");
+  const quality = useTranslations("organizer.quality");
+  const form = usePolicy(project, ["composition", "extraJudgments", "repeatShare", "keepGroupsTogether"]);
+  const { composition, keepGroupsTogether, repeatShare } = form.draft;
+  return (
+    <Card id="sharing" title={t("title")} description={t("hint")}>
+      <Fields>
+        {project.frozen.includes("composition") ? (
+          <LockedField
+            label={t("composition")}
+            value={t(`compositions.${composition}`)}
+            reason={quality("lockedComposition")}
+          />
+        ) : (
+          <PolicyChoice
+            form={form}
+            path="settings.composition"
+            label={t("composition")}
+            value={composition}
+            options={compositions.map((value) => ({ value, name: t(`compositions.${value}`) }))}
+            partOf={(composition) => ({ composition })}
+          />
+        )}
+        {project.frozen.includes("keepGroupsTogether") ? (
+          <LockedField
+            label={t("keepGroupsTogether")}
+            value={t(keepGroupsTogether ? "yes" : "no")}
+            reason={quality("lockedGroups")}
+          />
+        ) : (
+          <PolicyCheck
+            form={form}
+            path="settings.keepGroupsTogether"
+            label={t("keepGroupsTogether")}
+            checked={keepGroupsTogether}
+            partOf={(keepGroupsTogether) => ({ keepGroupsTogether })}
+          />
+        )}
+        <PolicyNumber
+          form={form}
+          path="settings.repeatShare"
+          label={t("repeatShare")}
+          hint={t("repeatShareHint")}
+          unit={quality("percent")}
+          factor={100}
+          value={repeatShare}
+          partOf={(repeatShare) => ({ repeatShare })}
+        />
+      </Fields>
+      <ExtraJudgments project={project} form={form} />
+    </Card>
+  );
+}

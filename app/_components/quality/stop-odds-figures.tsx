@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { shareStyle } from "@/app/_components/count/share-style";
+import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
+import { accuracyRule, type AccuracyRule } from "@/server/domain/policy/policies";
+import { stopOddsTable, usualHorizon } from "@/server/domain/stopping/stop-odds";
+import { StopOddsHint } from "./stop-odds-hint";
+
+/** How often a rule stops people of different accuracy, after how many gold answers, and what to make of it. */
+export function StopOddsFigures({ rule, bar }: { rule: AccuracyRule; bar: number }) {
+  const t = useTranslations("organizer.quality.stopping");
+  const format = useFormatter();
+  if (!accuracyRule.safeParse(rule).success) return <p className="text-muted">{t("oddsNotYet")}</p>;
+  const share = (value: number) => format.number(value, shareStyle(value));
+  return (
+    <>
+      <p className="text-muted">
+        {rule.minGold > usualHorizon
+          ? t("oddsNever", { minGold: rule.minGold, horizon: usualHorizon })
+          : t("oddsHint", { horizon: usualHorizon })}
+      </p>
+      <Table label={t("odds")}>
+        <thead>
+          <tr>
+            <HeadCell numeric>{t("accuracy")}</HeadCell>
+            <HeadCell numeric>{t("stopped")}</HeadCell>
+            <HeadCell numeric className="whitespace-normal">
+              {t("after")}
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {stopOddsTable(rule, bar).map(({ accuracy, stopped, median, p90 }) => (
+            <tr key={accuracy}>
+              <Cell numeric>{share(accuracy)}</Cell>
+              <Cell numeric>{share(stopped)}</Cell>
+              <Cell numeric>
+                {median === null || p90 === null ? t("nobody") : t("afterValues", { median, p90 })}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <StopOddsHint rule={rule} bar={bar} />
+    </>
+  );
+}
