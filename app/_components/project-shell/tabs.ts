@@ -6,6 +6,7 @@ export const projectTabs = [
   { name: "setup", path: "/setup", permission: "organize" },
   { name: "items", path: "/items", permission: "view" },
   { name: "gold", path: "/gold", permission: "view" },
+  { name: "quality", path: "/quality", permission: "organize" },
   { name: "preview", path: "/preview", permission: "view" },
   { name: "recruit", path: "/recruit", permission: "organize" },
   { name: "annotators", path: "/annotators", permission: "organize" },
