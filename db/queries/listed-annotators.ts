@@ -1,28 +1,81 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { annotators, judgments } from "@/db/schema";
+import { and, asc, count, eq, gt, isNotNull, ne, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { annotators, assignments, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
 
-export async function annotatorsOf(db: Db, projectId: string) {
+/** Everybody in a project, or one of them. */
+export interface Listed {
+  projectId: string;
+  annotatorId?: string;
+}
+
+export async function annotatorsOf(db: Db, { projectId, annotatorId }: Listed) {
   return db
     .select()
     .from(annotators)
-    .where(eq(annotators.projectId, projectId))
+    .where(
+      and(
+        eq(annotators.projectId, projectId),
+        annotatorId === undefined ? undefined : eq(annotators.id, annotatorId),
+      ),
+    )
     .orderBy(asc(annotators.pseudonym));
 }
 
-/** The seconds each item was in view, by annotator. */
-export async function secondsByAnnotator(db: Db, projectId: string): Promise<Map<string, number[]>> {
+const assignmentsOf = ({ projectId, annotatorId }: Listed): SQL | undefined =>
+  and(
+    eq(assignments.projectId, projectId),
+    annotatorId === undefined ? undefined : eq(assignments.annotatorId, annotatorId),
+  );
+
+/** The seconds each item was in view. */
+export async function secondsOf(db: Db, listed: Listed) {
+  return db
+    .select({ annotatorId: assignments.annotatorId, seconds: judgments.seconds })
+    .from(assignments)
+    .innerJoin(judgments, eq(judgments.assignmentId, assignments.id))
+    .where(and(assignmentsOf(listed), isNotNull(judgments.seconds)));
+}
+
+/** The pages that were submitted after their lease had ended, by annotator. */
+export async function latePages(db: Db, listed: Listed): Promise<Map<string, number>> {
   const rows = await db
-    .select({ annotatorId: judgments.annotatorId, seconds: judgments.seconds })
-    .from(judgments)
-    .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))
-    .where(and(eq(annotators.projectId, projectId), isNotNull(judgments.seconds)));
-  const seconds = new Map<string, number[]>();
-  for (const row of rows) {
-    if (row.seconds === null) continue;
-    const known = seconds.get(row.annotatorId);
-    if (known === undefined) seconds.set(row.annotatorId, [row.seconds]);
-    else known.push(row.seconds);
-  }
-  return seconds;
+    .select({ annotatorId: assignments.annotatorId, n: count() })
+    .from(assignments)
+    .where(
+      and(
+        assignmentsOf(listed),
+        eq(assignments.state, "submitted"),
+        gt(assignments.endedAt, assignments.expiresAt),
+      ),
+    )
+    .groupBy(assignments.annotatorId);
+  return new Map(rows.map(({ annotatorId, n }) => [annotatorId, n]));
+}
+
+/** Each value that was given at work, counted or not, beside the counted values of others on the same item. */
+export async function valuesAgainstOthers(db: Db, listed: Listed) {
+  const others = alias(judgments, "others");
+  return db
+    .select({
+      annotatorId: judgments.annotatorId,
+      value: sql<number>`${judgments.value}`.mapWith(Number),
+      otherSum: sql<number>`sum(${others.value})`.mapWith(Number),
+      otherCount: count(),
+    })
+    .from(assignments)
+    .innerJoin(judgments, and(eq(judgments.assignmentId, assignments.id), isNotNull(judgments.value)))
+    .innerJoin(
+      others,
+      and(
+        eq(others.itemId, judgments.itemId),
+        eq(others.dimensionId, judgments.dimensionId),
+        ne(others.annotatorId, judgments.annotatorId),
+        eq(others.counted, true),
+        isNotNull(others.value),
+      ),
+    )
+    .where(and(assignmentsOf(listed), eq(assignments.kind, "work")))
+    .groupBy(judgments.annotatorId, judgments.itemId, judgments.dimensionId, judgments.value)
+    .orderBy(asc(judgments.annotatorId), asc(judgments.itemId), asc(judgments.dimensionId));
 }

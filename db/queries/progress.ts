@@ -1,5 +1,15 @@
 import { and, asc, count, countDistinct, eq, gte, sql } from "drizzle-orm";
-import { annotators, assignments, goldAnswers, hitItems, hits, items, judgments } from "@/db/schema";
+import {
+  annotators,
+  assignments,
+  goldAnswers,
+  hitItems,
+  hits,
+  itemPlaces,
+  items,
+  judgments,
+  responses,
+} from "@/db/schema";
 import type { Db } from "@/db/store";
 
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
@@ -18,6 +28,31 @@ export async function hitTotals(db: Db, projectId: string) {
   return found ?? { hits: 0, workItems: 0, countedHits: 0, countedWork: 0 };
 }
 
+/** What has been counted of a project's composed pages. Grows with the number of items, not of judgments. */
+export async function placeTotals(db: Db, projectId: string) {
+  const [found] = await db
+    .select({
+      workItems: count(),
+      counted: total(sql`${itemPlaces.countedCount}`),
+      extra: total(sql`${itemPlaces.extraCount}`),
+    })
+    .from(itemPlaces)
+    .where(eq(itemPlaces.projectId, projectId));
+  return found ?? { workItems: 0, counted: 0, extra: 0 };
+}
+
+/** Pages of work that count. */
+export async function countedPageCount(db: Db, projectId: string): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(assignments)
+    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
+    .where(
+      and(eq(assignments.projectId, projectId), eq(assignments.kind, "work"), eq(responses.counted, true)),
+    );
+  return found?.n ?? 0;
+}
+
 /** Counted judgments of gold items. */
 export async function countedGold(db: Db, projectId: string): Promise<number> {
   const [found] = await db
@@ -34,13 +69,14 @@ export async function annotatorTotals(db: Db, projectId: string, since: number) 
     .select({
       total: count(),
       workingNow: count(sql`case when ${annotators.lastSeenAt} >= ${since} then 1 end`),
+      stopped: count(sql`case when ${annotators.state} = 'stopped' then 1 end`),
       goldAnswered: total(sql`${annotators.goldAnsweredCount}`),
       goldRight: total(sql`${annotators.goldRightCount}`),
       dueMinor: total(sql`${annotators.dueMinor}`),
     })
     .from(annotators)
     .where(eq(annotators.projectId, projectId));
-  return found ?? { total: 0, workingNow: 0, goldAnswered: 0, goldRight: 0, dueMinor: 0 };
+  return found ?? { total: 0, workingNow: 0, stopped: 0, goldAnswered: 0, goldRight: 0, dueMinor: 0 };
 }
 
 export async function countLeases(db: Db, projectId: string): Promise<number> {
@@ -55,9 +91,9 @@ export async function countLeases(db: Db, projectId: string): Promise<number> {
 /** Submissions since a moment: how many, and the judgments of work items that came with them. */
 export async function submissionsSince(db: Db, projectId: string, since: number) {
   const [found] = await db
-    .select({ n: count(), workItems: total(sql`${hits.workItemCount}`) })
+    .select({ n: count(), workItems: total(sql`${responses.countedItemCount}`) })
     .from(assignments)
-    .innerJoin(hits, eq(hits.id, assignments.hitId))
+    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
     .where(submitted(projectId, since));
   return found ?? { n: 0, workItems: 0 };
 }
@@ -66,9 +102,9 @@ export async function submissionsSince(db: Db, projectId: string, since: number)
 export async function submissionsByHour(db: Db, projectId: string, since: number) {
   const hour = sql<number>`${assignments.endedAt} / 3600000`.mapWith(Number);
   return db
-    .select({ hour, n: count(), workItems: total(sql`${hits.workItemCount}`) })
+    .select({ hour, n: count(), workItems: total(sql`${responses.countedItemCount}`) })
     .from(assignments)
-    .innerJoin(hits, eq(hits.id, assignments.hitId))
+    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
     .where(submitted(projectId, since))
     .groupBy(hour)
     .orderBy(asc(hour));
@@ -77,6 +113,7 @@ export async function submissionsByHour(db: Db, projectId: string, since: number
 const submitted = (projectId: string, since: number) =>
   and(
     eq(assignments.projectId, projectId),
+    eq(assignments.kind, "work"),
     eq(assignments.state, "submitted"),
     gte(assignments.endedAt, since),
   );
@@ -121,4 +158,20 @@ export async function laidOutByDataset(db: Db, projectId: string) {
     .where(eq(hits.projectId, projectId))
     .groupBy(items.datasetId);
   return new Map(rows.map(({ datasetId, n }) => [datasetId, n]));
+}
+
+/** Of composed pages: the work items of each dataset, their counted judgments and those asked for beyond the overlap. */
+export async function placesByDataset(db: Db, projectId: string) {
+  const rows = await db
+    .select({
+      datasetId: items.datasetId,
+      workItems: count(),
+      counted: total(sql`${itemPlaces.countedCount}`),
+      extra: total(sql`${itemPlaces.extraCount}`),
+    })
+    .from(itemPlaces)
+    .innerJoin(items, eq(items.id, itemPlaces.itemId))
+    .where(eq(itemPlaces.projectId, projectId))
+    .groupBy(items.datasetId);
+  return new Map(rows.map(({ datasetId, ...totals }) => [datasetId, totals]));
 }

@@ -28,7 +28,10 @@ function statusTable(progress: ProjectProgress): string {
       ["state", progress.state],
       ["judgments", `${judgments.done} of ${judgments.needed}`],
       ["HITs submitted", `${hits.done} of ${hits.needed}`],
-      ["annotators", `${annotators.workingNow} now, ${annotators.total} in all`],
+      [
+        "annotators",
+        `${annotators.workingNow} now, ${annotators.total} in all, ${annotators.stopped} stopped`,
+      ],
       [
         "judgments an hour",
         ratePerHour.value === null ? "— too few submissions" : ratePerHour.value.toFixed(0),

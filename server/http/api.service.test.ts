@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { projects } from "@/db/schema";
+import { annotators, projects, standingContests } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { answersTo } from "@/db/testing-annotator";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
@@ -96,6 +96,19 @@ test("a program goes through the whole loop of a HIT", async () => {
   });
 });
 
+test("whoever was stopped can object, and whoever works has nothing to object to", async () => {
+  await serve({ items: 4 });
+  const token = await join();
+  const objection = { comment: "I read every pair." };
+  const refused = await post("/api/v1/standing-contests", objection, token);
+  expect(refusalIn(refused)).toEqual([409, "not_contestable"]);
+  await database.store.write((tx) => tx.update(annotators).set({ state: "stopped" }));
+  const said = await post("/api/v1/standing-contests", objection, token);
+  expect(said).toMatchObject({ status: 200, json: {} });
+  const [stored] = await database.store.read.select().from(standingContests);
+  expect(stored).toMatchObject({ ...objection, answer: null });
+});
+
 test("an empty body will do where nothing has to be said", async () => {
   await serve({ items: 4 });
   const headers = { authorization: `Bearer ${await join()}` };
@@ -111,6 +124,7 @@ test("whoever shows no valid token is refused, whatever the route", async () => 
     "assignments/a/return",
     "assignments/a/renew",
     "gold-contests",
+    "standing-contests",
   ]) {
     expect(refusalIn(await post(`/api/v1/${path}`))).toEqual([401, "unauthenticated"]);
     expect(refusalIn(await post(`/api/v1/${path}`, {}, "made-up"))).toEqual([401, "unauthenticated"]);

@@ -8,6 +8,7 @@ import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
 import { releaseRouter } from "./release";
 import { setupRouter } from "./setup";
+import { standingRouter } from "./standing";
 import { workRouter } from "./work";
 
 /** The browser's door: everything a page of Touchstone can ask for. */
@@ -21,6 +22,7 @@ export const appRouter = router({
   invitation: invitationRouter,
   payment: paymentRouter,
   release: releaseRouter,
+  standing: standingRouter,
   work: workRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -86,6 +86,21 @@ const changing: Verb[] = [
     (caller, project) => caller.invitation.assign({ project, fileName: "list.csv", text: "" }),
   ],
   ["invitation.clearLists", (caller, project) => caller.invitation.clearLists({ project })],
+  ["standing.show", (caller, project) => caller.standing.show({ project, annotator: "A-001" })],
+  [
+    "standing.preview",
+    (caller, project) => caller.standing.preview({ project, annotator: "A-001", act: "stop" }),
+  ],
+  [
+    "standing.change",
+    (caller, project) =>
+      caller.standing.change({ project, annotator: "A-001", act: "stop", reason: "Too fast" }),
+  ],
+  [
+    "standing.answerContest",
+    (caller, project) =>
+      caller.standing.answerContest({ project, annotator: "A-001", answer: "It stays.", letGoOn: false }),
+  ],
   ["payment.list", (caller, project) => caller.payment.list({ project })],
   ["payment.approve", (caller, project) => caller.payment.approve({ project })],
   ["payment.markPaid", (caller, project) => caller.payment.markPaid({ project })],
@@ -150,5 +165,7 @@ test("work is closed to whoever has not joined, organizers included", async () =
     expect(await reasonOf(work.return(page))).toBe("unauthenticated");
     expect(await reasonOf(work.renew(page))).toBe("unauthenticated");
     expect(await reasonOf(work.contest({ ...page, key: "k", comment: "No." }))).toBe("unauthenticated");
+    const objection = { project: world.slug, comment: "No." };
+    expect(await reasonOf(work.contestStanding(objection))).toBe("unauthenticated");
   }
 });

@@ -17,6 +17,14 @@ export const listedAnnotator = z.object({
   goldAccuracy: shownEstimate,
   /** Median seconds an item was in view; null before the first timed judgment. */
   medianSeconds: z.number().nullable(),
+  /** Pearson's r with the mean of the others, on the items that both sides judged. */
+  agreement: shownEstimate,
+  /** The most items in a row that had the same answer. */
+  longestRun: z.int(),
+  /** The share of answers that were Not Applicable. */
+  missingShare: shownEstimate,
+  /** Pages submitted after their lease had ended. */
+  latePages: z.int(),
   due: amount.nullable(),
   joinedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),

@@ -13,7 +13,7 @@ export const projectProgress = z.object({
   judgments: count,
   hits: count,
   openAssignments: z.int(),
-  annotators: z.object({ total: z.int(), workingNow: z.int() }),
+  annotators: z.object({ total: z.int(), workingNow: z.int(), stopped: z.int() }),
   /** Judgments an hour over the last 60 minutes, or since the launch; n counts the submissions they came with. */
   ratePerHour: z.union([
     z.object({ value: z.number(), n: z.int() }),
@@ -26,6 +26,8 @@ export const projectProgress = z.object({
   ]),
   goldAccuracy: shownEstimate,
   contestCount: z.int(),
+  /** People who may not work and object to it, and have had no answer. */
+  objectionCount: z.int(),
   due: amount.nullable(),
   payTotal: amount.nullable(),
   /** Judgments a scale point; a null value is Not Applicable. */

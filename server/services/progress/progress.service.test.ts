@@ -24,7 +24,8 @@ test("before anybody works every figure is a zero or a reason", async () => {
     // 8 items and both gold items in two HITs of 5, five times each.
     judgments: { done: 0, needed: 50 },
     hits: { done: 0, needed: 10 },
-    annotators: { total: 0, workingNow: 0 },
+    annotators: { total: 0, workingNow: 0, stopped: 0 },
+    objectionCount: 0,
     ratePerHour: { value: null, reason: "too_few_submissions", n: 0, needed: 3 },
     hoursLeft: { low: null, reason: "no_rate" },
     goldAccuracy: { value: null, reason: "no_trials", n: 0 },
@@ -64,7 +65,11 @@ test("whoever has not been seen for ten minutes is not working now, and old page
   for (const annotator of world.annotators) await judgePage(world.deps, annotator, 2);
   world.clock.advance(11 * minute);
   const scope = await enter(world);
-  expect((await showProgress(world.deps, scope)).annotators).toEqual({ total: 3, workingNow: 0 });
+  expect((await showProgress(world.deps, scope)).annotators).toEqual({
+    total: 3,
+    workingNow: 0,
+    stopped: 0,
+  });
   world.clock.advance(50 * minute);
   expect((await showProgress(world.deps, scope)).ratePerHour).toMatchObject({ value: null, n: 0 });
 });
@@ -81,6 +86,8 @@ test("annotators are listed with what they did, how well and how fast, and what 
     goldRight: 1,
     goldAnswered: 1,
     medianSeconds: 7,
+    agreement: { value: null, reason: "too_few_pairs", n: 0 },
+    latePages: 0,
     due: { amount: 0.2 },
   });
   expect(idle).toMatchObject({ hits: 0, medianSeconds: null, goldAccuracy: { value: null } });

@@ -2,8 +2,10 @@ import { latestEvents } from "@/db/queries/events";
 import { countContests } from "@/db/queries/gold";
 import { annotatorTotals, answerCounts, countLeases, submissionsSince } from "@/db/queries/progress";
 import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
+import { countOpenObjections } from "@/db/queries/standing-history";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
 import { isoInstant } from "@/server/domain/instant";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { amountOf } from "@/server/domain/payment/amount-of";
@@ -35,11 +37,12 @@ export async function showProgress(
     at: isoInstant(now),
     ...judged,
     openAssignments: await countLeases(db, id),
-    annotators: { total: people.total, workingNow: people.workingNow },
+    annotators: { total: people.total, workingNow: people.workingNow, stopped: people.stopped },
     ratePerHour: ratePerHour(recent),
     hoursLeft: hoursLeft(state, needed - done, recent),
     goldAccuracy: shownProportion(people.goldRight, people.goldAnswered),
     contestCount: (await countContests(db, id)).reduce((sum, { n }) => sum + n, 0),
+    objectionCount: await countOpenObjections(db, id),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
     answers: await answerCounts(db, (await readScale(db, id)).dimensionId),
@@ -52,7 +55,7 @@ export async function showProgress(
 async function readRecent(db: Db, project: ProjectRow, now: number): Promise<Recent> {
   const spanMs = Math.min(hourMs, now - (project.launchedAt ?? now));
   const { n, workItems } = await submissionsSince(db, project.id, now - spanMs);
-  return { submissions: n, judgments: workItems + n * project.settings.goldPerHit, spanMs };
+  return { submissions: n, judgments: workItems + Math.round(n * meanGoldPerHit(project.settings)), spanMs };
 }
 
 async function readEvents(db: Db, projectId: string): Promise<ProjectProgress["events"]> {

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { listedAnnotator } from "@/server/domain/annotator/listing";
+import { amount } from "@/server/domain/assignment/contracts";
+import { standingActs } from "./act-by-hand";
+import { annotatorStates, standingCause, standingCounts } from "./standing";
+
+/** Somebody in a project, by pseudonym. */
+export const annotatorInput = z.object({ annotator: z.string().max(20) });
+export type AnnotatorInput = z.infer<typeof annotatorInput>;
+
+export const previewStandingInput = annotatorInput.extend({ act: z.enum(standingActs) });
+export type PreviewStandingInput = z.infer<typeof previewStandingInput>;
+
+export const changeStandingInput = previewStandingInput.extend({
+  /** Why; for organizers only. */
+  reason: z.string().trim().min(1).max(500),
+});
+export type ChangeStandingInput = z.infer<typeof changeStandingInput>;
+
+export const answerContestInput = annotatorInput.extend({
+  /** What the annotator is told. */
+  answer: z.string().trim().min(1).max(1_000),
+  letGoOn: z.boolean(),
+});
+export type AnswerContestInput = z.infer<typeof answerContestInput>;
+
+/** What an act would do. Pay that is due stays in any case. */
+export const standingEffect = z.object({
+  /** Judgments that leave, or come back where their items still need them. */
+  judgments: z.int(),
+  /** HITs that these judgments were on; those that leave are needed again. */
+  hits: z.int(),
+  /** What judging those HITs again costs; null where pay was agreed elsewhere, or nothing leaves. */
+  cost: amount.nullable(),
+  /** Whether they hold a page now, which is returned and not due. */
+  endsPage: z.boolean(),
+});
+export type StandingEffect = z.infer<typeof standingEffect>;
+
+/** One change of a standing, or a warning, which leaves it as it is. */
+export const shownStandingEvent = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  from: z.enum(annotatorStates),
+  to: z.enum(annotatorStates),
+  cause: standingCause,
+  counts: standingCounts,
+  /** Who decided, where a person did. */
+  by: z.string().nullable(),
+  note: z.string(),
+});
+export type ShownStandingEvent = z.infer<typeof shownStandingEvent>;
+
+export const shownContest = z.object({
+  comment: z.string(),
+  at: z.iso.datetime(),
+  answer: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+});
+export type ShownContest = z.infer<typeof shownContest>;
+
+export const shownAnswer = z.object({
+  itemId: z.string(),
+  externalId: z.string(),
+  dataset: z.string(),
+  dimension: z.string(),
+  /** null is Not Applicable. */
+  value: z.number().nullable(),
+  seconds: z.number().nullable(),
+  isGold: z.boolean(),
+  /** Whether a gold item was answered right; null where the item is not gold. */
+  correct: z.boolean().nullable(),
+  counted: z.boolean(),
+  at: z.iso.datetime(),
+});
+export type ShownAnswer = z.infer<typeof shownAnswer>;
+
+/** All about one annotator; events and answers the newest first. */
+export const annotatorDetail = z.object({
+  annotator: listedAnnotator,
+  acts: z.array(z.enum(standingActs)),
+  contest: shownContest.nullable(),
+  events: z.array(shownStandingEvent),
+  answers: z.array(shownAnswer),
+});
+export type AnnotatorDetail = z.infer<typeof annotatorDetail>;

@@ -1,0 +1,38 @@
+import { readProject } from "@/db/queries/projects";
+import { countedWork, findAnnotatorCalled, holdsPage, withdrawnWork } from "@/db/queries/standing-history";
+import type { Db } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { amountOf } from "@/server/domain/payment/amount-of";
+import type { StandingAct } from "@/server/domain/standing/act-by-hand";
+import type { PreviewStandingInput, StandingEffect } from "@/server/domain/standing/contracts";
+import { noSuchAnnotator } from "./no-such-annotator";
+
+/**
+ * What it would do to pause or stop somebody, or to let them go on; changes nothing.
+ * @throws DomainError `not_found` when nobody in the project is called so.
+ */
+export async function previewStanding(
+  deps: Pick<Deps, "store">,
+  { projectId }: OrganizeScope,
+  { annotator: pseudonym, act }: PreviewStandingInput,
+): Promise<StandingEffect> {
+  const db = deps.store.read;
+  const { settings } = await readProject(db, projectId);
+  const annotator = await findAnnotatorCalled(db, projectId, pseudonym);
+  if (annotator === undefined) throw noSuchAnnotator(pseudonym);
+  const discards = settings.stopping.onStop === "discard";
+  const { judgments, hits } = await workThatMoves(db, annotator.id, act, discards);
+  const leaves = act === "stop" && hits > 0;
+  return {
+    judgments,
+    hits,
+    cost: leaves ? amountOf(settings, hits * (settings.payPerHitMinor ?? 0)) : null,
+    endsPage: await holdsPage(db, annotator.id),
+  };
+}
+
+async function workThatMoves(db: Db, annotatorId: string, act: StandingAct, discards: boolean) {
+  if (act === "let-go-on") return withdrawnWork(db, annotatorId);
+  return act === "stop" && discards ? countedWork(db, annotatorId) : { judgments: 0, hits: 0 };
+}
