@@ -7,12 +7,14 @@ import {
   setGoldInput,
 } from "@/server/domain/gold/contracts";
 import { goldChangePreview, previewGoldChangeInput } from "@/server/domain/gold/change-preview";
+import { runwayLeft } from "@/server/domain/gold/runway-left";
 import { enableGold } from "@/server/services/gold/enable-gold";
 import { listContests } from "@/server/services/gold/list-contests";
 import { listGold } from "@/server/services/gold/list-gold";
 import { previewGoldChange } from "@/server/services/gold/preview-gold-change";
 import { removeGold } from "@/server/services/gold/remove-gold";
 import { setGold } from "@/server/services/gold/set-gold";
+import { showRunway } from "@/server/services/gold/show-runway";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
 
@@ -22,6 +24,7 @@ const organize = memberProcedure("organize");
 /** Items with a known answer: marking, watching and mending them. */
 export const goldRouter = router({
   list: view.output(z.array(goldItem)).query(({ ctx }) => listGold(ctx.deps, ctx.scope)),
+  runway: view.output(runwayLeft).query(({ ctx }) => showRunway(ctx.deps, ctx.scope)),
   contests: view.output(z.array(goldContest)).query(({ ctx }) => listContests(ctx.deps, ctx.scope)),
   previewChange: organize
     .input(previewGoldChangeInput)

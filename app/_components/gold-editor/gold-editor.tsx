@@ -2,37 +2,51 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/app/_components/ui/button";
-import { Field } from "@/app/_components/ui/field";
 import { Notice } from "@/app/_components/ui/notice";
-import { TextArea } from "@/app/_components/ui/text-area";
-import { TextInput } from "@/app/_components/ui/text-input";
-import type { GoldChange } from "@/server/domain/gold/contracts";
+import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { DraftActions } from "./draft-actions";
+import type { EditedItem, KeptGold } from "./edited-item";
+import { GoldFields } from "./gold-fields";
 import { goldFormOf, goldOf, type GoldForm } from "./gold-form";
+import { LaunchedActions } from "./launched-actions";
 import { useGold } from "./use-gold";
+import { useGoldPreview } from "./use-gold-preview";
+import { useSettled } from "./use-settled";
+
+/** So long the fields must rest before it is computed what would follow. */
+const quietMs = 300;
 
 interface GoldEditorProps {
   project: ProjectDetail;
-  item: { id: string; externalId: string };
-  gold: GoldChange | null;
+  item: EditedItem;
+  /** As it is kept; null for an item that is not gold yet. */
+  gold: KeptGold | null;
   /** An answer to start from where there is none yet. */
   suggested: number | null;
   onClose: () => void;
 }
 
-/** The known answer of one item, edited in place; taking it away is for drafts only. */
-export function GoldEditor({ project, item, gold, suggested, onClose }: GoldEditorProps) {
+/** The known answer of one item, edited in place; after the launch it shows what would follow. */
+export function GoldEditor({ project, item, gold: kept, suggested, onClose }: GoldEditorProps) {
   const t = useTranslations("organizer.gold");
   const ui = useTranslations("organizer.ui");
-  const [form, setForm] = useState(() => goldFormOf(gold, suggested));
+  const { fieldSentencesOf } = useErrorSentences();
+  const [form, setForm] = useState(() => goldFormOf(kept, suggested));
   const [notNumbers, setNotNumbers] = useState<string[]>([]);
-  const { set, remove, errors, refusal, busy } = useGold(project.slug, item.id, onClose);
-  const errorAt = (name: keyof GoldForm) => (notNumbers.includes(name) ? ui("notNumber") : errors[name]);
+  const gold = useGold(project.slug, item.id, onClose);
+  const settled = goldOf(useSettled(form, quietMs));
+  const isLaunched = project.state !== "draft" && kept !== null;
+  const planned = isLaunched && "gold" in settled ? { gold: settled.gold, enabled: kept.enabled } : null;
+  const preview = useGoldPreview(project.slug, item.id, planned);
+  const previewErrors: Partial<Record<string, string>> = preview.error ? fieldSentencesOf(preview.error) : {};
+  const errorAt = (name: keyof GoldForm) =>
+    notNumbers.includes(name) ? ui("notNumber") : (gold.errors[name] ?? previewErrors[name]);
+  const parsed = goldOf(form);
+  const markNotNumbers = () => setNotNumbers("notNumbers" in parsed ? parsed.notNumbers : []);
   const save = () => {
-    const parsed = goldOf(form);
-    setNotNumbers("notNumbers" in parsed ? parsed.notNumbers : []);
-    if ("gold" in parsed) set(parsed.gold);
+    markNotNumbers();
+    if ("gold" in parsed) gold.set(parsed.gold);
   };
   return (
     <div
@@ -40,40 +54,22 @@ export function GoldEditor({ project, item, gold, suggested, onClose }: GoldEdit
       aria-label={t("editorOf", { id: item.externalId })}
       className="flex max-w-2xl flex-col gap-3 py-2"
     >
-      {refusal === null ? null : <Notice tone="danger" announced title={refusal} />}
-      <div className="grid gap-3 middle:grid-cols-3">
-        {(["answer", "tolerance", "accepted"] as const).map((name) => (
-          <Field key={name} label={t(name)} hint={t(`${name}Hint`)} error={errorAt(name)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode={name === "accepted" ? "text" : "decimal"}
-                value={form[name]}
-                onChange={(event) => setForm({ ...form, [name]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-      <Field label={t("explanation")} hint={t("explanationHint")} error={errorAt("explanation")}>
-        {(control) => (
-          <TextArea
-            {...control}
-            lang={project.language}
-            value={form.explanation}
-            onChange={(event) => setForm({ ...form, explanation: event.target.value })}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" busyLabel={busy && ui("saving")} onClick={save}>
-          {gold ? t("save") : t("mark")}
-        </Button>
-        {gold && project.state === "draft" ? <Button onClick={remove}>{t("unmark")}</Button> : null}
-        <Button variant="quiet" onClick={onClose}>
-          {ui("cancel")}
-        </Button>
-      </div>
+      {gold.refusal === null || isLaunched ? null : <Notice tone="danger" announced title={gold.refusal} />}
+      <GoldFields project={project} form={form} onChange={setForm} errorAt={errorAt} />
+      {isLaunched ? (
+        <LaunchedActions
+          project={project}
+          item={item}
+          gold={gold}
+          kept={kept}
+          edited={"gold" in parsed ? parsed.gold : null}
+          preview={preview}
+          onIncomplete={markNotNumbers}
+          onClose={onClose}
+        />
+      ) : (
+        <DraftActions gold={gold} kept={kept} onSave={save} onClose={onClose} />
+      )}
     </div>
   );
 }

@@ -2,16 +2,22 @@ import { expect, test } from "vitest";
 import { goldFormOf, goldOf } from "./gold-form";
 
 test("a known answer put into the form and taken out is the same", () => {
-  const gold = { answer: 2.5, tolerance: 0.5, accepted: [4, 5], explanation: "Both tell of the same bath." };
+  const gold = {
+    answer: 2.5,
+    tolerance: 0.5,
+    accepted: [4, 5],
+    explanation: "Both tell of the same bath.",
+    acceptsNotApplicable: true,
+    use: "test" as const,
+  };
   expect(goldOf(goldFormOf(gold, null))).toEqual({ gold });
 });
 
-test("an item that is not gold yet starts from its score and a tolerance of 1", () => {
-  expect(goldFormOf(null, 4.4)).toMatchObject({ answer: "4.4", tolerance: "1" });
+test("an item that is not gold yet starts from its score, a tolerance of 1 and the work", () => {
+  expect(goldFormOf(null, 4.4)).toMatchObject({ answer: "4.4", tolerance: "1", use: "work" });
 });
 
 test("fields without a number are named", () => {
-  expect(goldOf({ answer: "", tolerance: "one", accepted: "3; four", explanation: "" })).toEqual({
-    notNumbers: ["answer", "tolerance", "accepted"],
-  });
+  const form = { ...goldFormOf(null, null), tolerance: "one", accepted: "3; four" };
+  expect(goldOf(form)).toEqual({ notNumbers: ["answer", "tolerance", "accepted"] });
 });

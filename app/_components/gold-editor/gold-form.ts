@@ -1,29 +1,30 @@
 import { parseNumber } from "@/app/_components/ui/parse-number";
-import type { GoldChange } from "@/server/domain/gold/contracts";
+import type { GoldAnswer } from "@/server/domain/gold/contracts";
 
 /** A known answer while it is edited. */
-export interface GoldForm {
+export interface GoldForm extends Pick<GoldAnswer, "explanation" | "acceptsNotApplicable" | "use"> {
   answer: string;
   tolerance: string;
   /** Further right answers, separated by spaces or semicolons. */
   accepted: string;
-  explanation: string;
 }
 
 /** @param suggested an answer to start from where there is none yet. */
-export function goldFormOf(gold: GoldChange | null, suggested: number | null): GoldForm {
+export function goldFormOf(gold: GoldAnswer | null, suggested: number | null): GoldForm {
   return {
     answer: String(gold?.answer ?? suggested ?? ""),
     tolerance: String(gold?.tolerance ?? 1),
     accepted: (gold?.accepted ?? []).join("; "),
     explanation: gold?.explanation ?? "",
+    acceptsNotApplicable: gold?.acceptsNotApplicable ?? false,
+    use: gold?.use ?? "work",
   };
 }
 
 type GoldField = "answer" | "tolerance" | "accepted";
 
 /** What the form says as a known answer, or the fields that hold no number. */
-export function goldOf(form: GoldForm): { gold: GoldChange } | { notNumbers: GoldField[] } {
+export function goldOf(form: GoldForm): { gold: GoldAnswer } | { notNumbers: GoldField[] } {
   const answer = parseNumber(form.answer);
   const tolerance = parseNumber(form.tolerance);
   const accepted = form.accepted
@@ -32,7 +33,7 @@ export function goldOf(form: GoldForm): { gold: GoldChange } | { notNumbers: Gol
     .map(parseNumber);
   const numbers = accepted.filter((value) => value !== null);
   if (answer !== null && tolerance !== null && numbers.length === accepted.length) {
-    return { gold: { answer, tolerance, accepted: numbers, explanation: form.explanation } };
+    return { gold: { ...form, answer, tolerance, accepted: numbers } };
   }
   return {
     notNumbers: [

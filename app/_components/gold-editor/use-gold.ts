@@ -4,9 +4,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
-import type { GoldChange } from "@/server/domain/gold/contracts";
+import type { GoldAnswer } from "@/server/domain/gold/contracts";
 
-/** Saving and taking away one item's known answer, with the sentences for what was refused. */
+/** Saving, switching and taking away one item's known answer, with the sentences for what was refused. */
 export function useGold(project: string, itemId: string, onDone: () => void) {
   const trpc = useTRPC();
   const router = useRouter();
@@ -16,13 +16,22 @@ export function useGold(project: string, itemId: string, onDone: () => void) {
     router.refresh();
   };
   const set = useMutation(trpc.gold.set.mutationOptions({ onSuccess }));
+  const setEnabled = useMutation(trpc.gold.setEnabled.mutationOptions({ onSuccess }));
   const remove = useMutation(trpc.gold.remove.mutationOptions({ onSuccess }));
-  const error = set.error ?? remove.error;
+  const error = set.error ?? setEnabled.error ?? remove.error;
   return {
-    set: (gold: GoldChange) => set.mutate({ project, itemId, ...gold }),
+    /** @param reason why it changes; a draft needs none. */
+    set: (gold: GoldAnswer, reason = "") => set.mutate({ project, itemId, ...gold, reason }),
+    setEnabled: (enabled: boolean, reason = "") => setEnabled.mutate({ project, itemId, enabled, reason }),
     remove: () => remove.mutate({ project, itemId }),
-    busy: set.isPending || remove.isPending,
+    forget: () => {
+      set.reset();
+      setEnabled.reset();
+    },
+    busy: set.isPending || setEnabled.isPending || remove.isPending,
     errors: (error ? fieldSentencesOf(error) : {}) as Record<string, string | undefined>,
     refusal: error ? sentenceOf(error) : null,
   };
 }
+
+export type Gold = ReturnType<typeof useGold>;

@@ -1,21 +1,19 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Moment } from "@/app/_components/ui/moment";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
-import type { GoldContest, GoldItem } from "@/server/domain/gold/contracts";
+import type { GoldContest } from "@/server/domain/gold/contracts";
 
-/** What annotators object to, in their own words. */
-export function ContestList({ contests, items }: { contests: GoldContest[]; items: GoldItem[] }) {
+/** What annotators object to in one gold item, in their own words. */
+export function ContestList({ contests }: { contests: GoldContest[] }) {
   const t = useTranslations("organizer.gold");
   const format = useFormatter();
   if (contests.length === 0) return null;
-  const ids = new Map(items.map((item) => [item.itemId, item.externalId]));
   return (
     <section className="flex flex-col gap-2">
       <h2>{t("contests")}</h2>
       <Table label={t("contests")}>
         <thead>
           <tr>
-            <HeadCell>{t("item")}</HeadCell>
             <HeadCell>{t("annotator")}</HeadCell>
             <HeadCell numeric>{t("theirAnswer")}</HeadCell>
             <HeadCell>{t("comment")}</HeadCell>
@@ -24,8 +22,7 @@ export function ContestList({ contests, items }: { contests: GoldContest[]; item
         </thead>
         <tbody>
           {contests.map((contest) => (
-            <tr key={`${contest.itemId} ${contest.annotator}`}>
-              <Cell>{ids.get(contest.itemId)}</Cell>
+            <tr key={contest.annotator}>
               <Cell>{contest.annotator}</Cell>
               <Cell numeric>
                 {contest.answer === null ? t("notApplicable") : format.number(contest.answer)}

@@ -1,15 +1,12 @@
-import { Diamond } from "lucide-react";
-import { useTranslations } from "next-intl";
 import type { GoldAnswer } from "@/server/domain/gold/contracts";
 import { AcceptedAnswers } from "./accepted-answers";
+import { GoldMark } from "./gold-mark";
 
-/** Marks a gold item, with what it accepts; an empty diamond where it is switched off. */
+/** Marks a gold item, with what it accepts. */
 export function GoldBadge({ gold }: { gold: GoldAnswer & { enabled: boolean } }) {
-  const t = useTranslations("organizer.gold");
   return (
-    <span className="inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap text-gold">
-      <Diamond aria-hidden size={14} fill={gold.enabled ? "currentColor" : "none"} />
-      <span className="font-semibold">{gold.enabled ? t("badge") : t("badgeOff")}</span>
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-gold">
+      <GoldMark gold={gold} />
       <AcceptedAnswers gold={gold} />
     </span>
   );

@@ -5,6 +5,8 @@ export interface Bar {
   /** What stands under the bar; bars may go without. */
   label: string;
   value: number;
+  /** Whether the bar stands in the band that the plot marks. */
+  isMarked?: boolean;
 }
 
 interface BarPlotProps {
@@ -24,6 +26,9 @@ const text = { fontSize: 12, fill: "currentColor" };
 /** How much of its place a bar takes, so that bars stand apart. */
 const barShare = 0.76;
 
+/** The thickness of the line under a marked bar, which tells it apart without colour. */
+const bandEdge = 4;
+
 const percent = (share: number) => `${100 * share}%`;
 
 /**
@@ -34,10 +39,19 @@ export function BarPlot({ bars, title, axisX, axisY }: BarPlotProps) {
   const format = useFormatter();
   const most = axisEnd(Math.max(0, ...bars.map((bar) => bar.value)));
   const place = 1 / Math.max(1, bars.length);
+  const bandAt = (at: number) => ({ x: percent(at * place), width: percent(place) });
   const yOf = (value: number) => base - (value / most) * area.height;
   return (
     <div dir="ltr" className="text-muted" style={{ paddingInline: `${area.start}px ${area.end}px` }}>
       <svg role="img" aria-label={title} width="100%" height={height} overflow="visible">
+        {bars.map((bar, at) =>
+          bar.isMarked === true ? (
+            <g key={at}>
+              <rect {...bandAt(at)} y={area.top} height={area.height} fill="var(--gold-tint)" />
+              <rect {...bandAt(at)} y={base} height={bandEdge} fill="var(--gold)" />
+            </g>
+          ) : null,
+        )}
         {[0, most / 2, most].map((tick) => (
           <g key={tick}>
             <line x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} stroke="var(--hairline)" />

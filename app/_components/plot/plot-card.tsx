@@ -12,10 +12,12 @@ interface PlotCardProps {
   axisX: string;
   axisY: string;
   bars: (Bar & { name: string })[];
+  /** What the marked bars have in common; none are marked where it is left out. */
+  markedName?: string;
 }
 
 /** One question, one plot; the same numbers as a table by one press. */
-export function PlotCard({ title, axisX, axisY, bars }: PlotCardProps) {
+export function PlotCard({ title, axisX, axisY, bars, markedName }: PlotCardProps) {
   const t = useTranslations("organizer.ui");
   const format = useFormatter();
   const [asTable, setAsTable] = useState(false);
@@ -41,6 +43,7 @@ export function PlotCard({ title, axisX, axisY, bars }: PlotCardProps) {
               <tr>
                 <HeadCell>{axisX}</HeadCell>
                 <HeadCell numeric>{axisY}</HeadCell>
+                {markedName === undefined ? null : <HeadCell>{markedName}</HeadCell>}
               </tr>
             </thead>
             <tbody>
@@ -48,6 +51,9 @@ export function PlotCard({ title, axisX, axisY, bars }: PlotCardProps) {
                 <tr key={bar.name}>
                   <Cell>{bar.name}</Cell>
                   <Cell numeric>{format.number(bar.value)}</Cell>
+                  {markedName === undefined ? null : (
+                    <Cell>{bar.isMarked === true ? t("yes") : t("no")}</Cell>
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -55,6 +61,12 @@ export function PlotCard({ title, axisX, axisY, bars }: PlotCardProps) {
         </div>
       ) : (
         <BarPlot title={title} axisX={axisX} axisY={axisY} bars={bars} />
+      )}
+      {markedName === undefined || asTable ? null : (
+        <p className="flex items-center gap-2 text-label text-muted">
+          <span aria-hidden className="h-4 w-6 border-b-4 border-gold bg-gold-tint" />
+          {markedName}
+        </p>
       )}
     </section>
   );

@@ -1,58 +1,80 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ContestList } from "@/app/_components/gold/contest-list";
+import { filterGold, goldFilterOf, type GoldFilterName } from "@/app/_components/gold/filter-gold";
+import { GoldFilter } from "@/app/_components/gold/gold-filter";
+import { GoldSummary } from "@/app/_components/gold/gold-summary";
 import { GoldTable } from "@/app/_components/gold/gold-table";
 import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
+import { rankedFrom } from "@/server/domain/gold/suspicious-first";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { may } from "@/server/domain/project/may";
+
+interface GoldPageProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<{ show?: string | string[] }>;
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.tabs");
   return { title: t("gold") };
 }
 
-async function Gold({ project }: { project: ProjectDetail }) {
+async function Gold({ project, show }: { project: ProjectDetail; show: GoldFilterName }) {
   const scope = { project: project.slug };
-  const [items, contests] = await Promise.all([
+  const [items, contests, runway] = await Promise.all([
     load((caller) => caller.gold.list(scope)),
     load((caller) => caller.gold.contests(scope)),
+    load((caller) => caller.gold.runway(scope)),
   ]);
   const t = await getTranslations("organizer.gold");
   const { goldPerHit } = project.settings;
-  const enabled = items.filter((item) => item.enabled).length;
+  const isDraft = project.state === "draft";
+  const toItems = `/projects/${project.slug}/items`;
   if (items.length === 0) {
     return (
       <EmptyState title={t("empty")}>
         <p className="text-label">{t("emptyHint", { goldPerHit })}</p>
-        {project.state === "draft" ? (
-          <ButtonLink variant="primary" href={`/projects/${project.slug}/items`}>
+        {isDraft ? (
+          <ButtonLink variant="primary" href={toItems}>
             {t("toItems")}
           </ButtonLink>
         ) : null}
       </EmptyState>
     );
   }
+  const shown = filterGold(items, show);
   return (
     <>
-      <p className="text-label">
-        {t("count", { count: items.length })}{" "}
-        {goldPerHit > 0 ? t("runway", { hits: Math.floor(enabled / goldPerHit) }) : t("noneInHits")}
-      </p>
-      <GoldTable items={items} project={project} />
-      <ContestList contests={contests} items={items} />
+      <GoldSummary items={items} runway={runway} isLaunched={!isDraft} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <GoldFilter show={show} />
+        {isDraft && may(project.role, "organize") ? <ButtonLink href={toItems}>{t("add")}</ButtonLink> : null}
+      </div>
+      {shown.length === 0 ? (
+        <p role="status" className="text-label">
+          {t("nothingFound")}
+        </p>
+      ) : (
+        <>
+          <GoldTable items={shown} contests={contests} project={project} />
+          <p className="text-label text-muted">{t("order", { least: rankedFrom })}</p>
+        </>
+      )}
     </>
   );
 }
 
-export default async function GoldPage({ params }: { params: Promise<{ slug: string }> }) {
+export default async function GoldPage({ params, searchParams }: GoldPageProps) {
   const project = await loadProject((await params).slug);
+  const show = goldFilterOf((await searchParams).show);
   const ui = await getTranslations("organizer.ui");
   return (
     <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
-      <Gold project={project} />
+      <Gold project={project} show={show} />
     </Suspense>
   );
 }

@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Check } from "@/app/_components/ui/check";
+import { Field } from "@/app/_components/ui/field";
+import { Select } from "@/app/_components/ui/select";
+import { TextArea } from "@/app/_components/ui/text-area";
+import { TextInput } from "@/app/_components/ui/text-input";
+import { goldUses } from "@/server/domain/gold/gold-use";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import type { GoldForm } from "./gold-form";
+
+interface GoldFieldsProps {
+  project: ProjectDetail;
+  form: GoldForm;
+  onChange: (form: GoldForm) => void;
+  errorAt: (field: keyof GoldForm) => string | undefined;
+}
+
+/** What is right about an item, why, and where it is met; the last is for drafts only. */
+export function GoldFields({ project, form, onChange, errorAt }: GoldFieldsProps) {
+  const t = useTranslations("organizer.gold");
+  return (
+    <>
+      <div className="grid gap-3 middle:grid-cols-3">
+        {(["answer", "tolerance", "accepted"] as const).map((name) => (
+          <Field key={name} label={t(name)} hint={t(`${name}Hint`)} error={errorAt(name)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode={name === "accepted" ? "text" : "decimal"}
+                value={form[name]}
+                onChange={(event) => onChange({ ...form, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {project.scale.notApplicable ? (
+        <Check
+          type="checkbox"
+          label={t("acceptsNotApplicable")}
+          hint={t("acceptsNotApplicableHint")}
+          checked={form.acceptsNotApplicable}
+          onChange={(event) => onChange({ ...form, acceptsNotApplicable: event.target.checked })}
+        />
+      ) : null}
+      <Field label={t("explanation")} hint={t("explanationHint")} error={errorAt("explanation")}>
+        {(control) => (
+          <TextArea
+            {...control}
+            lang={project.language}
+            value={form.explanation}
+            onChange={(event) => onChange({ ...form, explanation: event.target.value })}
+          />
+        )}
+      </Field>
+      {project.state === "draft" ? (
+        <Field label={t("use")} hint={t("useHint")} error={errorAt("use")}>
+          {(control) => (
+            <Select
+              {...control}
+              className="max-w-72"
+              value={form.use}
+              options={goldUses.map((value) => ({ value, name: t(`uses.${value}`) }))}
+              onChoose={(use) => onChange({ ...form, use })}
+            />
+          )}
+        </Field>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { PlotCard } from "@/app/_components/plot/plot-card";
+import { withAllPoints } from "@/app/_components/plot/with-all-points";
+import type { GoldItem } from "@/server/domain/gold/contracts";
+import { isCorrect } from "@/server/domain/gold/is-correct";
+import type { ScaleDraft } from "@/server/domain/scale/scale";
+
+/** How annotators answered a gold item, with the accepted answers marked. */
+export function AnswerPlot({ item, scale }: { item: GoldItem; scale: ScaleDraft }) {
+  const t = useTranslations("organizer.gold");
+  const format = useFormatter();
+  return (
+    <PlotCard
+      title={t("answersTitle", { count: item.seen, id: item.externalId })}
+      axisX={t("scalePoint")}
+      axisY={t("answersAxis")}
+      markedName={t("acceptedAnswers")}
+      bars={withAllPoints(item.distribution, scale).map(({ value, count }) => {
+        const name = value === null ? t("notApplicable") : format.number(value);
+        return { name, label: name, value: count, isMarked: isCorrect(item, value) };
+      })}
+    />
+  );
+}

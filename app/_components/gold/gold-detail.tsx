@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { GoldEditor } from "@/app/_components/gold-editor/gold-editor";
+import { ItemText } from "@/app/_components/item/item-text";
+import type { GoldContest, GoldItem } from "@/server/domain/gold/contracts";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { may } from "@/server/domain/project/may";
+import { AnswerPlot } from "./answer-plot";
+import { ContestList } from "./contest-list";
+
+interface GoldDetailProps {
+  item: GoldItem;
+  contests: GoldContest[];
+  project: ProjectDetail;
+  onClose: () => void;
+}
+
+/** A gold item with its texts, its answers, what was said against it, and its known answer to change. */
+export function GoldDetail({ item, contests, project, onClose }: GoldDetailProps) {
+  const t = useTranslations("organizer.gold");
+  return (
+    <section
+      aria-label={t("detailOf", { id: item.externalId })}
+      className="sticky start-0 flex w-[calc(100cqw-1.75rem)] flex-col gap-4 py-2"
+    >
+      <div className="grid items-start gap-4 middle:grid-cols-2">
+        <div className="flex flex-col gap-3">
+          <ItemText text={item.textA} lang={project.language} />
+          <ItemText text={item.textB} lang={project.language} />
+          {item.explanation === "" ? null : (
+            <p className="text-muted">
+              <ItemText text={item.explanation} lang={project.language} />
+            </p>
+          )}
+        </div>
+        {item.seen > 0 ? <AnswerPlot item={item} scale={project.scale} /> : null}
+      </div>
+      <ContestList contests={contests} />
+      {may(project.role, "organize") ? (
+        <GoldEditor
+          project={project}
+          item={{ id: item.itemId, externalId: item.externalId }}
+          gold={item}
+          suggested={null}
+          onClose={onClose}
+        />
+      ) : null}
+    </section>
+  );
+}
