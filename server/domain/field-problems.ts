@@ -11,6 +11,21 @@ export interface FieldProblemParams {
   too_long: { maximum: number };
   frozen: Record<string, never>;
   gold_fills_hit: { hitSize: number };
+  more_than_questions: { size: number };
+  /** More judgments of an item than people who could give them. */
+  more_than_people: { people: number };
+  /** The most gold that one person can meet is less. */
+  more_than_gold_met: { most: number };
+  /** Neither quiz nor training says which share must be right. */
+  no_bar_to_take: Record<string, never>;
+  /** Works only where pages are composed when they are asked for. */
+  needs_dynamic: Record<string, never>;
+  /** With an overlap of 1 there are no judgments that could differ. */
+  nothing_to_compare: Record<string, never>;
+  less_than_hit: { hitSize: number };
+  pays_no_hit: Record<string, never>;
+  before_opening: Record<string, never>;
+  repeated: Record<string, never>;
   not_ascending: Record<string, never>;
   off_step: { step: number };
   off_scale: { min: number; max: number; step: number };

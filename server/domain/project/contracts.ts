@@ -35,8 +35,17 @@ export type ScaleChange = z.infer<typeof scaleChange>;
 
 export const setScaleInput = projectInput.extend(scaleChange.shape);
 
-/** What cannot be changed any more once a project has been launched. */
-export const frozenFields = ["slug", "scale", "hitSize", "goldPerHit", "overlap", "scaleDirection"] as const;
+/** What cannot be changed any more once a project has been launched; `goldPerHit` where the HITs are laid out then. */
+export const frozenFields = [
+  "slug",
+  "scale",
+  "hitSize",
+  "goldPerHit",
+  "overlap",
+  "scaleDirection",
+  "composition",
+  "keepGroupsTogether",
+] as const;
 
 export const projectDetail = z.object({
   slug,

@@ -2,7 +2,8 @@ import { countItems } from "@/db/queries/items";
 import { readProject, readScale } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { frozenFields, type ProjectDetail } from "@/server/domain/project/contracts";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { frozenSettingsOf } from "@/server/domain/project/frozen-settings";
 import { isoInstant } from "@/server/domain/instant";
 
 /** Everything an organizer sets about a project, with what cannot be changed any more. */
@@ -24,7 +25,7 @@ export async function getProject(deps: Pick<Deps, "store">, scope: ProjectScope)
     role: scope.role,
     itemCount: items,
     goldCount: gold,
-    frozen: project.state === "draft" ? [] : [...frozenFields],
+    frozen: project.state === "draft" ? [] : ["slug", "scale", ...frozenSettingsOf(project.settings)],
     createdAt: isoInstant(project.createdAt),
     launchedAt: project.launchedAt === null ? null : isoInstant(project.launchedAt),
     closedAt: project.closedAt === null ? null : isoInstant(project.closedAt),

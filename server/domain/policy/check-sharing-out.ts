@@ -1,0 +1,56 @@
+import type { FieldProblems } from "@/server/domain/field-problems";
+import type { ProjectSettings } from "@/server/domain/project/project";
+
+type SharingSettings = Pick<
+  ProjectSettings,
+  | "composition"
+  | "hitSize"
+  | "goldPerHit"
+  | "goldFrequency"
+  | "overlap"
+  | "extraJudgments"
+  | "repeatShare"
+  | "plannedAnnotators"
+>;
+
+/** What keeps the work from being shared out as it is asked for, by field. */
+export function checkSharingOut(settings: SharingSettings): FieldProblems {
+  return { ...goldProblems(settings), ...overlapProblems(settings), ...needsDynamic(settings) };
+}
+
+function goldProblems({ goldFrequency, goldPerHit, hitSize }: SharingSettings): FieldProblems {
+  if (goldFrequency.kind === "fixed") {
+    return goldPerHit < hitSize
+      ? {}
+      : { "settings.goldPerHit": { reason: "gold_fills_hit", params: { hitSize } } };
+  }
+  const { high, low } = goldFrequency;
+  // With gold at every place nobody would do any work.
+  if (high < 2) return { "settings.goldFrequency.high": { reason: "too_small", params: { minimum: 2 } } };
+  return low > high
+    ? { "settings.goldFrequency.low": { reason: "too_large", params: { maximum: high } } }
+    : {};
+}
+
+function overlapProblems({ overlap, plannedAnnotators, extraJudgments }: SharingSettings): FieldProblems {
+  const people = { reason: "more_than_people", params: { people: plannedAnnotators } } as const;
+  if (overlap > plannedAnnotators) return { "settings.overlap": people };
+  if (extraJudgments === null) return {};
+  if (overlap < 2) return { "settings.extraJudgments": { reason: "nothing_to_compare", params: {} } };
+  const path = "settings.extraJudgments.maximum";
+  if (extraJudgments.maximum > plannedAnnotators) return { [path]: people };
+  return extraJudgments.maximum <= overlap
+    ? { [path]: { reason: "too_small", params: { minimum: overlap + 1 } } }
+    : {};
+}
+
+/** What only pages can do that are composed when they are asked for. */
+function needsDynamic(settings: SharingSettings): FieldProblems {
+  if (settings.composition === "dynamic") return {};
+  const paths = [
+    ...(settings.goldFrequency.kind === "adaptive" ? ["settings.goldFrequency.kind"] : []),
+    ...(settings.extraJudgments === null ? [] : ["settings.extraJudgments"]),
+    ...(settings.repeatShare > 0 ? ["settings.repeatShare"] : []),
+  ];
+  return Object.fromEntries(paths.map((path) => [path, { reason: "needs_dynamic", params: {} }]));
+}
