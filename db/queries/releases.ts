@@ -46,7 +46,7 @@ export async function judgmentsOf(db: Db, itemIds: string[]) {
     .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))
     .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
     .innerJoin(assignments, eq(assignments.id, judgments.assignmentId))
-    .innerJoin(hits, eq(hits.id, assignments.hitId))
+    .leftJoin(hits, eq(hits.id, assignments.hitId))
     .where(inArray(judgments.itemId, itemIds))
     .orderBy(asc(judgments.itemId), asc(annotators.pseudonym), asc(dimensions.position));
 }

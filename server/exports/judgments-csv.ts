@@ -11,6 +11,7 @@ export interface ReleasedJudgment {
   value: number | null;
   /** Visible seconds; null where none were recorded. */
   seconds: number | null;
+  /** The number of the HIT; empty where the page was composed for its annotator. */
   hit: string;
   gold: boolean;
   /** Whether it went into the mean. */

@@ -143,7 +143,7 @@ test("somebody who has submitted every HIT is finished and gets the completion c
   await leased(world);
   await database.store.write(async (tx) => {
     await tx.update(assignments).set({ state: "submitted" });
-    await tx.update(annotators).set({ submittedCount: 1, dueMinor: 20 });
+    await tx.update(annotators).set({ submittedCount: 1, workPageCount: 1, dueMinor: 20 });
   });
   expect(await lease(world)).toEqual({
     kind: "none",

@@ -1,5 +1,5 @@
 import { datasetsWithItems } from "@/db/queries/items";
-import { countedByDataset, laidOutByDataset } from "@/db/queries/progress";
+import { countedByDataset, laidOutByDataset, placesByDataset } from "@/db/queries/progress";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { ProjectProgress } from "@/server/domain/project/progress";
@@ -14,11 +14,26 @@ export async function readDatasets(
   const datasets = await datasetsWithItems(db, project.id);
   const [only] = datasets;
   if (only !== undefined && datasets.length === 1) return [{ name: only.name, items: only.items, judgments }];
-  const counted = await countedByDataset(db, project.id);
-  const laidOut = await laidOutByDataset(db, project.id);
-  return datasets.map(({ id, name, items }) => ({
-    name,
-    items,
-    judgments: { done: counted.get(id) ?? 0, needed: (laidOut.get(id) ?? 0) * project.settings.overlap },
-  }));
+  const judgedOf = project.settings.composition === "dynamic" ? composed : laidOut;
+  const judged = await judgedOf(db, project);
+  return datasets.map(({ id, name, items }) => ({ name, items, judgments: judged(id) }));
+}
+
+type JudgedOf = (datasetId: string) => Judged["judgments"];
+
+async function laidOut(db: Db, { id, settings }: ProjectRow): Promise<JudgedOf> {
+  const counted = await countedByDataset(db, id);
+  const items = await laidOutByDataset(db, id);
+  return (datasetId) => ({
+    done: counted.get(datasetId) ?? 0,
+    needed: (items.get(datasetId) ?? 0) * settings.overlap,
+  });
+}
+
+async function composed(db: Db, { id, settings }: ProjectRow): Promise<JudgedOf> {
+  const places = await placesByDataset(db, id);
+  return (datasetId) => {
+    const { workItems = 0, counted = 0, extra = 0 } = places.get(datasetId) ?? {};
+    return { done: counted, needed: workItems * settings.overlap + extra };
+  };
 }

@@ -1,6 +1,7 @@
 import { submissionsByHour } from "@/db/queries/progress";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
+import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
 import { isoInstant } from "@/server/domain/instant";
 import { hourMs } from "@/server/domain/project/pace";
 import type { ProjectProgress } from "@/server/domain/project/progress";
@@ -16,7 +17,10 @@ export async function readHours(
   const first = Math.floor(now / hourMs) - (shownHours - 1);
   const rows = await submissionsByHour(db, project.id, first * hourMs);
   const counts = new Map(
-    rows.map(({ hour, n, workItems }) => [hour, workItems + n * project.settings.goldPerHit]),
+    rows.map(({ hour, n, workItems }) => [
+      hour,
+      workItems + Math.round(n * meanGoldPerHit(project.settings)),
+    ]),
   );
   return Array.from({ length: shownHours }, (_, at) => ({
     from: isoInstant((first + at) * hourMs),

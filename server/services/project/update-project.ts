@@ -1,3 +1,4 @@
+import { recountCommitted } from "@/db/queries/budget";
 import { changeProject, lockProject } from "@/db/queries/projects";
 import { uniqueViolation } from "@/db/errors";
 import type { Deps } from "@/server/deps";
@@ -27,6 +28,10 @@ export async function updateProject(
       const merged: ProjectSettings = { ...project.settings, ...given(settings ?? {}) };
       refuseProblems(checkSettings(merged));
       await changeProject(tx, project.id, { ...given({ name, slug, language }), settings: merged });
+      // What is set aside is kept up only while there is a budget.
+      if (merged.limits.budgetMinor !== null && project.settings.limits.budgetMinor === null) {
+        await recountCommitted(tx, project.id);
+      }
       await recordEvent(deps, tx, scope, "project_changed", {
         fields: [...Object.keys(given({ name, slug, language })), ...Object.keys(given(settings ?? {}))],
       });

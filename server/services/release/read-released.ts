@@ -48,7 +48,7 @@ export async function* releasedJudgments(
             ...judgment,
             dataset,
             item: externalId,
-            hit: String(hit + 1),
+            hit: hit === null ? "" : String(hit + 1),
             submittedAt: judgedAt,
           };
         }
