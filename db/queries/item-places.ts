@@ -18,9 +18,10 @@ export interface OpenItem {
   isJudged: boolean;
 }
 
-const isJudged = sql<boolean>`exists (select 1 from ${judgments}
-  where ${judgments.itemId} = ${itemPlaces.itemId}
-  and ${judgments.annotatorId} = ${placeholder("annotatorId")})`.mapWith(Boolean);
+// Names written out: among selected columns of one table Drizzle leaves the table's name away.
+const isJudged = sql<boolean>`exists (select 1 from judgments
+  where judgments.item_id = item_places.item_id
+  and judgments.annotator_id = ${placeholder("annotatorId")})`.mapWith(Boolean);
 
 const openItemColumns = {
   itemId: itemPlaces.itemId,
