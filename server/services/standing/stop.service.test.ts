@@ -1,0 +1,202 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hits, judgments, payments, responses, standingEvents } from "@/db/schema";
+import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { answersTo } from "@/db/testing-annotator";
+import { makeProject, type World } from "@/db/testing-world";
+import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import type { BehaviourRule, StoppingPolicy } from "@/server/domain/policy/policies";
+import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
+import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { changeStanding } from "./change-standing";
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.remove());
+
+const right = 3;
+const wrong = 0;
+const accuracy = { bar: 0.7, minGold: 2, certainty: null, asInQuiz: false };
+const stopping = (change: Partial<StoppingPolicy> = {}): StoppingPolicy => ({
+  accuracy,
+  behaviour: [],
+  onStop: "keep",
+  ...change,
+});
+
+const watched = (policy: StoppingPolicy, annotators = 1) =>
+  makeProject(database.store, {
+    items: 40,
+    gold: 10,
+    annotators,
+    overlap: 1,
+    settings: { stopping: policy },
+  });
+
+function actor(world: World, at = 0) {
+  const found = world.annotators[at];
+  if (found === undefined) throw new Error("There is no such annotator.");
+  return found;
+}
+
+const next = (world: World, at = 0) => leaseNextHit(world.deps, actor(world, at));
+
+async function page(world: World, at = 0): Promise<LeasedAssignment> {
+  const result = await next(world, at);
+  if (result.kind === "none") throw new Error(`There is no page: ${result.reason}`);
+  return result.assignment;
+}
+
+const submit = (world: World, leased: LeasedAssignment, value: number, seconds?: number) =>
+  submitAssignment(world.deps, actor(world), {
+    ...answersTo(leased, (textA) => (textA.startsWith("gold") ? value : value + Number(textA.length % 2))),
+    ...(seconds !== undefined && {
+      seconds: Object.fromEntries(leased.items.map(({ key }) => [key, seconds])),
+    }),
+  });
+
+const changeByHand = (world: World, to: "stopped" | "working") =>
+  world.deps.store.write((tx) =>
+    changeStanding(world.deps, tx, actor(world).annotatorId, { to, cause: { rule: "by-hand" } }),
+  );
+
+const countedOf = async (world: World) => {
+  const stored = await world.deps.store.read
+    .select({ counted: judgments.counted })
+    .from(judgments)
+    .where(eq(judgments.annotatorId, actor(world).annotatorId));
+  return stored.filter(({ counted }) => counted).length;
+};
+
+test("who misses too much gold is stopped at once, told why, and keeps what is due", async () => {
+  const world = await watched(stopping());
+  expect((await submit(world, await page(world), wrong)).state).toBe("working");
+  const last = await submit(world, await page(world), right);
+  expect(last).toMatchObject({ status: "counted", state: "stopped", due: { amount: 0.4 } });
+  expect(await next(world)).toMatchObject({
+    reason: "stopped",
+    details: { rule: "accuracy", right: 1, answered: 2, bar: 0.7, submitted: 2, contested: false },
+    due: { amount: 0.4, currency: "USD" },
+  });
+  expect(await countedOf(world)).toBe(10);
+});
+
+test("exactly the bar is enough", async () => {
+  const world = await watched(stopping({ accuracy: { ...accuracy, bar: 0.5 } }));
+  await submit(world, await page(world), wrong);
+  expect((await submit(world, await page(world), right)).state).toBe("working");
+});
+
+test("a stop that discards sends every item back, and the pages stay paid", async () => {
+  const world = await watched(stopping({ onStop: "discard" }));
+  await submit(world, await page(world), wrong);
+  const last = await submit(world, await page(world), wrong);
+  expect(last).toMatchObject({ status: "discarded", state: "stopped", due: { amount: 0.4 } });
+  expect(await countedOf(world)).toBe(0);
+  const open = await world.deps.store.read
+    .select({ openPlaces: hits.openPlaces, countedCount: hits.countedCount })
+    .from(hits)
+    .where(eq(hits.projectId, world.projectId));
+  expect(open).toEqual(Array.from({ length: 10 }, () => ({ openPlaces: 1, countedCount: 0 })));
+  const paid = await world.deps.store.read
+    .select({ dueMinor: payments.dueMinor })
+    .from(payments)
+    .where(eq(payments.projectId, world.projectId));
+  expect(paid).toEqual([{ dueMinor: 20 }, { dueMinor: 20 }]);
+});
+
+test("somebody let go on gets back what is still needed, the rest stays uncounted", async () => {
+  const world = await watched(stopping({ onStop: "discard" }), 2);
+  const first = await page(world);
+  await submit(world, first, wrong);
+  await submit(world, await page(world), wrong);
+  const taken = await page(world, 1);
+  expect(taken.items.map(({ textA }) => textA)).toEqual(first.items.map(({ textA }) => textA));
+  await submitAssignment(world.deps, actor(world, 1), answersTo(taken, right));
+  await changeByHand(world, "working");
+  const kept = await world.deps.store.read
+    .select({ counted: responses.counted, withdrawn: responses.withdrawn })
+    .from(responses)
+    .innerJoin(judgments, eq(judgments.assignmentId, responses.assignmentId))
+    .where(eq(judgments.annotatorId, actor(world).annotatorId));
+  expect(kept.every(({ withdrawn }) => withdrawn === null)).toBe(true);
+  // Five judgments of the page nobody took; of the other page not even the gold, for the page does not count.
+  expect(await countedOf(world)).toBe(5);
+});
+
+test("who is let go on is looked at by new gold only", async () => {
+  const world = await watched(stopping());
+  await submit(world, await page(world), wrong);
+  await submit(world, await page(world), wrong);
+  await changeByHand(world, "working");
+  expect((await submit(world, await page(world), right)).state).toBe("working");
+  expect((await submit(world, await page(world), right)).state).toBe("working");
+});
+
+test("a page that is open when a stop comes is returned, and what is sent of it neither counts nor is due", async () => {
+  const world = await watched(stopping());
+  const open = await page(world);
+  await changeByHand(world, "stopped");
+  const reply = await submit(world, open, right);
+  expect(reply).toMatchObject({ status: "discarded", state: "stopped", due: { amount: 0 } });
+  expect(await submit(world, open, right)).toEqual(reply);
+  expect(await countedOf(world)).toBe(0);
+});
+
+const rule = (change: Partial<BehaviourRule>): BehaviourRule => ({
+  figure: "seconds",
+  bound: 5,
+  minItems: 5,
+  action: "warn",
+  ...change,
+});
+
+test("who answers too fast is warned once and stays at work", async () => {
+  const world = await watched(stopping({ behaviour: [rule({})] }));
+  expect(await submit(world, await page(world), right, 2)).toMatchObject({
+    state: "working",
+    warning: { rule: "seconds", value: 2, bound: 5 },
+  });
+  expect((await submit(world, await page(world), right, 2)).warning).toBeUndefined();
+  const events = await world.deps.store.read
+    .select()
+    .from(standingEvents)
+    .where(eq(standingEvents.projectId, world.projectId));
+  expect(events).toMatchObject([{ fromState: "working", toState: "working", cause: { rule: "seconds" } }]);
+});
+
+test("who gives the same answer all along is paused until an organizer decides", async () => {
+  const world = await watched(
+    stopping({ behaviour: [rule({ figure: "straight-line", bound: 8, action: "pause" })] }),
+  );
+  const same = async () => submitAssignment(world.deps, actor(world), answersTo(await page(world), right));
+  expect((await same()).state).toBe("working");
+  expect((await same()).state).toBe("paused");
+  expect(await next(world)).toMatchObject({
+    reason: "paused",
+    details: { rule: "straight-line", value: 10, limit: 8 },
+  });
+  await changeByHand(world, "working");
+  expect((await same()).state).toBe("working");
+});
+
+test("every stop is an event with its cause, the counts at the time and the version of the rules", async () => {
+  const world = await watched(stopping());
+  await submit(world, await page(world), wrong);
+  await submit(world, await page(world), wrong);
+  const events = await world.deps.store.read
+    .select()
+    .from(standingEvents)
+    .where(eq(standingEvents.projectId, world.projectId));
+  expect(events).toMatchObject([
+    {
+      fromState: "working",
+      toState: "stopped",
+      cause: { rule: "accuracy", value: 0, bound: 0.7 },
+      counts: { submitted: 2, judged: 10, goldRight: 0, goldAnswered: 2 },
+      rulesVersion: 1,
+    },
+  ]);
+});
