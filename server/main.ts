@@ -5,6 +5,7 @@ import { migrate } from "@/db/migrate";
 import { liveDeps } from "./deps";
 import { greeting } from "./main/greeting";
 import { listen } from "./main/listen";
+import { lookAtAgreement } from "./main/look-at-agreement";
 import { serveNext } from "./main/serve-next";
 import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     await deps.store.close();
   });
   sweepLeases(deps);
+  lookAtAgreement(deps);
   const { address } = settings;
   const setupToken = await firstSetupLink(deps);
   for (const line of greeting({ address, setupToken, demoSlug, dataFolder: dataFolder() })) console.log(line);

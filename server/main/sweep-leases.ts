@@ -1,21 +1,9 @@
 import type { Deps } from "@/server/deps";
 import { expireLeases } from "@/server/services/assignment/expire-leases";
-
-const everyMs = 5_000;
+import { repeat } from "./repeat";
 
 /** Returns the items of overdue leases every five seconds, for as long as the process runs. */
 export function sweepLeases(deps: Deps): void {
-  let isSweeping = false;
-  const sweep = async () => {
-    if (isSweeping) return;
-    isSweeping = true;
-    try {
-      await expireLeases(deps);
-    } catch (error) {
-      deps.log.error({ error }, "overdue leases could not be returned");
-    } finally {
-      isSweeping = false;
-    }
-  };
-  setInterval(() => void sweep(), everyMs).unref();
+  const turns = { everyMs: 5_000, failure: "overdue leases could not be returned" };
+  repeat(deps, turns, () => expireLeases(deps));
 }

@@ -1,0 +1,146 @@
+import { asc, eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { annotators, judgments, projects, standingEvents } from "@/db/schema";
+import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { makeProject, type World } from "@/db/testing-world";
+import { noPolicies, type BehaviourRule, type StoppingPolicy } from "@/server/domain/policy/policies";
+import { judgePage } from "@/server/testing/judge-page";
+import { changeStanding } from "./change-standing";
+import { recentAgreement } from "./recent-agreement";
+import { watchAgreement } from "./watch-agreement";
+
+let database: FreshDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.remove());
+
+const rule: BehaviourRule = { figure: "agreement", bound: 0.2, minItems: 10, action: "stop" };
+
+const project = (change: Partial<BehaviourRule> = {}, onStop: StoppingPolicy["onStop"] = "keep") =>
+  makeProject(database.store, {
+    items: 20,
+    annotators: 3,
+    overlap: 3,
+    hitSize: 5,
+    settings: { stopping: { ...noPolicies.stopping, onStop, behaviour: [{ ...rule, ...change }] } },
+  });
+
+/** 0 to 5 by the number of the item, so that items differ. */
+const careful = (textA: string) => Number(/\d+/.exec(textA)?.[0]) % 6;
+const contrary = (textA: string) => 5 - careful(textA);
+
+/** The first two agree on every item of so many pages; the third says the contrary. */
+async function judgeAll(world: World, pages = 4): Promise<void> {
+  const answers = [careful, careful, contrary];
+  for (const [at, actor] of world.annotators.entries()) {
+    for (let page = 0; page < pages; page += 1) {
+      world.clock.advance(1_000);
+      await judgePage(world.deps, actor, answers[at] ?? careful);
+    }
+  }
+  world.clock.advance(60_000);
+}
+
+const states = async (world: World) => {
+  const rows = await database.store.read
+    .select({ state: annotators.state })
+    .from(annotators)
+    .where(eq(annotators.projectId, world.projectId))
+    .orderBy(asc(annotators.pseudonym));
+  return rows.map(({ state }) => state);
+};
+const eventsOf = (world: World) =>
+  database.store.read.select().from(standingEvents).where(eq(standingEvents.projectId, world.projectId));
+
+test("who contradicts the others is stopped, with the figure and the bound", async () => {
+  const world = await project();
+  await judgeAll(world);
+  await watchAgreement(world.deps, new Map());
+  expect(await states(world)).toEqual(["working", "working", "stopped"]);
+  expect(await eventsOf(world)).toMatchObject([
+    { annotatorId: world.annotators[2]?.annotatorId, cause: { rule: "agreement", value: -1, bound: 0.2 } },
+  ]);
+});
+
+test("a stop that discards takes the judgments out of the count", async () => {
+  const world = await project({}, "discard");
+  await judgeAll(world);
+  await watchAgreement(world.deps, new Map());
+  const counted = await database.store.read
+    .select({ annotatorId: judgments.annotatorId })
+    .from(judgments)
+    .where(eq(judgments.counted, true));
+  expect(counted).toHaveLength(40);
+  expect(counted.some(({ annotatorId }) => annotatorId === world.annotators[2]?.annotatorId)).toBe(false);
+});
+
+test("a warning is given once and changes nothing; a pause holds", async () => {
+  const warned = await project({ action: "warn" });
+  await judgeAll(warned);
+  for (const places of [new Map(), new Map()]) await watchAgreement(warned.deps, places);
+  expect(await states(warned)).toEqual(["working", "working", "working"]);
+  expect(await eventsOf(warned)).toMatchObject([{ fromState: "working", toState: "working" }]);
+  const paused = await project({ action: "pause" });
+  await judgeAll(paused);
+  await watchAgreement(paused.deps, new Map());
+  expect(await states(paused)).toEqual(["working", "working", "paused"]);
+});
+
+test("too few shared items say nothing, however many were judged", async () => {
+  const world = await project({ minItems: 10 });
+  const [first, second, third] = world.annotators;
+  if (!first || !second || !third) throw new Error("Three annotators.");
+  for (let page = 0; page < 4; page += 1) await judgePage(world.deps, third, contrary);
+  await judgePage(world.deps, first, careful);
+  await judgePage(world.deps, second, careful);
+  world.clock.advance(60_000);
+  expect(await recentAgreement(database.store.read, third.annotatorId, 0)).toMatchObject({ items: 5 });
+  await watchAgreement(world.deps, new Map());
+  expect(await states(world)).toEqual(["working", "working", "working"]);
+});
+
+test("people are looked at again only when they have been seen again", async () => {
+  const world = await project({ minItems: 18, bound: 0.2 });
+  await judgeAll(world, 3);
+  const places = new Map();
+  await watchAgreement(world.deps, places);
+  const place = places.get(world.projectId);
+  await watchAgreement(world.deps, places);
+  expect(places.get(world.projectId)).toEqual(place);
+  expect(await states(world)).toEqual(["working", "working", "working"]);
+  for (const [at, actor] of world.annotators.entries()) {
+    await judgePage(world.deps, actor, at === 2 ? contrary : careful);
+  }
+  world.clock.advance(60_000);
+  await watchAgreement(world.deps, places);
+  expect(await states(world)).toEqual(["working", "working", "stopped"]);
+});
+
+test("who was let go on is judged by what they do from then on", async () => {
+  const world = await project();
+  await judgeAll(world, 3);
+  await watchAgreement(world.deps, new Map());
+  const [, , third] = world.annotators;
+  if (!third) throw new Error("Three annotators.");
+  await database.store.write((tx) =>
+    changeStanding(world.deps, tx, third.annotatorId, { to: "working", cause: { rule: "by-hand" } }),
+  );
+  world.clock.advance(1_000);
+  await judgePage(world.deps, third, contrary);
+  world.clock.advance(60_000);
+  await watchAgreement(world.deps, new Map());
+  expect(await states(world)).toEqual(["working", "working", "working"]);
+});
+
+test("projects without the rule, and those that are paused, are left alone", async () => {
+  const without = await project({ figure: "seconds", bound: 0 });
+  const paused = await project();
+  for (const world of [without, paused]) await judgeAll(world);
+  await database.store.write((tx) =>
+    tx.update(projects).set({ state: "paused" }).where(eq(projects.id, paused.projectId)),
+  );
+  await watchAgreement(without.deps, new Map());
+  expect(await states(without)).toEqual(["working", "working", "working"]);
+  expect(await states(paused)).toEqual(["working", "working", "working"]);
+});
