@@ -2,21 +2,54 @@ import { getTranslations } from "next-intl/server";
 import type { JoinLink } from "@/server/domain/annotator/join-link";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { Contact, hasContact } from "@/app/_components/annotator-page/contact";
+import { conditionsSet, peopleWords } from "@/app/_components/end-page/people-words";
 import { Markdown } from "@/app/_components/markdown/markdown";
-import { formatMoney } from "@/app/_components/money/format-money";
+import { ConsentForm } from "./consent-form";
+import { payLines } from "./pay-lines";
 
 interface ConsentProps {
   project: ShownProject;
   link: JoinLink;
+  /** The parameters of the link, which the form sends along. */
+  query: string;
   /** The last press of the button could not be taken. */
   refused: boolean;
 }
 
-/** What is asked and what is kept, with the two buttons that answer. A plain form: it needs no script. */
-export async function Consent({ project, link, refused }: ConsentProps) {
-  const t = await getTranslations("annotator.join");
-  const { slug, name, language, payPerHit, hitSize, consent } = project;
-  const isRecruited = link.externalId !== undefined;
+/** What is asked, for what, of whom, and what is kept, with the two buttons that answer. */
+export async function Consent({ project, link, query, refused }: ConsentProps) {
+  const t = await getTranslations("annotator");
+  const { name, language, hitSize, consent, qualification, conditions } = project;
+  const { countries, languages } = conditions;
+  const asksOrigin = countries.length > 0 || languages.length > 0;
+  const openTo = conditionsSet(conditions).map((condition) => peopleWords(condition, conditions, t));
+  const facts = [
+    {
+      term: t("join.youDo"),
+      lines: [
+        ...(qualification === null
+          ? []
+          : [
+              t("join.first", {
+                kind: qualification.kind,
+                size: qualification.size,
+                needed: qualification.needed,
+              }),
+            ]),
+        t("join.pages", { size: hitSize }),
+      ],
+    },
+    { term: t("join.youGet"), lines: payLines(project, t) },
+    ...(openTo.length === 0 ? [] : [{ term: t("join.openTo"), lines: openTo }]),
+    {
+      term: t("join.weKeep"),
+      lines: [
+        t("join.keeps"),
+        ...(link.externalId === undefined ? [] : [t("join.keepsRecruiterId")]),
+        ...(asksOrigin ? [t("join.keepsOrigin")] : []),
+      ],
+    },
+  ];
   return (
     <main id="content" className="sheet">
       <h1 lang={language} dir="auto">
@@ -24,38 +57,37 @@ export async function Consent({ project, link, refused }: ConsentProps) {
       </h1>
       {refused ? (
         <p role="alert" className="warning">
-          {t("tooMany")}
+          {t("join.tooMany")}
         </p>
       ) : null}
       <dl className="facts">
         {hasContact(project) ? (
           <>
-            <dt>{t("askedBy")}</dt>
+            <dt>{t("join.askedBy")}</dt>
             <dd>
               <Contact project={project} />
             </dd>
           </>
         ) : null}
-        <dt>{t("youDo")}</dt>
-        <dd>{t("pages", { size: hitSize })}</dd>
-        <dt>{t("youGet")}</dt>
-        <dd>{payPerHit === null ? t("payAgreed") : t("pay", { pay: formatMoney(payPerHit) })}</dd>
-        <dt>{t("weKeep")}</dt>
-        <dd>
-          {t("keeps")} {isRecruited ? t("keepsRecruiterId") : null}
-        </dd>
+        {facts.map(({ term, lines }) => (
+          <Fact key={term} term={term} lines={lines} />
+        ))}
       </dl>
       <Markdown source={consent} language={language} />
-      <form method="post" action={`/p/${slug}/join`} className="sheet-actions">
-        <input type="hidden" name="source" value={link.source} />
-        {isRecruited ? <input type="hidden" name="externalId" value={link.externalId} /> : null}
-        <button type="submit" className="button button-primary">
-          {t("agree")}
-        </button>
-        <a className="button" href={`/p/${slug}/declined${isRecruited ? `?source=${link.source}` : ""}`}>
-          {t("disagree")}
-        </a>
-      </form>
+      <ConsentForm {...{ project, link, query }} />
     </main>
+  );
+}
+
+function Fact({ term, lines }: { term: string; lines: string[] }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </dd>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { redirect } from "next/navigation";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
+import { refusedByLink } from "@/server/domain/annotator/refused-by-link";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
-import { EndSheet } from "@/app/_components/annotator-page/end-sheet";
+import { EndSheet } from "@/app/_components/end-page/end-sheet";
 import { Consent } from "./consent";
 import { MarketplacePreview } from "./marketplace-preview";
-import { parametersOf, type SearchParams } from "./search-params";
+import { parametersOf, queryOf, type SearchParams } from "./search-params";
 import { shownProjectOf } from "./shown-project";
 
 interface PageProps {
@@ -17,12 +18,19 @@ export default async function Join({ params, searchParams }: PageProps) {
   const project = await shownProjectOf(params);
   const parameter = await parametersOf(searchParams);
   const link = readJoinLink(parameter);
-  // Whom a recruiter's link names may be somebody else than whoever used this browser before.
-  if (project.joined && link.externalId === undefined && !link.isPreview) redirect(`/p/${project.slug}/work`);
+  const isRecruited = link.externalId !== undefined;
+  // Whom a recruiter's link or an invitation names may be somebody else than whoever used this browser before.
+  const namesSomebody = isRecruited || link.invite !== undefined;
+  if (project.joined && !namesSomebody && !link.isPreview) redirect(`/p/${project.slug}/work`);
+  const query = await queryOf(searchParams, "refused");
   const sheet = () => {
     if (link.isPreview) return <MarketplacePreview project={project} />;
     if (project.state === "closed") return <EndSheet project={project} end={{ reason: "closed" }} />;
-    return <Consent project={project} link={link} refused={parameter("refused") !== undefined} />;
+    const condition = refusedByLink(project.conditions, link);
+    if (condition !== null) {
+      return <EndSheet project={project} end={{ reason: "not_eligible", condition, isRecruited }} />;
+    }
+    return <Consent {...{ project, link, query }} refused={parameter("refused") !== undefined} />;
   };
   return (
     <>

@@ -8,3 +8,10 @@ export async function parametersOf(
   const values = await searchParams;
   return (name) => [values[name]].flat()[0];
 }
+
+/** The parameters as they stand in an address, without those that are left out; "" or "?…". */
+export async function queryOf(searchParams: SearchParams, leftOut: string): Promise<string> {
+  const given = Object.entries(await searchParams).filter(([name]) => name !== leftOut);
+  const query = new URLSearchParams(given.flatMap(([name, value]) => [[name, [value].flat()[0] ?? ""]]));
+  return query.size === 0 ? "" : `?${query}`;
+}

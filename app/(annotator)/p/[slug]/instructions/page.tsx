@@ -13,6 +13,12 @@ export default async function InstructionsPage({ params }: PageProps) {
   const project = await shownProjectOf(params);
   if (!project.joined) redirect(`/p/${project.slug}`);
   const t = await getTranslations("annotator.instructions");
+  const { qualification } = project;
+  const start = () => {
+    if (qualification === null || !qualification.isAhead) return t("start");
+    const { kind, size, needed } = qualification;
+    return t("startFirst", { kind, size, needed });
+  };
   return (
     <>
       <AnnotatorHeader project={project} />
@@ -21,7 +27,7 @@ export default async function InstructionsPage({ params }: PageProps) {
         <Instructions project={project} />
         <div className="sheet-actions">
           <a className="button button-primary" href={`/p/${project.slug}/work`}>
-            {t("start")}
+            {start()}
           </a>
         </div>
       </main>

@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { messages } from "@/app/_messages/messages";
+import { StandingContest } from "./standing-contest";
+
+interface DisagreementProps {
+  project: string;
+  /** Whether this person has objected. */
+  contested: boolean;
+  /** What the organizer said to it. */
+  answer: string | undefined;
+}
+
+/** The way to object to a stop, a pause or a qualification that was not passed, and what the organizer said to it. */
+export async function Disagreement({ project, contested, answer }: DisagreementProps) {
+  const t = await getTranslations("annotator.end.contest");
+  const { label, send, sent, empty, failed } = messages.annotator.end.contest;
+  const shown = () => {
+    if (answer !== undefined) {
+      return (
+        <>
+          <p>{t("answer")}</p>
+          <blockquote className="said" dir="auto">
+            {answer}
+          </blockquote>
+        </>
+      );
+    }
+    if (contested) return <p>{t("waiting")}</p>;
+    return <StandingContest project={project} words={{ label, send, sent, empty, failed }} />;
+  };
+  return (
+    <section className="stack">
+      <h2>{t("title")}</h2>
+      {shown()}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { useTranslations } from "next-intl";
+import type { EligibilityCondition } from "@/server/domain/annotator/eligibility";
+import type { NextResult } from "@/server/domain/assignment/contracts";
+
+type None = Extract<NextResult, { kind: "none" }>;
+
+/** Why there is no page, or no joining, and how somebody who has joined stands. */
+export interface End extends Partial<Pick<None, "completionCode" | "details" | "due">> {
+  reason: None["reason"] | "invitation_unknown";
+  /** Which condition of joining is not met, where somebody was not let in. */
+  condition?: EligibilityCondition;
+  /** Whether a recruiter sent them, to whom they can give the task back. */
+  isRecruited?: boolean;
+}
+
+/** The texts that annotators read. */
+export type Texts = ReturnType<typeof useTranslations<"annotator">>;
