@@ -33,7 +33,7 @@ export function AccuracyFields({ form, rule, qualification }: AccuracyFieldsProp
         label={t("bar")}
         hint={rule.asInQuiz && bar !== rule.bar ? t("barInQuiz", { bar }) : t("barHint")}
         unit={units("percent")}
-        factor={100}
+        kind="percent"
         value={rule.bar}
         partOf={(bar) => partOf({ bar })}
       />
@@ -53,7 +53,7 @@ export function AccuracyFields({ form, rule, qualification }: AccuracyFieldsProp
           label={t("certainty")}
           hint={t("certaintyHint")}
           unit={units("percent")}
-          factor={100}
+          kind="percent"
           value={rule.certainty}
           partOf={(certainty) => partOf({ certainty })}
         />

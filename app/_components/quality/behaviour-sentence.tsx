@@ -30,7 +30,7 @@ export function BehaviourSentence({ form, rule, at }: BehaviourSentenceProps) {
             form={form}
             path={`${path}.bound`}
             label={t(`bounds.${rule.figure}`)}
-            factor={rule.figure === "missing-share" ? 100 : 1}
+            kind={rule.figure === "missing-share" ? "percent" : "plain"}
             value={rule.bound}
             partOf={(bound) => partOf({ bound })}
           />

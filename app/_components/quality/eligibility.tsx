@@ -37,9 +37,9 @@ export function Eligibility({ project, countries, languages, projects }: Eligibi
   });
   return (
     <Card id="eligibility" title={t("title")} description={t("hint")}>
-      <PolicyList {...listOf("countries")} options={countries} placeholder={t("anyCountry")} />
-      <PolicyList {...listOf("languages")} options={languages} placeholder={t("anyLanguage")} />
-      <PolicyList {...listOf("notInProjects")} options={projects} placeholder={t("noProject")} />
+      <PolicyList {...listOf("countries")} options={countries} placeholder={t("addCountry")} />
+      <PolicyList {...listOf("languages")} options={languages} placeholder={t("addLanguage")} />
+      <PolicyList {...listOf("notInProjects")} options={projects} placeholder={t("addProject")} />
       <Fields>
         <PolicyNumber
           form={form}
@@ -47,7 +47,7 @@ export function Eligibility({ project, countries, languages, projects }: Eligibi
           label={t("approvalRate")}
           hint={t("approvalRateHint")}
           unit={units("percent")}
-          factor={100}
+          kind="percent"
           value={eligibility.minApprovalRate}
           partOf={(minApprovalRate) => partOf({ minApprovalRate })}
           partIfEmpty={partOf({ minApprovalRate: null })}

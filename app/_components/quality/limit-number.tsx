@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import type { PolicyForm } from "./policy-form";
 import { PolicyNumber } from "./policy-number";
+import type { NumberKindName } from "./written-number";
 
 interface LimitNumberProps {
   form: PolicyForm<Pick<ProjectSettings, "limits">>;
   name: "itemsPerAnnotator" | "sharePerAnnotator" | "hitsPerAnnotator" | "budgetMinor";
   unit: string;
-  factor?: number;
-  whole?: boolean;
+  kind?: NumberKindName;
 }
 
 /** A limit that may be left empty. */

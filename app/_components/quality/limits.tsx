@@ -32,9 +32,9 @@ export function Limits({ project, summary }: ConsequenceProps) {
   const settings = (
     <Fields>
       <LimitNumber form={form} name="itemsPerAnnotator" unit={units("items")} />
-      <LimitNumber form={form} name="sharePerAnnotator" unit={units("percent")} factor={100} />
+      <LimitNumber form={form} name="sharePerAnnotator" unit={units("percent")} kind="percent" />
       <LimitNumber form={form} name="hitsPerAnnotator" unit={units("hits")} />
-      <LimitNumber form={form} name="budgetMinor" unit={project.settings.currency} factor={0.01} whole />
+      <LimitNumber form={form} name="budgetMinor" unit={project.settings.currency} kind="money" />
       <PolicyMoment {...momentOf("opensAt")} />
       <PolicyMoment {...momentOf("closesAt")} />
     </Fields>

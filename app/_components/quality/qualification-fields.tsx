@@ -55,8 +55,7 @@ export function QualificationFields({ form, policy }: QualificationFieldsProps) 
             label={t("delay")}
             hint={t("delayHint")}
             unit={units("hours")}
-            factor={1 / 60}
-            whole
+            kind="hours"
             value={policy.delayMinutes}
             partOf={(delayMinutes) => ({ qualification: { ...policy, delayMinutes } })}
           />

@@ -36,8 +36,7 @@ export function Qualification({ project }: QualityProps) {
             label={t("pay")}
             hint={t("payHint")}
             unit={project.settings.currency}
-            factor={0.01}
-            whole
+            kind="money"
             value={qualificationPayMinor}
             partOf={(qualificationPayMinor) => ({ qualificationPayMinor })}
           />

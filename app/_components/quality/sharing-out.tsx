@@ -59,7 +59,7 @@ export function SharingOut({ project }: QualityProps) {
           label={t("repeatShare")}
           hint={t("repeatShareHint")}
           unit={quality("percent")}
-          factor={100}
+          kind="percent"
           value={repeatShare}
           partOf={(repeatShare) => ({ repeatShare })}
         />

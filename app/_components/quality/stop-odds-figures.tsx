@@ -23,8 +23,8 @@ export function StopOddsFigures({ rule, bar }: { rule: AccuracyRule; bar: number
           <tr>
             <HeadCell numeric>{t("accuracy")}</HeadCell>
             <HeadCell numeric>{t("stopped")}</HeadCell>
-            <HeadCell numeric className="whitespace-normal">
-              {t("after")}
+            <HeadCell numeric>
+              <span className="inline-block whitespace-normal">{t("after")}</span>
             </HeadCell>
           </tr>
         </thead>

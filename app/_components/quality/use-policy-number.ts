@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { PolicyForm } from "./policy-form";
-import { readNumber, writeNumber } from "./written-number";
+import { numberKinds, readNumber, writeNumber, type NumberKindName } from "./written-number";
 
 /** A number of a section's settings as its field shows and reads it. */
 export interface PolicyNumberSource<T> {
@@ -13,22 +13,19 @@ export interface PolicyNumberSource<T> {
   partOf: (value: number) => Partial<T>;
   /** What an empty field means; without it one is refused. */
   partIfEmpty?: Partial<T>;
-  /** How many of the field's units make one of the setting's: 100 for a share in percent, 0.01 for minor units. */
-  factor?: number;
-  /** Whether the setting counts whole units although the field has decimals, as money does. */
-  whole?: boolean;
+  kind?: NumberKindName;
 }
 
 /** What the input of a number is given, and what becomes of it. */
 export function usePolicyNumber<T>(source: PolicyNumberSource<T>) {
-  const { form, path, value, partOf, partIfEmpty, factor = 1, whole = false } = source;
+  const { form, path, value, partOf, partIfEmpty, kind = "plain" } = source;
   const t = useTranslations("organizer.ui");
-  const [text, setText] = useState(() => writeNumber(value, factor));
+  const [text, setText] = useState(() => writeNumber(value, kind));
   const [left, setLeft] = useState(text);
   const [unreadable, setUnreadable] = useState(false);
   const partFor = (written: string): Partial<T> | null => {
     if (written.trim() === "") return partIfEmpty ?? null;
-    const number = readNumber(written, factor, whole);
+    const number = readNumber(written, kind);
     return number === null ? null : partOf(number);
   };
   const type = (written: string) => {
@@ -47,7 +44,7 @@ export function usePolicyNumber<T>(source: PolicyNumberSource<T>) {
       form.type(partFor(left) ?? {});
     }
   };
-  const state = form.stateOf(path, factor);
+  const state = form.stateOf(path, numberKinds[kind].factor);
   return {
     input: {
       value: text,

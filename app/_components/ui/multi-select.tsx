@@ -1,83 +1,90 @@
 "use client";
 
-import { Combobox } from "@base-ui/react/combobox";
-import { Check, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { controlStyle } from "./control-style";
 import type { FieldControl } from "./field";
+import { findOption } from "./find-option";
 import type { Option } from "./select";
 
 interface MultiSelectProps extends FieldControl {
-  /** What the list is called, and what stands in the empty field. */
-  label: string;
+  /** What stands in the empty field. */
   placeholder: string;
   options: readonly Option[];
   value: readonly string[];
   onChoose: (value: string[]) => void;
+  /** Whether what was entered is none of the options. */
+  onUnknown: (isUnknown: boolean) => void;
 }
 
-/** Several of many: typing narrows the list, Enter takes an entry, and each that was taken can be removed. */
-export function MultiSelect({ label, placeholder, options, value, onChoose, ...control }: MultiSelectProps) {
+/** Several of many: the browser's own list narrows as one types, Enter takes an entry, and each can be removed. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { placeholder, options, value, onChoose, onUnknown, ...control } = props;
   const t = useTranslations("organizer.ui");
-  const chosen = value.map(
-    (each) => options.find((option) => option.value === each) ?? { value: each, name: each },
-  );
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const nameOf = (each: string) => options.find((option) => option.value === each)?.name ?? each;
+
+  const enter = (written: string) => {
+    const option = findOption(options, written);
+    onUnknown(option === undefined && written.trim() !== "");
+    if (option === undefined) return;
+    setText("");
+    if (!value.includes(option.value)) onChoose([...value, option.value]);
+  };
+  const remove = (removed: string) => {
+    onChoose(value.filter((each) => each !== removed));
+    input.current?.focus();
+  };
   return (
-    <Combobox.Root
-      multiple
-      items={options}
-      value={chosen}
-      itemToStringLabel={(option) => option.name}
-      isItemEqualToValue={(a, b) => a.value === b.value}
-      onValueChange={(next) => onChoose(next.map((option) => option.value))}
-    >
-      <Combobox.Chips
-        aria-label={chosen.length > 0 ? t("chosenOf", { label }) : undefined}
-        className="flex min-h-8 w-full max-w-xl flex-wrap items-center gap-1 rounded-cell border border-control bg-surface px-1 py-0.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:border-text pointer-coarse:min-h-11"
-      >
-        {chosen.map((option) => (
-          <Combobox.Chip
-            key={option.value}
-            aria-label={option.name}
-            className="flex items-center rounded-cell border border-control bg-sunken ps-2 text-label focus-visible:outline-offset-0"
-          >
-            {option.name}
-            <Combobox.ChipRemove
-              aria-label={t("removeName", { name: option.name })}
-              className="inline-flex size-6 cursor-pointer items-center justify-center pointer-coarse:size-11"
+    <div className="flex flex-col gap-1">
+      {value.length > 0 ? (
+        <ul className="flex max-w-xl flex-wrap gap-1">
+          {value.map((each) => (
+            <li
+              key={each}
+              className="inline-flex items-center rounded-cell border border-hairline bg-sunken ps-2 text-label"
             >
-              <X aria-hidden size={14} />
-            </Combobox.ChipRemove>
-          </Combobox.Chip>
-        ))}
-        <Combobox.Input
-          {...control}
-          placeholder={chosen.length === 0 ? placeholder : undefined}
-          className="min-h-6 min-w-32 flex-1 bg-transparent px-1 text-label text-text outline-none placeholder:text-muted pointer-coarse:min-h-11"
-        />
-      </Combobox.Chips>
-      <Combobox.Portal>
-        <Combobox.Positioner sideOffset={4} align="start" className="z-10">
-          <Combobox.Popup className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-cell border border-control bg-surface py-1 shadow-lg">
-            <Combobox.Empty className="px-3 py-1 text-label text-muted empty:hidden">
-              {t("noneMatches")}
-            </Combobox.Empty>
-            <Combobox.List>
-              {(option: Option) => (
-                <Combobox.Item
-                  key={option.value}
-                  value={option}
-                  className="grid min-h-8 cursor-pointer grid-cols-[1.25rem_1fr] items-center px-2 text-label data-highlighted:bg-accent-tint data-highlighted:text-accent pointer-coarse:min-h-11"
-                >
-                  <Combobox.ItemIndicator className="col-start-1">
-                    <Check aria-hidden size={14} />
-                  </Combobox.ItemIndicator>
-                  <span className="col-start-2">{option.name}</span>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
-    </Combobox.Root>
+              {nameOf(each)}
+              <button
+                type="button"
+                aria-label={t("removeName", { name: nameOf(each) })}
+                className="inline-flex size-8 cursor-pointer items-center justify-center rounded-cell text-muted hover:text-text pointer-coarse:size-11"
+                onClick={() => remove(each)}
+              >
+                <X aria-hidden size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <input
+        {...control}
+        ref={input}
+        list={`${control.id}-options`}
+        autoComplete="off"
+        placeholder={placeholder}
+        className={`${controlStyle} max-w-sm`}
+        value={text}
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value);
+          // Chosen from the browser's list rather than typed.
+          if ("inputType" in nativeEvent && nativeEvent.inputType === "insertReplacementText")
+            enter(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") enter(text);
+        }}
+        onBlur={() => enter(text)}
+      />
+      <datalist id={`${control.id}-options`}>
+        {options
+          .filter((option) => !value.includes(option.value))
+          .map((option) => (
+            <option key={option.value} value={option.name} />
+          ))}
+      </datalist>
+    </div>
   );
 }
