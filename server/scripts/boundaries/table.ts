@@ -42,6 +42,7 @@ export const areas: Record<string, Area> = {
       "db/testing",
       "db/testing-annotator",
       "db/testing-deps",
+      "db/testing-invariants",
       "db/testing-killed-writer",
       "db/testing-world",
       "server/stats/published",

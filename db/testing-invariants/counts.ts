@@ -1,0 +1,46 @@
+import { groupBy } from "@/server/domain/group-by";
+import type { Campaign, Page } from "./read-campaign";
+import { isKeptOnly, unequal, workOf } from "./tally";
+
+type Annotator = Campaign["annotators"][number];
+
+/** What is kept of each annotator is what follows from their submissions. */
+export function countViolations(campaign: Campaign): string[] {
+  return campaign.annotators.flatMap((annotator) => annotatorCounts(campaign, annotator));
+}
+
+function annotatorCounts(campaign: Campaign, annotator: Annotator): string[] {
+  const { id, clearedAt } = annotator;
+  const taken = campaign.pages.filter(
+    (page) => page.annotatorId === id && campaign.responses.has(page.id) && !isKeptOnly(campaign, page),
+  );
+  const work = taken.filter(({ kind }) => kind === "work");
+  const gold = goldOf(campaign, work);
+  const recent = gold.filter(({ judgedAt }) => clearedAt === null || judgedAt > clearedAt);
+  const right = (of: typeof gold) => of.filter((one) => one.isRight).length;
+  const shown = work.flatMap((page) => page.shown).length;
+  const is = (figure: keyof Annotator, derived: number) =>
+    unequal(`${figure} of annotator ${id}`, Number(annotator[figure]), derived);
+  return [
+    ...is("submittedCount", taken.length),
+    ...is("workPageCount", work.length),
+    ...is("judgedCount", shown),
+    ...is("goldAnsweredCount", gold.length),
+    ...is("goldRightCount", right(gold)),
+    ...is("standingAnsweredCount", recent.length),
+    ...is("standingRightCount", right(recent)),
+  ];
+}
+
+/** The checked gold answers of those pages that counted when they came; gold of late ones is not looked at. */
+function goldOf({ responses, judgments }: Campaign, pages: readonly Page[]) {
+  const counted = pages.filter(
+    (page) => workOf(page).length === 0 || (responses.get(page.id)?.countedItemCount ?? 0) > 0,
+  );
+  const ids = new Set(counted.map(({ id }) => id));
+  const checked = judgments.filter((one) => one.correct !== null && ids.has(one.assignmentId));
+  return groupBy(checked, ({ assignmentId, itemId }) => `${assignmentId} ${itemId}`).map((answers) => ({
+    judgedAt: Math.max(...answers.map(({ judgedAt }) => judgedAt)),
+    isRight: answers.every(({ correct }) => correct === true),
+  }));
+}

@@ -1,0 +1,69 @@
+import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { Campaign } from "./read-campaign";
+import { liveWork, repeated, workOf } from "./tally";
+
+/** Nobody judges an item twice or meets gold twice, holds two pages, or holds one that they may not have. */
+export function peopleViolations(campaign: Campaign): string[] {
+  return [
+    ...judgedTwice(campaign),
+    ...leasedAgain(campaign),
+    ...goldTwice(campaign),
+    ...leases(campaign),
+    ...stoppedButCounted(campaign),
+  ];
+}
+
+function judgedTwice({ judgments }: Campaign): string[] {
+  const keys = judgments.map(({ itemId, annotatorId, dimensionId }) =>
+    [itemId, annotatorId, dimensionId].join(" "),
+  );
+  return repeated(keys).map((key) => `Item, annotator and dimension ${key} are judged twice.`);
+}
+
+/** A late page may bring a judgment of an item that is on the page held now; whoever leases afterwards knows of it. */
+function leasedAgain(campaign: Campaign): string[] {
+  return liveWork(campaign).flatMap((page) => {
+    const { id, annotatorId, leasedAt } = page;
+    const work = new Set(workOf(page));
+    const before = campaign.judgments.filter(
+      (one) => one.annotatorId === annotatorId && one.judgedAt < leasedAt && work.has(one.itemId),
+    );
+    const twice = repeated(page.shown.map(({ itemId }) => itemId));
+    return [
+      ...before.map(({ itemId }) => `Lease ${id} shows item ${itemId}, which its annotator had judged.`),
+      ...twice.map((itemId) => `Lease ${id} shows item ${itemId} twice.`),
+    ];
+  });
+}
+
+function goldTwice({ pages, exposures }: Campaign): string[] {
+  const met = pages
+    .filter(({ kind }) => kind !== "test")
+    .flatMap(({ annotatorId, shown }) =>
+      shown.filter(({ isGold }) => isGold).map(({ itemId }) => `${itemId} ${annotatorId}`),
+    );
+  const known = new Set(exposures.map(({ annotatorId, itemId }) => `${itemId} ${annotatorId}`));
+  return [
+    ...repeated(met).map((key) => `Gold item and annotator ${key} met twice.`),
+    ...met.filter((key) => !known.has(key)).map((key) => `Nobody knows that gold and annotator ${key} met.`),
+    ...(known.size > new Set(met).size ? ["Somebody is taken to have met gold that was not shown."] : []),
+  ];
+}
+
+const mayHoldNone = new Set<AnnotatorState>(["stopped", "paused", "failed"]);
+
+function leases({ pages, annotators }: Campaign): string[] {
+  const holders = pages.filter(({ state }) => state === "leased").map(({ annotatorId }) => annotatorId);
+  const idle = annotators.filter(({ id, state }) => mayHoldNone.has(state) && holders.includes(id));
+  return [
+    ...repeated(holders).map((id) => `Annotator ${id} holds two pages.`),
+    ...idle.map(({ id, state }) => `Annotator ${id} is ${state} and holds a page.`),
+  ];
+}
+
+function stoppedButCounted({ annotators, judgments, project }: Campaign): string[] {
+  if (project.settings.stopping.onStop === "keep") return [];
+  const stopped = new Set(annotators.filter(({ state }) => state === "stopped").map(({ id }) => id));
+  const counted = judgments.filter((one) => one.counted && stopped.has(one.annotatorId));
+  return counted.map(({ itemId, annotatorId }) => `${annotatorId} is stopped; their ${itemId} counts.`);
+}

@@ -1,0 +1,64 @@
+import { asc, eq } from "drizzle-orm";
+import {
+  annotators,
+  assignments,
+  goldExposures,
+  hits,
+  itemPlaces,
+  items,
+  judgments,
+  namedItems,
+  payments,
+  projects,
+  responses,
+} from "@/db/schema";
+import type { Db } from "@/db/store";
+
+/** Everything about a project's work that is stored, read row by row so that no query of the product is trusted. */
+export async function readCampaign(db: Db, projectId: string) {
+  const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+  if (project === undefined) throw new Error(`There is no project ${projectId}.`);
+  const ofProject = eq(assignments.projectId, projectId);
+  const pages = await db.select().from(assignments).where(ofProject).orderBy(asc(assignments.id));
+  return {
+    project,
+    annotators: await db.select().from(annotators).where(eq(annotators.projectId, projectId)),
+    pages,
+    responses: byId(
+      await db
+        .select({ response: responses })
+        .from(responses)
+        .innerJoin(assignments, eq(assignments.id, responses.assignmentId))
+        .where(ofProject),
+    ),
+    judgments: (
+      await db
+        .select({ judgment: judgments })
+        .from(judgments)
+        .innerJoin(assignments, eq(assignments.id, judgments.assignmentId))
+        .where(ofProject)
+    ).map(({ judgment }) => judgment),
+    exposures: await db
+      .select({ annotatorId: goldExposures.annotatorId, itemId: goldExposures.itemId })
+      .from(goldExposures)
+      .innerJoin(annotators, eq(annotators.id, goldExposures.annotatorId))
+      .where(eq(annotators.projectId, projectId)),
+    payments: await db.select().from(payments).where(eq(payments.projectId, projectId)),
+    hits: await db.select().from(hits).where(eq(hits.projectId, projectId)),
+    items: await db.select().from(items).where(eq(items.projectId, projectId)),
+    itemPlaces: await db.select().from(itemPlaces).where(eq(itemPlaces.projectId, projectId)),
+    named: await db
+      .select({ itemId: namedItems.itemId, annotatorId: annotators.id })
+      .from(namedItems)
+      .innerJoin(items, eq(items.id, namedItems.itemId))
+      .leftJoin(annotators, eq(annotators.invitationId, namedItems.invitationId))
+      .where(eq(items.projectId, projectId)),
+  };
+}
+
+export type Campaign = Awaited<ReturnType<typeof readCampaign>>;
+export type Page = Campaign["pages"][number];
+type Response = typeof responses.$inferSelect;
+
+const byId = (rows: { response: Response }[]): Map<string, Response> =>
+  new Map(rows.map(({ response }) => [response.assignmentId, response]));
