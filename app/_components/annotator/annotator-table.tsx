@@ -1,61 +1,40 @@
-import { useFormatter, useTranslations } from "next-intl";
-import { Money } from "@/app/_components/count/money";
-import { Estimate } from "@/app/_components/estimate/estimate";
-import { Moment } from "@/app/_components/ui/moment";
-import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
+import { useTranslations } from "next-intl";
+import { HeadCell, Table } from "@/app/_components/ui/table";
 import type { ListedAnnotator } from "@/server/domain/annotator/listing";
+import { AnnotatorRow } from "./annotator-row";
 
-/** Everybody who joined, with how they do on gold. The recruiter's id is shown here and nowhere else. */
-export function AnnotatorTable({ annotators }: { annotators: ListedAnnotator[] }) {
+interface AnnotatorTableProps {
+  project: string;
+  annotators: readonly ListedAnnotator[];
+}
+
+/** Everybody asked for, with how they do. The recruiter's id is for those who manage people only. */
+export function AnnotatorTable({ project, annotators }: AnnotatorTableProps) {
   const t = useTranslations("organizer.annotators");
-  const format = useFormatter();
   return (
-    <>
-      <p className="text-label">{t("count", { count: annotators.length })}</p>
-      <Table label={t("title")}>
-        <thead>
-          <tr>
-            <HeadCell>{t("pseudonym")}</HeadCell>
-            <HeadCell>{t("source")}</HeadCell>
-            <HeadCell>{t("state")}</HeadCell>
-            <HeadCell numeric>{t("hits")}</HeadCell>
-            <HeadCell numeric>{t("gold")}</HeadCell>
-            <HeadCell>{t("goldShare")}</HeadCell>
-            <HeadCell numeric>{t("seconds")}</HeadCell>
-            <HeadCell numeric>{t("due")}</HeadCell>
-            <HeadCell>{t("lastSeen")}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {annotators.map((annotator) => (
-            <tr key={annotator.id}>
-              <Cell className="font-semibold whitespace-nowrap">{annotator.pseudonym}</Cell>
-              <Cell className="min-w-40 wrap-anywhere">
-                {t(`sources.${annotator.source}`)} {annotator.externalId}
-              </Cell>
-              <Cell>{t(`states.${annotator.state}`)}</Cell>
-              <Cell numeric>{format.number(annotator.hits)}</Cell>
-              <Cell numeric>
-                {t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}
-              </Cell>
-              <Cell>
-                <Estimate estimate={annotator.goldAccuracy} method="wilson" />
-              </Cell>
-              <Cell numeric>
-                {annotator.medianSeconds === null
-                  ? t("noSeconds")
-                  : format.number(annotator.medianSeconds, { maximumFractionDigits: 1 })}
-              </Cell>
-              <Cell numeric>
-                <Money amount={annotator.due} />
-              </Cell>
-              <Cell>
-                <Moment at={annotator.lastSeenAt} show="full" />
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </>
+    <Table label={t("title")}>
+      <thead>
+        <tr>
+          <HeadCell>{t("pseudonym")}</HeadCell>
+          <HeadCell>{t("state")}</HeadCell>
+          <HeadCell numeric>{t("hits")}</HeadCell>
+          <HeadCell numeric>{t("gold")}</HeadCell>
+          <HeadCell>{t("goldShare")}</HeadCell>
+          <HeadCell>{t("agreement")}</HeadCell>
+          <HeadCell numeric>{t("seconds")}</HeadCell>
+          <HeadCell numeric>{t("run")}</HeadCell>
+          <HeadCell>{t("missing")}</HeadCell>
+          <HeadCell numeric>{t("late")}</HeadCell>
+          <HeadCell numeric>{t("due")}</HeadCell>
+          <HeadCell>{t("lastSeen")}</HeadCell>
+          <HeadCell>{t("source")}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {annotators.map((annotator) => (
+          <AnnotatorRow key={annotator.id} project={project} annotator={annotator} />
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,36 +1,60 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { AnnotatorFilter } from "@/app/_components/annotator/annotator-filter";
+import { annotatorQuery, chosenAnnotators } from "@/app/_components/annotator/annotator-query";
 import { AnnotatorTable } from "@/app/_components/annotator/annotator-table";
+import type { SearchParams } from "@/app/_components/item/item-query";
 import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
+
+interface AnnotatorsPageProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<SearchParams>;
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.tabs");
   return { title: t("annotators") };
 }
 
-async function Annotators({ project }: { project: string }) {
+async function Annotators({ project, search }: { project: string; search: SearchParams }) {
   const annotators = await load((caller) => caller.annotator.list({ project }));
   const t = await getTranslations("organizer.annotators");
-  if (annotators.length > 0) return <AnnotatorTable annotators={annotators} />;
+  if (annotators.length === 0) {
+    return (
+      <EmptyState title={t("empty")}>
+        <ButtonLink variant="primary" href={`/projects/${project}/recruit`}>
+          {t("toRecruit")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  const query = annotatorQuery(search);
+  const chosen = chosenAnnotators(annotators, query);
   return (
-    <EmptyState title={t("empty")}>
-      <ButtonLink variant="primary" href={`/projects/${project}/recruit`}>
-        {t("toRecruit")}
-      </ButtonLink>
-    </EmptyState>
+    <>
+      <AnnotatorFilter query={query} />
+      <p role="status" className="text-label">
+        {t("shown", { shown: chosen.length, count: annotators.length })}
+      </p>
+      {chosen.length === 0 ? (
+        <EmptyState title={t("none")} />
+      ) : (
+        <AnnotatorTable project={project} annotators={chosen} />
+      )}
+    </>
   );
 }
 
-export default async function AnnotatorsPage({ params }: { params: Promise<{ slug: string }> }) {
+export default async function AnnotatorsPage({ params, searchParams }: AnnotatorsPageProps) {
   const project = await loadProject((await params).slug);
   const ui = await getTranslations("organizer.ui");
   return (
     <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
-      <Annotators project={project.slug} />
+      <Annotators project={project.slug} search={await searchParams} />
     </Suspense>
   );
 }

@@ -1,0 +1,39 @@
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_components/ui/button";
+import { Field } from "@/app/_components/ui/field";
+import { Select } from "@/app/_components/ui/select";
+import { annotatorStates } from "@/server/domain/standing/standing";
+import { annotatorSorts, type AnnotatorQuery } from "./annotator-query";
+
+/** Filter and order as a plain form, so that the address holds both. */
+export function AnnotatorFilter({ query }: { query: AnnotatorQuery }) {
+  const t = useTranslations("organizer.annotators");
+  return (
+    <form key={JSON.stringify(query)} role="search" className="flex flex-wrap items-end gap-3">
+      <Field label={t("filter")}>
+        {(control) => (
+          <Select
+            {...control}
+            name="state"
+            defaultValue={query.state}
+            options={[
+              { value: "all", name: t("allStates") },
+              ...annotatorStates.map((value) => ({ value, name: t(`states.${value}`) })),
+            ]}
+          />
+        )}
+      </Field>
+      <Field label={t("sort")}>
+        {(control) => (
+          <Select
+            {...control}
+            name="sort"
+            defaultValue={query.sort}
+            options={annotatorSorts.map((value) => ({ value, name: t(`sorts.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Button type="submit">{t("apply")}</Button>
+    </form>
+  );
+}

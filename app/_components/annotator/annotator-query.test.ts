@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { ListedAnnotator } from "@/server/domain/annotator/listing";
+import { annotatorQuery, annotatorSorts, chosenAnnotators } from "./annotator-query";
+
+const unknown = { value: null, reason: "no_trials", n: 0 } as const;
+const known = (value: number) => ({ value, low: 0, high: 1, n: 10 });
+
+function annotator(pseudonym: string, figures: Partial<ListedAnnotator> = {}): ListedAnnotator {
+  return {
+    id: pseudonym,
+    pseudonym,
+    source: "link",
+    externalId: null,
+    state: "working",
+    hits: 0,
+    goldRight: 0,
+    goldAnswered: 0,
+    goldAccuracy: unknown,
+    agreement: unknown,
+    medianSeconds: null,
+    longestRun: 0,
+    missingShare: unknown,
+    latePages: 0,
+    due: null,
+    joinedAt: "2026-01-05T09:00:00.000Z",
+    lastSeenAt: "2026-01-05T09:00:00.000Z",
+    ...figures,
+  };
+}
+
+const names = (listed: ListedAnnotator[]) => listed.map(({ pseudonym }) => pseudonym);
+
+test("an address without anything asks for everybody by id", () => {
+  expect(annotatorQuery({})).toEqual({ state: "all", sort: "id" });
+});
+
+test("what an address says wrong is left out, and of two the first is taken", () => {
+  expect(annotatorQuery({ state: "asleep", sort: ["gold", "due"] })).toEqual({ state: "all", sort: "gold" });
+});
+
+test("only who stands there is listed", () => {
+  const listed = [annotator("A-001"), annotator("A-002", { state: "stopped" })];
+  expect(names(chosenAnnotators(listed, { state: "stopped", sort: "id" }))).toEqual(["A-002"]);
+});
+
+test("the least gold right comes first, and who answered none last", () => {
+  const listed = [
+    annotator("A-001"),
+    annotator("A-002", { goldAccuracy: known(0.9) }),
+    annotator("A-003", { goldAccuracy: known(0.4) }),
+  ];
+  expect(names(chosenAnnotators(listed, { state: "all", sort: "gold" }))).toEqual([
+    "A-003",
+    "A-002",
+    "A-001",
+  ]);
+});
+
+test("the longest run, the most N/A and the last seen come first", () => {
+  const listed = [
+    annotator("A-001"),
+    annotator("A-002", { longestRun: 9, missingShare: known(0.5), lastSeenAt: "2026-01-06T09:00:00.000Z" }),
+  ];
+  for (const sort of ["run", "missing", "seen"] as const) {
+    expect(names(chosenAnnotators(listed, { state: "all", sort }))[0]).toBe("A-002");
+  }
+});
+
+test("in any order, equals stay by id", () => {
+  const listed = [annotator("A-001"), annotator("A-002"), annotator("A-003")];
+  for (const sort of annotatorSorts) {
+    expect(names(chosenAnnotators(listed, { state: "all", sort }))).toEqual(["A-001", "A-002", "A-003"]);
+  }
+});

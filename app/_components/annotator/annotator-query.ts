@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { SearchParams } from "@/app/_components/item/item-query";
+import type { ListedAnnotator } from "@/server/domain/annotator/listing";
+import { annotatorStates } from "@/server/domain/standing/standing";
+
+/** The orders of the list; in each, whoever has no such figure comes last. */
+export const annotatorSorts = [
+  "id",
+  "gold",
+  "agreement",
+  "seconds",
+  "run",
+  "missing",
+  "late",
+  "hits",
+  "due",
+  "seen",
+] as const;
+export type AnnotatorSort = (typeof annotatorSorts)[number];
+
+const first = (value: unknown) => (Array.isArray(value) ? (value as unknown[])[0] : value);
+
+const annotatorQueryParts = z.object({
+  state: z.preprocess(first, z.enum(["all", ...annotatorStates])).catch("all"),
+  sort: z.preprocess(first, z.enum(annotatorSorts)).catch("id"),
+});
+export type AnnotatorQuery = z.infer<typeof annotatorQueryParts>;
+
+/** Which annotators the address asks for, and in which order; what cannot be read is left out. */
+export function annotatorQuery(params: SearchParams): AnnotatorQuery {
+  return annotatorQueryParts.parse(params);
+}
+
+/** The figure of an order, smaller ones first; null where there is none. */
+const rankOf: Record<Exclude<AnnotatorSort, "id">, (annotator: ListedAnnotator) => number | null> = {
+  gold: ({ goldAccuracy }) => goldAccuracy.value,
+  agreement: ({ agreement }) => agreement.value,
+  seconds: ({ medianSeconds }) => medianSeconds,
+  run: ({ longestRun }) => -longestRun,
+  missing: ({ missingShare }) => (missingShare.value === null ? null : -missingShare.value),
+  late: ({ latePages }) => -latePages,
+  hits: ({ hits }) => -hits,
+  due: ({ due }) => (due === null ? null : -due.amount),
+  seen: ({ lastSeenAt }) => -Date.parse(lastSeenAt),
+};
+
+/** The annotators asked for, in the order asked for; ties stay in the order given. */
+export function chosenAnnotators(
+  annotators: readonly ListedAnnotator[],
+  { state, sort }: AnnotatorQuery,
+): ListedAnnotator[] {
+  const chosen = annotators.filter((annotator) => state === "all" || annotator.state === state);
+  if (sort === "id") return chosen;
+  const rank = (annotator: ListedAnnotator) => rankOf[sort](annotator) ?? Number.MAX_VALUE;
+  return chosen.sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,57 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { Money } from "@/app/_components/count/money";
+import { Correlation } from "@/app/_components/estimate/correlation";
+import { Estimate } from "@/app/_components/estimate/estimate";
+import { Moment } from "@/app/_components/ui/moment";
+import { Cell } from "@/app/_components/ui/table";
+import type { ListedAnnotator } from "@/server/domain/annotator/listing";
+import { Seconds } from "./seconds";
+import { StandingBadge } from "./standing-badge";
+
+/** One annotator; the id leads to all about them. */
+export function AnnotatorRow({ project, annotator }: { project: string; annotator: ListedAnnotator }) {
+  const t = useTranslations("organizer.annotators");
+  const format = useFormatter();
+  const { pseudonym } = annotator;
+  return (
+    <tr>
+      <Cell className="font-semibold whitespace-nowrap">
+        <Link
+          href={`/projects/${project}/annotators/${encodeURIComponent(pseudonym)}`}
+          className="inline-flex min-h-6 items-center"
+        >
+          {pseudonym}
+        </Link>
+      </Cell>
+      <Cell>
+        <StandingBadge state={annotator.state} />
+      </Cell>
+      <Cell numeric>{format.number(annotator.hits)}</Cell>
+      <Cell numeric>{t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}</Cell>
+      <Cell>
+        <Estimate estimate={annotator.goldAccuracy} method="wilson" />
+      </Cell>
+      <Cell>
+        <Correlation estimate={annotator.agreement} />
+      </Cell>
+      <Cell numeric>
+        <Seconds seconds={annotator.medianSeconds} />
+      </Cell>
+      <Cell numeric>{format.number(annotator.longestRun)}</Cell>
+      <Cell>
+        <Estimate estimate={annotator.missingShare} method="wilson" />
+      </Cell>
+      <Cell numeric>{format.number(annotator.latePages)}</Cell>
+      <Cell numeric>
+        <Money amount={annotator.due} />
+      </Cell>
+      <Cell>
+        <Moment at={annotator.lastSeenAt} show="full" />
+      </Cell>
+      <Cell className="min-w-40 wrap-anywhere">
+        {t(`sources.${annotator.source}`)} {annotator.externalId}
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "next-intl";
+import type { ShownEstimate } from "@/server/domain/estimate";
+import { correlationText } from "./correlation-text";
+
+const reasons = ["too_few_pairs", "no_variance", "perfect_correlation"] as const;
+
+/** A correlation with its 95 % interval and n; where it is undefined, a dash and the reason. */
+export function Correlation({ estimate }: { estimate: ShownEstimate }) {
+  const t = useTranslations("organizer.correlation");
+  const { n } = estimate;
+  if (estimate.value === null) {
+    const reason = reasons.find((one) => one === estimate.reason) ?? "not_finite";
+    return (
+      <span className="whitespace-nowrap">
+        {t("undefined")} <span className="text-muted">{t(`reasons.${reason}`, { n })}</span>
+      </span>
+    );
+  }
+  const { value, low, high } = estimate;
+  const interval = { low: correlationText(low), high: correlationText(high), n };
+  return (
+    <span title={t("method")} className="whitespace-nowrap">
+      {correlationText(value)} <span className="text-muted">{t("interval", interval)}</span>
+    </span>
+  );
+}
