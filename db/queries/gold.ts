@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import {
   annotators,
+  assignments,
   datasets,
   goldAnswers,
   goldContests,
@@ -10,6 +11,7 @@ import {
   itemPlaces,
   items,
   judgments,
+  responses,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { GoldCounts } from "@/server/domain/gold/gold-counts";
@@ -92,24 +94,33 @@ export async function countContests(db: Db, projectId: string) {
     .groupBy(goldContests.itemId);
 }
 
-/** What annotators said against gold items, newest first, with the answer they had given. */
+/** What annotators said against gold items, newest first, with the page on which they had answered them. */
 export async function contestsOf(db: Db, projectId: string) {
   return db
     .select({
       itemId: goldContests.itemId,
       annotator: annotators.pseudonym,
-      answer: judgments.value,
       comment: goldContests.comment,
       createdAt: goldContests.createdAt,
+      shown: assignments.shown,
+      body: responses.body,
     })
     .from(goldContests)
-    .innerJoin(
-      judgments,
-      and(eq(judgments.assignmentId, goldContests.assignmentId), eq(judgments.itemId, goldContests.itemId)),
-    )
-    .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))
+    .innerJoin(assignments, eq(assignments.id, goldContests.assignmentId))
+    .innerJoin(responses, eq(responses.assignmentId, goldContests.assignmentId))
+    .innerJoin(annotators, eq(annotators.id, assignments.annotatorId))
     .where(eq(goldContests.projectId, projectId))
     .orderBy(desc(goldContests.createdAt), asc(goldContests.itemId), asc(annotators.pseudonym));
+}
+
+/** Every submitted page of a project's test; its answers are no judgments. */
+export async function testPages(db: Db, projectId: string) {
+  return db
+    .select({ shown: assignments.shown, body: responses.body })
+    .from(assignments)
+    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
+    .where(and(eq(assignments.projectId, projectId), eq(assignments.kind, "test")))
+    .orderBy(asc(responses.submittedAt), asc(assignments.id));
 }
 
 /** Says anew of these annotators' judgments of a gold item whether they are right. */

@@ -8,6 +8,7 @@ import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
+import type { ProjectSettings } from "@/server/domain/project/project";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { listAnnotators } from "@/server/services/progress/list-annotators";
@@ -35,7 +36,7 @@ const stoppedBelow = (bar: number) => ({
 });
 
 /** Four HITs of two items and a gold item of its own, each judged once; gold is right from 2 to 4. */
-async function start(settings: WorldOptions["settings"], options: WorldOptions = {}): Promise<void> {
+async function start(settings: Partial<ProjectSettings>, options: WorldOptions = {}): Promise<void> {
   const shape = { items: 8, gold: 4, hitSize: 3, goldPerHit: 1, overlap: 1, annotators: 2 };
   world = await makeProject(database.store, { ...shape, settings, ...options });
   scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");

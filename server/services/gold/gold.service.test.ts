@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { latestEvents } from "@/db/queries/events";
+import { changeProject } from "@/db/queries/projects";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { answersTo } from "@/db/testing-annotator";
 import { makeProject, type World } from "@/db/testing-world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { contestGold } from "@/server/services/assignment/contest-gold";
@@ -187,4 +189,35 @@ test("what an annotator says against a gold item reaches the organizer with thei
     { annotator: "A-001", answer: 0, comment: "They differ.", itemId: world.goldIds[0] },
   ]);
   expect((await listGold(world.deps, scope))[0]).toMatchObject({ contested: 1 });
+});
+
+test("answers to a test are watched at every try, and what is said against them arrives", async () => {
+  const world = await makeProject(database.store, {
+    items: 4,
+    gold: 2,
+    goldPerHit: 0,
+    annotators: 1,
+    state: "draft",
+    settings: {
+      feedback: true,
+      qualification: { kind: "test", needed: 2, tries: 2, delayMinutes: 0 },
+    },
+  });
+  const scope = await enter(world);
+  const known = { answer: 3, tolerance: 1, accepted: [], explanation: "", reason: "", use: "test" as const };
+  for (const itemId of world.goldIds) await setGold(world.deps, scope, { itemId, ...known });
+  await world.deps.store.write((tx) => changeProject(tx, world.projectId, { state: "live" }));
+  const [annotator] = world.annotators;
+  if (annotator === undefined) throw new Error("There is one annotator.");
+  await judgePage(world.deps, annotator, (textA) => (textA === "gold 1 A" ? 0 : 3));
+  const { assignment } = await leaseNextHit(world.deps, annotator);
+  if (assignment === null) throw new Error("There is a second try.");
+  const reply = await submitAssignment(world.deps, annotator, answersTo(assignment, 5));
+  const key = reply.feedback[0]?.key ?? "";
+  await contestGold(world.deps, annotator, { assignment: assignment.id, key, comment: "They are equal." });
+  expect(await listGold(world.deps, scope)).toMatchObject([
+    { externalId: "gold 1", use: "test", seen: 2, missed: 2, distribution: [{ value: 0 }, { value: 5 }] },
+    { externalId: "gold 2", use: "test", seen: 2, missed: 1, distribution: [{ value: 3 }, { value: 5 }] },
+  ]);
+  expect(await listContests(world.deps, scope)).toMatchObject([{ answer: 5, comment: "They are equal." }]);
 });

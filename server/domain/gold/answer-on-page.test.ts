@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { answerOnPage } from "./answer-on-page";
+
+const shown = [
+  { key: "k1", itemId: "one", isGold: true },
+  { key: "k2", itemId: "two", isGold: true },
+];
+const body = {
+  answers: [
+    { key: "k2", values: { similarity: 4 } },
+    { key: "k1", values: { similarity: "NA" } },
+  ],
+  seconds: {},
+};
+
+test("an item's answer is found by its key, in whatever order answers came", () => {
+  expect(answerOnPage(shown, body, "two")).toBe(4);
+  expect(answerOnPage(shown, body, "one")).toBeNull();
+});
+
+test("an item that is not on the page has no answer there", () => {
+  expect(answerOnPage(shown, body, "three")).toBeUndefined();
+});
