@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray } from "drizzle-orm";
 import { forShare, forUpdate } from "@/db/lock";
 import { annotators, invitations, namedItems, projects } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
@@ -26,6 +26,16 @@ export async function invitationsOf(db: Db, projectId: string) {
     .leftJoin(annotators, isInvited)
     .where(eq(invitations.projectId, projectId))
     .orderBy(asc(invitations.name), asc(invitations.id));
+}
+
+/** How many people are invited to a project, and how many of them have a list of items of their own. */
+export async function countInvitations(db: Db, projectId: string) {
+  const [found] = await db
+    .select({ invited: countDistinct(invitations.id), withList: countDistinct(namedItems.invitationId) })
+    .from(invitations)
+    .leftJoin(namedItems, eq(namedItems.invitationId, invitations.id))
+    .where(eq(invitations.projectId, projectId));
+  return found ?? { invited: 0, withList: 0 };
 }
 
 /** The ids of the invitations with these names. */

@@ -1,20 +1,24 @@
 import { useTranslations } from "next-intl";
 import { formatMoney } from "@/app/_components/money/format-money";
 import type { LaunchCheck } from "@/server/domain/project/launch";
+import { CheckLine } from "./check-line";
 
-/** What the campaign comes to: judgments, HITs, pay. */
+/** What the campaign comes to: judgments and HITs, gold, pay and the budget it is taken from. */
 export function LaunchSummary({ summary }: { summary: LaunchCheck["summary"] }) {
   const t = useTranslations("organizer.launch");
-  const { payPerHit, payTotal, ...counts } = summary;
+  const { payPerHit, payTotal, budget, ...counts } = summary;
+  const pay = payPerHit &&
+    payTotal && {
+      payPerHit: formatMoney(payPerHit),
+      payTotal: formatMoney(payTotal),
+      budget: budget ? formatMoney(budget) : "",
+      ...counts,
+    };
   return (
-    <ul className="flex flex-col gap-1 text-label">
-      <li>{t("sumJudgments", counts)}</li>
-      <li>{t("sumHits", counts)}</li>
-      <li>
-        {payPerHit && payTotal
-          ? t("sumPay", { payPerHit: formatMoney(payPerHit), payTotal: formatMoney(payTotal), ...counts })
-          : t("payElsewhere")}
-      </li>
+    <ul className="flex flex-col">
+      <CheckLine mark="passed">{t("sumJudgments", counts)}</CheckLine>
+      <CheckLine mark="passed">{t("sumHits", counts)}</CheckLine>
+      <CheckLine mark="passed">{pay ? t(budget ? "sumPayOf" : "sumPay", pay) : t("payElsewhere")}</CheckLine>
     </ul>
   );
 }

@@ -7,6 +7,10 @@ const places = {
   short_gold_runway: { path: "/gold", part: "gold" },
   gold_left_over: { path: "/gold", part: "gold" },
   no_gold: { path: "/gold", part: "gold" },
+  rule_never_applies: { path: "/quality#stopping", part: "quality" },
+  few_people: { path: "/quality#gold-in-work", part: "quality" },
+  few_invited: { path: "/recruit", part: "recruit" },
+  short_budget: { path: "/quality#limits", part: "quality" },
   no_contact: { path: "/setup#contact", part: "contact" },
 } as const satisfies Record<LaunchWarning["reason"], { path: string; part: string }>;
 

@@ -3,8 +3,9 @@ import type { Deps } from "@/server/deps";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import type { LaunchCheck } from "@/server/domain/project/launch";
-import { launchGaps, launchWarnings } from "@/server/domain/project/launch-gaps";
+import { launchGaps } from "@/server/domain/project/launch-gaps";
 import { launchPlan } from "@/server/domain/project/launch-plan";
+import { launchWarnings } from "@/server/domain/project/launch-warnings";
 import { readCandidate } from "./read-candidate";
 
 /** Lists all that a draft lacks at once, and what its launch would set going. */
@@ -15,17 +16,20 @@ export async function checkLaunch(deps: Pick<Deps, "store">, scope: ProjectScope
   const { settings, counts } = candidate;
   const { hits, judgments } = launchPlan(settings, counts);
   const perHit = settings.payPerHitMinor ?? 0;
+  const { budgetMinor } = settings.limits;
   return {
     gaps: launchGaps(candidate),
     warnings: launchWarnings(candidate),
     summary: {
-      items: counts.items,
+      items: counts.items - counts.testItems,
       goldItems: counts.enabledGold,
+      testItems: counts.enabledTestItems,
       hits,
       judgments,
       overlap: settings.overlap,
       payPerHit: amountOf(settings, perHit),
       payTotal: amountOf(settings, perHit * hits * settings.overlap),
+      budget: budgetMinor === null ? null : amountOf(settings, budgetMinor),
     },
   };
 }

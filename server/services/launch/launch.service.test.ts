@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hitItems } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
+import { noPolicies } from "@/server/domain/policy/policies";
+import { frozenSettingsOf } from "@/server/domain/project/frozen-settings";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { saveImport } from "@/server/services/import/save-import";
 import { setGold } from "@/server/services/gold/set-gold";
+import { invitePeople } from "@/server/services/invitation/invite-people";
 import { listItems } from "@/server/services/item/list-items";
 import { getProject } from "@/server/services/project/get-project";
 import { previewHit } from "@/server/services/project/preview-hit";
@@ -34,7 +38,7 @@ test("everything that is missing is listed at once, and the launch refuses with 
   const { gaps } = await checkLaunch(deps, scope);
   expect(gaps).toEqual([
     { reason: "no_items" },
-    { reason: "too_little_gold", have: 0, need: 1 },
+    { reason: "too_little_gold", have: 0, need: 1, qualifying: 0 },
     { reason: "consent_empty" },
   ]);
   await expect(launchProject(deps, scope)).rejects.toMatchObject({
@@ -67,15 +71,64 @@ test("the check says what a launch sets going, and what may surprise", async () 
   // 26 items beside gold in HITs of 4 and one gold: 7 HITs, and 5 × (26 + 4) judgments.
   expect(check).toMatchObject({
     gaps: [],
-    warnings: [{ reason: "short_gold_runway", hitsPerAnnotator: 4, hits: 7 }],
+    warnings: [],
     summary: {
       items: 30,
       goldItems: 4,
+      testItems: 6,
       hits: 7,
       judgments: 150,
       payPerHit: { amount: 0.2, currency: "USD" },
       payTotal: { amount: 7, currency: "USD" },
+      budget: null,
     },
+  });
+});
+
+test("gold that runs out is refused with the number needed, unless it is allowed to", async () => {
+  const { scope } = await makeDraft(deps, { settings: { plannedAnnotators: 5 } });
+  await saveImport(deps, scope, stsFiles("pairs", 30), choices);
+  const gaps = [{ reason: "short_gold_runway", have: 4, need: 7, hitsEach: 7, people: 5 }];
+  await expect(launchProject(deps, scope)).rejects.toMatchObject({ details: { gaps } });
+  await updateProject(deps, scope, { settings: { allowShortRunway: true } });
+  expect((await checkLaunch(deps, scope)).warnings).toEqual([
+    { reason: "short_gold_runway", hitsPerAnnotator: 4, hitsEach: 7 },
+    { reason: "few_people", planned: 5, need: 9 },
+  ]);
+  expect((await launchProject(deps, scope)).state).toBe("live");
+});
+
+test("items of the test are counted apart, must be enough, and stand in no HIT", async () => {
+  // The preset brings six.
+  const qualification = { kind: "test", needed: 8, tries: 1, delayMinutes: 0 } as const;
+  const { scope } = await makeDraft(deps, { settings: { qualification, goldPerHit: 0 } });
+  await saveImport(deps, scope, stsFiles("pairs", 12), choices);
+  const items = await listItems(deps, scope, { project: "", page: 1, search: "", gold: "gold" });
+  const known = { answer: 3, tolerance: 1, accepted: [], explanation: "", reason: "", use: "test" } as const;
+  const [first, second] = items.items.filter(({ gold }) => gold?.use === "work");
+  await setGold(deps, scope, { itemId: first?.id ?? "", ...known });
+  expect((await checkLaunch(deps, scope)).gaps).toEqual([{ reason: "too_few_test_items", have: 7, need: 8 }]);
+  await setGold(deps, scope, { itemId: second?.id ?? "", ...known });
+  // Ten items are left, two of them gold that no HIT checks: two HITs of five.
+  expect(await checkLaunch(deps, scope)).toMatchObject({
+    gaps: [],
+    summary: { items: 10, goldItems: 2, testItems: 8, hits: 2, judgments: 50 },
+  });
+  await launchProject(deps, scope);
+  expect((await database.store.read.select().from(hitItems)).map(({ itemId }) => itemId)).not.toContain(
+    first?.id,
+  );
+});
+
+test("only the invited may join: nobody is invited", async () => {
+  const eligibility = { ...noPolicies.eligibility, invitedOnly: true };
+  const { scope } = await makeDraft(deps, { settings: { eligibility } });
+  await saveImport(deps, scope, stsFiles("pairs", 30), choices);
+  expect((await checkLaunch(deps, scope)).gaps).toEqual([{ reason: "no_invitations" }]);
+  await invitePeople(deps, scope, { names: ["Ben"] });
+  expect(await checkLaunch(deps, scope)).toMatchObject({
+    gaps: [],
+    warnings: [{ reason: "few_invited", have: 1, need: 9 }],
   });
 });
 
@@ -87,7 +140,7 @@ test("a launched project is live, takes annotators in and cannot be launched aga
   });
   expect(await launchProject(deps, scope)).toMatchObject({
     state: "live",
-    frozen: ["slug", "scale", "hitSize", "goldPerHit", "overlap", "scaleDirection"],
+    frozen: ["slug", "scale", ...frozenSettingsOf({ composition: "fixed" })],
   });
   await expect(launchProject(deps, scope)).rejects.toMatchObject({ reason: "project_not_draft" });
   await joinProject(deps, { project: slug, source: "link" });
@@ -140,10 +193,11 @@ test("a preview shows the scale's examples at first, and a HIT of the items once
   expect(empty.items).toHaveLength(5);
   expect(empty.items[0]).toMatchObject({ textA: "The ferry to the island leaves at noon." });
   await saveImport(deps, scope, stsFiles("pairs", 12), importChoices.parse({}));
-  const { items } = await listItems(deps, scope, { project: "", page: 1, search: "", gold: "all" });
+  const { items } = await listItems(deps, scope, { project: "", page: 1, search: "", gold: "other" });
   const [first] = items;
   if (first === undefined) throw new Error("There are twelve items.");
-  await setGold(deps, scope, { itemId: first.id, answer: 3, tolerance: 1, accepted: [], explanation: "" });
+  const known = { answer: 3, tolerance: 1, accepted: [], explanation: "", reason: "" };
+  await setGold(deps, scope, { itemId: first.id, ...known });
   const filled = await previewHit(deps, scope);
   expect(filled.items).toHaveLength(5);
   expect(filled.items.map(({ textA }) => textA)).toContain(first.textA);

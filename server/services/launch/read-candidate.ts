@@ -1,20 +1,25 @@
 import { goldAnswersOf } from "@/db/queries/gold";
+import { countInvitations } from "@/db/queries/invitations";
 import { countItems } from "@/db/queries/items";
 import { readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { canBeRight } from "@/server/domain/gold/check-gold";
-import type { LaunchCandidate } from "@/server/domain/project/launch-gaps";
+import { setsGoldAside } from "@/server/domain/gold/gold-per-hit";
+import type { LaunchCandidate } from "@/server/domain/project/launch-candidate";
 
 /** Gathers what decides whether a project can be launched. */
 export async function readCandidate(db: Db, project: ProjectRow): Promise<LaunchCandidate> {
+  const { settings } = project;
   const { scale } = await readScale(db, project.id);
+  const isMet = { work: setsGoldAside(settings), test: settings.qualification.kind === "test" };
   const gold = await goldAnswersOf(db, project.id);
   return {
-    settings: project.settings,
+    settings,
     scale,
     counts: await countItems(db, project.id),
     unanswerableGold: gold
-      .filter((known) => known.enabled && !canBeRight(scale, known))
+      .filter((known) => known.enabled && isMet[known.use] && !canBeRight(scale, known))
       .map(({ externalId }) => externalId),
+    invitations: await countInvitations(db, project.id),
   };
 }

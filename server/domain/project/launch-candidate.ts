@@ -1,0 +1,32 @@
+import { goldRunway, type GoldRunway } from "@/server/domain/gold/gold-runway";
+import type { ScaleDraft } from "@/server/domain/scale/scale";
+import { launchPlan, type ItemCounts, type LaunchPlan } from "./launch-plan";
+import type { ProjectSettings } from "./project";
+
+/** What a launch is judged by. */
+export interface LaunchCandidate {
+  settings: ProjectSettings;
+  scale: ScaleDraft;
+  counts: ItemCounts;
+  /** Ids of enabled gold items that annotators would meet and to which no value of the scale would be right. */
+  unanswerableGold: readonly string[];
+  /** People invited in person, and how many of them have a list of items of their own. */
+  invitations: { invited: number; withList: number };
+}
+
+/** What a candidate comes to. */
+export interface Prospect extends LaunchCandidate {
+  plan: LaunchPlan;
+  runway: GoldRunway;
+}
+
+export function prospectOf(candidate: LaunchCandidate): Prospect {
+  const { settings, counts } = candidate;
+  const plan = launchPlan(settings, counts);
+  const items = counts.items - counts.testItems;
+  return {
+    ...candidate,
+    plan,
+    runway: goldRunway(settings, { pool: counts.enabledGold, hits: plan.hits, items }),
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { noPolicies } from "@/server/domain/policy/policies";
+import { presets } from "@/server/domain/preset/presets";
+import { launchWarnings } from "./launch-warnings";
+import type { LaunchCandidate } from "./launch-candidate";
+import type { ProjectSettings } from "./project";
+
+const { settings: preset, scale } = presets["sts-2012"];
+const named = { contactName: "Ana Lin" };
+const limitsOf = (some: Partial<ProjectSettings["limits"]>) => ({
+  limits: { ...noPolicies.limits, ...some },
+});
+
+/** 750 items, 47 of them gold: 176 HITs, of which each of twenty people does 44. */
+const warnings = (
+  settings: Partial<ProjectSettings> = {},
+  counts: Partial<LaunchCandidate["counts"]> = {},
+  invited = 0,
+) =>
+  launchWarnings({
+    settings: { ...preset, ...noPolicies, ...named, ...settings },
+    scale,
+    counts: { items: 750, enabledGold: 47, testItems: 0, enabledTestItems: 0, ...counts },
+    unanswerableGold: [],
+    invitations: { invited, withList: 0 },
+  });
+
+test("a campaign whose gold, people and budget carry it gives no warning", () => {
+  expect(warnings()).toEqual([]);
+});
+
+test("nobody to ask and nothing that checks are pointed out", () => {
+  expect(warnings({ contactName: "" })).toEqual([{ reason: "no_contact" }]);
+  expect(warnings({ goldPerHit: 0 })).toEqual([{ reason: "no_gold" }]);
+});
+
+test("a runway that is short by permission is pointed out", () => {
+  expect(warnings({ allowShortRunway: true }, { enabledGold: 40 })).toEqual([
+    { reason: "short_gold_runway", hitsPerAnnotator: 40, hitsEach: 45 },
+    { reason: "few_people", planned: 20, need: 23 },
+  ]);
+});
+
+test("gold without a place in a HIT is left over, and gold for a quiz is not", () => {
+  expect(warnings({}, { items: 12, enabledGold: 8 })).toEqual([{ reason: "gold_left_over", count: 7 }]);
+  const qualification = { kind: "quiz", size: 5, needed: 4, tries: 1, delayMinutes: 0 } as const;
+  expect(warnings({ qualification }, { items: 12, enabledGold: 8 })).toEqual([
+    { reason: "gold_left_over", count: 2 },
+  ]);
+  expect(warnings({ composition: "dynamic" }, { items: 12, enabledGold: 8 })).toEqual([]);
+});
+
+test("a rule that waits for more gold than there is would never apply", () => {
+  const accuracy = { bar: 0.7, minGold: 4, certainty: null, asInQuiz: false };
+  const stopping = { ...noPolicies.stopping, accuracy };
+  const few = { items: 11, enabledGold: 3 };
+  expect(warnings({ stopping, plannedAnnotators: 40 }, few)).toContainEqual({
+    reason: "rule_never_applies",
+    minGold: 4,
+    most: 3,
+  });
+  expect(warnings({ stopping })).toEqual([]);
+});
+
+test("limits that take more people than are planned are pointed out", () => {
+  expect(warnings(limitsOf({ itemsPerAnnotator: 20 }))).toEqual([
+    { reason: "few_people", planned: 20, need: 220 },
+  ]);
+});
+
+test("of people who have to be invited the number that lacks is told", () => {
+  const eligibility = { ...noPolicies.eligibility, invitedOnly: true };
+  expect(warnings({ eligibility }, {}, 4)).toEqual([{ reason: "few_invited", have: 4, need: 19 }]);
+  expect(warnings({ eligibility }, {}, 19)).toEqual([]);
+});
+
+test("a budget that pays for fewer pages than have to be judged is pointed out", () => {
+  // 176 HITs, five times each, at 20.
+  expect(warnings(limitsOf({ budgetMinor: 17_600 }))).toEqual([]);
+  expect(warnings(limitsOf({ budgetMinor: 17_599 }))).toEqual([
+    { reason: "short_budget", pages: 879, need: 880 },
+  ]);
+});

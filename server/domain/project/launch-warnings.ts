@@ -1,0 +1,57 @@
+import { goldToQualify } from "@/server/domain/gold/gold-runway";
+import { usesGold } from "@/server/domain/gold/uses-gold";
+import { pagesPaidFor } from "@/server/domain/payment/pages-paid-for";
+import { prospectOf, type LaunchCandidate, type Prospect } from "./launch-candidate";
+import type { LaunchWarning } from "./launch";
+
+/** What a launch allows but may surprise afterwards. */
+export function launchWarnings(candidate: LaunchCandidate): LaunchWarning[] {
+  const prospect = prospectOf(candidate);
+  const { contactName, contactEmail } = candidate.settings;
+  return [
+    ...goldWarnings(prospect),
+    ...peopleWarnings(prospect),
+    ...budgetWarnings(prospect),
+    ...(contactName === "" && contactEmail === "" ? [{ reason: "no_contact" as const }] : []),
+  ];
+}
+
+function goldWarnings({ settings, counts, plan, runway }: Prospect): LaunchWarning[] {
+  if (!usesGold(settings)) return [{ reason: "no_gold" }];
+  const warnings: LaunchWarning[] = [];
+  const { hitsPerAnnotator, hitsEach } = runway;
+  if (!runway.carries && settings.allowShortRunway && hitsPerAnnotator !== null) {
+    warnings.push({ reason: "short_gold_runway", hitsPerAnnotator, hitsEach });
+  }
+  const { accuracy } = settings.stopping;
+  const qualifying = goldToQualify(settings.qualification);
+  const most = Math.max(0, counts.enabledGold - qualifying);
+  if (accuracy !== null && accuracy.minGold > most) {
+    warnings.push({ reason: "rule_never_applies", minGold: accuracy.minGold, most });
+  }
+  // Composed pages draw from the whole pool; only fixed HITs have a number of places.
+  const leftOver = counts.enabledGold - plan.usedGold - qualifying;
+  if (settings.composition === "fixed" && settings.goldPerHit > 0 && leftOver > 0) {
+    warnings.push({ reason: "gold_left_over", count: leftOver });
+  }
+  return warnings;
+}
+
+function peopleWarnings({ settings, invitations, runway }: Prospect): LaunchWarning[] {
+  const need = runway.annotatorsNeeded;
+  if (need === null) return [];
+  const { plannedAnnotators: planned, eligibility } = settings;
+  const warnings: LaunchWarning[] = [];
+  if (need > planned) warnings.push({ reason: "few_people", planned, need });
+  const have = invitations.invited;
+  if (eligibility.invitedOnly && have > 0 && have < need) {
+    warnings.push({ reason: "few_invited", have, need });
+  }
+  return warnings;
+}
+
+function budgetWarnings({ settings, plan }: Prospect): LaunchWarning[] {
+  const pages = pagesPaidFor(settings);
+  const need = plan.hits * settings.overlap;
+  return pages !== null && pages < need ? [{ reason: "short_budget", pages, need }] : [];
+}
