@@ -1,10 +1,8 @@
-import { createReadStream, existsSync } from "node:fs";
-import path from "node:path";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { importChoices, pairFormats, type GoldTake } from "@/server/domain/import/contracts";
 import { saveImport } from "@/server/services/import/save-import";
-import type { ImportFile } from "@/server/services/import/import-file";
 import { withDatabase } from "@/server/services/startup/open-database";
+import { localFile } from "./local-file";
 import { enterAsOperator } from "./operator";
 
 interface ImportOptions {
@@ -54,11 +52,6 @@ export function addImport(program: Command): void {
       console.log(`${saved.itemCount} items from ${saved.fileName}`);
     }),
   );
-}
-
-function localFile(file: string): ImportFile {
-  if (!existsSync(file)) throw new InvalidArgumentError(`There is no file ${file}.`);
-  return { fileName: path.basename(file), open: () => createReadStream(file) };
 }
 
 function choicesOf(options: ImportOptions) {

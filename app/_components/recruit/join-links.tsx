@@ -1,18 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/app/_components/ui/card";
-import { CopyButton } from "@/app/_components/ui/copy-button";
+import { CopyableLink } from "./copyable-link";
 import { recruiterLinks } from "./recruiter-links";
-
-function CopyableLink({ address, name }: { address: string; name: string }) {
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <code className="min-w-0 flex-1 rounded-cell bg-sunken px-2 py-1 font-mono text-label wrap-anywhere">
-        {address}
-      </code>
-      <CopyButton text={address} name={name} />
-    </div>
-  );
-}
 
 /** The links by which annotators come in: one for anybody, one for each recruiter with its parameters. */
 export function JoinLinks({ join }: { join: string }) {

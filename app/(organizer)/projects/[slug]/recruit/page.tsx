@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
+import { Invitations } from "@/app/_components/recruit/invitations";
 import { JoinLinks } from "@/app/_components/recruit/join-links";
+import { NamedLists } from "@/app/_components/recruit/named-lists";
 import { Notice } from "@/app/_components/ui/notice";
-import { loadProject } from "@/app/_trpc/load";
+import { joinAddress } from "@/app/_trpc/join-address";
+import { load, loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,21 +14,22 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("recruit") };
 }
 
-/** The address that this request came to, which is the one annotators can reach, too. */
-async function ownAddress(): Promise<string> {
-  const sent = await headers();
-  const host = sent.get("x-forwarded-host") ?? sent.get("host") ?? "localhost";
-  return process.env.TOUCHSTONE_URL ?? `${sent.get("x-forwarded-proto") ?? "http"}://${host}`;
-}
-
 export default async function RecruitPage({ params }: { params: Promise<{ slug: string }> }) {
   const project = await loadProject((await params).slug);
   if (!may(project.role, "organize")) notFound();
+  const { slug, state, settings } = project;
   const t = await getTranslations("organizer.recruit");
+  const [invitations, lists] = await load((caller) =>
+    Promise.all([caller.invitation.list({ project: slug }), caller.invitation.lists({ project: slug })]),
+  );
+  const join = await joinAddress(slug);
   return (
     <>
-      {project.state === "live" ? null : <Notice tone="info" title={t(`notLive.${project.state}`)} />}
-      <JoinLinks join={`${await ownAddress()}/p/${project.slug}`} />
+      {state === "live" ? null : <Notice tone="info" title={t(`notLive.${state}`)} />}
+      {settings.eligibility.invitedOnly ? <Notice tone="info" title={t("invitedOnly")} /> : null}
+      <JoinLinks join={join} />
+      <Invitations project={project} join={join} invitations={invitations} />
+      <NamedLists project={project} summary={lists} />
     </>
   );
 }
