@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { StandingBadge } from "@/app/_components/annotator/standing-badge";
+import { AnnotatorFigures } from "@/app/_components/standing/annotator-figures";
+import { ContestCard } from "@/app/_components/standing/contest-card";
+import { LatestAnswers } from "@/app/_components/standing/latest-answers";
+import { StandingActions } from "@/app/_components/standing/standing-actions";
+import { StandingEvents } from "@/app/_components/standing/standing-events";
+import { load } from "@/app/_trpc/load";
+
+interface AnnotatorPageProps {
+  params: Promise<{ slug: string; pseudonym: string }>;
+}
+
+export async function generateMetadata({ params }: AnnotatorPageProps): Promise<Metadata> {
+  return { title: decodeURIComponent((await params).pseudonym) };
+}
+
+export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
+  const { slug, pseudonym } = await params;
+  const scope = { project: slug, annotator: decodeURIComponent(pseudonym) };
+  const { annotator, acts, contest, events, answers } = await load((caller) => caller.standing.show(scope));
+  const t = await getTranslations("organizer.standing");
+  return (
+    <>
+      <Link
+        href={`/projects/${slug}/annotators`}
+        className="inline-flex min-h-6 items-center self-start text-label"
+      >
+        {t("back")}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-baseline gap-3">
+          <h2>{annotator.pseudonym}</h2>
+          <StandingBadge state={annotator.state} />
+        </div>
+        <StandingActions project={slug} annotator={annotator.pseudonym} acts={acts} />
+      </div>
+      {contest === null ? null : (
+        <ContestCard
+          project={slug}
+          annotator={annotator.pseudonym}
+          contest={contest}
+          mayLetGoOn={acts.includes("let-go-on")}
+        />
+      )}
+      <AnnotatorFigures annotator={annotator} />
+      <StandingEvents events={events} />
+      <LatestAnswers answers={answers} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Seconds } from "@/app/_components/annotator/seconds";
+import { Money } from "@/app/_components/count/money";
+import { Correlation } from "@/app/_components/estimate/correlation";
+import { Estimate } from "@/app/_components/estimate/estimate";
+import { Moment } from "@/app/_components/ui/moment";
+import type { ListedAnnotator } from "@/server/domain/annotator/listing";
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-baseline gap-x-3">
+      <dt className="w-44 shrink-0 text-muted">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** What one annotator did, how well and how fast. */
+export function AnnotatorFigures({ annotator }: { annotator: ListedAnnotator }) {
+  const t = useTranslations("organizer.annotators");
+  const standing = useTranslations("organizer.standing");
+  const format = useFormatter();
+  return (
+    <dl className="grid rounded-card border border-hairline bg-surface p-4 text-label tabular-nums wide:grid-cols-2">
+      <Figure name={t("hits")}>{format.number(annotator.hits)}</Figure>
+      <Figure name={t("gold")}>
+        {t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}{" "}
+        <Estimate estimate={annotator.goldAccuracy} method="wilson" />
+      </Figure>
+      <Figure name={t("agreement")}>
+        <Correlation estimate={annotator.agreement} />
+      </Figure>
+      <Figure name={standing("seconds")}>
+        <Seconds seconds={annotator.medianSeconds} />
+      </Figure>
+      <Figure name={t("run")}>{standing("runOf", { run: annotator.longestRun })}</Figure>
+      <Figure name={t("missing")}>
+        <Estimate estimate={annotator.missingShare} method="wilson" />
+      </Figure>
+      <Figure name={t("late")}>{format.number(annotator.latePages)}</Figure>
+      <Figure name={t("due")}>
+        <Money amount={annotator.due} />
+      </Figure>
+      <Figure name={standing("joined")}>
+        <Moment at={annotator.joinedAt} show="full" />
+      </Figure>
+      <Figure name={t("lastSeen")}>
+        <Moment at={annotator.lastSeenAt} show="full" />
+      </Figure>
+      <Figure name={standing("sourceOf")}>
+        {t(`sources.${annotator.source}`)} {annotator.externalId}
+      </Figure>
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Seconds } from "@/app/_components/annotator/seconds";
+import { Moment } from "@/app/_components/ui/moment";
+import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
+import type { ShownAnswer } from "@/server/domain/standing/contracts";
+
+const goldMark = (correct: boolean | null) => (correct === null ? "open" : correct ? "right" : "wrong");
+
+/** What somebody answered last, with the seconds it took, whether gold was right, and whether it counts. */
+export function LatestAnswers({ answers }: { answers: readonly ShownAnswer[] }) {
+  const t = useTranslations("organizer.standing");
+  const format = useFormatter();
+  if (answers.length === 0) return <p className="text-label text-muted">{t("noAnswers")}</p>;
+  const title = t("answersLatest", { count: answers.length });
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="text-h2 font-semibold">{title}</h3>
+      <Table label={title}>
+        <thead>
+          <tr>
+            <HeadCell>{t("when")}</HeadCell>
+            <HeadCell>{t("dataset")}</HeadCell>
+            <HeadCell>{t("item")}</HeadCell>
+            <HeadCell numeric>{t("answer")}</HeadCell>
+            <HeadCell numeric>{t("secondsShort")}</HeadCell>
+            <HeadCell>{t("gold")}</HeadCell>
+            <HeadCell>{t("counted")}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.map((answer) => (
+            <tr key={`${answer.at} ${answer.itemId} ${answer.dimension}`}>
+              <Cell>
+                <Moment at={answer.at} show="full" />
+              </Cell>
+              <Cell>{answer.dataset}</Cell>
+              <Cell className="wrap-anywhere">{answer.externalId}</Cell>
+              <Cell numeric>{answer.value === null ? t("notApplicable") : format.number(answer.value)}</Cell>
+              <Cell numeric>
+                <Seconds seconds={answer.seconds} />
+              </Cell>
+              <Cell>{answer.isGold ? t("goldAnswer", { correct: goldMark(answer.correct) }) : null}</Cell>
+              <Cell>{t("doesCount", { counted: answer.counted ? "yes" : "no" })}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
