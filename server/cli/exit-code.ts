@@ -4,7 +4,9 @@ import { DomainError } from "@/server/domain/errors";
 import { importError } from "@/server/domain/import/contracts";
 import { fieldProblems, type FieldProblems } from "@/server/domain/field-problems";
 import { launchGap } from "@/server/domain/project/launch";
-import { importErrorLine } from "./import-error-line";
+import { FaultyTable } from "@/server/imports/ratings-table/table-fault";
+import { importErrorLine, placedLine } from "./import-error-line";
+import { fieldLines } from "./field-line";
 import { launchGapSentence } from "./launch-gap-sentence";
 
 const dataAtFault = 1;
@@ -18,6 +20,12 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof ZodError) {
     for (const line of fieldLines(fieldProblems(error))) console.error(`error: ${line}`);
     return commandLineAtFault;
+  }
+  if (error instanceof FaultyTable) {
+    for (const { sentence, ...place } of error.faults)
+      console.error(placedLine({ ...place, fileName: error.fileName }, sentence));
+    console.error(`error: ${error.message}`);
+    return dataAtFault;
   }
   if (error instanceof DomainError) {
     for (const line of lineErrors(error)) console.error(line);
@@ -38,11 +46,4 @@ function listedIn({ details }: DomainError): string[] {
   const gaps = launchGap.array().safeParse(details.gaps);
   if (gaps.success) return gaps.data.map((gap) => `- ${launchGapSentence(gap)}`);
   return fieldLines((details.fields ?? {}) as FieldProblems).map((line) => `- ${line}`);
-}
-
-function fieldLines(problems: FieldProblems): string[] {
-  return Object.entries(problems).map(([field, { reason, params }]) => {
-    const figures = Object.entries(params).map(([name, value]) => `, ${name} ${value}`);
-    return `${field} cannot be taken as it is: ${reason.replaceAll("_", " ")}${figures.join("")}`;
-  });
 }

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { addAssign } from "./assign";
 import { addImport } from "./import";
 import { addLaunch } from "./launch";
 import { addMigrate } from "./migrate";
@@ -7,6 +8,7 @@ import { addPay } from "./pay";
 import { addProject } from "./project";
 import { addRehearse } from "./rehearse/command";
 import { addRelease } from "./release";
+import { addScreen } from "./screen/command";
 import { addServe } from "./serve";
 import { addStatus } from "./status";
 import { exitCodeOf } from "./exit-code";
@@ -21,12 +23,14 @@ const commands = [
   addMigrate,
   addProject,
   addImport,
+  addAssign,
   addLaunch,
   addStatus,
   addPay,
   addRelease,
   addRehearse,
   addOrganizer,
+  addScreen,
 ];
 for (const add of commands) add(program);
 

@@ -30,6 +30,14 @@ test("in a TSV every quote is an ordinary character and a comma separates nothin
   ]);
 });
 
+test("a delimiter that is given separates, whatever the first line has most of", async () => {
+  const entries = await collect(readRecords(sourceOf('a,b c,d\n"x y" z\n'), "csv", " "));
+  expect(entries).toEqual([
+    { record: { line: 1, cells: ["a,b", "c,d"] } },
+    { record: { line: 2, cells: ["x y", "z"] } },
+  ]);
+});
+
 test("semicolons and tabs separate a CSV whose first line uses them", async () => {
   expect(await read("a;b\n1,5;x\n")).toContainEqual({ record: { line: 2, cells: ["1,5", "x"] } });
   expect(await read('a\tb\n"1\t5"\tx\n')).toContainEqual({ record: { line: 2, cells: ["1\t5", "x"] } });

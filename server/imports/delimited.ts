@@ -16,8 +16,13 @@ type OpenQuote = Extract<RecordStep, { state: "open" }>;
 /**
  * The records of a CSV or TSV, the header being the first of them. Reading ends at a quote that stays open for
  * more than the longest line allowed, because nothing after it can be told apart.
+ * @param delimiter one character that separates the cells of a CSV; without it the first line tells.
  */
-export async function* readRecords(source: ByteSource, format: TableFormat): AsyncGenerator<RecordEntry> {
+export async function* readRecords(
+  source: ByteSource,
+  format: TableFormat,
+  delimiter?: string,
+): AsyncGenerator<RecordEntry> {
   let assembler: RecordAssembler | null = null;
   let open: OpenQuote | null = null;
   let spoiled = false;
@@ -28,7 +33,7 @@ export async function* readRecords(source: ByteSource, format: TableFormat): Asy
     if (error?.reason === "empty_line") continue;
     spoiled ||= error !== null;
 
-    assembler ??= assemblerFor(format, line);
+    assembler ??= assemblerFor(format, line, delimiter);
     const step: RecordStep = assembler.add(line);
     open = step.state === "open" ? step : null;
     if (step.state === "open" && step.size > lineLimit) break;
@@ -40,10 +45,10 @@ export async function* readRecords(source: ByteSource, format: TableFormat): Asy
   if (open !== null) yield { error: unclosedQuote(open) };
 }
 
-function assemblerFor(format: TableFormat, first: Line): RecordAssembler {
+function assemblerFor(format: TableFormat, first: Line, delimiter: string | undefined): RecordAssembler {
   return format === "tsv"
     ? new RecordAssembler("\t", false)
-    : new RecordAssembler(detectDelimiter(first.text), true);
+    : new RecordAssembler(delimiter ?? detectDelimiter(first.text), true);
 }
 
 function emptyLine({ line, text }: Line): LineError | null {

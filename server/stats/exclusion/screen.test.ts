@@ -49,6 +49,16 @@ describe("gold", () => {
   });
 });
 
+test("two of three right are not below 0.667", () => {
+  const threeGold = {
+    table: tableOf([[0], [2], [1]]),
+    answers: [[0, 2, 1]],
+    gold: { values: [0, 2, 5], tolerance: 1 },
+  };
+  expect(screen([{ name: "gold-accuracy", bound: 0.667 }], threeGold)).toEqual([]);
+  expect(screen([{ name: "gold-accuracy", bound: 0.7 }], threeGold)).toHaveLength(1);
+});
+
 describe("agreement", () => {
   test("with the mean of the others finds who turns the scale round", () => {
     expect(excluded({ name: "inter-tagger", bound: 0 }).map(([annotator]) => annotator)).toContain(2);

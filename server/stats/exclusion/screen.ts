@@ -1,3 +1,4 @@
+import { isBelowShare } from "../is-below-share";
 import { mean } from "../mean";
 import { type Maybe } from "../present";
 import { sampleStandardDeviation } from "../standard-deviation";
@@ -49,7 +50,8 @@ export function ruleFigures(rule: ExclusionRule, evidence: ScreeningEvidence): R
 
 /**
  * Who would be excluded by any of the rules, one finding per rule and annotator, in the order of the rules. Figures
- * equal to the bound stay; nobody goes for an undefined figure.
+ * equal to the bound stay, an accuracy also if it is so when rounded as the bound may be (2 of 3 and 0.667); nobody goes
+ * for an undefined figure.
  * @throws RangeError as `ruleFigures`.
  */
 export function screen(rules: readonly ExclusionRule[], evidence: ScreeningEvidence): ExclusionFinding[] {
@@ -63,6 +65,7 @@ export function screen(rules: readonly ExclusionRule[], evidence: ScreeningEvide
 }
 
 function isBeyond(rule: ExclusionRule, value: number, bound: number): boolean {
+  if (rule.name === "gold-accuracy") return isBelowShare(value, bound);
   const { comparison, inDeviations } = ruleKind(rule.name);
   // "More than one standard deviation below the average" is a figure under the bound.
   return comparison === "<" || inDeviations ? value < bound : value > bound;

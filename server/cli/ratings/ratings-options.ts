@@ -1,0 +1,89 @@
+import { InvalidArgumentError, Option, type Command } from "commander";
+import { duplicateRules, type DuplicateRule } from "@/server/imports/ratings-table/ratings";
+import type { RatingsForm, RatingsLayout } from "@/server/imports/ratings-table/read-ratings";
+
+/** The options that say how a table of judgments is laid out. */
+export interface RatingsOptions {
+  item?: string[];
+  unordered?: boolean;
+  annotator: string;
+  value: string;
+  wide?: boolean;
+  skip?: string[];
+  seconds?: string;
+  order?: string;
+  delimiter?: string;
+  header: boolean;
+  missing: string[];
+  duplicates?: DuplicateRule;
+}
+
+const delimiterNames = new Map([
+  ["tab", "\t"],
+  ["\\t", "\t"],
+  ["space", " "],
+]);
+
+/** Adds the options of every command that reads a table of judgments. */
+export function addRatingsOptions(command: Command): Command {
+  return command
+    .option(
+      "--item <column>",
+      'column of the item; several of them make one key together (default: "item")',
+      collect,
+    )
+    .option("--annotator <column>", "column of the annotator", "annotator")
+    .option("--value <column>", "column of the judgment", "value")
+    .option("--seconds <column>", "column of the seconds spent on the item")
+    .option(
+      "--order <column>",
+      "column that tells when a judgment was given; without it the order of the file",
+    )
+    .option("--wide", "an item a line; every column not named by --item or --skip is an annotator")
+    .option("--skip <column>", "with --wide: a column that is no annotator; may be repeated", collect)
+    .option("--unordered", "sort the parts of an item's key, so that a pair is the same either way round")
+    .option("--delimiter <character>", "what stands between columns; also tab, space", delimiter)
+    .option("--no-header", "the first line is data; columns are named by number, from 1")
+    .option("--missing <values>", "values that mean N/A, with commas between, as in 0,NA", commaList, [])
+    .addOption(
+      new Option(
+        "--duplicates <rule>",
+        "when an annotator judged an item twice; separate makes each line of a wide table an item (default: " +
+          '"error", with --wide "separate")',
+      ).choices(duplicateRules),
+    );
+}
+
+/** How to read the table; refuses options that do not go together. */
+export function ratingsForm(options: RatingsOptions): RatingsForm {
+  const { item = ["item"], unordered = false, delimiter: separator = null } = options;
+  const { header, missing, wide, duplicates = wide === true ? "separate" : "error" } = options;
+  if (wide !== true && duplicates === "separate")
+    throw new InvalidArgumentError("--duplicates separate goes with --wide.");
+  return { item, unordered, delimiter: separator, header, missing, duplicates, layout: layoutOf(options) };
+}
+
+function layoutOf({ wide, skip, annotator, value, seconds, order }: RatingsOptions): RatingsLayout {
+  if (wide !== true && skip !== undefined) throw new InvalidArgumentError("--skip goes with --wide.");
+  if (wide !== true)
+    return { kind: "long", annotator, value, seconds: seconds ?? null, order: order ?? null };
+  if (seconds === undefined && order === undefined) return { kind: "wide", skip: skip ?? [] };
+  throw new InvalidArgumentError(
+    "--seconds and --order need a judgment a line, and --wide has an item a line.",
+  );
+}
+
+/** Gathers an option that may be given several times. */
+export function collect(value: string, before: string[] | undefined): string[] {
+  return [...(before ?? []), value];
+}
+
+function commaList(text: string): string[] {
+  return text.split(",").map((value) => value.trim());
+}
+
+function delimiter(text: string): string {
+  const character = delimiterNames.get(text) ?? text;
+  if (character.length === 1 && !/["\r\n]/.test(character)) return character;
+  throw new InvalidArgumentError("Write one character, tab or space.");
+}

@@ -1,0 +1,48 @@
+import type { Rating, Ratings } from "@/server/imports/ratings-table/ratings";
+import type { ScreeningEvidence } from "@/server/stats/exclusion/evidence";
+import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
+import { historiesOf } from "../ratings/ordered-ratings";
+import { tableOfRatings } from "../ratings/table-of-ratings";
+
+/** Known answers by item number, null where there is none; and how far off an answer may be and still be right. */
+export interface KnownAnswers {
+  values: (number | null)[];
+  tolerance: number;
+}
+
+/** A table of judgments in the forms that screening needs. */
+export interface Crowd {
+  ratings: Ratings;
+  table: JudgmentTable;
+  /** Each annotator's judgments in the order in which they were given. */
+  histories: Rating[][];
+  gold: KnownAnswers | null;
+}
+
+export function crowdOf(ratings: Ratings, gold: KnownAnswers | null): Crowd {
+  const { annotators, ratings: all } = ratings;
+  return {
+    ratings,
+    table: tableOfRatings(ratings, all),
+    histories: historiesOf(annotators.length, all),
+    gold,
+  };
+}
+
+/** What the exclusion rules look at. */
+export function evidenceOf({ table, histories, gold }: Crowd): ScreeningEvidence {
+  return {
+    table,
+    answers: histories.map((history) => history.map(({ value }) => value)),
+    seconds: histories.map((history) => history.map(({ seconds }) => seconds)),
+    ...(gold === null ? {} : { gold }),
+  };
+}
+
+/** Whether each judgment of a history answers gold rightly; null for items that are no gold. N/A is a wrong answer. */
+export function goldHistory(history: readonly Rating[], { values, tolerance }: KnownAnswers) {
+  return history.map(({ item, value }) => {
+    const known = values[item] ?? null;
+    return known === null ? null : value !== null && Math.abs(value - known) <= tolerance;
+  });
+}

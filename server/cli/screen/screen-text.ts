@@ -1,0 +1,57 @@
+import { table } from "../table";
+import type { ScreenReport } from "./screen-crowd";
+
+/** The report for people: who goes and why, then what becomes of agreement and of the majority. */
+export function screenText(report: ScreenReport): string {
+  return [
+    `${report.annotators} annotators judged ${report.items} items, ${report.before.judgments} judgments.`,
+    ...excludedLines(report),
+    ...stoppedLines(report),
+    "",
+    table(["", "before", "after"], effects(report)),
+  ].join("\n");
+}
+
+function excludedLines({ excluded, withoutFigure }: ScreenReport): string[] {
+  if (withoutFigure.length === 0) return [];
+  const rows = excluded.map(({ annotator, rule, value, bound }) => [
+    annotator,
+    rule,
+    rounded(value),
+    rounded(bound),
+  ]);
+  const undecided = withoutFigure.filter(({ annotators }) => annotators > 0);
+  return [
+    "",
+    `Excluded: ${new Set(excluded.map(({ annotator }) => annotator)).size}`,
+    ...(rows.length === 0 ? [] : [table(["annotator", "rule", "value", "bound"], rows)]),
+    ...undecided.map(({ rule, annotators }) => `No figure under ${rule}, so not excluded: ${annotators}`),
+  ];
+}
+
+function stoppedLines({ stopRule, stopped }: ScreenReport): string[] {
+  if (stopRule === null) return [];
+  const rows = stopped.map(({ annotator, after, right, answered }) => [annotator, after, right, answered]);
+  return [
+    "",
+    `Stopped below ${stopRule.bar} on gold: ${rows.length}`,
+    ...(rows.length === 0 ? [] : [table(["annotator", "after items", "gold right", "of"], rows)]),
+  ];
+}
+
+function effects({ level, before, after, majority }: ScreenReport) {
+  const judgments = ["judgments", before.judgments, after.judgments];
+  const alpha = [`alpha (${level})`, rounded(before.alpha), rounded(after.alpha)];
+  if (majority === null) return [judgments, alpha];
+  const { before: first, after: second } = majority;
+  return [
+    judgments,
+    alpha,
+    ["items with a known answer", first.items, second.items],
+    ["majority right", rounded(first.accuracy), rounded(second.accuracy)],
+  ];
+}
+
+function rounded(figure: number | null): string {
+  return figure === null ? "—" : figure.toFixed(4);
+}

@@ -1,0 +1,27 @@
+/** One judgment of a table, in the order of the file. */
+export interface Rating {
+  /** Positions in `items` and `annotators`. */
+  item: number;
+  annotator: number;
+  /** null is N/A. */
+  value: number | null;
+  /** Seconds spent on the item; null where they were not measured. */
+  seconds: number | null;
+  /** What tells when it was given, as it stands in the file; null without such a column. */
+  order: string | null;
+  line: number;
+}
+
+/** The judgments of a table, with the names of items and annotators in the order in which they first appear. */
+export interface Ratings {
+  items: string[];
+  annotators: string[];
+  ratings: Rating[];
+}
+
+/**
+ * What to do where an annotator judged an item more than once: refuse the file, or keep one of the judgments. `separate`
+ * is for wide tables: each line is an item of its own, whatever its key, so that nobody judges one twice.
+ */
+export const duplicateRules = ["error", "first", "last", "separate"] as const;
+export type DuplicateRule = (typeof duplicateRules)[number];

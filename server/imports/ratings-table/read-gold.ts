@@ -1,0 +1,42 @@
+import { FindColumns } from "./find-columns";
+import { readTable, type ReadRow, type TableHead } from "./read-table";
+import { TableCells, type ItemForm } from "./table-cells";
+import { tableFault } from "./table-fault";
+import type { TableFile, TableForm } from "./table-form";
+
+export interface GoldForm extends TableForm, Pick<ItemForm, "item" | "unordered"> {
+  /** The columns that may hold the known answer; the first of them that is there does, or else the last column. */
+  value: string[];
+}
+
+/**
+ * The known answers of a table, by the item's key as in `readRatings`; where the cell is empty there is none. An item
+ * may come in several lines that give the same answer, so that a table of judgments with a column of known answers can
+ * be read as it is.
+ * @throws FaultyTable with every fault by line and column.
+ */
+export async function readGold(file: TableFile, form: GoldForm): Promise<Map<string, number>> {
+  const gold = new Map<string, { answer: number; line: number }>();
+  await readTable(file, form, (head) => {
+    const find = new FindColumns(head);
+    const item = find.several(form.item);
+    const value = find.one(valueColumn(head, form.value));
+    const readRow: ReadRow = (record) => {
+      const cells = new TableCells(record, { unordered: form.unordered, missing: [] });
+      const key = cells.item(item);
+      const answer = cells.number(value);
+      if (cells.faults.length > 0 || answer === null) return cells.faults;
+      const before = gold.get(key) ?? { answer, line: record.line };
+      gold.set(key, before);
+      return before.answer === answer
+        ? []
+        : [tableFault("other_gold", cells.place(value), { n: before.line })];
+    };
+    return find.faults.length > 0 ? { faults: find.faults } : { readRow };
+  });
+  return new Map([...gold].map(([key, { answer }]) => [key, answer]));
+}
+
+function valueColumn({ columns }: TableHead, names: readonly string[]): string {
+  return names.find((name) => columns.includes(name)) ?? columns.at(-1) ?? "";
+}
