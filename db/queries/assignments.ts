@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { forUpdateSkipLocked } from "@/db/lock";
 import { assignments, goldExposures, hits, responses } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
@@ -175,16 +176,20 @@ export interface EndedLease {
 
 /** Ends the leases whose time is over, at most `limit`. @returns what they held. */
 export async function endOverdueLeases(tx: Tx, now: number, limit: number): Promise<EndedLease[]> {
-  const overdue = tx
-    .select({ id: assignments.id })
-    .from(assignments)
-    .where(and(isLeased, lt(assignments.expiresAt, now)))
-    .orderBy(asc(assignments.expiresAt))
-    .limit(limit);
+  const isOverdue = and(isLeased, lt(assignments.expiresAt, now));
+  // What is being submitted or renewed at this very moment is left to whoever does so.
+  const overdue = forUpdateSkipLocked(
+    tx
+      .select({ id: assignments.id })
+      .from(assignments)
+      .where(isOverdue)
+      .orderBy(asc(assignments.expiresAt))
+      .limit(limit),
+  );
   return tx
     .update(assignments)
     .set({ state: "expired", endedAt: now })
-    .where(and(inArray(assignments.id, overdue), isLeased))
+    .where(and(inArray(assignments.id, overdue), isOverdue))
     .returning({
       projectId: assignments.projectId,
       hitId: assignments.hitId,
@@ -235,12 +240,12 @@ export const submitLease = statement<{ assignmentId: string; now: number }, { id
       .returning({ id: assignments.id }),
 );
 
-/** Marks an expired assignment as submitted after all. */
-export async function submitExpired(tx: Tx, assignmentId: string, now: number): Promise<void> {
+/** Marks an assignment that had ended without a submission as submitted after all. */
+export async function submitEnded(tx: Tx, assignmentId: string, now: number): Promise<void> {
   await tx
     .update(assignments)
     .set({ state: "submitted", endedAt: now })
-    .where(and(eq(assignments.id, assignmentId), eq(assignments.state, "expired")));
+    .where(and(eq(assignments.id, assignmentId), inArray(assignments.state, ["expired", "returned"])));
 }
 
 /** Gives a held lease more time. @returns whether it was still a lease. */

@@ -44,6 +44,7 @@ export async function answersToGold(db: Db, itemId: string) {
       attemptId: assignments.attemptId,
       counted: responses.counted,
       withdrawn: responses.withdrawn,
+      countedItemCount: responses.countedItemCount,
     })
     .from(judgments)
     .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))

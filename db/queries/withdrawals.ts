@@ -62,6 +62,15 @@ export async function countJudgments(tx: Tx, assignmentId: string, itemIds: stri
     .where(and(eq(judgments.assignmentId, assignmentId), inArray(judgments.itemId, itemIds)));
 }
 
+/** The items of a page that its annotator judged there; those they had judged before are not among them. */
+export async function itemsJudgedOn(db: Db, assignmentId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ itemId: judgments.itemId })
+    .from(judgments)
+    .where(eq(judgments.assignmentId, assignmentId));
+  return new Set(rows.map(({ itemId }) => itemId));
+}
+
 /** Gives the places of counted submissions back, one for each HIT. */
 export async function uncountHits(tx: Tx, hitIds: string[]): Promise<void> {
   await tx

@@ -20,7 +20,7 @@ export interface AnsweredGold {
   correct: boolean | null;
   judgedAt: number;
   kind: AssignmentKind;
-  /** Whether the page counts, or did until its author was stopped. */
+  /** Whether the page counts, or did when it came. */
   isCountedPage: boolean;
   /** The try at qualifying that it belongs to. */
   attempt: AttemptToRegrade | null;

@@ -8,9 +8,11 @@ import type { Submission } from "./submission";
 
 /** Asks for one more judgment of each item that has all it was to have and whose annotators still differ. */
 export async function askForMore(submission: Submission, places: readonly CountedItem[]): Promise<void> {
-  const { extraJudgments } = submission.worker.settings;
+  const { extraJudgments, overlap } = submission.worker.settings;
   if (extraJudgments === null) return;
-  const full = places.filter(({ openPlaces }) => openPlaces === 0);
+  const full = places.filter(
+    ({ openPlaces, countedCount, extraCount }) => openPlaces === 0 && countedCount >= overlap + extraCount,
+  );
   if (full.length === 0 || !(await canPay(submission))) return;
   for (const item of full) {
     if (await isDivided(submission, item)) await addExtraPlace(submission.tx, item.itemId);

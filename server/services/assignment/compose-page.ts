@@ -30,7 +30,7 @@ export async function composePage(
   { goldIds }: LaunchedProject,
   size: number,
 ): Promise<LeasedPage | { reason: "gold_exhausted" } | null> {
-  const expired = await reopenComposed(deps, tx, worker);
+  const expired = await reopenComposed(deps, tx, worker, size);
   if (expired !== null) return expired;
   const plan = planFor(deps, worker, size);
   const goldWanted = plan.places.filter(Boolean).length;

@@ -1,7 +1,9 @@
 import { endLease, endOverdueLeases, type EndedLease } from "@/db/queries/assignments";
+import { giveBackPlace } from "@/db/queries/hits";
+import { giveBackItemPlace } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import { freePay, giveBackPlaces } from "./places";
+import { freePay, giveBackPlaces, placedItems } from "./places";
 
 /** Leases ended in one transaction; more would hold up the annotators at work. */
 const atOnce = 200;
@@ -22,8 +24,10 @@ export async function endAndGiveBack(
 export async function endOverdue(deps: Deps, tx: Tx): Promise<number> {
   const ended = await endOverdueLeases(tx, deps.now(), atOnce);
   // In one order everywhere, so that no two transactions wait for each other.
-  const inOrder = [...ended].sort((a, b) => ((a.hitId ?? "") < (b.hitId ?? "") ? -1 : 1));
-  for (const lease of inOrder) await giveBackPlaces(tx, lease);
+  const hitIds = ended.flatMap(({ hitId }) => (hitId === null ? [] : [hitId])).sort();
+  for (const hitId of hitIds) await giveBackPlace(tx, { hitId });
+  const itemIds = ended.filter(({ hitId }) => hitId === null).flatMap(placedItems);
+  for (const itemId of itemIds.sort()) await giveBackItemPlace(tx, { itemId });
   await freePay(tx, ended);
   return ended.length;
 }

@@ -54,12 +54,14 @@ async function nextPage(
   const decision = mayLease(worker, deps.now());
   if (!decision.may) return decision;
   if (worker.state === "qualifying") {
-    const page = await promised(tx, worker, worker.settings.qualificationPayMinor, () =>
+    const page = await promised(deps, tx, worker, worker.settings.qualificationPayMinor, () =>
       qualificationPage(deps, tx, worker, launched),
     );
     if (page !== "qualified") return page;
   }
-  return promised(tx, worker, worker.settings.payPerHitMinor ?? 0, () => pageNow(deps, tx, worker, launched));
+  return promised(deps, tx, worker, worker.settings.payPerHitMinor ?? 0, () =>
+    pageNow(deps, tx, worker, launched),
+  );
 }
 
 async function pageNow(deps: Deps, tx: Tx, worker: Worker, launched: LaunchedProject) {
@@ -71,6 +73,7 @@ async function pageNow(deps: Deps, tx: Tx, worker: Worker, launched: LaunchedPro
 
 /** Looks for a page within the budget: its pay is set aside first, and given back as far as no page promises it. */
 async function promised<Page extends LeasedPage | NoPage | "qualified">(
+  deps: Deps,
   tx: Tx,
   { projectId, settings }: Worker,
   payMinor: number,
@@ -78,8 +81,10 @@ async function promised<Page extends LeasedPage | NoPage | "qualified">(
 ): Promise<Page | NoPage> {
   const { budgetMinor } = settings.limits;
   if (budgetMinor === null || payMinor === 0) return look();
-  const isWithin = (await commitPay(tx, { projectId, payMinor, budgetMinor })).length > 0;
-  if (!isWithin) return { reason: "closed", rule: "budget" };
+  const isWithin = async () => (await commitPay(tx, { projectId, payMinor, budgetMinor })).length > 0;
+  // Overdue leases hold pay that is free as soon as somebody asks for it.
+  const isPromised = (await isWithin()) || ((await endOverdue(deps, tx)) > 0 && (await isWithin()));
+  if (!isPromised) return { reason: "closed", rule: "budget" };
   const page = await look();
   const kept = typeof page === "object" && "lease" in page ? page.lease.payMinor : 0;
   if (kept < payMinor) await changeCommitted(tx, { projectId, byMinor: kept - payMinor });

@@ -15,6 +15,7 @@ import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
 import { placedItems, takeItemPlaces } from "./places";
+import { hasRoomAgain } from "./room-of";
 
 /** What a page shows of an item. */
 export type PageItem = Pick<HitItem, "itemId" | "textA" | "textB">;
@@ -85,10 +86,18 @@ export async function reopenOwn(deps: Deps, tx: Tx, worker: Worker): Promise<Lea
   return reopen(deps, tx, worker, ended);
 }
 
-/** Leases the composed page that an annotator let expire, if each of its items still has a place; else null. */
-export async function reopenComposed(deps: Deps, tx: Tx, worker: Worker): Promise<LeasedPage | null> {
+/**
+ * Leases the composed page that an annotator let expire, if each of its items still has a place and is new to them.
+ * @param allowed the most items it may show.
+ */
+export async function reopenComposed(
+  deps: Deps,
+  tx: Tx,
+  worker: Worker,
+  allowed: number,
+): Promise<LeasedPage | null> {
   const ended = await lastExpiredComposed(tx, worker.annotatorId);
-  if (ended === null) return null;
+  if (ended === null || !(await hasRoomAgain(tx, worker, ended, allowed))) return null;
   const placed = placedItems(ended);
   const taken = await takeItemPlaces(tx, placed);
   if (taken.length === placed.length) return reopen(deps, tx, worker, ended);

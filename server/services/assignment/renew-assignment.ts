@@ -6,10 +6,13 @@ import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { AssignmentInput, RenewedAssignment } from "@/server/domain/assignment/contracts";
 import { leaseEnd, maxRenewals } from "@/server/domain/assignment/lease-times";
+import { mayLease } from "@/server/domain/assignment/may-lease";
 import { DomainError } from "@/server/domain/errors";
 import { findOwnAssignment } from "./find-own-assignment";
 import { findWorker } from "./find-worker";
+import { launchedProject, type LaunchedProject } from "./launched-project";
 import { takePlacesAgain } from "./places";
+import { hasRoomAgain, roomOf } from "./room-of";
 
 /**
  * Gives an annotator at work a whole lease from now on; a page whose lease has ended too, while it has a place.
@@ -21,6 +24,7 @@ export async function renewAssignment(
   actor: AnnotatorActor,
   { assignment: assignmentId }: AssignmentInput,
 ): Promise<RenewedAssignment> {
+  const launched = await launchedProject(deps, actor.projectId);
   return deps.store.write(async (tx) => {
     const worker = await findWorker(tx, actor);
     const own = await findOwnAssignment(tx, actor, assignmentId);
@@ -28,7 +32,7 @@ export async function renewAssignment(
     const now = deps.now();
     const lease = { expiresAt: leaseEnd(worker.settings, now), renewalCount: own.renewalCount + 1 };
     if (!(await extendLease(tx, assignmentId, lease))) {
-      await takeAgain(tx, worker, own);
+      await takeAgain(tx, worker, { ...own, assignmentId }, { launched, now });
       await reopenLease(tx, assignmentId, { ...lease, leasedAt: now });
     }
     return { expiresAt: new Date(lease.expiresAt).toISOString() };
@@ -53,12 +57,24 @@ function refuseUnrenewable(worker: Worker, { state, renewalCount }: OwnAssignmen
   }
 }
 
+type Ended = OwnAssignment & { assignmentId: string };
+type Moment = { launched: LaunchedProject; now: number };
+
 /** Takes the places and the pay of a page again whose lease has ended; all of them, or the page stays ended. */
-async function takeAgain(tx: Tx, worker: Worker, own: OwnAssignment): Promise<void> {
-  const hasOther = (await leaseOf(tx, worker)).length > 0;
-  if (hasOther || !(await takeAllPlaces(tx, own)) || !(await promiseAgain(tx, worker, own))) {
+async function takeAgain(tx: Tx, worker: Worker, own: Ended, moment: Moment): Promise<void> {
+  const isTaken =
+    (await mayHaveAgain(tx, worker, own, moment)) &&
+    (await takeAllPlaces(tx, own)) &&
+    (await promiseAgain(tx, worker, own));
+  if (!isTaken) {
     throw new DomainError("assignment_expired", "Your time for this page is over, and others judge it now.");
   }
+}
+
+/** A page whose lease has ended is leased anew, so it is theirs only where a new one could be. */
+async function mayHaveAgain(tx: Tx, worker: Worker, own: Ended, { launched, now }: Moment): Promise<boolean> {
+  if (!mayLease(worker, now).may || (await leaseOf(tx, worker)).length > 0) return false;
+  return own.kind !== "work" || hasRoomAgain(tx, worker, own, roomOf(worker, launched).allowed);
 }
 
 /** What was taken of some items only is given back when the refusal undoes the transaction. */

@@ -1,5 +1,5 @@
 import type { Worker } from "@/db/queries/annotators";
-import { countJudgments, markRestored, withdrawnPages } from "@/db/queries/withdrawals";
+import { countJudgments, itemsJudgedOn, markRestored, withdrawnPages } from "@/db/queries/withdrawals";
 import type { Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { countGold, countWork, takePlacesAgain } from "./places";
@@ -19,18 +19,23 @@ export async function restoreSubmissions(
 ): Promise<Restored> {
   const restored = { returned: 0, extra: 0 };
   for (const { assignmentId, hitId, shown } of await withdrawnPages(tx, annotatorId, reason)) {
+    const judged = await itemsJudgedOn(tx, assignmentId);
     // A person's list went to everybody when it was withdrawn, so its items need a place like all others.
-    const open = shown.map(({ isNamed: _named, ...item }) => item);
+    const open = shown
+      .filter(({ itemId, isRepeat }) => isRepeat === undefined && judged.has(itemId))
+      .map(({ isNamed: _named, ...item }) => item);
     const holding = { hitId, kind: "work" as const, shown: open };
     const work = await takePlacesAgain(tx, holding);
     await countWork(tx, holding, work);
     const goldIds = open.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
-    const gold = work.size > 0 ? await countGold(tx, goldIds, settings.overlap) : new Set<string>();
+    // A page of nothing but gold counts, as it did when it came.
+    const isCounted = work.size > 0 || goldIds.length === open.length;
+    const gold = isCounted ? await countGold(tx, goldIds, settings.overlap) : new Set<string>();
     const counted = [...work, ...gold];
     if (counted.length > 0) await countJudgments(tx, assignmentId, counted);
-    await markRestored(tx, assignmentId, counted.length > 0);
+    await markRestored(tx, assignmentId, isCounted);
     restored.returned += counted.length;
-    restored.extra += open.filter(({ isRepeat }) => isRepeat === undefined).length - counted.length;
+    restored.extra += open.length - counted.length;
   }
   return restored;
 }

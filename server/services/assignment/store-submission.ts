@@ -1,4 +1,4 @@
-import { submitExpired, submitLease } from "@/db/queries/assignments";
+import { submitEnded, submitLease } from "@/db/queries/assignments";
 import { giveBackItemPlace, judgedElsewhere } from "@/db/queries/item-places";
 import { insertJudgments, insertRepeats } from "@/db/queries/judgments";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
@@ -10,6 +10,8 @@ type Accepted = Extract<Taking, { afterLease: boolean }>;
 
 /** What became of a page of work. */
 export interface StoredWork {
+  /** Whether the lease held its places and its share of the budget to the end. */
+  held: boolean;
   /** Work items whose judgments count. */
   workItems: ReadonlySet<string>;
   /** Whether the page as a whole counts; one that holds nothing but gold does. */
@@ -42,7 +44,7 @@ export async function storeWork(
     judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
     counted,
   );
-  return { workItems, isCounted, places };
+  return { held, workItems, isCounted, places };
 }
 
 const workOf = (judged: readonly JudgedItem[]): string[] =>
@@ -63,7 +65,7 @@ async function endBySubmission({ tx, input, now }: Submission, { take }: Accepte
   const { assignment: assignmentId } = input;
   if (take === "held" && (await submitLease(tx, { assignmentId, now })).length > 0) return true;
   // The lease has ended, perhaps only since it was read; others may have taken its places.
-  await submitExpired(tx, assignmentId, now);
+  await submitEnded(tx, assignmentId, now);
   return false;
 }
 

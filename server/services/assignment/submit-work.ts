@@ -27,7 +27,7 @@ export async function submitWork(
   const behaviour = observeBehaviour(worker.behaviour, judged.map(observed));
   const totals = await countPage(submission, judged, behaviour, stored);
   await keepForRepeats(submission, judged);
-  await payPage(submission, taking);
+  await payPage(submission, stored.held);
   const verdict = await lookAfter(tx, worker, { ...totals, behaviour });
   const isDiscarded = verdict.state === "stopped" && settings.stopping.onStop === "discard";
   const counts = stored.isCounted && !isDiscarded;

@@ -4,12 +4,12 @@ import { hasList, hasUnjudgedItem, namedItemsLeft } from "@/db/queries/item-plac
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { NoAssignmentReason } from "@/server/domain/assignment/assignment";
-import { itemLimit, itemsAllowed } from "@/server/domain/assignment/item-limit";
 import { composePage } from "./compose-page";
 import { findPlace } from "./find-place";
 import type { LaunchedProject } from "./launched-project";
 import { openLease, reopenOwn, type LeasedPage } from "./open-lease";
 import type { NoPage } from "./refusal-details";
+import { roomOf } from "./room-of";
 
 /** Leases the next page of work to somebody who may have one, as far as the limits of a person go. */
 export async function workPage(
@@ -18,10 +18,7 @@ export async function workPage(
   worker: Worker,
   launched: LaunchedProject,
 ): Promise<LeasedPage | NoPage> {
-  const { limits } = worker.settings;
-  const done = { judged: worker.judgedCount, pages: worker.workPageCount };
-  const limit = itemLimit(limits, launched.itemCount);
-  const room = itemsAllowed(limit, limits.hitsPerAnnotator, done, worker.settings);
+  const room = roomOf(worker, launched);
   if ("reason" in room) return { reason: "capped", rule: room.reason, limit: room.limit };
   const page =
     worker.settings.composition === "fixed"

@@ -20,11 +20,11 @@ export async function readGoldChange(
   );
   const attempts = await readAttempts(db, gold.itemId);
   const answered = answers.map(
-    ({ standingRight, standingAnswered, attemptId, counted, withdrawn, ...answer }) => ({
+    ({ standingRight, standingAnswered, attemptId, counted, withdrawn, countedItemCount, ...answer }) => ({
       ...answer,
       rule: rules.get(answer.annotatorId) ?? null,
       standing: { right: standingRight, answered: standingAnswered },
-      isCountedPage: counted || withdrawn !== null,
+      isCountedPage: counted || withdrawn !== null || countedItemCount > 0,
       attempt: attempts.get(attemptId ?? "") ?? null,
     }),
   );

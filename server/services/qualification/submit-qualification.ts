@@ -1,5 +1,5 @@
 import { countSubmission } from "@/db/queries/annotators";
-import { submitExpired, submitLease } from "@/db/queries/assignments";
+import { submitEnded, submitLease } from "@/db/queries/assignments";
 import { insertJudgments, insertResponse } from "@/db/queries/judgments";
 import { attemptsOf, updateAttempt, type AttemptRow } from "@/db/queries/qualification";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
@@ -28,12 +28,12 @@ export async function submitQualification(
   const { deps, tx, worker, launched, own, input, now } = submission;
   const { settings } = worker;
   const { gold, judged } = await gradePage(submission);
-  await endPage(submission, taking);
+  const held = await endPage(submission, taking);
   const { attempt, result } = await gradeAttempt(submission, judged);
   await storeAnswers(submission, judged);
   const totals = await countPage(submission);
-  await payPage(submission, taking);
-  const state = stateAfter(result);
+  await payPage(submission, held);
+  const state = worker.state === "qualifying" ? stateAfter(result) : worker.state;
   const reply: SubmissionReply = {
     status: "counted",
     afterLease: taking.afterLease,
@@ -53,7 +53,7 @@ export async function submitQualification(
     dueMinor: own.payMinor,
     submittedAt: now,
   });
-  if (state !== "qualifying") {
+  if (state !== worker.state) {
     const rule = state === "working" ? ("qualified" as const) : ("not-qualified" as const);
     const cause = { rule, value: attempt.right, bound: attempt.needed };
     await changeStanding(deps, tx, worker.annotatorId, { to: state, cause });
@@ -61,11 +61,15 @@ export async function submitQualification(
   return reply;
 }
 
-/** A qualification holds no places, so what comes after its lease is as good. */
-async function endPage({ tx, input, now }: Submission, { take }: Accepted): Promise<void> {
+/**
+ * A qualification holds no places, so what comes after its lease is as good.
+ * @returns whether the lease held its share of the budget to the end.
+ */
+async function endPage({ tx, input, now }: Submission, { take }: Accepted): Promise<boolean> {
   const { assignment: assignmentId } = input;
-  if (take === "held" && (await submitLease(tx, { assignmentId, now })).length > 0) return;
-  await submitExpired(tx, assignmentId, now);
+  if (take === "held" && (await submitLease(tx, { assignmentId, now })).length > 0) return true;
+  await submitEnded(tx, assignmentId, now);
+  return false;
 }
 
 async function gradeAttempt({ tx, worker, own, now }: Submission, judged: readonly JudgedItem[]) {
