@@ -75,7 +75,7 @@ test("the check says what a launch sets going, and what may surprise", async () 
     summary: {
       items: 30,
       goldItems: 4,
-      testItems: 6,
+      testItems: 0,
       hits: 7,
       judgments: 150,
       payPerHit: { amount: 0.2, currency: "USD" },
@@ -99,20 +99,20 @@ test("gold that runs out is refused with the number needed, unless it is allowed
 });
 
 test("items of the test are counted apart, must be enough, and stand in no HIT", async () => {
-  // The preset brings six.
-  const qualification = { kind: "test", needed: 8, tries: 1, delayMinutes: 0 } as const;
+  const qualification = { kind: "test", needed: 2, tries: 1, delayMinutes: 0 } as const;
   const { scope } = await makeDraft(deps, { settings: { qualification, goldPerHit: 0 } });
   await saveImport(deps, scope, stsFiles("pairs", 12), choices);
   const items = await listItems(deps, scope, { project: "", page: 1, search: "", gold: "gold" });
-  const known = { answer: 3, tolerance: 1, accepted: [], explanation: "", reason: "", use: "test" } as const;
-  const [first, second] = items.items.filter(({ gold }) => gold?.use === "work");
+  const use = "test" as const;
+  const known = { answer: 3, tolerance: 1, accepted: [], explanation: "", reason: "", use };
+  const [first, second] = items.items;
   await setGold(deps, scope, { itemId: first?.id ?? "", ...known });
-  expect((await checkLaunch(deps, scope)).gaps).toEqual([{ reason: "too_few_test_items", have: 7, need: 8 }]);
+  expect((await checkLaunch(deps, scope)).gaps).toEqual([{ reason: "too_few_test_items", have: 1, need: 2 }]);
   await setGold(deps, scope, { itemId: second?.id ?? "", ...known });
   // Ten items are left, two of them gold that no HIT checks: two HITs of five.
   expect(await checkLaunch(deps, scope)).toMatchObject({
     gaps: [],
-    summary: { items: 10, goldItems: 2, testItems: 8, hits: 2, judgments: 50 },
+    summary: { items: 10, goldItems: 2, testItems: 2, hits: 2, judgments: 50 },
   });
   await launchProject(deps, scope);
   expect((await database.store.read.select().from(hitItems)).map(({ itemId }) => itemId)).not.toContain(
