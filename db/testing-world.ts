@@ -17,6 +17,7 @@ import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { layOutHits } from "@/server/domain/assignment/lay-out-hits";
 import { searchTextOf } from "@/server/domain/item/search-text";
+import { noPolicies } from "@/server/domain/policy/policies";
 import { presets } from "@/server/domain/preset/presets";
 import type { ProjectSettings, ProjectState } from "@/server/domain/project/project";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
@@ -24,7 +25,7 @@ import type { AnnotatorState } from "@/server/domain/standing/standing";
 import { hashSecret, newId } from "@/server/ids";
 import { testDeps, type TestClock } from "./testing-deps";
 
-/** What a test wants of its project; what it leaves out is as in the preset `sts-2012`. */
+/** What a test wants of its project; what it leaves out is as in the preset `sts-2012`, without its policies. */
 export interface WorldOptions {
   items?: number;
   gold?: number;
@@ -76,6 +77,7 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
   const gold = options.gold ?? 0;
   const settings: ProjectSettings = {
     ...preset.settings,
+    ...noPolicies,
     goldPerHit: options.goldPerHit ?? Math.min(gold, 1),
     hitSize: options.hitSize ?? preset.settings.hitSize,
     overlap: options.overlap ?? preset.settings.overlap,

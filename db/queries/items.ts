@@ -8,6 +8,9 @@ const ofSavedImport = and(eq(imports.id, items.importId), eq(imports.state, "sav
 
 const isOnTest = eq(goldAnswers.use, "test");
 
+/** Of items joined with their gold answers: all but those of a test. */
+export const isToJudge = or(isNull(goldAnswers.itemId), not(isOnTest));
+
 /**
  * How many items a project has, and how many of them are gold; of these, how many are for the test, and how many of
  * either use are switched on.
@@ -36,6 +39,19 @@ export async function datasetsWithItems(db: Db, projectId: string) {
     .innerJoin(items, eq(items.datasetId, datasets.id))
     .innerJoin(imports, ofSavedImport)
     .where(eq(datasets.projectId, projectId))
+    .groupBy(datasets.id, datasets.name, datasets.position)
+    .orderBy(asc(datasets.position));
+}
+
+/** The same, without the items of a test, which nobody judges for their own sake. */
+export async function datasetsToJudge(db: Db, projectId: string) {
+  return db
+    .select({ id: datasets.id, name: datasets.name, items: count(items.id) })
+    .from(datasets)
+    .innerJoin(items, eq(items.datasetId, datasets.id))
+    .innerJoin(imports, ofSavedImport)
+    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .where(and(eq(datasets.projectId, projectId), isToJudge))
     .groupBy(datasets.id, datasets.name, datasets.position)
     .orderBy(asc(datasets.position));
 }
@@ -128,7 +144,7 @@ export async function itemsForLayout(db: Db, projectId: string) {
     .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
-    .where(and(eq(items.projectId, projectId), or(isNull(goldAnswers.itemId), not(isOnTest))))
+    .where(and(eq(items.projectId, projectId), isToJudge))
     .orderBy(asc(datasets.position), asc(items.position));
   return rows.map(({ id, groupKey, isEnabled }) => ({ id, groupKey, isGold: isEnabled === true }));
 }

@@ -1,6 +1,17 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { annotators, assignments, datasets, dimensions, hits, imports, items, judgments } from "@/db/schema";
+import {
+  annotators,
+  assignments,
+  datasets,
+  dimensions,
+  goldAnswers,
+  hits,
+  imports,
+  items,
+  judgments,
+} from "@/db/schema";
 import type { Db } from "@/db/store";
+import { isToJudge } from "./items";
 
 /** Items of a dataset behind a position, in the order of import. */
 export async function itemsAfter(db: Db, datasetId: string, position: number, limit: number) {
@@ -14,7 +25,8 @@ export async function itemsAfter(db: Db, datasetId: string, position: number, li
     })
     .from(items)
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
-    .where(and(eq(items.datasetId, datasetId), gt(items.position, position)))
+    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .where(and(eq(items.datasetId, datasetId), gt(items.position, position), isToJudge))
     .orderBy(asc(items.position))
     .limit(limit);
 }
@@ -62,8 +74,9 @@ export async function releaseCounts(db: Db, projectId: string, overlap: number) 
     })
     .from(items)
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
+    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
     .leftJoin(judgments, eq(judgments.itemId, items.id))
-    .where(eq(items.projectId, projectId))
+    .where(and(eq(items.projectId, projectId), isToJudge))
     .groupBy(items.id, items.datasetId)
     .as("per_item");
   return db

@@ -1,5 +1,6 @@
 import type { Deps } from "@/server/deps";
 import type { Actor, OrganizeScope } from "@/server/domain/organizer/actor";
+import { noPolicies } from "@/server/domain/policy/policies";
 import type { PresetName } from "@/server/domain/preset/preset";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import type { ImportFile } from "@/server/services/import/import-file";
@@ -20,16 +21,21 @@ export async function makeActor(deps: Deps): Promise<Actor> {
   return { kind: "user", userId };
 }
 
-/** A draft of somebody's own that lacks nothing but items. */
+/** A draft of somebody's own that lacks nothing but items, and asks and limits nothing unless the settings say so. */
 export async function makeDraft(
   deps: Deps,
-  { preset = "sts-2012", settings = {} }: { preset?: PresetName; settings?: Partial<ProjectSettings> } = {},
+  {
+    preset = "sts-2013-core",
+    settings = {},
+  }: { preset?: PresetName; settings?: Partial<ProjectSettings> } = {},
 ): Promise<Draft> {
   const actor = await makeActor(deps);
   const slug = `project-${deps.newId().slice(-12)}`;
   await createProject(deps, actor, { preset, name: "Headlines", slug, language: "en" });
   const scope = await enterProject(deps, actor, slug, "organize");
-  await updateProject(deps, scope, { settings: { contactName: "Ana Lin", ...settings } });
+  await updateProject(deps, scope, {
+    settings: { ...noPolicies, feedback: false, contactName: "Ana Lin", ...settings },
+  });
   return { actor, slug, scope };
 }
 

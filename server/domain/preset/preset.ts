@@ -10,4 +10,14 @@ export interface Preset {
   scale: ScaleDraft;
   question: string;
   settings: ProjectSettings;
+  /** Ready pairs for the qualification test, in the language of the preset's texts. */
+  testPairs: readonly TestPair[];
+}
+
+/** A pair of a qualification test with its known answer and what is told about it after the last try. */
+export interface TestPair {
+  textA: string;
+  textB: string;
+  answer: number;
+  explanation: string;
 }

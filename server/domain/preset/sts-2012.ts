@@ -1,6 +1,7 @@
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { Preset } from "./preset";
 import { similarityScale0To5 } from "./similarity-scale-0-5";
+import { testPairs0To5 } from "./test-pairs";
 
 const instructions = `Each page shows pairs of texts, A and B. For every pair, say how similar the two are **in meaning**.
 
@@ -12,7 +13,10 @@ const instructions = `Each page shows pairs of texts, A and B. For every pair, s
 const consent = `The answers are published without anything that names you.
 You can stop at any time; every page you have submitted is paid.`;
 
-/** SemEval-2012 Task 6 (2012 §3): fixed HITs of five pairs, one of them gold; five judgments a pair; no feedback. */
+/**
+ * SemEval-2012 Task 6 (2012 §3): fixed HITs of five pairs, one of them gold; five judgments a pair; no feedback; an
+ * approval rate of 95 % and a test of six pairs, of which the paper does not say how many had to be right.
+ */
 export const sts2012: Preset = {
   taskType: "pair-rating",
   scale: similarityScale0To5,
@@ -32,5 +36,8 @@ export const sts2012: Preset = {
     scaleDirection: "low-first",
     returnUrl: "",
     ...noPolicies,
+    qualification: { kind: "test", needed: 5, tries: 2, delayMinutes: 0 },
+    eligibility: { ...noPolicies.eligibility, minApprovalRate: 0.95 },
   },
+  testPairs: testPairs0To5,
 };

@@ -58,6 +58,7 @@ export const projectDetail = z.object({
   question: z.string(),
   scale: scaleDraft,
   role: z.enum(roles),
+  /** Without the items of a qualification test; gold included. */
   itemCount: z.int(),
   goldCount: z.int(),
   frozen: z.array(z.enum(frozenFields)),

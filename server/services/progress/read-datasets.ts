@@ -1,4 +1,4 @@
-import { datasetsWithItems } from "@/db/queries/items";
+import { datasetsToJudge } from "@/db/queries/items";
 import { countedByDataset, laidOutByDataset, placesByDataset } from "@/db/queries/progress";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
@@ -11,7 +11,7 @@ export async function readDatasets(
   project: ProjectRow,
   { judgments }: Judged,
 ): Promise<ProjectProgress["datasets"]> {
-  const datasets = await datasetsWithItems(db, project.id);
+  const datasets = await datasetsToJudge(db, project.id);
   const [only] = datasets;
   if (only !== undefined && datasets.length === 1) return [{ name: only.name, items: only.items, judgments }];
   const judgedOf = project.settings.composition === "dynamic" ? composed : laidOut;

@@ -8,6 +8,7 @@ import { presets } from "@/server/domain/preset/presets";
 import type { CreateProjectInput, ProjectDetail } from "@/server/domain/project/contracts";
 import { enterProject } from "./enter-project";
 import { getProject } from "./get-project";
+import { insertTest } from "./preset-test";
 import { recordEvent } from "./record-event";
 import { slugTaken } from "./slug-taken";
 
@@ -24,7 +25,8 @@ export async function createProject(
   await deps.store.write(async (tx) => {
     const owner = actor.kind === "user" ? await findUser(tx, actor.userId) : await firstUser(tx);
     const projectId = await insertDraft(deps, tx, input, owner);
-    await insertScale(deps, tx, projectId, input);
+    const dimensionId = await insertScale(deps, tx, projectId, input);
+    await insertTest(deps, tx, { projectId, dimensionId }, input);
     if (owner !== undefined) {
       const membership = { projectId, userId: owner.id, role: "owner" as const, createdAt: deps.now() };
       await tx.insert(memberships).values(membership);
@@ -74,18 +76,20 @@ async function insertScale(
   tx: Tx,
   projectId: string,
   { preset }: CreateProjectInput,
-): Promise<void> {
+): Promise<string> {
   const { scale, question } = presets[preset];
   const scaleId = deps.newId();
   const { points, ...kind } = scale;
   await tx.insert(scales).values({ id: scaleId, projectId, ...kind });
   await insertPoints(tx, scaleId, points);
+  const dimensionId = deps.newId();
   await tx.insert(dimensions).values({
-    id: deps.newId(),
+    id: dimensionId,
     projectId,
     scaleId,
     name: "similarity",
     question,
     position: 0,
   });
+  return dimensionId;
 }

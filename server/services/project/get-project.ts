@@ -11,7 +11,7 @@ export async function getProject(deps: Pick<Deps, "store">, scope: ProjectScope)
   const db = deps.store.read;
   const project = await readProject(db, scope.projectId);
   const { question, scale } = await readScale(db, scope.projectId);
-  const { items, gold } = await countItems(db, scope.projectId);
+  const { items, gold, testItems } = await countItems(db, scope.projectId);
   return {
     slug: project.slug,
     name: project.name,
@@ -23,8 +23,8 @@ export async function getProject(deps: Pick<Deps, "store">, scope: ProjectScope)
     question,
     scale,
     role: scope.role,
-    itemCount: items,
-    goldCount: gold,
+    itemCount: items - testItems,
+    goldCount: gold - testItems,
     frozen: project.state === "draft" ? [] : ["slug", "scale", ...frozenSettingsOf(project.settings)],
     createdAt: isoInstant(project.createdAt),
     launchedAt: project.launchedAt === null ? null : isoInstant(project.launchedAt),

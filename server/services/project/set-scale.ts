@@ -10,12 +10,14 @@ import { checkScale } from "@/server/domain/scale/check-scale";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { getProject } from "./get-project";
+import { removeTest } from "./preset-test";
 import { recordEvent } from "./record-event";
 
 const namedAtMost = 20;
 
 /**
- * Gives a draft another scale and question.
+ * Gives a draft another scale and question. The preset's test pairs leave when the scale's ends change, because their
+ * answers were found on its own scale.
  * @throws DomainError `invalid_input` naming the field: the scale is frozen, its points do not ascend by whole
  *   steps, or gold answers would fall off it.
  */
@@ -28,11 +30,18 @@ export async function setScale(
     const project = await lockProject(tx, scope.projectId);
     if (project.state !== "draft") refuseProblems({ scale: { reason: "frozen", params: {} } });
     refuseProblems(checkScale(scale));
+    const before = await readScale(tx, project.id);
+    if (!isSameRange(before.scale, scale)) await removeTest(tx, project.id);
     await refuseStrandedGold(tx, project.id, scale);
-    await replaceScale(tx, await readScale(tx, project.id), question, scale);
+    await replaceScale(tx, before, question, scale);
     await recordEvent(deps, tx, scope, "scale_changed");
   });
   return getProject(deps, scope);
+}
+
+function isSameRange(before: ScaleDraft, after: ScaleDraft): boolean {
+  const [one, other] = [scaleRange(before), scaleRange(after)];
+  return one.min === other.min && one.max === other.max;
 }
 
 async function refuseStrandedGold(tx: Tx, projectId: string, scale: ScaleDraft): Promise<void> {

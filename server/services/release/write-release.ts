@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { withPlainReason } from "@/db/errors";
-import { datasetsWithItems } from "@/db/queries/items";
+import { datasetsToJudge } from "@/db/queries/items";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
@@ -27,7 +27,7 @@ export async function writeRelease(
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   return deps.store.snapshot(async (db) => {
-    const datasets = await datasetsWithItems(db, projectId);
+    const datasets = await datasetsToJudge(db, projectId);
     if (datasets.length === 0) throw new DomainError("nothing_to_release", "This project has no items yet.");
     const files = releaseFileNames(datasets.map(({ name }) => name)).filter(
       ({ name }) => only === undefined || name === only,
