@@ -32,7 +32,7 @@ export function GoldInWork({ project, summary }: ConsequenceProps) {
       <Fields>
         <PolicyChoice
           form={form}
-          path="settings.goldFrequency"
+          path="settings.goldFrequency.kind"
           label={t("frequency")}
           hint={t("frequencyHint")}
           value={goldFrequency.kind}

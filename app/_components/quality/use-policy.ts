@@ -7,7 +7,7 @@ import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import { ownProblem } from "./own-problem";
+import { ownProblem, problemElsewhere } from "./own-problem";
 import type { FieldState, PolicyForm } from "./policy-form";
 
 /**
@@ -47,8 +47,10 @@ export function usePolicy<K extends keyof ProjectSettings>(
   const stateOf = (path: string, factor: number): FieldState => {
     const problems = update.isError ? fieldSentencesOf(update.error, { [path]: factor }) : {};
     const isLast = path === lastPath;
-    // A change may be refused for what it does to another field; that is said here, too.
-    const atLast = update.isError ? (Object.values(problems)[0] ?? sentenceOf(update.error)) : undefined;
+    // A change may be refused for what it does to a field that is not here; that is said here, then.
+    const atLast = update.isError
+      ? (problemElsewhere(problems, names) ?? sentenceOf(update.error))
+      : undefined;
     return {
       error: ownProblem(problems, path) ?? (isLast ? atLast : undefined),
       saving: isLast && update.isPending,

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectNoViolations } from "./pages/axe";
+import { phone, wide } from "./sizes";
+
+test.use({ viewport: wide });
+
+const draft = { state: "draft", items: 60, gold: 8 } as const;
+
+/** The cells of the row about people who are right this often. */
+const oddsOf = (desk: Page, accuracy: string) =>
+  desk
+    .getByRole("region", { name: "What this rule does" })
+    .getByRole("row")
+    .filter({ has: desk.getByRole("cell", { name: accuracy, exact: true }).first() })
+    .getByRole("cell");
+
+/** Opens the screen and waits until scripts drive all of it, its last section included. */
+async function open(desk: Page, slug: string): Promise<void> {
+  await desk.goto(`/projects/${slug}/quality`);
+  await desk.waitForFunction(() => {
+    const fields = document.querySelectorAll("#sharing input, #sharing select");
+    const isDriven = (field: Element) => Object.keys(field).some((key) => key.startsWith("__reactProps"));
+    return fields.length > 0 && [...fields].every(isDriven);
+  });
+}
+
+const saved = (desk: Page) => desk.waitForResponse("**/project.update**");
+
+test("a stopping rule shows at once whom it would stop, and is as it was left after a reload", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject(draft);
+  await open(desk, slug);
+  const chosen = saved(desk);
+  await desk.getByLabel("whose accuracy on gold is below the bar").check();
+  expect((await chosen).status()).toBe(200);
+  await expect(oddsOf(desk, "90%")).toHaveText(["90%", "13%", "5, 9"]);
+  const bar = desk.getByLabel("Bar", { exact: true });
+  await bar.fill("50");
+  await expect(oddsOf(desk, "90%").nth(1)).toHaveText("1%", { timeout: 1_000 });
+  const left = saved(desk);
+  await bar.blur();
+  expect((await left).status()).toBe(200);
+  await expect(desk.getByText(/^Saved \d/)).toBeVisible();
+  await desk.reload();
+  await expect(bar).toHaveValue("50");
+  await expect(desk.getByLabel("whose accuracy on gold is below the bar")).toBeChecked();
+});
+
+test("what a rule does to careful people and to guessers is said in words", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject(draft);
+  await open(desk, slug);
+  await desk.getByLabel("whose accuracy on gold is below the bar").check();
+  await expect(desk.getByText("13 of 100 careful people (90 % right) would be stopped.")).toBeVisible();
+  await desk.getByLabel(/^only when it is likely enough/).check();
+  await expect(desk.getByText("0.5 of 100 careful people (90 % right) would be stopped")).toBeVisible();
+});
+
+test("a policy that cannot be is refused at its field in the field’s own units, and the old one stays", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject(draft);
+  await open(desk, slug);
+  await desk.getByLabel("whose accuracy on gold is below the bar").check();
+  const bar = desk.getByLabel("Bar", { exact: true });
+  await bar.fill("120");
+  await bar.blur();
+  await expect(desk.getByText("Write 100 or less.")).toBeVisible();
+  await expect(bar).toHaveAttribute("aria-invalid", "true");
+  await desk.getByLabel("Looked at from", { exact: true }).fill("6");
+  await desk.getByLabel("Looked at from", { exact: true }).blur();
+  await expect(desk.getByText("Nothing was saved: see the fields that are marked.")).toBeVisible();
+  await expect(desk.getByText("Write 100 or less.")).toHaveCount(1);
+  await desk.reload();
+  await expect(bar).toHaveValue("70");
+});
+
+test("of two settings that contradict each other the field is named, and mending either saves both", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject(draft);
+  await open(desk, slug);
+  await desk.getByLabel("Kind").selectOption("quiz");
+  const needed = desk.getByLabel("Right answers needed");
+  const asked = desk.getByLabel("Questions asked");
+  const refused = saved(desk);
+  await needed.fill("6");
+  await needed.blur();
+  expect((await refused).status()).toBe(422);
+  await expect(desk.getByText("There are only 4 questions.")).toBeVisible();
+  await expect(needed).toHaveAttribute("aria-invalid", "true");
+  const mended = saved(desk);
+  await asked.fill("8");
+  await asked.blur();
+  expect((await mended).status()).toBe(200);
+  await expect(needed).not.toHaveAttribute("aria-invalid", "true");
+  await desk.reload();
+  await expect(needed).toHaveValue("6");
+  await expect(asked).toHaveValue("8");
+});
+
+test("countries are found by name and taken and removed by keyboard", async ({ desk, makeOwnProject }) => {
+  const { slug } = await makeOwnProject(draft);
+  await open(desk, slug);
+  const countries = desk.getByLabel("Countries", { exact: true });
+  for (const name of ["New Zeal", "australia", "GB"]) {
+    const taken = saved(desk);
+    await countries.pressSequentially(name);
+    await desk.keyboard.press("Enter");
+    expect((await taken).status()).toBe(200);
+  }
+  await countries.fill("Atlantis");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByText("Nothing in the list is called so.")).toBeVisible();
+  await countries.fill("");
+  const removed = saved(desk);
+  await desk.getByRole("button", { name: "Remove Australia" }).press("Enter");
+  expect((await removed).status()).toBe(200);
+  await expect(countries).toBeFocused();
+  await desk.reload();
+  await expect(desk.getByRole("button", { name: "Remove New Zealand" })).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Remove United Kingdom" })).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Remove Australia" })).toHaveCount(0);
+});
+
+test("the gold says how far it carries the people who are planned, and the budget what it lacks", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject(draft);
+  await open(desk, slug);
+  const runway = desk.getByRole("region", { name: "Runway" });
+  await expect(runway).toContainText("8 gold items: 8 HITs a person.");
+  await expect(runway).toContainText("The gold carries them.");
+  await desk.getByLabel("People planned").fill("5");
+  await expect(runway).toContainText("5 people planned need 15 HITs each and meet 15 gold items.");
+  await expect(runway).toContainText("7 gold items are missing.");
+  await desk.getByLabel("Budget").fill("10");
+  await expect(desk.getByRole("region", { name: "What the campaign costs" })).toContainText("US$5.00 more");
+});
+
+test("after the launch the way pages are made shows its value and why it stays; the rules can be changed", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ items: 8, gold: 2 });
+  await open(desk, slug);
+  await expect(desk.getByText("Laid out once, at the launch")).toBeVisible();
+  await expect(desk.getByLabel("Pages", { exact: true })).toHaveCount(0);
+  const rule = saved(desk);
+  await desk.getByLabel("Too fast", { exact: true }).check();
+  expect((await rule).status()).toBe(200);
+  await desk.reload();
+  await expect(desk.getByLabel("Too fast", { exact: true })).toBeChecked();
+  await expect(desk.getByLabel("Too fast: what then")).toHaveValue("warn");
+});
+
+for (const [name, viewport] of Object.entries({ phone, wide })) {
+  test(`the quality policy has no barrier and nothing is cut, ${name}`, async ({ desk, makeOwnProject }) => {
+    const { slug } = await makeOwnProject({
+      ...draft,
+      settings: {
+        stopping: {
+          accuracy: { bar: 0.7, minGold: 4, certainty: 0.95, asInQuiz: true },
+          behaviour: [{ figure: "seconds", bound: 3, minItems: 20, action: "warn" }],
+          onStop: "keep",
+        },
+        qualification: { kind: "quiz", size: 4, needed: 3, tries: 1, delayMinutes: 0 },
+      },
+    });
+    await desk.setViewportSize(viewport);
+    await open(desk, slug);
+    await desk.getByLabel("Bar", { exact: true }).fill("120");
+    await desk.getByLabel("Bar", { exact: true }).blur();
+    await expect(desk.getByText("Write 100 or less.")).toBeVisible();
+    await expectNoViolations(desk, `quality, ${name}`);
+    const beyond = await desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBe(0);
+  });
+}
