@@ -24,7 +24,7 @@ export async function readJudged(db: Db, project: ProjectRow): Promise<Judged> {
   }
   return settings.composition === "dynamic"
     ? readComposed(db, project)
-    : readLaidOut(db, project, counts.items);
+    : readLaidOut(db, project, counts.items - counts.testItems);
 }
 
 async function readLaidOut(db: Db, { id, settings }: ProjectRow, items: number): Promise<Judged> {
