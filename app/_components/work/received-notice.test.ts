@@ -22,6 +22,11 @@ test("a late page says whether it counts", () => {
   expect(receivedNotice(work(1), { status: "discarded", ...late }, texts)).toContain(texts.discarded);
 });
 
+test("a page after which its author was stopped is received like any other", () => {
+  const notice = receivedNotice(work(4), { status: "discarded", afterLease: false, due }, texts);
+  expect(notice).toBe("Page 4 received. US$0.80 is due to you so far.");
+});
+
 test("a page of a qualification has no number, and names pay only where some is due", () => {
   const received = { status: "counted", afterLease: false } as const;
   const page = { kind: "training", page: 2 } as const;

@@ -6,12 +6,16 @@ import { formatMoney } from "../money/format-money";
 type Page = Pick<LeasedAssignment, "kind" | "page">;
 type Received = Pick<SubmissionReply, "status" | "afterLease" | "due">;
 
-/** Says that a page arrived, what is due so far, and whether a late one counts. */
+/**
+ * Says that a page arrived, what is due so far, and whether a late one counts. A page after which its author was
+ * stopped is not late: the end page tells of the stop.
+ */
 export function receivedNotice(page: Page, reply: Received, texts: HitTemplates): string {
   const received = arrived(page, reply, texts);
+  if (!reply.afterLease || page.kind !== "work") return received;
   if (reply.status === "discarded") return `${received} ${texts.discarded}`;
   if (reply.status === "late") return `${received} ${texts.late}`;
-  return reply.afterLease ? `${received} ${texts.lateCounted}` : received;
+  return `${received} ${texts.lateCounted}`;
 }
 
 function arrived({ kind, page }: Page, { due }: Received, texts: HitTemplates): string {

@@ -48,9 +48,8 @@ export function useWork(project: string, first: Next, texts: HitTexts, loadAnswe
 
   const received = async (assignment: LeasedAssignment, reply: SubmissionReply, answers: Answers) => {
     const notice = receivedNotice(assignment, reply, texts.hit);
-    const hasNews = reply.afterLease || reply.status !== "counted";
     const isOver = (reply.qualification?.passed ?? null) !== null;
-    if (reply.feedback.length === 0 && !isOver) return goOn({ reply, notice }, hasNews ? notice : null);
+    if (reply.feedback.length === 0 && !isOver) return goOn({ reply, notice }, reply.afterLease ? notice : null);
     try {
       await loadAnswers();
       scrollTo(0, 0);

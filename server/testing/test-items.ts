@@ -1,0 +1,12 @@
+import { lockGold, upsertGold } from "@/db/queries/gold";
+import type { Store } from "@/db/store";
+
+/** Sets gold items aside for the qualification test; they must not be laid out. */
+export async function setAsideForTest(store: Store, goldIds: readonly string[]): Promise<void> {
+  await store.write(async (tx) => {
+    for (const itemId of goldIds) {
+      const gold = await lockGold(tx, itemId);
+      if (gold !== undefined) await upsertGold(tx, { ...gold, use: "test" });
+    }
+  });
+}
