@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, countDistinct, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import {
   annotators,
@@ -92,10 +92,10 @@ export async function answerStandingContest(
   return answered.length > 0;
 }
 
-/** Objections without an answer of people who still may not work. */
-export async function countOpenObjections(db: Db, projectId: string): Promise<number> {
-  const [found] = await db
-    .select({ n: count() })
+/** Whoever has objected, has had no answer, and still may not work. */
+export async function openObjections(db: Db, projectId: string): Promise<string[]> {
+  const found = await db
+    .select({ annotatorId: standingContests.annotatorId })
     .from(standingContests)
     .innerJoin(annotators, eq(annotators.id, standingContests.annotatorId))
     .where(
@@ -105,7 +105,7 @@ export async function countOpenObjections(db: Db, projectId: string): Promise<nu
         inArray(annotators.state, ["paused", "stopped", "failed"]),
       ),
     );
-  return found?.n ?? 0;
+  return found.map(({ annotatorId }) => annotatorId);
 }
 
 const workOf = (annotatorId: string) =>

@@ -12,6 +12,7 @@ function annotator(pseudonym: string, figures: Partial<ListedAnnotator> = {}): L
     source: "link",
     externalId: null,
     state: "working",
+    objects: false,
     hits: 0,
     goldRight: 0,
     goldAnswered: 0,
@@ -64,6 +65,11 @@ test("the longest run, the most N/A and the last seen come first", () => {
   for (const sort of ["run", "missing", "seen"] as const) {
     expect(names(chosenAnnotators(listed, { state: "all", sort }))[0]).toBe("A-002");
   }
+});
+
+test("whoever objects can be brought to the front", () => {
+  const listed = [annotator("A-001"), annotator("A-002", { state: "stopped", objects: true })];
+  expect(names(chosenAnnotators(listed, { state: "all", sort: "objection" }))[0]).toBe("A-002");
 });
 
 test("in any order, equals stay by id", () => {

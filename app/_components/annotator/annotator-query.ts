@@ -6,6 +6,7 @@ import { annotatorStates } from "@/server/domain/standing/standing";
 /** The orders of the list; in each, whoever has no such figure comes last. */
 export const annotatorSorts = [
   "id",
+  "objection",
   "gold",
   "agreement",
   "seconds",
@@ -33,6 +34,7 @@ export function annotatorQuery(params: SearchParams): AnnotatorQuery {
 
 /** The figure of an order, smaller ones first; null where there is none. */
 const rankOf: Record<Exclude<AnnotatorSort, "id">, (annotator: ListedAnnotator) => number | null> = {
+  objection: ({ objects }) => (objects ? 0 : 1),
   gold: ({ goldAccuracy }) => goldAccuracy.value,
   agreement: ({ agreement }) => agreement.value,
   seconds: ({ medianSeconds }) => medianSeconds,

@@ -26,6 +26,7 @@ export function AnnotatorRow({ project, annotator }: { project: string; annotato
       </Cell>
       <Cell>
         <StandingBadge state={annotator.state} />
+        {annotator.objects ? <span className="block text-warn">{t("objects")}</span> : null}
       </Cell>
       <Cell numeric>{format.number(annotator.hits)}</Cell>
       <Cell numeric>{t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}</Cell>

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { Moment } from "@/app/_components/ui/moment";
 import type { ProjectProgress } from "@/server/domain/project/progress";
+import { EventSentence } from "./event-sentence";
 
 /** What happened last, the newest first. */
 export function EventList({ events }: { events: ProjectProgress["events"] }) {
   const t = useTranslations("organizer.overview");
-  const kinds = useTranslations("organizer.events");
   return (
     <section className="flex flex-col gap-2">
       <h2>{t("events")}</h2>
@@ -18,7 +18,7 @@ export function EventList({ events }: { events: ProjectProgress["events"] }) {
             <span className="text-muted tabular-nums">
               <Moment at={event.at} show="full" />
             </span>
-            <span>{kinds(event.kind)}</span>
+            <EventSentence event={event} />
             {event.by === null ? null : <span className="text-muted">{event.by}</span>}
           </li>
         ))}

@@ -19,7 +19,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 /** The figures of a launched project, each with what belongs to it. */
 export function Figures({ progress }: { progress: ProjectProgress }) {
   const t = useTranslations("organizer.overview");
-  const { judgments, hits, annotators, openAssignments, due, payTotal } = progress;
+  const { judgments, hits, annotators, openAssignments, due, payTotal, runway } = progress;
   return (
     <div className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4">
       <progress
@@ -42,10 +42,17 @@ export function Figures({ progress }: { progress: ProjectProgress }) {
           <HoursLeft hours={progress.hoursLeft} />
         </Figure>
         <Figure name={t("gold")}>
-          <Estimate estimate={progress.goldAccuracy} method="wilson" />
+          <Estimate estimate={progress.goldAccuracy} method="wilson" />{" "}
+          {runway.least === null ? null : (
+            <span className="text-muted">{t("leastRunway", { hits: runway.least })}</span>
+          )}
         </Figure>
         <Figure name={t("people")}>
-          {t("peopleCount", { now: annotators.workingNow, total: annotators.total })}
+          {t("peopleCount", {
+            now: annotators.workingNow,
+            total: annotators.total,
+            stopped: annotators.stopped,
+          })}
         </Figure>
         <Figure name={t("pay")}>
           {due && payTotal

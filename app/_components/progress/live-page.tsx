@@ -52,7 +52,7 @@ export function LivePage({ project, initial, scale, mayOrganize }: LivePageProps
         ) : null}
       </div>
       {progress.isError ? <StaleNotice at={shown.at} onRetry={() => void progress.refetch()} /> : null}
-      <NeedsYou project={project} progress={shown} />
+      <NeedsYou project={project} progress={shown} mayOrganize={mayOrganize} />
       <Figures progress={shown} />
       {shown.annotators.total === 0 && mayOrganize ? (
         <EmptyState title={t("noOneYet")}>

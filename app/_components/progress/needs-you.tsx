@@ -1,20 +1,37 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { shortRunwayHits } from "@/server/domain/gold/runway-left";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 
+interface NeedsYouProps {
+  project: string;
+  progress: ProjectProgress;
+  /** Whether this person may see and change where annotators stand. */
+  mayOrganize: boolean;
+}
+
 /** What waits for an organizer; the only part of the page that is announced when it changes. */
-export function NeedsYou({ project, progress }: { project: string; progress: ProjectProgress }) {
+export function NeedsYou({ project, progress, mayOrganize }: NeedsYouProps) {
   const t = useTranslations("organizer.overview");
+  const { contestCount, objectionCount, runway, state } = progress;
+  const shortPeople = state === "closed" ? 0 : runway.shortPeople;
+  const waiting = [
+    { count: contestCount, to: "gold", text: t("contests", { count: contestCount }) },
+    {
+      count: mayOrganize ? objectionCount : 0,
+      to: "annotators?sort=objection",
+      text: t("objections", { count: objectionCount }),
+    },
+    { count: shortPeople, to: "gold", text: t("shortOfGold", { count: shortPeople, hits: shortRunwayHits }) },
+  ].filter(({ count }) => count > 0);
   return (
-    <p role="status" className="text-label empty:hidden">
-      {progress.contestCount > 0 ? (
-        <>
-          <span className="font-semibold">{t("needsYou")}</span>{" "}
-          <Link href={`/projects/${project}/gold`} className="inline-flex min-h-6 items-center">
-            {t("contests", { count: progress.contestCount })}
-          </Link>
-        </>
-      ) : null}
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-label empty:hidden">
+      {waiting.length > 0 ? <span className="font-semibold">{t("needsYou")}</span> : null}
+      {waiting.map(({ to, text }) => (
+        <Link key={text} href={`/projects/${project}/${to}`} className="inline-flex min-h-6 items-center">
+          {text}
+        </Link>
+      ))}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
+import { runwayLeft } from "@/server/domain/gold/runway-left";
 import { eventKinds } from "./event";
 import { projectStates } from "./project";
 
@@ -28,6 +29,7 @@ export const projectProgress = z.object({
   contestCount: z.int(),
   /** People who may not work and object to it, and have had no answer. */
   objectionCount: z.int(),
+  runway: runwayLeft,
   due: amount.nullable(),
   payTotal: amount.nullable(),
   /** Judgments a scale point; a null value is Not Applicable. */

@@ -51,6 +51,13 @@ export const shownStandingEvent = z.object({
 });
 export type ShownStandingEvent = z.infer<typeof shownStandingEvent>;
 
+/** What a project's event `standing_changed` carries. */
+export const standingEventData = standingCause.extend(standingCounts.shape).extend({
+  annotator: z.string(),
+  from: z.enum(annotatorStates),
+  to: z.enum(annotatorStates),
+});
+
 export const shownContest = z.object({
   comment: z.string(),
   at: z.iso.datetime(),

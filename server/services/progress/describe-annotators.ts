@@ -6,6 +6,7 @@ import {
   type Listed,
 } from "@/db/queries/listed-annotators";
 import { readProject } from "@/db/queries/projects";
+import { openObjections } from "@/db/queries/standing-history";
 import type { Db } from "@/db/store";
 import type { ListedAnnotator } from "@/server/domain/annotator/listing";
 import { groupBy } from "@/server/domain/group-by";
@@ -20,6 +21,7 @@ export async function describeAnnotators(db: Db, listed: Listed): Promise<Listed
   const { settings } = await readProject(db, listed.projectId);
   const seconds = byAnnotator(await secondsOf(db, listed));
   const values = byAnnotator(await valuesAgainstOthers(db, listed));
+  const objecting = new Set(await openObjections(db, listed.projectId));
   const late = await latePages(db, listed);
   return (await annotatorsOf(db, listed)).map(({ behaviour, ...annotator }) => ({
     id: annotator.id,
@@ -27,6 +29,7 @@ export async function describeAnnotators(db: Db, listed: Listed): Promise<Listed
     source: annotator.source,
     externalId: annotator.externalId,
     state: annotator.state,
+    objects: objecting.has(annotator.id),
     hits: annotator.submittedCount,
     goldRight: annotator.goldRightCount,
     goldAnswered: annotator.goldAnsweredCount,

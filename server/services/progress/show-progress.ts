@@ -2,7 +2,7 @@ import { latestEvents } from "@/db/queries/events";
 import { countContests } from "@/db/queries/gold";
 import { annotatorTotals, answerCounts, countLeases, submissionsSince } from "@/db/queries/progress";
 import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
-import { countOpenObjections } from "@/db/queries/standing-history";
+import { openObjections } from "@/db/queries/standing-history";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
@@ -11,6 +11,7 @@ import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import { hourMs, hoursLeft, ratePerHour, type Recent } from "@/server/domain/project/pace";
 import type { ProjectProgress } from "@/server/domain/project/progress";
+import { showRunway } from "@/server/services/gold/show-runway";
 import { shownProportion } from "@/server/services/shown-proportion";
 import { readDatasets } from "./read-datasets";
 import { readHours } from "./read-hours";
@@ -42,7 +43,8 @@ export async function showProgress(
     hoursLeft: hoursLeft(state, needed - done, recent),
     goldAccuracy: shownProportion(people.goldRight, people.goldAnswered),
     contestCount: (await countContests(db, id)).reduce((sum, { n }) => sum + n, 0),
-    objectionCount: await countOpenObjections(db, id),
+    objectionCount: (await openObjections(db, id)).length,
+    runway: await showRunway(deps, scope),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
     answers: await answerCounts(db, (await readScale(db, id)).dimensionId),
