@@ -4,6 +4,7 @@ import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-i
 import { withDatabase } from "@/server/services/startup/open-database";
 import { enterAsOperator } from "../operator";
 import { print, table } from "../table";
+import { byCharacter, type CharacterFate } from "./by-character";
 import { AnnotatorClient } from "./http-client";
 import { recordedAnnotators } from "./recorded";
 import { simulatedAnnotators } from "./simulated";
@@ -27,7 +28,11 @@ export function addRehearse(program: Command): void {
     .description("send simulated annotators, or recorded answers, through the running server's HTTP API")
     .option("--url <url>", "address of the server", "http://127.0.0.1:3000")
     .option("--annotators <number>", "how many simulated annotators", wholeNumber, 20)
-    .option("--mix <shares>", "how many answer how", "careful:0.7,noisy:0.2,random:0.1")
+    .option(
+      "--mix <shares>",
+      "how many are careful, noisy, random, one-answer",
+      "careful:0.7,noisy:0.2,random:0.1",
+    )
     .option("--seed <number>", "the same seed gives the same answers", wholeNumber, 1)
     .option("--noise <sd>", "standard deviation of careful answers; a tenth of the scale if left out", Number)
     .option("--answers <file>", "replay this CSV or TSV (annotator, item, value, dataset) instead")
@@ -43,13 +48,16 @@ function rehearse(slug: string, options: RehearseOptions): Promise<void> {
     const annotators =
       options.answers === undefined
         ? simulatedAnnotators(known, { ...options, mix: mixOf(options.mix) })
-        : await recordedAnnotators(options.answers, known.items);
+        : await recordedAnnotators(options.answers, known);
     const work = await Promise.all(
       annotators.map((annotator) =>
-        workThrough(new AnnotatorClient(options.url), slug, annotator, (id) => resolveKeys(deps, scope, id)),
+        workThrough(new AnnotatorClient(options.url), slug, annotator, {
+          resolveKeys: (id) => resolveKeys(deps, scope, id),
+          admitted: known.admitted,
+        }),
       ),
     );
-    print({ ...totals(work), annotators: work }, options.json, report);
+    print({ ...totals(work), characters: byCharacter(work), annotators: work }, options.json, report);
   });
 }
 
@@ -77,10 +85,9 @@ function totals(work: readonly WorkDone[]) {
   };
 }
 
-function report({
-  annotators,
-  ...all
-}: ReturnType<typeof totals> & { annotators: readonly WorkDone[] }): string {
+type Report = ReturnType<typeof totals> & { characters: CharacterFate[]; annotators: readonly WorkDone[] };
+
+function report({ annotators, characters, ...all }: Report): string {
   const rows = annotators.map(({ name, hits, judgments, counted, late, returned, endedBecause }) => [
     name,
     hits,
@@ -92,5 +99,18 @@ function report({
   ]);
   const last = ["all", all.hits, all.judgments, all.counted, all.late, all.returned, ""];
   const header = ["annotator", "HITs", "judgments", "counted", "late", "returned", "ended because"];
-  return table(header, [...rows, last]);
+  return `${table(header, [...rows, last])}\n${fates(characters)}`;
+}
+
+function fates(characters: readonly CharacterFate[]): string {
+  const header = ["character", "people", "qualified", "did not", "stopped", "items before it (median, most)"];
+  const rows = characters.map(({ character, annotators, qualified, failed, stopped, stoppedAfter }) => [
+    character,
+    annotators,
+    qualified ?? "–",
+    failed,
+    stopped,
+    stoppedAfter === null ? "–" : `${stoppedAfter.median}, ${stoppedAfter.most}`,
+  ]);
+  return table(header, rows);
 }

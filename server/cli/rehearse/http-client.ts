@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { joinedProject, nextResult, submissionReply } from "@/server/domain/assignment/contracts";
+import {
+  joinedProject,
+  nextResult,
+  submissionReply,
+  type JoinProjectInput,
+} from "@/server/domain/assignment/contracts";
 import { DomainError, errorReasons } from "@/server/domain/errors";
 
 const refusal = z.object({
@@ -19,8 +24,8 @@ export class AnnotatorClient {
 
   constructor(private readonly url: string) {}
 
-  async join(project: string, externalId: string): Promise<void> {
-    const body = { source: "link", externalId };
+  async join(project: string, externalId: string, about: Partial<JoinProjectInput> = {}): Promise<void> {
+    const body = { ...about, source: "link", externalId };
     const joined = joinedProject.parse(await this.#post(`/projects/${project}/annotators`, body));
     this.#token = joined.token;
   }

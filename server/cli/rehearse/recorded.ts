@@ -2,10 +2,11 @@ import { createReadStream } from "node:fs";
 import path from "node:path";
 import { DomainError } from "@/server/domain/errors";
 import { groupBy } from "@/server/domain/group-by";
+import { nearestValue } from "@/server/domain/scale/nearest-value";
 import { readRecords } from "@/server/imports/delimited";
 import { describeError } from "@/server/imports/describe-error";
 import { parseNumber } from "@/server/imports/parse-number";
-import type { KnownItem } from "@/server/services/rehearsal/known-items";
+import type { KnownProject } from "@/server/services/rehearsal/known-items";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 
 interface RecordedAnswer {
@@ -17,23 +18,29 @@ interface RecordedAnswer {
 
 /**
  * The annotators of a file with the columns annotator, item, value and perhaps dataset: each answers what they
- * answered, and nothing else. Empty values are missing.
+ * answered, and nothing else; in a test, quiz or training they are right. Empty values are missing.
  * @throws DomainError `file_refused` with the line at fault.
  */
 export async function recordedAnnotators(
   file: string,
-  items: ReadonlyMap<string, KnownItem>,
+  { items, scale }: Pick<KnownProject, "items" | "scale">,
 ): Promise<RehearsedAnnotator[]> {
   const answers = await readAnswers(file);
   return groupBy(answers, ({ annotator }) => annotator).map((group) => {
     const values = new Map(group.map(({ dataset, item, value }) => [keyOf(dataset, item), value]));
     return {
       name: group[0].annotator,
+      character: "recorded",
       answer: (itemId) => {
         const item = items.get(itemId);
         if (item === undefined) return null;
         const { dataset, externalId } = item;
         return values.get(keyOf(dataset, externalId)) ?? values.get(keyOf(null, externalId)) ?? null;
+      },
+      // They did the work, so they qualified for it.
+      qualify: (itemId) => {
+        const right = items.get(itemId)?.goldAnswer ?? null;
+        return right === null ? null : nearestValue(scale, right);
       },
     };
   });

@@ -48,13 +48,16 @@ async function launched(pairs: number, overlap: number, gold: number) {
 const workAll = (scope: OrganizeScope, annotators: RehearsedAnnotator[]) =>
   Promise.all(
     annotators.map((annotator) =>
-      workThrough(new AnnotatorClient(api.url), scope.slug, annotator, (id) => resolveKeys(deps, scope, id)),
+      workThrough(new AnnotatorClient(api.url), scope.slug, annotator, {
+        resolveKeys: (id) => resolveKeys(deps, scope, id),
+        admitted: {},
+      }),
     ),
   );
 
 test("careful annotators give every item its judgments, and the gold file finds the truth again", async () => {
   const { scope, known } = await launched(30, 3, 6);
-  const mix = { careful: 1, noisy: 0, random: 0 };
+  const mix = { careful: 1, noisy: 0, random: 0, "one-answer": 0 };
   const work = await workAll(scope, simulatedAnnotators(known, { annotators: 6, mix, seed: 1, noise: 0.4 }));
   expect(work.every(({ hits, counted }) => hits === counted)).toBe(true);
   expect((await showProgress(deps, scope)).judgments).toEqual({ done: 90, needed: 90 });
@@ -70,7 +73,7 @@ test("recorded answers come back out as they were, and a page with a gap is retu
   const answers = (name: string, items: number) =>
     Array.from({ length: items }, (_, at) => `${name},${at + 1},${at % 6}\n`).join("");
   writeFileSync(file, `annotator,item,value\n${answers("all", 10)}${answers("some", 9)}`);
-  const [all, some] = await workAll(scope, await recordedAnnotators(file, known.items));
+  const [all, some] = await workAll(scope, await recordedAnnotators(file, known));
   expect(all).toMatchObject({ name: "all", hits: 2, judgments: 10, returned: 0, endedBecause: "finished" });
   expect(some).toMatchObject({ name: "some", hits: 1, returned: 1, endedBecause: "no_answers_left" });
   await writeRelease(deps, scope, folder);
@@ -81,7 +84,7 @@ test("a recorded answer that is no number is refused with its line", async () =>
   const { known } = await launched(5, 1, 0);
   const file = path.join(folder, "answers.csv");
   writeFileSync(file, "annotator,item,value\na,1,3\na,2,high\n");
-  await expect(recordedAnnotators(file, known.items)).rejects.toMatchObject({
+  await expect(recordedAnnotators(file, known)).rejects.toMatchObject({
     reason: "file_refused",
     message: "answers.csv:3: high is not a number. Write it with digits and a point.",
   });

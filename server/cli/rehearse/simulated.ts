@@ -18,13 +18,14 @@ export function simulatedAnnotators(
   { scale, items }: { scale: ScaleDraft; items: ReadonlyMap<string, KnownItem> },
   { annotators, mix, seed, noise = usualNoise(scale) }: Simulation,
 ): RehearsedAnnotator[] {
-  return charactersOf(mix, annotators).map((character, at) => ({
-    name: `${character}-${at + 1}`,
-    answer: (itemId) => {
+  return charactersOf(mix, annotators).map((character, at) => {
+    const answer = (itemId: string) => {
       const item = items.get(itemId);
       if (item === undefined) return null;
-      const random = seededRandom(seedOf(seed, at, item.dataset, item.externalId));
+      const about = character === "one-answer" ? [] : [item.dataset, item.externalId];
+      const random = seededRandom(seedOf(seed, at, ...about));
       return simulatedAnswer(random, scale, { character, truth: item.truth, noise });
-    },
-  }));
+    };
+    return { name: `${character}-${at + 1}`, character, answer, qualify: answer };
+  });
 }

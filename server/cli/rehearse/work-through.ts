@@ -1,4 +1,4 @@
-import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
+import type { JoinProjectInput, LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
 import { seededRandom, type Random } from "@/server/stats/random";
 import type { AnnotatorClient } from "./http-client";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
@@ -7,6 +7,10 @@ import { seedOf } from "./seed-of";
 /** What one annotator did until there was no page left for them. */
 export interface WorkDone {
   name: string;
+  character: RehearsedAnnotator["character"];
+  /** Whether they got any work; null while nothing had to be passed before. */
+  qualified: boolean | null;
+  /** Pages of work. */
   hits: number;
   judgments: number;
   counted: number;
@@ -19,25 +23,36 @@ export interface WorkDone {
 /** Which item each key of an assignment stands for. */
 export type ResolveKeys = (assignmentId: string) => Promise<ReadonlyMap<string, string>>;
 
+export interface RehearsalContext {
+  resolveKeys: ResolveKeys;
+  /** What meets the project's conditions of joining. */
+  admitted: Partial<JoinProjectInput>;
+}
+
 /** Lets one annotator join and judge page after page, as the HTTP API has it. */
 export async function workThrough(
   client: AnnotatorClient,
   project: string,
   annotator: RehearsedAnnotator,
-  resolveKeys: ResolveKeys,
+  { resolveKeys, admitted }: RehearsalContext,
 ): Promise<WorkDone> {
-  const { name } = annotator;
-  const done = { name, hits: 0, judgments: 0, counted: 0, late: 0, returned: 0 };
+  const { name, character } = annotator;
+  const done = { name, character, hits: 0, judgments: 0, counted: 0, late: 0, returned: 0 };
+  let qualified: boolean | null = null;
   const givenBack = new Set<string>();
   const pace = seededRandom(seedOf(project, name));
-  await client.join(project, `rehearsal ${name}`);
+  await client.join(project, `rehearsal ${name}`, admitted);
   for (;;) {
     const next: NextResult = await client.next();
-    if (next.assignment === null) return { ...done, endedBecause: next.reason };
+    if (next.assignment === null) return { ...done, qualified, endedBecause: next.reason };
     const { assignment } = next;
     const body = answersTo(assignment, annotator, await resolveKeys(assignment.id), pace);
     if (body !== null) {
-      const { status } = await client.submit(assignment.id, body);
+      const { status, state } = await client.submit(assignment.id, body);
+      if (assignment.kind !== "work") {
+        qualified = state === "working";
+        continue;
+      }
       done.hits += 1;
       done.judgments += assignment.items.length;
       if (status === "counted") done.counted += 1;
@@ -45,7 +60,7 @@ export async function workThrough(
     } else {
       await client.return(assignment.id);
       // The server offers a page a second time only when there is no other.
-      if (givenBack.has(assignment.id)) return { ...done, endedBecause: "no_answers_left" };
+      if (givenBack.has(assignment.id)) return { ...done, qualified, endedBecause: "no_answers_left" };
       givenBack.add(assignment.id);
       done.returned += 1;
     }
@@ -54,7 +69,7 @@ export async function workThrough(
 
 /** What the annotator submits; null when the page holds an item they have no answer to. */
 function answersTo(
-  { items }: LeasedAssignment,
+  { items, kind }: LeasedAssignment,
   annotator: RehearsedAnnotator,
   itemOfKey: ReadonlyMap<string, string>,
   pace: Random,
@@ -62,7 +77,8 @@ function answersTo(
   const answers: { key: string; values: Record<string, number | "NA"> }[] = [];
   const seconds: Record<string, number> = {};
   for (const { key, dimensions } of items) {
-    const value = annotator.answer(itemOfKey.get(key) ?? "");
+    const itemId = itemOfKey.get(key) ?? "";
+    const value = kind === "work" ? annotator.answer(itemId) : annotator.qualify(itemId);
     if (value === null) return null;
     answers.push({ key, values: Object.fromEntries(dimensions.map(({ id }) => [id, value])) });
     seconds[key] = Math.round(40 + 160 * pace()) / 10;

@@ -5,7 +5,7 @@ export type Mix = Record<Character, number>;
 
 /** Reads `careful:0.7,noisy:0.2,random:0.1`; what is not named is not there. Null for anything else. */
 export function parseMix(text: string): Mix | null {
-  const mix: Mix = { careful: 0, noisy: 0, random: 0 };
+  const mix: Mix = { careful: 0, noisy: 0, random: 0, "one-answer": 0 };
   for (const part of text.split(",")) {
     const [name, share] = part.split(":");
     const character = characters.find((known) => known === name);

@@ -1,6 +1,7 @@
 import { itemsToRehearse, shownIn } from "@/db/queries/rehearsal";
-import { readScale } from "@/db/queries/projects";
+import { readProject, readScale } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
+import type { JoinProjectInput } from "@/server/domain/assignment/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
@@ -10,15 +11,26 @@ import { tokenOverlap } from "@/server/stats/token-overlap";
 export interface KnownItem {
   dataset: string;
   externalId: string;
-  /** Its score from the file, else its gold answer, else its token overlap stretched over the scale. */
+  /** Its gold answer, else its score from the file, else its token overlap stretched over the scale. */
   truth: number;
+  /** What is right where it is gold. */
+  goldAnswer: number | null;
+}
+
+/** What simulated annotators need to know of a project. */
+export interface KnownProject {
+  scale: ScaleDraft;
+  items: Map<string, KnownItem>;
+  /** What meets the project's conditions of joining. */
+  admitted: Pick<JoinProjectInput, "country" | "languages" | "approvalRate">;
 }
 
 /** Reads what simulated annotators need to know: the scale, and every item by its id. */
 export async function readKnownItems(
   deps: Pick<Deps, "store">,
   { projectId }: ProjectScope,
-): Promise<{ scale: ScaleDraft; items: Map<string, KnownItem> }> {
+): Promise<KnownProject> {
+  const project = await readProject(deps.store.read, projectId);
   const { scale } = await readScale(deps.store.read, projectId);
   const { min, max } = scaleRange(scale);
   const rows = await itemsToRehearse(deps.store.read, projectId);
@@ -27,11 +39,23 @@ export async function readKnownItems(
       const overlap = tokenOverlap(textA, textB).value ?? 0;
       return [
         id,
-        { dataset, externalId, truth: referenceScore ?? goldAnswer ?? min + overlap * (max - min) },
+        {
+          dataset,
+          externalId,
+          truth: goldAnswer ?? referenceScore ?? min + overlap * (max - min),
+          goldAnswer,
+        },
       ];
     }),
   );
-  return { scale, items };
+  const { countries, languages, minApprovalRate } = project.settings.eligibility;
+  const [country] = countries;
+  const admitted = {
+    ...(country !== undefined && { country }),
+    ...(languages.length > 0 && { languages }),
+    ...(minApprovalRate !== null && { approvalRate: minApprovalRate }),
+  };
+  return { scale, items, admitted };
 }
 
 /** Which item each key of an assignment stands for. */
