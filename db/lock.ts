@@ -2,7 +2,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { engine } from "./engine";
 
 interface Lockable {
-  for(strength: "update" | "share", config?: { of?: PgTable } & ({ skipLocked: true } | object)): unknown;
+  for(
+    strength: "update" | "share" | "key share",
+    config?: { of?: PgTable } & ({ skipLocked: true } | object),
+  ): unknown;
 }
 
 /**
@@ -17,6 +20,12 @@ export function forUpdate<Q extends Lockable>(query: Q, of?: PgTable): Q {
 /** As `forUpdate`, but passes over rows that another transaction holds. */
 export function forUpdateSkipLocked<Q extends Lockable>(query: Q, of?: PgTable): Q {
   if (engine === "postgres") query.for("update", { ...(of && { of }), skipLocked: true });
+  return query;
+}
+
+/** Keeps the selected rows from being locked with `forUpdate`; whatever others change of them without that, goes on. */
+export function forKeyShare<Q extends Lockable>(query: Q): Q {
+  if (engine === "postgres") query.for("key share");
   return query;
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { forUpdate } from "@/db/lock";
+import { forKeyShare, forUpdate } from "@/db/lock";
 import { dimensions, memberships, projects, scalePoints, scales, users } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
@@ -30,6 +30,16 @@ export async function readProject(db: Db, projectId: string): Promise<ProjectRow
 /** As `readProject`, and nobody else changes the project before this transaction ends. */
 export async function lockProject(tx: Tx, projectId: string): Promise<ProjectRow> {
   const [found] = await forUpdate(tx.select().from(projects).where(eq(projects.id, projectId)));
+  if (found === undefined) throw new Error(`Project ${projectId} is gone.`);
+  return found;
+}
+
+/**
+ * As `readProject`, and nobody changes its state or settings before this transaction ends. Others can hold it the same
+ * way, and pay is set aside meanwhile.
+ */
+export async function holdProject(tx: Tx, projectId: string): Promise<ProjectRow> {
+  const [found] = await forKeyShare(tx.select().from(projects).where(eq(projects.id, projectId)));
   if (found === undefined) throw new Error(`Project ${projectId} is gone.`);
   return found;
 }

@@ -3,7 +3,7 @@ import { insertPayment } from "@/db/queries/judgments";
 import type { Submission } from "./submission";
 
 /**
- * Enters what a page earns.
+ * Enters what a page earns; last of all, because others wait for the project's row.
  * @param held whether its lease lasted until now; one that had ended had given its share of the budget back.
  */
 export async function payPage({ tx, worker, own, input }: Submission, held: boolean): Promise<void> {

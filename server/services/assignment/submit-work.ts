@@ -27,7 +27,6 @@ export async function submitWork(
   const behaviour = observeBehaviour(worker.behaviour, judged.map(observed));
   const totals = await countPage(submission, judged, behaviour, stored);
   await keepForRepeats(submission, judged);
-  await payPage(submission, stored.held);
   const verdict = await lookAfter(tx, worker, { ...totals, behaviour });
   const isDiscarded = verdict.state === "stopped" && settings.stopping.onStop === "discard";
   const counts = stored.isCounted && !isDiscarded;
@@ -56,6 +55,7 @@ export async function submitWork(
   });
   // After the response is there, because a stop may discard this page with the others.
   await carryOut(deps, tx, worker, verdict);
+  await payPage(submission, stored.held);
   return reply;
 }
 

@@ -1,6 +1,6 @@
 import { lockGold, type GoldRow } from "@/db/queries/gold";
 import { lockWhoMet } from "@/db/queries/gold-change";
-import { lockProject, type ProjectRow } from "@/db/queries/projects";
+import { holdProject, type ProjectRow } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import { findProjectItem } from "./find-project-item";
 
@@ -17,7 +17,7 @@ export interface ItemToChange {
  */
 export async function lockForChange(tx: Tx, projectId: string, itemId: string): Promise<ItemToChange> {
   await lockWhoMet(tx, itemId);
-  const project = await lockProject(tx, projectId);
+  const project = await holdProject(tx, projectId);
   const item = await findProjectItem(tx, project.id, itemId);
   return { project, item, before: await lockGold(tx, itemId) };
 }

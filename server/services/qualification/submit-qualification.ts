@@ -32,7 +32,6 @@ export async function submitQualification(
   const { attempt, result } = await gradeAttempt(submission, judged);
   await storeAnswers(submission, judged);
   const totals = await countPage(submission);
-  await payPage(submission, held);
   const state = worker.state === "qualifying" ? stateAfter(result) : worker.state;
   const reply: SubmissionReply = {
     status: "counted",
@@ -58,6 +57,7 @@ export async function submitQualification(
     const cause = { rule, value: attempt.right, bound: attempt.needed };
     await changeStanding(deps, tx, worker.annotatorId, { to: state, cause });
   }
+  await payPage(submission, held);
   return reply;
 }
 

@@ -27,6 +27,9 @@ export interface StandingChange {
 /** Whose lease ends at once, because they may not work now. */
 const endsLease = new Set<AnnotatorState>(["stopped", "paused", "failed"]);
 
+/** Who works from one of these on has passed, or was excused, and need not qualify again. */
+const mayNotWorkYet = new Set<AnnotatorState>(["qualifying", "failed"]);
+
 /**
  * Changes where an annotator stands, with everything that follows: an event with its cause and the counts at the
  * time; whoever may not work any more loses their open page, which is not due; a stop that discards sends their items
@@ -49,7 +52,7 @@ export async function changeStanding(
     annotatorId,
     { from: worker.state, to },
     {
-      ...(to === "working" && worker.state === "qualifying" && { qualifiedAt: now }),
+      ...(to === "working" && mayNotWorkYet.has(worker.state) && { qualifiedAt: now }),
       ...(to === "working" &&
         cause.rule === "by-hand" && {
           clearedAt: now,
@@ -60,14 +63,14 @@ export async function changeStanding(
     },
   );
   await recordStanding(deps, tx, worker, change);
-  const [held] = endsLease.has(to) ? await leaseOf(tx, { annotatorId }) : [];
-  if (held !== undefined) {
-    await endAndGiveBack(deps, tx, { ...held, projectId: worker.projectId }, "returned");
-  }
   if (to === "stopped" && worker.settings.stopping.onStop === "discard") {
     await withdrawSubmissions(tx, worker, "stopped");
   }
   if (to === "working" && worker.state === "stopped") await restoreSubmissions(tx, worker, "stopped");
+  const [held] = endsLease.has(to) ? await leaseOf(tx, { annotatorId }) : [];
+  if (held !== undefined) {
+    await endAndGiveBack(deps, tx, { ...held, projectId: worker.projectId }, "returned");
+  }
   return true;
 }
 
