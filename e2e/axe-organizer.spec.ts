@@ -45,6 +45,7 @@ const screens = [
   "/setup",
   "/items",
   "/gold",
+  "/quality",
   "/preview",
   "/preview/frame",
   "/recruit",

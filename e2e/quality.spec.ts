@@ -67,7 +67,9 @@ test("a policy that cannot be is refused at its field in the field’s own units
 }) => {
   const { slug } = await makeOwnProject(draft);
   await open(desk, slug);
+  const chosen = saved(desk);
   await desk.getByLabel("whose accuracy on gold is below the bar").check();
+  expect((await chosen).status()).toBe(200);
   const bar = desk.getByLabel("Bar", { exact: true });
   await bar.fill("120");
   await bar.blur();
@@ -87,7 +89,9 @@ test("of two settings that contradict each other the field is named, and mending
 }) => {
   const { slug } = await makeOwnProject(draft);
   await open(desk, slug);
+  const chosen = saved(desk);
   await desk.getByLabel("Kind").selectOption("quiz");
+  expect((await chosen).status()).toBe(200);
   const needed = desk.getByLabel("Right answers needed");
   const asked = desk.getByLabel("Questions asked");
   const refused = saved(desk);

@@ -3,6 +3,7 @@ import { formatMoney } from "@/app/_components/money/format-money";
 import { Check } from "@/app/_components/ui/check";
 import { presetNames, type PresetName } from "@/server/domain/preset/preset";
 import { presets } from "@/server/domain/preset/presets";
+import { PresetPolicies } from "./preset-policies";
 
 interface PresetChoiceProps {
   chosen: PresetName;
@@ -24,7 +25,16 @@ export function PresetChoice({ chosen, onChoose }: PresetChoiceProps) {
           checked={chosen === name}
           onChange={() => onChoose(name)}
           label={name}
-          hint={<PresetSummary name={name} />}
+          hint={
+            <>
+              <span className="block">
+                <PresetSummary name={name} />
+              </span>
+              <span className="block">
+                <PresetPolicies preset={presets[name]} />
+              </span>
+            </>
+          }
         />
       ))}
       <p className="text-label text-muted">{t("presetHint")}</p>

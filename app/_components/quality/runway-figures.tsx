@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { goldRunway } from "@/server/domain/gold/gold-runway";
+import { goldRunway, goldToQualify } from "@/server/domain/gold/gold-runway";
 import type { LaunchCheck } from "@/server/domain/project/launch";
 import { projectSettings, type ProjectSettings } from "@/server/domain/project/project";
 import { Consequence } from "./consequence";
@@ -18,12 +18,15 @@ export function RunwayFigures({ settings, summary }: RunwayFiguresProps) {
   }
   const { goldItems: pool, hits, items } = summary;
   const runway = goldRunway(settings, { pool, hits, items });
+  const before = Math.min(pool, goldToQualify(settings.qualification));
   const { hitsPerAnnotator, hitsEach, goldNeeded, annotatorsNeeded } = runway;
   return (
     <Consequence title={t("runway")}>
       <ul className="flex flex-col gap-1 tabular-nums">
         <li>
-          {hitsPerAnnotator === null ? t("runwayNone") : t("runwayHits", { pool, hits: hitsPerAnnotator })}
+          {hitsPerAnnotator === null
+            ? t("runwayNone")
+            : t("runwayHits", { pool, before, hits: hitsPerAnnotator })}
         </li>
         <li>{t("runwayNeed", { people: settings.plannedAnnotators, hitsEach, goldNeeded })}</li>
         <li>
