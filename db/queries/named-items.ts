@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, gt, inArray, or } from "drizzle-orm";
 import { datasets, goldAnswers, imports, invitations, items, namedItems } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { NameableItem } from "@/server/domain/invitation/nameable-item";
@@ -65,6 +65,21 @@ export async function peoplePerNamedItem(
     .from(perItem)
     .groupBy(perItem.people)
     .orderBy(asc(perItem.people));
+}
+
+/** How many items on a project's lists are gold now, or are for more people than the overlap. */
+export async function countOutdatedNames(db: Db, projectId: string, overlap: number): Promise<number> {
+  const outdated = db
+    .select({ itemId: namedItems.itemId })
+    .from(namedItems)
+    .innerJoin(invitations, eq(invitations.id, namedItems.invitationId))
+    .leftJoin(goldAnswers, and(eq(goldAnswers.itemId, namedItems.itemId), eq(goldAnswers.enabled, true)))
+    .where(eq(invitations.projectId, projectId))
+    .groupBy(namedItems.itemId)
+    .having(or(gt(countDistinct(namedItems.invitationId), overlap), gt(count(goldAnswers.itemId), 0)))
+    .as("outdated");
+  const [found] = await db.select({ n: count() }).from(outdated);
+  return found?.n ?? 0;
 }
 
 /** Takes all lists of a project away; how many items were on them. */

@@ -14,6 +14,8 @@ const sentences: Sentences = {
   unanswerable_gold: ({ items }) => `No point of the scale answers these gold items: ${items.join(", ")}.`,
   no_invitations: () => "Only the invited may join, and nobody is invited.",
   lists_need_dynamic: () => "Items are named for people. Set the composition to dynamic.",
+  lists_outdated: ({ items }) =>
+    `${items} items on lists have become gold, or are for more people than the overlap. Assign the list again.`,
   instructions_empty: () => "The instructions are empty.",
   consent_empty: () => "The consent text is empty.",
   point_without_label: ({ value }) => `Point ${value} of the scale has no label.`,

@@ -17,6 +17,7 @@ const places = {
   unanswerable_gold: { path: "/gold", part: "gold" },
   no_invitations: { path: "/recruit", part: "recruit" },
   lists_need_dynamic: { path: "/quality#sharing", part: "quality" },
+  lists_outdated: { path: "/recruit", part: "recruit" },
   instructions_empty: { path: "/setup#instructions", part: "instructions" },
   consent_empty: { path: "/setup#consent", part: "consent" },
   point_without_label: { path: "/setup#scale", part: "scale" },
@@ -54,7 +55,10 @@ function ContradictionLine({ gap: { field, problem }, address }: GapLineProps<Co
   const { path, part } = fieldPlace(field);
   return (
     <CheckLine mark="missing" to={{ href: `${address}${path}`, name: t(`parts.${part}`) }}>
-      {problems(problem.reason, valuesOf(problem.params))}
+      {t("contradiction", {
+        part: t(`parts.${part}`),
+        problem: problems(problem.reason, valuesOf(problem.params)),
+      })}
     </CheckLine>
   );
 }

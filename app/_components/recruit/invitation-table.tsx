@@ -23,16 +23,14 @@ export function InvitationTable({ project, join, invitations }: InvitationTableP
   const mayRemove = ({ joined, items }: ListedInvitation) =>
     joined === null && (items === 0 || project.state === "draft");
   return (
-    <Table label={t("title")}>
+    <Table label={t("people")}>
       <thead>
         <tr>
           <HeadCell>{t("person")}</HeadCell>
-          <HeadCell>{t("link")}</HeadCell>
-          {hasLists ? <HeadCell numeric>{t("items")}</HeadCell> : null}
           <HeadCell>{t("joined")}</HeadCell>
-          <HeadCell>
-            <span className="sr-only">{t("remove")}</span>
-          </HeadCell>
+          {hasLists ? <HeadCell numeric>{t("items")}</HeadCell> : null}
+          <HeadCell>{t("link")}</HeadCell>
+          <td className="border-b border-control" />
         </tr>
       </thead>
       <tbody>
@@ -41,15 +39,8 @@ export function InvitationTable({ project, join, invitations }: InvitationTableP
           const address = invitationLink(join, code);
           return (
             <tr key={id}>
-              <Cell className="min-w-32 wrap-anywhere">{name}</Cell>
-              <Cell>
-                <div className="flex items-start gap-2">
-                  <CopyButton text={address} name={t("linkOf", { name })} />
-                  <code className="min-w-48 self-center font-mono text-label wrap-anywhere">{address}</code>
-                </div>
-              </Cell>
-              {hasLists ? <Cell numeric>{format.number(items)}</Cell> : null}
-              <Cell className="whitespace-nowrap">
+              <Cell className="min-w-32 py-2 wrap-anywhere">{name}</Cell>
+              <Cell className="py-2 whitespace-nowrap">
                 {joined === null ? (
                   t("notYet")
                 ) : (
@@ -57,6 +48,17 @@ export function InvitationTable({ project, join, invitations }: InvitationTableP
                     {joined.pseudonym} <Moment at={joined.at} show="full" />
                   </>
                 )}
+              </Cell>
+              {hasLists ? (
+                <Cell numeric className="py-2">
+                  {format.number(items)}
+                </Cell>
+              ) : null}
+              <Cell>
+                <div className="flex items-center gap-2">
+                  <CopyButton text={address} name={t("linkOf", { name })} />
+                  <code className="font-mono whitespace-nowrap">{address}</code>
+                </div>
               </Cell>
               <Cell>
                 {mayRemove(invitation) ? (

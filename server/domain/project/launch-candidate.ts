@@ -12,6 +12,8 @@ export interface LaunchCandidate {
   unanswerableGold: readonly string[];
   /** People invited in person, and how many of them have a list of items of their own. */
   invitations: { invited: number; withList: number };
+  /** Items on those lists that have become gold since, or are for more people than their overlap. */
+  outdatedNames: number;
 }
 
 /** What a candidate comes to. */

@@ -21,6 +21,7 @@ const gaps = (
     counts: { items: 750, enabledGold: 47, testItems: 0, enabledTestItems: 0, ...counts },
     unanswerableGold: [],
     invitations: { invited: 0, withList: 0 },
+    outdatedNames: 0,
     ...rest,
   });
 
@@ -89,6 +90,13 @@ test("lists of items for one person need composed pages", () => {
   const invitations = { invited: 2, withList: 1 };
   expect(gaps({}, {}, { invitations })).toEqual([{ reason: "lists_need_dynamic" }]);
   expect(gaps({ composition: "dynamic" }, {}, { invitations })).toEqual([]);
+});
+
+test("lists that no longer fit their items are assigned again", () => {
+  const invitations = { invited: 2, withList: 2 };
+  expect(gaps({ composition: "dynamic" }, {}, { invitations, outdatedNames: 3 })).toEqual([
+    { reason: "lists_outdated", items: 3 },
+  ]);
 });
 
 test("texts and points that are empty are listed one by one", () => {

@@ -44,12 +44,13 @@ function goldGaps({ settings, counts, runway, unanswerableGold }: Prospect): Lau
   return gaps;
 }
 
-function invitationGaps({ settings, invitations }: LaunchCandidate): LaunchGap[] {
+function invitationGaps({ settings, invitations, outdatedNames }: LaunchCandidate): LaunchGap[] {
   const gaps: LaunchGap[] = [];
   if (settings.eligibility.invitedOnly && invitations.invited === 0) gaps.push({ reason: "no_invitations" });
   if (settings.composition === "fixed" && invitations.withList > 0) {
     gaps.push({ reason: "lists_need_dynamic" });
   }
+  if (outdatedNames > 0) gaps.push({ reason: "lists_outdated", items: outdatedNames });
   return gaps;
 }
 

@@ -23,6 +23,7 @@ const warnings = (
     counts: { items: 750, enabledGold: 47, testItems: 0, enabledTestItems: 0, ...counts },
     unanswerableGold: [],
     invitations: { invited, withList: 0 },
+    outdatedNames: 0,
   });
 
 test("a campaign whose gold, people and budget carry it gives no warning", () => {

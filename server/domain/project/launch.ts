@@ -24,6 +24,8 @@ export const launchGap = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("no_invitations") }),
   /** Items are named for people, which needs pages that are composed when they are asked for. */
   z.object({ reason: z.literal("lists_need_dynamic") }),
+  /** Items on lists have become gold, or are named for more people than the overlap is now. */
+  z.object({ reason: z.literal("lists_outdated"), items: z.int() }),
   z.object({ reason: z.literal("instructions_empty") }),
   z.object({ reason: z.literal("consent_empty") }),
   z.object({ reason: z.literal("point_without_label"), value: z.number() }),

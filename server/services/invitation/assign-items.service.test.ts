@@ -3,10 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { invitations, items, namedItems, projects } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
+import { itemsWithIds } from "@/db/queries/named-items";
 import type { Deps } from "@/server/deps";
+import { setGoldInput } from "@/server/domain/gold/contracts";
 import { importChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { setGold } from "@/server/services/gold/set-gold";
 import { saveImport } from "@/server/services/import/save-import";
+import { checkLaunch } from "@/server/services/launch/check-launch";
+import { updateProject } from "@/server/services/project/update-project";
 import { fileOf, makeDraft, stsFiles } from "@/server/testing/draft";
 import { assignItems } from "./assign-items";
 import { clearLists } from "./clear-lists";
@@ -124,6 +129,20 @@ test("lists are for drafts whose pages are composed on request", async () => {
   await expect(removeInvitation(deps, scope, ana?.id ?? "")).rejects.toMatchObject({
     reason: "project_not_draft",
   });
+});
+
+test("a list that has ceased to fit keeps the draft from being launched", async () => {
+  const scope = await dynamicDraft();
+  await assignItems(deps, scope, list("Ana,1", "Ben,1", "Ana,2", "Ana,3"));
+  const outdated = async () =>
+    (await checkLaunch(deps, scope)).gaps.filter(({ reason }) => reason === "lists_outdated");
+  expect(await outdated()).toEqual([]);
+  await updateProject(deps, scope, { settings: { overlap: 1 } });
+  expect(await outdated()).toEqual([{ reason: "lists_outdated", items: 1 }]);
+  const [item] = await itemsWithIds(database.store.read, scope.projectId, ["3"]);
+  const known = { answer: 3, tolerance: 1, accepted: [], explanation: "" };
+  await setGold(deps, scope, setGoldInput.parse({ project: "any-one", itemId: item?.id, ...known }));
+  expect(await outdated()).toEqual([{ reason: "lists_outdated", items: 2 }]);
 });
 
 test("in a draft an invitation goes with its list", async () => {

@@ -1,6 +1,7 @@
 import { goldAnswersOf } from "@/db/queries/gold";
 import { countInvitations } from "@/db/queries/invitations";
 import { countItems } from "@/db/queries/items";
+import { countOutdatedNames } from "@/db/queries/named-items";
 import { readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { canBeRight } from "@/server/domain/gold/check-gold";
@@ -21,5 +22,6 @@ export async function readCandidate(db: Db, project: ProjectRow): Promise<Launch
       .filter((known) => known.enabled && isMet[known.use] && !canBeRight(scale, known))
       .map(({ externalId }) => externalId),
     invitations: await countInvitations(db, project.id),
+    outdatedNames: await countOutdatedNames(db, project.id, settings.overlap),
   };
 }
