@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
+import { rehearseCore } from "./core";
 import { judgeOnwn, onwnInput } from "./onwn";
 import { report } from "./report";
 import { withServer } from "./with-server";
 import { replayWordsim, wordsimFile } from "./wordsim";
 
 const campaigns = {
+  core: { needs: onwnInput, run: rehearseCore },
   onwn: { needs: onwnInput, run: judgeOnwn },
   wordsim: { needs: wordsimFile, run: replayWordsim },
 };
@@ -12,7 +14,7 @@ const campaigns = {
 async function runCampaign(name: string | undefined): Promise<number> {
   const campaign = Object.entries(campaigns).find(([known]) => known === name)?.[1];
   if (campaign === undefined) {
-    console.error(`Name a campaign: ${Object.keys(campaigns).join(" or ")}.`);
+    console.error(`Name a campaign: ${Object.keys(campaigns).join(", ")}.`);
     return 2;
   }
   if (!existsSync(campaign.needs)) {
