@@ -40,7 +40,7 @@ test("with answers every statistic shows its interval and n", async ({ desk, pag
   await expect(project.figure("People")).toContainText("1 now, 1 in all");
   await expect(project.figure("Pay")).toContainText("US$0.20 due of US$0.40");
   await desk.goto(`/projects/${slug}/gold`);
-  await expect(desk.getByRole("main")).toContainText("0% [0, 79], n = 1");
+  await expect(desk.getByRole("main")).toContainText("0 of 1 too few to rank");
   await desk.goto(`/projects/${slug}/annotators`);
   await expect(desk.getByRole("row").filter({ hasText: "A-001" })).toContainText("1 of 1");
   for (const screen of screens) {
@@ -103,10 +103,13 @@ test("gold that is turned off counts neither as right nor as wrong any more", as
   await hit.submit();
   await expect(page.getByRole("heading", { name: /You have finished|no more pages/ })).toBeVisible();
   await desk.goto(`/projects/${slug}/gold`);
-  await expect(desk.getByRole("main")).toContainText("100% [21, 100], n = 1");
-  await desk.getByRole("button", { name: "Turn item gold 1 off" }).click();
-  await desk.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
-  await expect(desk.getByRole("button", { name: "Turn item gold 1 on" })).toBeVisible();
+  await expect(desk.getByRole("main")).toContainText("1 of 1 too few to rank");
+  await desk.getByRole("button", { name: "Open gold item gold 1" }).click();
+  await desk.getByRole("button", { name: "Turn this gold off" }).click();
+  const dialog = desk.getByRole("alertdialog");
+  await dialog.getByLabel("Reason").fill("The texts are cut off.");
+  await dialog.getByRole("button", { name: "Turn this gold off" }).click();
+  await expect(desk.getByText("Gold, off")).toBeVisible();
   await desk.goto(`/projects/${slug}`);
   await expect(new ProjectDesk(desk, slug).figure("Gold right")).toContainText("— no answers yet");
 });

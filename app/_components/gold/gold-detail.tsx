@@ -22,30 +22,27 @@ export function GoldDetail({ item, contests, project, onClose }: GoldDetailProps
   return (
     <section
       aria-label={t("detailOf", { id: item.externalId })}
-      className="sticky start-0 flex w-[calc(100cqw-1.75rem)] flex-col gap-4 py-2"
+      className="sticky start-3 flex w-[calc(100cqw-1.75rem)] flex-col gap-4 py-2"
     >
-      <div className="grid items-start gap-4 middle:grid-cols-2">
+      <div className="grid items-start gap-x-6 gap-y-4 middle:grid-cols-2">
         <div className="flex flex-col gap-3">
           <ItemText text={item.textA} lang={project.language} />
           <ItemText text={item.textB} lang={project.language} />
-          {item.explanation === "" ? null : (
-            <p className="text-muted">
-              <ItemText text={item.explanation} lang={project.language} />
-            </p>
-          )}
+          {item.seen > 0 ? <AnswerPlot item={item} scale={project.scale} /> : null}
         </div>
-        {item.seen > 0 ? <AnswerPlot item={item} scale={project.scale} /> : null}
+        {may(project.role, "organize") ? (
+          <GoldEditor
+            project={project}
+            item={{ id: item.itemId, externalId: item.externalId }}
+            gold={item}
+            suggested={null}
+            onClose={onClose}
+          />
+        ) : (
+          <ItemText text={item.explanation} lang={project.language} />
+        )}
       </div>
       <ContestList contests={contests} />
-      {may(project.role, "organize") ? (
-        <GoldEditor
-          project={project}
-          item={{ id: item.itemId, externalId: item.externalId }}
-          gold={item}
-          suggested={null}
-          onClose={onClose}
-        />
-      ) : null}
     </section>
   );
 }
