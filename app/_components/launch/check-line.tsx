@@ -22,10 +22,12 @@ export function CheckLine({ mark, to, children }: CheckLineProps) {
   const { style, Icon } = marks[mark];
   return (
     <li className="flex min-h-9 flex-wrap items-center gap-x-2 border-b border-hairline py-1 text-label last:border-b-0">
-      <span className={`inline-flex items-center ${style}`}>
-        <Icon size={16} role="img" aria-label={t(`marks.${mark}`)} />
+      <span className="flex min-w-0 grow basis-52 items-start gap-2">
+        <span className={`flex h-5 shrink-0 items-center ${style}`}>
+          <Icon size={16} role="img" aria-label={t(`marks.${mark}`)} />
+        </span>
+        <span className="min-w-0">{children}</span>
       </span>
-      <span>{children}</span>
       {to ? (
         <Link href={to.href} className="ms-auto inline-flex min-h-6 items-center">
           {to.name}

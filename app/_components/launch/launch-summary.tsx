@@ -14,11 +14,14 @@ export function LaunchSummary({ summary }: { summary: LaunchCheck["summary"] }) 
       budget: budget ? formatMoney(budget) : "",
       ...counts,
     };
+  const isBeyond = budget !== null && payTotal !== null && payTotal.amount > budget.amount;
   return (
     <ul className="flex flex-col">
       <CheckLine mark="passed">{t("sumJudgments", counts)}</CheckLine>
       <CheckLine mark="passed">{t("sumHits", counts)}</CheckLine>
-      <CheckLine mark="passed">{pay ? t(budget ? "sumPayOf" : "sumPay", pay) : t("payElsewhere")}</CheckLine>
+      <CheckLine mark={isBeyond ? "warning" : "passed"}>
+        {pay ? t(budget ? "sumPayOf" : "sumPay", pay) : t("payElsewhere")}
+      </CheckLine>
     </ul>
   );
 }

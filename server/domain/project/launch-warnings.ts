@@ -1,4 +1,5 @@
 import { goldToQualify } from "@/server/domain/gold/gold-runway";
+import { mostGoldMet } from "@/server/domain/gold/most-gold-met";
 import { usesGold } from "@/server/domain/gold/uses-gold";
 import { pagesPaidFor } from "@/server/domain/payment/pages-paid-for";
 import { prospectOf, type LaunchCandidate, type Prospect } from "./launch-candidate";
@@ -23,10 +24,11 @@ function goldWarnings({ settings, counts, plan, runway }: Prospect): LaunchWarni
   if (!runway.carries && settings.allowShortRunway && hitsPerAnnotator !== null) {
     warnings.push({ reason: "short_gold_runway", hitsPerAnnotator, hitsEach });
   }
+  // Where the settings alone keep the rule from applying, that is a contradiction among the gaps.
   const { accuracy } = settings.stopping;
   const qualifying = goldToQualify(settings.qualification);
   const most = Math.max(0, counts.enabledGold - qualifying);
-  if (accuracy !== null && accuracy.minGold > most) {
+  if (accuracy !== null && accuracy.minGold > most && accuracy.minGold <= mostGoldMet(settings)) {
     warnings.push({ reason: "rule_never_applies", minGold: accuracy.minGold, most });
   }
   // Composed pages draw from the whole pool; only fixed HITs have a number of places.
