@@ -106,7 +106,7 @@ test("what is asked before an act has no barrier", async ({ desk, makeOwnProject
   await expectNoViolations(desk, "closing");
   await desk.setViewportSize(wide);
   await desk.goto(`/projects/${live.slug}/gold`);
-  await desk.getByRole("button", { name: "Edit the gold answer of item gold 1" }).click();
+  await desk.getByRole("button", { name: "Open gold item gold 1" }).click();
   await expect(desk.getByLabel("Explanation")).toBeVisible();
   await expectNoViolations(desk, "the gold editor");
 });

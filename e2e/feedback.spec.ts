@@ -69,7 +69,8 @@ test("a contest reaches the organizer; digits typed in it answer nothing", async
   await expect(page.getByRole("heading", { name: "Page 2" })).toBeVisible();
   expect(await hit.chosen()).toEqual([null, null, null, null, null]);
 
-  await desk.goto(`/projects/${world.slug}/gold`);
+  await desk.goto(`/projects/${world.slug}/gold?show=contested`);
+  await desk.getByRole("button", { name: /^Open gold item/ }).click();
   await expect(desk.getByText("It says 2 and 3 people.")).toBeVisible();
 });
 
