@@ -162,7 +162,7 @@ test("training answers after each question, and counts them", async ({ page, mak
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(heading(page, "Question 2 of 2")).toBeVisible();
   await answerPage(page, 0);
-  await expect(heading(page, "Training passed: 1 of 2 right, 1 were needed")).toBeFocused();
+  await expect(heading(page, "Training passed: 1 of 2 right, 1 was needed")).toBeFocused();
   await expect(heading(page, "Question 2 of 2: look again")).toBeVisible();
   await page.getByRole("button", { name: "Start page 1" }).click();
   await expect(heading(page, "Page 1")).toBeVisible();

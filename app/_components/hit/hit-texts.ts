@@ -10,7 +10,7 @@ export interface HitTexts {
   hit: HitTemplates;
   feedback: Annotator["feedback"];
   warning: Annotator["warning"];
-  /** Of the project's own kind of qualification. */
+  /** Those that name the kind of qualification name the project's own. */
   result: Record<keyof Annotator["result"], string>;
   /** A text for each count from 0 on. */
   counted: Record<keyof Annotator["counted"], string[]>;

@@ -42,6 +42,12 @@ test("who passed reads how many were right and needed, and starts with page 1", 
   );
 });
 
+test("one that was needed is one", () => {
+  expect(of({ kind: "training", needed: 1, right: 1, size: 2 }).title).toBe(
+    "Training passed: 1 of 2 right, 1 was needed",
+  );
+});
+
 test("a training that needed nothing right is done, not passed", () => {
   expect(of({ kind: "training", needed: 0, right: 3, size: 4 }).title).toBe("Training done: 3 of 4 right");
 });

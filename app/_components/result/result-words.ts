@@ -19,20 +19,24 @@ export function resultWords(
   { result: texts, counted }: HitTexts,
 ): ResultWords {
   const { kind, passed, answered, right, size, needed, triesLeft, nextTryAt } = result;
-  const values = { answered, right, size, needed };
+  const values = { answered, right, size };
   if (passed === null) {
     const title = kind === "training" ? questionTitle(page, feedback, texts) : fill(texts.soFar, values);
     return { title, lines: [], goOn: texts.goOn };
   }
   if (passed) {
-    return { title: fill(needed === 0 ? texts.done : texts.passed, values), lines: [], goOn: texts.start };
+    return {
+      title: fill(needed === 0 ? texts.done : (counted.passed[needed] ?? ""), values),
+      lines: [],
+      goOn: texts.start,
+    };
   }
   if (triesLeft === 0) {
-    return { title: texts.failed, lines: [fill(texts.failedText, values)], goOn: texts.goOn };
+    return { title: texts.failed, lines: [fill(counted.failed[needed] ?? "", values)], goOn: texts.goOn };
   }
   const next = nextTryAt === null ? [] : [fill(texts.nextTry, { date: moment.format(new Date(nextTryAt)) })];
   return {
-    title: fill(texts.notYet, values),
+    title: fill(counted.notYet[needed] ?? "", values),
     lines: [counted.triesLeft[triesLeft] ?? "", ...next],
     goOn: nextTryAt === null ? texts.tryAgain : texts.goOn,
   };
