@@ -59,13 +59,15 @@ export function GoldInWork({ project, summary }: ConsequenceProps) {
           partOf={(plannedAnnotators) => ({ plannedAnnotators })}
         />
       </Fields>
-      <PolicyCheck
-        form={form}
-        path="settings.allowShortRunway"
-        label={t("allowShortRunway")}
-        checked={allowShortRunway}
-        partOf={(allowShortRunway) => ({ allowShortRunway })}
-      />
+      {project.state === "draft" ? (
+        <PolicyCheck
+          form={form}
+          path="settings.allowShortRunway"
+          label={t("allowShortRunway")}
+          checked={allowShortRunway}
+          partOf={(allowShortRunway) => ({ allowShortRunway })}
+        />
+      ) : null}
     </>
   );
   return (

@@ -22,7 +22,7 @@ export function Qualification({ project }: QualityProps) {
         form={form}
         path="settings.qualification.kind"
         label={t("kind")}
-        hint={qualification.kind === "test" ? t("testHint") : undefined}
+        hint={t(`kindHints.${qualification.kind}`)}
         value={qualification.kind}
         options={qualificationKinds.map((value) => ({ value, name: t(`kinds.${value}`) }))}
         partOf={(kind) => ({ qualification: firstQualifications[kind] })}

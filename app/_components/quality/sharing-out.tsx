@@ -33,6 +33,7 @@ export function SharingOut({ project }: QualityProps) {
             form={form}
             path="settings.composition"
             label={t("composition")}
+            hint={t("compositionHint")}
             value={composition}
             options={compositions.map((value) => ({ value, name: t(`compositions.${value}`) }))}
             partOf={(composition) => ({ composition })}
