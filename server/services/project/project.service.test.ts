@@ -67,6 +67,46 @@ test("gold that fills a whole HIT is refused at its field", async () => {
   expect((await getProject(deps, scope)).settings.goldPerHit).toBe(1);
 });
 
+test("policies that cannot work are refused all at once, each at its field, and nothing is saved", async () => {
+  const { scope } = await makeDraft(deps);
+  const settings = {
+    qualification: { kind: "quiz", size: 4, needed: 5, tries: 1, delayMinutes: 0 } as const,
+    repeatShare: 0.1,
+    overlap: 21,
+  };
+  await expect(updateProject(deps, scope, { settings })).rejects.toMatchObject({
+    details: {
+      fields: {
+        "settings.qualification.needed": { reason: "more_than_questions", params: { size: 4 } },
+        "settings.repeatShare": { reason: "needs_dynamic" },
+        "settings.overlap": { reason: "more_than_people", params: { people: 20 } },
+      },
+    },
+  });
+  expect((await getProject(deps, scope)).settings).toMatchObject({ repeatShare: 0, overlap: 5 });
+});
+
+test("after the launch the sharing out is frozen, and the quality policy is not", async () => {
+  const { scope } = await makeDraft(deps);
+  await saveImport(deps, scope, stsFiles("pairs", 30), { gold: { take: "first", count: 6 }, tolerance: 1 });
+  await launchProject(deps, scope);
+  const fixed = { composition: "dynamic", keepGroupsTogether: true } as const;
+  await expect(updateProject(deps, scope, { settings: fixed })).rejects.toMatchObject({
+    details: {
+      fields: {
+        "settings.composition": { reason: "frozen" },
+        "settings.keepGroupsTogether": { reason: "frozen" },
+      },
+    },
+  });
+  const stopping = {
+    accuracy: { bar: 0.7, minGold: 4, certainty: null, asInQuiz: false },
+    behaviour: [],
+    onStop: "discard" as const,
+  };
+  expect((await updateProject(deps, scope, { settings: { stopping } })).settings.stopping).toEqual(stopping);
+});
+
 test("after the launch what annotators rely on is frozen, and the rest is not", async () => {
   const { scope } = await makeDraft(deps, { settings: { goldPerHit: 0 } });
   await saveImport(deps, scope, stsFiles("pairs", 6), { gold: { take: "none" }, tolerance: 1 });
