@@ -19,7 +19,7 @@ export function PayRow({ person, currency, chosen, onChoose, onBonus }: PayRowPr
   const format = useFormatter();
   const { annotator } = person;
   return (
-    <tr>
+    <tr className="[&>td]:align-middle">
       <Cell className="whitespace-nowrap">
         <label className="inline-flex min-h-8 items-center gap-2 font-semibold pointer-coarse:min-h-11">
           <input

@@ -45,13 +45,11 @@ export function PayTable({ list, chosen, onChoose, onBonus }: PayTableProps) {
         ))}
       </tbody>
       <tfoot className="font-semibold">
-        <tr>
-          <th scope="row" colSpan={4} className="h-9 border-t border-control px-3 text-start">
+        <tr className="border-t border-control">
+          <th scope="row" colSpan={4} className="h-9 px-3 py-1 text-start align-top">
             {t("all")}
           </th>
-          <Cell numeric className="border-t border-t-control">
-            {format.number(list.total.pages)}
-          </Cell>
+          <Cell numeric>{format.number(list.total.pages)}</Cell>
           <SumCells sums={list.total} currency={list.currency} />
           <Cell />
         </tr>

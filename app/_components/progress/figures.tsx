@@ -20,6 +20,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 export function Figures({ progress }: { progress: ProjectProgress }) {
   const t = useTranslations("organizer.overview");
   const { judgments, hits, annotators, openAssignments, due, payTotal, runway } = progress;
+  const accuracy = <Estimate estimate={progress.goldAccuracy} method="wilson" />;
   return (
     <div className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4">
       <progress
@@ -42,10 +43,9 @@ export function Figures({ progress }: { progress: ProjectProgress }) {
           <HoursLeft hours={progress.hoursLeft} />
         </Figure>
         <Figure name={t("gold")}>
-          <Estimate estimate={progress.goldAccuracy} method="wilson" />{" "}
-          {runway.least === null ? null : (
-            <span className="text-muted">{t("leastRunway", { hits: runway.least })}</span>
-          )}
+          {runway.least === null
+            ? accuracy
+            : t.rich("goldAndRunway", { accuracy: () => accuracy, hits: runway.least })}
         </Figure>
         <Figure name={t("people")}>
           {t("peopleCount", {

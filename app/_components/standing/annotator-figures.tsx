@@ -9,7 +9,7 @@ import type { ListedAnnotator } from "@/server/domain/annotator/listing";
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-9 flex-wrap items-baseline gap-x-3">
+    <div className="flex flex-col gap-x-3 py-1 middle:min-h-9 middle:flex-row middle:items-baseline">
       <dt className="w-44 shrink-0 text-muted">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
@@ -25,8 +25,11 @@ export function AnnotatorFigures({ annotator }: { annotator: ListedAnnotator }) 
     <dl className="grid rounded-card border border-hairline bg-surface p-4 text-label tabular-nums wide:grid-cols-2">
       <Figure name={t("hits")}>{format.number(annotator.hits)}</Figure>
       <Figure name={t("gold")}>
-        {t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}{" "}
-        <Estimate estimate={annotator.goldAccuracy} method="wilson" />
+        {standing.rich("goldOf", {
+          right: annotator.goldRight,
+          answered: annotator.goldAnswered,
+          share: () => <Estimate estimate={annotator.goldAccuracy} method="wilson" />,
+        })}
       </Figure>
       <Figure name={t("agreement")}>
         <Correlation estimate={annotator.agreement} />
