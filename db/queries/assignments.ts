@@ -208,6 +208,7 @@ const selectOwn = (db: Db) =>
       state: assignments.state,
       shown: assignments.shown,
       payMinor: assignments.payMinor,
+      leasedAt: assignments.leasedAt,
       expiresAt: assignments.expiresAt,
       renewalCount: assignments.renewalCount,
       reply: responses.reply,

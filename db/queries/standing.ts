@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { annotators, standingContests, standingEvents } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
-import type { AnnotatorState, StandingRule } from "@/server/domain/standing/standing";
+import type { AnnotatorState, StandingCause, StandingRule } from "@/server/domain/standing/standing";
 
 export type StandingEventRow = typeof standingEvents.$inferSelect;
 
@@ -56,6 +56,22 @@ export async function warnedRules(db: Db, annotatorId: string): Promise<Set<Stan
       ),
     );
   return new Set(rows.map(({ cause }) => cause.rule));
+}
+
+/** The causes of an annotator's warnings since a moment, newest first. */
+export async function warningsSince(db: Db, annotatorId: string, since: number): Promise<StandingCause[]> {
+  const rows = await db
+    .select({ cause: standingEvents.cause })
+    .from(standingEvents)
+    .where(
+      and(
+        eq(standingEvents.annotatorId, annotatorId),
+        gte(standingEvents.at, since),
+        sql`${standingEvents.fromState} = ${standingEvents.toState}`,
+      ),
+    )
+    .orderBy(desc(standingEvents.at), desc(standingEvents.id));
+  return rows.map(({ cause }) => cause);
 }
 
 /** What an annotator said against their standing, with the answer; null where they said nothing. */

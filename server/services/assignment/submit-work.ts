@@ -9,6 +9,7 @@ import { amountOf } from "@/server/domain/payment/amount-of";
 import type { Behaviour } from "@/server/domain/standing/behaviour";
 import { observeBehaviour } from "@/server/domain/standing/observe-behaviour";
 import { carryOut, lookAfter } from "@/server/services/standing/look-after";
+import { warningMeanwhile } from "@/server/services/standing/warning-meanwhile";
 import { askForMore } from "./ask-for-more";
 import { payPage } from "./pay-page";
 import { gradePage, type Submission } from "./submission";
@@ -28,6 +29,7 @@ export async function submitWork(
   const totals = await countPage(submission, judged, behaviour, stored);
   await keepForRepeats(submission, judged);
   const verdict = await lookAfter(tx, worker, { ...totals, behaviour });
+  const warning = verdict.warning ?? (await warningMeanwhile(tx, worker, own.leasedAt));
   const isDiscarded = verdict.state === "stopped" && settings.stopping.onStop === "discard";
   const counts = stored.isCounted && !isDiscarded;
   const reply: SubmissionReply = {
@@ -35,7 +37,7 @@ export async function submitWork(
     afterLease: taking.afterLease,
     feedback: settings.feedback ? feedbackOn(judged, gold, launched.dimensions) : [],
     state: verdict.state,
-    ...(verdict.warning && { warning: verdict.warning }),
+    ...(warning && { warning }),
     // Without feedback nothing in the reply may depend on gold.
     ...(settings.feedback && {
       accuracy: { right: totals.goldRightCount, answered: totals.goldAnsweredCount },

@@ -2,8 +2,11 @@ import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { annotators, judgments, projects, standingEvents } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { answersTo } from "@/db/testing-annotator";
 import { makeProject, type World } from "@/db/testing-world";
 import { noPolicies, type BehaviourRule, type StoppingPolicy } from "@/server/domain/policy/policies";
+import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
+import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { judgePage } from "@/server/testing/judge-page";
 import { changeStanding } from "./change-standing";
 import { recentAgreement } from "./recent-agreement";
@@ -42,6 +45,11 @@ async function judgeAll(world: World, pages = 4): Promise<void> {
   world.clock.advance(60_000);
 }
 
+function thirdOf({ annotators: [, , third] }: World) {
+  if (!third) throw new Error("Three annotators.");
+  return third;
+}
+
 const states = async (world: World) => {
   const rows = await database.store.read
     .select({ state: annotators.state })
@@ -75,12 +83,26 @@ test("a stop that discards takes the judgments out of the count", async () => {
   expect(counted.some(({ annotatorId }) => annotatorId === world.annotators[2]?.annotatorId)).toBe(false);
 });
 
-test("a warning is given once and changes nothing; a pause holds", async () => {
-  const warned = await project({ action: "warn" });
-  await judgeAll(warned);
-  for (const places of [new Map(), new Map()]) await watchAgreement(warned.deps, places);
-  expect(await states(warned)).toEqual(["working", "working", "working"]);
-  expect(await eventsOf(warned)).toMatchObject([{ fromState: "working", toState: "working" }]);
+test("a warning waits for a page to be told with, is given once and changes nothing", async () => {
+  const world = await project({ action: "warn" });
+  await judgeAll(world, 2);
+  await watchAgreement(world.deps, new Map());
+  expect(await eventsOf(world)).toEqual([]);
+  const submitNext = async () => {
+    const { assignment } = await leaseNextHit(world.deps, thirdOf(world));
+    if (assignment === null) throw new Error("There are pages left.");
+    world.clock.advance(60_000);
+    await watchAgreement(world.deps, new Map());
+    world.clock.advance(1_000);
+    return submitAssignment(world.deps, thirdOf(world), answersTo(assignment, contrary));
+  };
+  expect((await submitNext()).warning).toEqual({ rule: "agreement", value: -1, bound: 0.2 });
+  expect((await submitNext()).warning).toBeUndefined();
+  expect(await states(world)).toEqual(["working", "working", "working"]);
+  expect(await eventsOf(world)).toMatchObject([{ fromState: "working", toState: "working" }]);
+});
+
+test("a pause holds", async () => {
   const paused = await project({ action: "pause" });
   await judgeAll(paused);
   await watchAgreement(paused.deps, new Map());
@@ -121,8 +143,7 @@ test("who was let go on is judged by what they do from then on", async () => {
   const world = await project();
   await judgeAll(world, 3);
   await watchAgreement(world.deps, new Map());
-  const [, , third] = world.annotators;
-  if (!third) throw new Error("Three annotators.");
+  const third = thirdOf(world);
   await database.store.write((tx) =>
     changeStanding(world.deps, tx, third.annotatorId, { to: "working", cause: { rule: "by-hand" } }),
   );

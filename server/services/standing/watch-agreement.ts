@@ -1,4 +1,5 @@
 import { lockWorker } from "@/db/queries/annotators";
+import { leaseOf } from "@/db/queries/assignments";
 import { liveProjects, seenAfter, type SeenPlace } from "@/db/queries/agreement-watch";
 import type { Deps } from "@/server/deps";
 import type { BehaviourRule } from "@/server/domain/policy/policies";
@@ -51,6 +52,9 @@ async function look(
     if (worker?.state !== "working" || worker.projectState !== "live") return;
     // The behaviour begins anew when an organizer lets somebody go on, so that this look does not outlive that.
     const broken = judgeBehaviour([rule], worker.behaviour, r);
-    await carryOut(deps, tx, worker, await verdictOn(tx, worker, broken));
+    const verdict = await verdictOn(tx, worker, broken);
+    // A warning is told with the reply to the page they hold; who holds none is looked at when they do.
+    if (verdict.warning !== undefined && (await leaseOf(tx, { annotatorId })).length === 0) return;
+    await carryOut(deps, tx, worker, verdict);
   });
 }
