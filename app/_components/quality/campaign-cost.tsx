@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { formatMoney } from "@/app/_components/money/format-money";
+import { campaignCost } from "@/server/domain/payment/campaign-cost";
 import type { LaunchCheck } from "@/server/domain/project/launch";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { Consequence } from "./consequence";
-import { campaignCost } from "./cost-of-campaign";
 
 interface CampaignCostProps {
   settings: ProjectSettings;

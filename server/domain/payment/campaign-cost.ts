@@ -1,4 +1,5 @@
 import type { ProjectSettings } from "@/server/domain/project/project";
+import { qualifyingPay, type QualifyingPaySettings } from "./qualifying-pay";
 
 /** What a campaign costs, in the currency's minor unit, and what that is against its budget. */
 export interface CampaignCostFigures {
@@ -16,18 +17,15 @@ export interface CampaignCostFigures {
  * @returns null where pay was agreed elsewhere.
  */
 export function campaignCost(
-  settings: Pick<
-    ProjectSettings,
-    "payPerHitMinor" | "qualification" | "qualificationPayMinor" | "plannedAnnotators" | "limits"
-  >,
+  settings: QualifyingPaySettings & Pick<ProjectSettings, "payPerHitMinor" | "limits">,
   pages: number,
 ): CampaignCostFigures | null {
-  const { payPerHitMinor, qualification, qualificationPayMinor, plannedAnnotators } = settings;
-  const { budgetMinor } = settings.limits;
+  const { payPerHitMinor, limits } = settings;
   if (payPerHitMinor === null) return null;
   const workMinor = pages * payPerHitMinor;
-  const qualificationMinor = qualification.kind === "none" ? 0 : plannedAnnotators * qualificationPayMinor;
+  const qualificationMinor = qualifyingPay(settings);
   const sumMinor = workMinor + qualificationMinor;
+  const { budgetMinor } = limits;
   const lackMinor = budgetMinor === null ? 0 : Math.max(0, sumMinor - budgetMinor);
   const against = budgetMinor === null ? "noBudget" : lackMinor > 0 ? "beyond" : "within";
   return { perHitMinor: payPerHitMinor, workMinor, qualificationMinor, sumMinor, against, lackMinor };

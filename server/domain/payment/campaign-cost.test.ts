@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { presets } from "@/server/domain/preset/presets";
-import { campaignCost } from "./cost-of-campaign";
+import { campaignCost } from "./campaign-cost";
 
 const settings = presets["sts-2012"].settings;
 const paid = { ...settings, payPerHitMinor: 20, qualificationPayMinor: 10, plannedAnnotators: 30 };
