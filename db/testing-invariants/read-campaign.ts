@@ -3,6 +3,7 @@ import {
   annotators,
   assignments,
   goldExposures,
+  hitItems,
   hits,
   itemPlaces,
   items,
@@ -45,6 +46,13 @@ export async function readCampaign(db: Db, projectId: string) {
       .where(eq(annotators.projectId, projectId)),
     payments: await db.select().from(payments).where(eq(payments.projectId, projectId)),
     hits: await db.select().from(hits).where(eq(hits.projectId, projectId)),
+    hitItems: (
+      await db
+        .select({ place: hitItems })
+        .from(hitItems)
+        .innerJoin(hits, eq(hits.id, hitItems.hitId))
+        .where(eq(hits.projectId, projectId))
+    ).map(({ place }) => place),
     items: await db.select().from(items).where(eq(items.projectId, projectId)),
     itemPlaces: await db.select().from(itemPlaces).where(eq(itemPlaces.projectId, projectId)),
     named: await db

@@ -43,6 +43,7 @@ export const areas: Record<string, Area> = {
       "db/testing-annotator",
       "db/testing-deps",
       "db/testing-invariants",
+      "db/testing-leases",
       "db/testing-killed-writer",
       "db/testing-world",
       "server/stats/published",
@@ -53,6 +54,6 @@ export const areas: Record<string, Area> = {
   },
   tools: {
     paths: ["server/bench", "server/scripts", "server/boundaries.test"],
-    imports: ["server", "http", ...everything],
+    imports: ["worlds", "server", "http", ...everything],
   },
 };

@@ -5,7 +5,7 @@ import { amountOf } from "@/server/domain/payment/amount-of";
 import type { Submission } from "./submission";
 
 /** Keeps what came after its author's work had ended; it neither counts nor is due, and the page is not theirs again. */
-export async function keepDiscarded({ tx, worker, own, input, now }: Submission): Promise<SubmissionReply> {
+export async function keepDiscarded({ tx, worker, input, now }: Submission): Promise<SubmissionReply> {
   const reply: SubmissionReply = {
     status: "discarded",
     afterLease: true,

@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { joinLogs, type CrowdLog, type CrowdPlan } from "./crowd";
+
+const script = fileURLToPath(new URL("process.ts", import.meta.url));
+
+/** Shares a crowd out over several processes that work on one PostgreSQL database at the same time. */
+export async function runInProcesses(
+  databaseUrl: string,
+  plan: CrowdPlan,
+  processes: number,
+): Promise<CrowdLog> {
+  const folder = mkdtempSync(path.join(tmpdir(), "touchstone-crowd-"));
+  const runOne = async (part: CrowdPlan): Promise<CrowdLog> => {
+    const file = path.join(folder, `${part.seed}.json`);
+    writeFileSync(file, JSON.stringify(part));
+    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script, file], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      maxBuffer: 2 ** 26,
+    });
+    return JSON.parse(stdout) as CrowdLog;
+  };
+  try {
+    return joinLogs(await Promise.all(partsOf(plan, processes).map(runOne)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function partsOf(plan: CrowdPlan, processes: number): CrowdPlan[] {
+  return Array.from({ length: processes }, (_, part) => ({
+    ...plan,
+    actors: plan.actors.filter((_actor, at) => at % processes === part),
+    acts: Math.ceil(plan.acts / processes),
+    seed: plan.seed * processes + part,
+  }));
+}
