@@ -144,3 +144,21 @@ test("a browser that is not known any more is asked to open the link again; its 
   await page.getByRole("button", { name: "Open the link again" }).click();
   await expect(page.getByRole("button", { name: "I agree, start" })).toBeVisible();
 });
+
+test("a page that was given back in another tab says so, and leads to the next one", async ({
+  page,
+  makeWorld,
+}) => {
+  const world = await makeWorld({ items: 10 });
+  const hit = await world.work(page);
+  await hit.hydrated();
+  await hit.answerAll(3);
+  const html = await page.content();
+  const assignment = /\\"assignment\\":\{\\"id\\":\\"([\w-]+)/.exec(html)?.[1];
+  await page.request.post("/api/trpc/work.return", { data: { project: world.slug, assignment } });
+  await hit.submit();
+  await expect(hit.line).toContainText("This page was returned; others judge its items now.");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("heading", { name: "Page 1" })).toBeVisible();
+  await expect(hit.pairs).toHaveCount(5);
+});

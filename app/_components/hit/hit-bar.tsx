@@ -18,6 +18,7 @@ const labelOf = (action: LineAction, texts: HitTemplates): string =>
     keep: texts.keep,
     "work-here": texts.workHere,
     "open-again": texts.openAgain,
+    "go-on": texts.goOn,
   })[action];
 
 /** The bar that stays in view: progress, where the answers are, and the way on. */

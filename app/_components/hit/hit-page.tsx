@@ -60,7 +60,7 @@ export function HitPage(props: HitPageProps) {
     if (action === "try-now") hit.tryNow();
     else if (action === "keep") void lease.renew();
     else if (action === "work-here") workHere();
-    else location.assign(`/p/${project.slug}`);
+    else location.assign(action === "go-on" ? `/p/${project.slug}/work` : `/p/${project.slug}`);
   };
 
   return (

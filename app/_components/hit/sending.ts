@@ -1,11 +1,14 @@
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 
+/** What is left to do about a refusal: join again, leave a page that is theirs no more, or mend the page. */
+export type WayOn = "open-again" | "go-on" | "mend";
+
 /** Where a page is on its way to the server. */
 export type Sending =
   | { phase: "editing" }
   | { phase: "sending"; attempt: number }
   | { phase: "waiting"; attempt: number; secondsLeft: number }
-  | { phase: "refused"; message: string; sessionLost: boolean }
+  | { phase: "refused"; message: string; wayOn: WayOn }
   | { phase: "received"; reply: SubmissionReply };
 
 export type SendingAction =
@@ -13,7 +16,7 @@ export type SendingAction =
   | { type: "unanswered" }
   | { type: "second-passed" }
   | { type: "try-now" }
-  | { type: "refused"; message: string; sessionLost: boolean }
+  | { type: "refused"; message: string; wayOn: WayOn }
   | { type: "received"; reply: SubmissionReply };
 
 const waits = [1, 2, 4, 8];
@@ -50,7 +53,7 @@ export function sendingReducer(state: Sending, action: SendingAction): Sending {
     case "try-now":
       return tryAgain(state);
     case "refused":
-      return { phase: "refused", message: action.message, sessionLost: action.sessionLost };
+      return { phase: "refused", message: action.message, wayOn: action.wayOn };
     case "received":
       return { phase: "received", reply: action.reply };
   }

@@ -53,9 +53,9 @@ test("being offline is said while editing and while waiting", () => {
 });
 
 test("a refusal shows its sentence, and a lost session the way back", () => {
-  const refused = of({ sending: { phase: "refused", message: "Why.", sessionLost: false } });
+  const refused = of({ sending: { phase: "refused", message: "Why.", wayOn: "mend" } });
   expect(refused).toEqual({ text: "Why.", action: null, announced: "assertive" });
-  const lost = of({ sending: { phase: "refused", message: "Why.", sessionLost: true } });
+  const lost = of({ sending: { phase: "refused", message: "Why.", wayOn: "open-again" } });
   expect(lost).toEqual({ text: annotator.hit.sessionLost, action: "open-again", announced: "assertive" });
 });
 
@@ -85,4 +85,9 @@ test("kept answers are welcomed back with their number and time", () => {
 
 test("blocked storage is said before anything is welcomed", () => {
   expect(of({ storageBlocked: true, kept: { count: 1, time: "14:05" } }).text).toBe(annotator.hit.unsaved);
+});
+
+test("a page that is theirs no more leads on", () => {
+  const taken = of({ sending: { phase: "refused", message: "It was returned.", wayOn: "go-on" } });
+  expect(taken).toEqual({ text: "It was returned.", action: "go-on", announced: "assertive" });
 });

@@ -3,7 +3,7 @@ import type { HitTexts } from "./hit-texts";
 import type { LeaseNotice } from "./lease-notice";
 import type { Sending } from "./sending";
 
-export type LineAction = "try-now" | "keep" | "work-here" | "open-again";
+export type LineAction = "try-now" | "keep" | "work-here" | "open-again" | "go-on";
 
 export interface StateLine {
   text: string;
@@ -38,9 +38,9 @@ const line = (
 function sendingLine({ sending, online }: PageState, { hit }: HitTexts): StateLine | null {
   switch (sending.phase) {
     case "refused":
-      return sending.sessionLost
+      return sending.wayOn === "open-again"
         ? line(hit.sessionLost, "assertive", "open-again")
-        : line(sending.message, "assertive");
+        : line(sending.message, "assertive", sending.wayOn === "go-on" ? "go-on" : null);
     case "waiting":
       return online
         ? // The seconds count down in view only; hearing each of them would drown everything else.

@@ -1,12 +1,19 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { Submission, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { Refused } from "@/app/_trpc/call";
-import { sendingReducer, type SendingAction } from "./sending";
+import { sendingReducer, type SendingAction, type WayOn } from "./sending";
+
+const waysOn: Partial<Record<string, WayOn>> = {
+  unauthenticated: "open-again",
+  assignment_returned: "go-on",
+  project_closed: "go-on",
+  not_found: "go-on",
+};
 
 /** What became of one attempt to send. */
 function outcome(error: unknown): SendingAction {
   if (!(error instanceof Refused)) return { type: "unanswered" };
-  return { type: "refused", message: error.message, sessionLost: error.reason === "unauthenticated" };
+  return { type: "refused", message: error.message, wayOn: waysOn[error.reason] ?? "mend" };
 }
 
 /** Sends a page until the server has answered; the same submission however often it takes. */

@@ -65,7 +65,9 @@ export async function Consent({ project, link, query, refused }: ConsentProps) {
           <>
             <dt>{t("join.askedBy")}</dt>
             <dd>
-              <Contact project={project} />
+              <p>
+                <Contact project={project} />
+              </p>
             </dd>
           </>
         ) : null}
