@@ -7,10 +7,10 @@ import { valuesOf } from "./sentence-values";
 
 /** The problem with its bounds in the units of a field that does not write the setting's own, e.g. percent. */
 function inUnits(problem: FieldProblem, factor: number): FieldProblem {
-  if (problem.reason === "too_small") {
+  if (problem.reason === "too_small" || problem.reason === "not_above") {
     return { ...problem, params: { minimum: problem.params.minimum * factor } };
   }
-  if (problem.reason === "too_large") {
+  if (problem.reason === "too_large" || problem.reason === "not_below") {
     return { ...problem, params: { maximum: problem.params.maximum * factor } };
   }
   return problem;

@@ -35,3 +35,11 @@ test("an empty text is missing, a short one too short", () => {
     password: { reason: "too_short", params: { minimum: 12 } },
   });
 });
+
+test("a number at a bound that is itself refused is told so", () => {
+  const schema = z.object({ share: z.number().gt(0), certainty: z.number().lt(1) });
+  expect(problemsOf(schema, { share: 0, certainty: 1 })).toEqual({
+    share: { reason: "not_above", params: { minimum: 0 } },
+    certainty: { reason: "not_below", params: { maximum: 1 } },
+  });
+});

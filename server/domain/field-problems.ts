@@ -7,6 +7,9 @@ export interface FieldProblemParams {
   not_whole: Record<string, never>;
   too_small: { minimum: number };
   too_large: { maximum: number };
+  /** The bound itself is refused, too. */
+  not_above: { minimum: number };
+  not_below: { maximum: number };
   too_short: { minimum: number };
   too_long: { maximum: number };
   frozen: Record<string, never>;
@@ -49,12 +52,14 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
     const minimum = Number(issue.minimum);
     return minimum <= 1 ? { reason: "missing", params: {} } : { reason: "too_short", params: { minimum } };
   }
-  if (issue.code === "too_small") return { reason: "too_small", params: { minimum: Number(issue.minimum) } };
+  if (issue.code === "too_small") {
+    const params = { minimum: Number(issue.minimum) };
+    return issue.inclusive === false ? { reason: "not_above", params } : { reason: "too_small", params };
+  }
   if (issue.code === "too_big") {
-    const maximum = Number(issue.maximum);
-    return issue.origin === "string"
-      ? { reason: "too_long", params: { maximum } }
-      : { reason: "too_large", params: { maximum } };
+    const params = { maximum: Number(issue.maximum) };
+    if (issue.origin === "string") return { reason: "too_long", params };
+    return issue.inclusive === false ? { reason: "not_below", params } : { reason: "too_large", params };
   }
   if (issue.code === "invalid_type" && issue.expected === "int") return { reason: "not_whole", params: {} };
   if (issue.code === "invalid_type" && issue.input === undefined) return { reason: "missing", params: {} };
