@@ -83,11 +83,11 @@ test("who was stopped for too many N/A reads the share and the bound", async ({ 
   await expectEnd(page, { title: ended, says: [why, paidAll], pages: 1, due: "US$0.20", code: "TS-TEST1" });
 });
 
-test("who was paused by a rule reads why, and that an organizer looks at it", async ({ page, makeWorld }) => {
+test("who was paused by a rule reads why, and that an organizer decides", async ({ page, makeWorld }) => {
   const world = await makeWorld({ items: 10, settings: behaviour({ action: "pause" }) });
   await judgeAlike(await world.work(page), right);
   const title = "Your work on this project is paused";
-  const says = ["5 answers in a row were the same.", "An organizer looks at it before you can go on."];
+  const says = ["5 answers in a row were the same.", "An organizer decides whether you can go on."];
   await expectEnd(page, { title, says, pages: 1, due: "US$0.20", code: "TS-TEST1" });
 });
 

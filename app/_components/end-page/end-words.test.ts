@@ -79,7 +79,7 @@ test("a paused project, one that is not open yet and a paused person are told ap
   expect(notOpen.begins).toEqual({ text: "opens", at: "2026-12-01T09:00:00.000Z" });
   const held = saying("paused", { rule: "straight-line", value: 21, limit: 20 });
   expect(held).toContain("Your work on this project is paused");
-  expect(held).toContain("21 answers in a row were the same. An organizer looks at it before you can go on.");
+  expect(held).toContain("21 answers in a row were the same. An organizer decides whether you can go on.");
 });
 
 test("a closed project says since when, or that its judgments are paid for", () => {
