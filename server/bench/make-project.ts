@@ -1,5 +1,6 @@
 import type { Deps } from "@/server/deps";
 import type { Actor } from "@/server/domain/organizer/actor";
+import { noPolicies } from "@/server/domain/policy/policies";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { createProject } from "@/server/services/project/create-project";
@@ -25,7 +26,12 @@ export async function makeBenchProject(deps: Deps, slug: string, items: number, 
   await createProject(deps, actor, { preset: "sts-2012", name: slug, slug, language: "en" });
   const scope = await enterProject(deps, actor, slug, "organize");
   await updateProject(deps, scope, {
-    settings: { contactName: "Benchmark", contactEmail: "benchmark@example.org" },
+    settings: {
+      ...noPolicies,
+      allowShortRunway: true,
+      contactName: "Benchmark",
+      contactEmail: "benchmark@example.org",
+    },
   });
   const file = { fileName: "pairs.tsv", open: () => pairs(items, gold) };
   const mapping = { id: "id", textA: "a", textB: "b", gold: "gold" };

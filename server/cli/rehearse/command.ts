@@ -4,7 +4,7 @@ import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-i
 import { withDatabase } from "@/server/services/startup/open-database";
 import { enterAsOperator } from "../operator";
 import { print, table } from "../table";
-import { byCharacter, type CharacterFate } from "./by-character";
+import { byCharacter, type CharacterFate } from "@/server/domain/rehearsal/by-character";
 import { AnnotatorClient } from "./http-client";
 import { recordedAnnotators } from "./recorded";
 import { simulatedAnnotators } from "./simulated";

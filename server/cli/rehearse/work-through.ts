@@ -1,23 +1,19 @@
 import type { JoinProjectInput, LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
+import type { RehearsedWork } from "@/server/domain/rehearsal/by-character";
 import { seededRandom, type Random } from "@/server/stats/random";
 import type { AnnotatorClient } from "./http-client";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 import { seedOf } from "./seed-of";
 
 /** What one annotator did until there was no page left for them. */
-export interface WorkDone {
+export interface WorkDone extends RehearsedWork {
   name: string;
-  character: RehearsedAnnotator["character"];
-  /** Whether they got any work; null while nothing had to be passed before. */
-  qualified: boolean | null;
   /** Pages of work. */
   hits: number;
-  judgments: number;
   counted: number;
   late: number;
   /** Pages given back because they hold an item that this annotator has no answer to. */
   returned: number;
-  endedBecause: string;
 }
 
 /** Which item each key of an assignment stands for. */

@@ -35,13 +35,14 @@ export const areas: Record<string, Area> = {
   exports: { paths: ["server/exports"], imports: ["domain"] },
   domain: { paths: ["server/domain"], imports: ["stats"], packages: ["zod"] },
   stats: { paths: ["server/stats"], imports: [], packages: [] },
-  "end-to-end tests": { paths: ["e2e"], imports: ["worlds", "tools"] },
+  "end-to-end tests": { paths: ["e2e"], imports: ["worlds", "tools", "domain"] },
   worlds: {
     paths: [
       "db/seed",
       "db/testing",
       "db/testing-annotator",
       "db/testing-deps",
+      "db/testing-history",
       "db/testing-invariants",
       "db/testing-leases",
       "db/testing-killed-writer",

@@ -1,4 +1,4 @@
-import type { CharacterFate } from "@/server/cli/rehearse/by-character";
+import type { CharacterFate } from "@/server/domain/rehearsal/by-character";
 import { onwnGold, onwnInput } from "./onwn";
 import type { Figure } from "./report";
 import { touchstone } from "./touchstone";

@@ -1,10 +1,19 @@
 import { groupBy } from "@/server/domain/group-by";
 import { median } from "@/server/stats/median";
-import type { WorkDone } from "./work-through";
+import type { Character } from "./simulated-annotator";
+
+/** How the rehearsal of one annotator ended. */
+export interface RehearsedWork {
+  character: Character | "recorded";
+  /** Whether they got any work; null while nothing had to be passed before. */
+  qualified: boolean | null;
+  judgments: number;
+  endedBecause: string;
+}
 
 /** What became of the annotators of one character. */
 export interface CharacterFate {
-  character: WorkDone["character"];
+  character: RehearsedWork["character"];
   annotators: number;
   /** Who passed the qualification; null where there was none. */
   qualified: number | null;
@@ -15,7 +24,7 @@ export interface CharacterFate {
 }
 
 /** How many of each character qualified, failed and were stopped, and after how many items. */
-export function byCharacter(work: readonly WorkDone[]): CharacterFate[] {
+export function byCharacter(work: readonly RehearsedWork[]): CharacterFate[] {
   return groupBy(work, ({ character }) => character).map((group) => {
     const stopped = group.filter(({ endedBecause }) => endedBecause === "stopped");
     const items = stopped.map(({ judgments }) => judgments);
