@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { World } from "@/db/testing-world";
-import { noPolicies } from "@/server/domain/policy/policies";
-import { contestStanding } from "@/server/services/standing/contest-standing";
 import { judgePage } from "@/server/testing/judge-page";
+import { objectToStanding } from "@/server/testing/object-to-standing";
 import { expectNoViolations } from "./pages/axe";
 import { expect, test } from "./fixtures";
 import { wide } from "./sizes";
@@ -13,7 +12,7 @@ const discarding = {
   items: 12,
   gold: 3,
   annotators: 2,
-  settings: { stopping: { ...noPolicies.stopping, onStop: "discard" as const } },
+  settings: { stopping: { accuracy: null, behaviour: [], onStop: "discard" as const } },
 };
 
 /** Lets the first annotator submit two pages and the second one, and gives them back. */
@@ -85,7 +84,7 @@ test("an objection waits on the Overview until it is answered", async ({ desk, m
   await desk.goto(`/projects/${world.slug}/annotators/A-001`);
   await act(desk, "Stop", "Too fast");
   await expect(desk.getByRole("button", { name: "Let go on …" })).toBeVisible();
-  await contestStanding(world.deps, first, { comment: "I read every pair." });
+  await objectToStanding(world.deps, first, "I read every pair.");
   await desk.goto(`/projects/${world.slug}`);
   await desk.getByRole("link", { name: "1 annotator objects to being stopped" }).click();
   await expect(desk.getByRole("row").nth(1)).toContainText("Objects");
@@ -111,7 +110,7 @@ test("the list, one annotator, and the dialogs have no barrier", async ({ desk, 
   await expectNoViolations(desk, "the list");
   await desk.goto(`/projects/${world.slug}/annotators/A-001`);
   await act(desk, "Pause", "Looking into it");
-  await contestStanding(world.deps, first, { comment: "Why?" });
+  await objectToStanding(world.deps, first, "Why?");
   await desk.reload();
   await expectNoViolations(desk, "one annotator");
   await desk.getByRole("button", { name: "Let go on …" }).click();
