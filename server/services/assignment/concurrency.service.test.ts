@@ -75,4 +75,5 @@ test.for([
     expect(await lost(database, log)).toEqual([]);
     await database.remove();
   },
+  240_000,
 );
