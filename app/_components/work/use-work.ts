@@ -49,7 +49,8 @@ export function useWork(project: string, first: Next, texts: HitTexts, loadAnswe
   const received = async (assignment: LeasedAssignment, reply: SubmissionReply, answers: Answers) => {
     const notice = receivedNotice(assignment, reply, texts.hit);
     const isOver = (reply.qualification?.passed ?? null) !== null;
-    if (reply.feedback.length === 0 && !isOver) return goOn({ reply, notice }, reply.afterLease ? notice : null);
+    if (reply.feedback.length === 0 && !isOver)
+      return goOn({ reply, notice }, reply.afterLease ? notice : null);
     try {
       await loadAnswers();
       scrollTo(0, 0);
