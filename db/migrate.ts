@@ -15,7 +15,7 @@ export function migrationsFolder(engine: Engine): string {
   return fileURLToPath(new URL(`./migrations/${engine}`, import.meta.url));
 }
 
-function migrateFile(file: string): void {
+function migrateFile(file: string, folder: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const database = new Database(file);
   try {
@@ -23,7 +23,7 @@ function migrateFile(file: string): void {
     // A changed table is rebuilt by dropping the old one. Inside the migrator's transaction this pragma has no
     // effect, and the drop would cascade into the table's children.
     database.pragma("foreign_keys = OFF");
-    migrateSqlite(drizzleSqlite(database), { migrationsFolder: migrationsFolder("sqlite") });
+    migrateSqlite(drizzleSqlite(database), { migrationsFolder: folder });
     const broken = database.pragma("foreign_key_check") as unknown[];
     if (broken.length > 0) throw new Error(`Migration left ${broken.length} rows that point at nothing.`);
   } finally {
@@ -31,20 +31,26 @@ function migrateFile(file: string): void {
   }
 }
 
-async function migrateServer(databaseUrl: string): Promise<void> {
+async function migrateServer(databaseUrl: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     // Several server processes may start at once; one migrates, the others wait for it.
     await client.query("select pg_advisory_lock(7215001)");
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder: migrationsFolder("postgres") });
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder: folder });
   } finally {
     await client.end();
   }
 }
 
-/** Brings a database to the newest schema; does nothing where it is there already. */
-export async function migrate(location: Location): Promise<void> {
-  if ("databaseUrl" in location) await migrateServer(location.databaseUrl);
-  else migrateFile(location.file);
+/**
+ * Brings a database to the newest schema; does nothing where it is there already.
+ * @param folder of the migrations that are applied, where not all are
+ */
+export async function migrate(location: Location, folder?: string): Promise<void> {
+  if ("databaseUrl" in location) {
+    await migrateServer(location.databaseUrl, folder ?? migrationsFolder("postgres"));
+  } else {
+    migrateFile(location.file, folder ?? migrationsFolder("sqlite"));
+  }
 }

@@ -17,8 +17,7 @@ export interface FreshDatabase {
 }
 
 /** Changes with every migration, so that a template made from older ones is not taken. */
-function schemaMark(): string {
-  const folder = migrationsFolder(engine);
+function schemaMark(folder: string): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(folder).sort()) {
     if (name.endsWith(".sql")) hash.update(readFileSync(path.join(folder, name)));
@@ -26,22 +25,22 @@ function schemaMark(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-async function templateFile(): Promise<string> {
-  const template = path.join(tmpdir(), `touchstone-template-${schemaMark()}.sqlite`);
+async function templateFile(migrations: string): Promise<string> {
+  const template = path.join(tmpdir(), `touchstone-template-${schemaMark(migrations)}.sqlite`);
   if (existsSync(template)) return template;
   const folder = mkdtempSync(path.join(tmpdir(), "touchstone-template-"));
   const file = path.join(folder, "template.sqlite");
-  await migrate({ file });
+  await migrate({ file }, migrations);
   // A rename puts the finished file in place at once, however many test workers race here.
   renameSync(file, template);
   rmSync(folder, { recursive: true });
   return template;
 }
 
-async function freshFile(): Promise<FreshDatabase> {
+async function freshFile(migrations: string): Promise<FreshDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), "touchstone-test-"));
   const file = path.join(folder, "touchstone.sqlite");
-  copyFileSync(await templateFile(), file);
+  copyFileSync(await templateFile(migrations), file);
   const store = storeOver(openHandles({ file }));
   return {
     location: { file },
@@ -65,7 +64,7 @@ async function asAdministrator(serverUrl: string, work: (client: pg.Client) => P
 
 const templateLock = 7_215_002;
 
-async function ensureTemplate(serverUrl: string, name: string): Promise<void> {
+async function ensureTemplate(serverUrl: string, name: string, migrations: string): Promise<void> {
   await asAdministrator(serverUrl, async (client) => {
     await client.query("select pg_advisory_lock($1)", [templateLock]);
     const found = await client.query("select 1 from pg_database where datname = $1", [name]);
@@ -75,7 +74,7 @@ async function ensureTemplate(serverUrl: string, name: string): Promise<void> {
       await client.query(
         `create database ${making} template template0 lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
       );
-      await migrate({ databaseUrl: withDatabase(serverUrl, making) });
+      await migrate({ databaseUrl: withDatabase(serverUrl, making) }, migrations);
       await client.query(`alter database ${making} rename to ${name}`);
     }
   });
@@ -89,9 +88,9 @@ function withDatabase(serverUrl: string, name: string): string {
 
 let databaseNumber = 0;
 
-async function freshOnServer(serverUrl: string): Promise<FreshDatabase> {
-  const template = `touchstone_template_${schemaMark()}`;
-  await ensureTemplate(serverUrl, template);
+async function freshOnServer(serverUrl: string, migrations: string): Promise<FreshDatabase> {
+  const template = `touchstone_template_${schemaMark(migrations)}`;
+  await ensureTemplate(serverUrl, template, migrations);
   const name = `touchstone_test_${process.pid}_${(databaseNumber += 1)}_${Date.now().toString(36)}`;
   await asAdministrator(serverUrl, async (client) => {
     // PostgreSQL refuses to copy a template that two sessions copy at once.
@@ -112,10 +111,15 @@ async function freshOnServer(serverUrl: string): Promise<FreshDatabase> {
   };
 }
 
-/** An empty, migrated database on the engine of this test run: a copied file, or one in the server of DATABASE_URL. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/**
+ * An empty, migrated database on the engine of this test run: a copied file, or one in the server of DATABASE_URL.
+ * @param migrations the folder of those it has been through; all there are, where left out
+ */
+export async function freshDatabase(migrations = migrationsFolder(engine)): Promise<FreshDatabase> {
   const serverUrl = process.env.DATABASE_URL;
-  return engine === "postgres" && serverUrl !== undefined ? freshOnServer(serverUrl) : freshFile();
+  return engine === "postgres" && serverUrl !== undefined
+    ? freshOnServer(serverUrl, migrations)
+    : freshFile(migrations);
 }
 
 /** The store over an SQLite file that another process has made and serves. */

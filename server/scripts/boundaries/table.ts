@@ -46,6 +46,7 @@ export const areas: Record<string, Area> = {
       "db/testing-invariants",
       "db/testing-leases",
       "db/testing-killed-writer",
+      "db/testing-release",
       "db/testing-world",
       "server/stats/published",
       "server/stats/testing",

@@ -1,0 +1,122 @@
+import { asc, eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { noPolicies } from "@/server/domain/policy/policies";
+import { projectSettings } from "@/server/domain/project/project";
+import { noBehaviour } from "@/server/domain/standing/behaviour";
+import { migrate } from "./migrate";
+import { annotators, assignments, payments, projects, responses } from "./schema";
+import type { FreshDatabase } from "./testing";
+import { violations } from "./testing-invariants";
+import { firstCampaign } from "./testing-release/first-campaign";
+import { firstReleaseDatabase } from "./testing-release/first-release";
+import { firstSettings } from "./testing-release/first-values";
+import { readSql, runSql } from "./testing-release/raw-sql";
+
+let database: FreshDatabase;
+let before: Record<string, number>;
+
+beforeEach(async () => {
+  database = await firstReleaseDatabase();
+  await runSql(database.location, firstCampaign);
+  before = await countRows(await tableNames());
+  await migrate(database.location);
+});
+afterEach(() => database.remove());
+
+async function tableNames(): Promise<string[]> {
+  const listed =
+    "file" in database.location
+      ? "select name from sqlite_master where type = 'table' and name not like '\\_\\_%' escape '\\'"
+      : "select table_name as name from information_schema.tables where table_schema = 'public'";
+  return (await readSql(database.location, listed)).map(({ name }) => String(name)).sort();
+}
+
+async function countRows(tables: readonly string[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const [found] = await readSql(database.location, `select count(*) as n from ${table}`);
+    counts[table] = Number(found?.n);
+  }
+  return counts;
+}
+
+test("no table of the release loses or gains a row", async () => {
+  expect(Object.keys(before)).toHaveLength(23);
+  expect(before).toMatchObject({ assignments: 6, responses: 3, judgments: 9, gold_contests: 1, events: 2 });
+  expect(await countRows(Object.keys(before))).toEqual(before);
+});
+
+test("nothing points at a row that is not there", async () => {
+  const { location } = database;
+  const broken =
+    "file" in location
+      ? await readSql(location, "pragma foreign_key_check")
+      : await readSql(location, "select conname from pg_constraint where contype = 'f' and not convalidated");
+  expect(broken).toEqual([]);
+});
+
+test("a table that was rebuilt is still what its children point at", async () => {
+  const stray = "update responses set assignment_id = 'nobody' where assignment_id = 'bo-h0'";
+  await expect(runSql(database.location, stray)).rejects.toThrow(/foreign key/i);
+});
+
+test("settings keep what they had and get no policies", async () => {
+  const found = await database.store.read
+    .select({ settings: projects.settings, committedMinor: projects.committedMinor })
+    .from(projects)
+    .orderBy(asc(projects.id));
+  const [live, draft] = found.map(({ settings }) => projectSettings.parse(settings));
+  expect(live).toEqual({ ...firstSettings.live, ...noPolicies });
+  expect(draft).toEqual({ ...firstSettings.draft, ...noPolicies });
+  expect(found.map(({ committedMinor }) => committedMinor)).toEqual([0, 0]);
+});
+
+test("annotators have qualified, and their standing rests on the gold of pages that count", async () => {
+  const found = await database.store.read.select().from(annotators).orderBy(asc(annotators.id));
+  const [ann, bo, cem] = found;
+  const same = { submittedCount: 1, workPageCount: 1, judgedCount: 3, behaviour: noBehaviour, languages: [] };
+  expect(ann).toMatchObject({ ...same, standingAnsweredCount: 1, standingRightCount: 1, clearedAt: null });
+  expect(bo).toMatchObject({
+    ...same,
+    goldAnsweredCount: 0,
+    standingAnsweredCount: 0,
+    standingRightCount: 0,
+  });
+  expect(cem).toMatchObject({ ...same, goldAnsweredCount: 1, standingAnsweredCount: 1, goldRightCount: 0 });
+  expect(found.map(({ qualifiedAt }) => qualifiedAt)).toEqual(found.map(({ joinedAt }) => joinedAt));
+});
+
+test("each page that was submitted has its pay in the ledger, and every other its promise", async () => {
+  const due = await database.store.read.select().from(payments).orderBy(asc(payments.assignmentId));
+  const unpaid = { dueMinor: 20, bonusMinor: 0, bonusReason: "", approvedAt: null, paidAt: null };
+  expect(due).toEqual(
+    ["ann", "bo", "cem"].map((annotatorId) => ({
+      assignmentId: `${annotatorId}-h0`,
+      projectId: "released",
+      annotatorId,
+      ...unpaid,
+    })),
+  );
+  const pages = await database.store.read.select().from(assignments);
+  expect(pages.map(({ payMinor, attemptId }) => [payMinor, attemptId])).toEqual(Array(6).fill([20, null]));
+});
+
+test("a page says how many of its items counted", async () => {
+  const found = await database.store.read
+    .select({ counted: responses.countedItemCount, withdrawn: responses.withdrawn })
+    .from(responses)
+    .innerJoin(assignments, eq(assignments.id, responses.assignmentId))
+    .orderBy(asc(assignments.annotatorId));
+  expect(found.map(({ counted }) => counted)).toEqual([2, 0, 2]);
+  expect(found.map(({ withdrawn }) => withdrawn)).toEqual([null, null, null]);
+});
+
+test("what is stored is what the rules of this version make of it", async () => {
+  expect(await violations(database.store.read, "released")).toEqual([]);
+});
+
+test("migrating once more changes nothing", async () => {
+  const after = await countRows(await tableNames());
+  await migrate(database.location);
+  expect(await countRows(await tableNames())).toEqual(after);
+});

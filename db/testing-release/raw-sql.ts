@@ -1,0 +1,37 @@
+import Database from "better-sqlite3";
+import pg from "pg";
+import type { Location } from "@/db/client";
+
+type Row = Record<string, unknown>;
+
+async function onServer<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function onFile<T>(file: string, work: (database: Database.Database) => T): T {
+  const database = new Database(file);
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Runs statements, separated by semicolons, past the schema of this version. */
+export async function runSql(location: Location, text: string): Promise<void> {
+  if ("databaseUrl" in location) await onServer(location.databaseUrl, (client) => client.query(text));
+  else onFile(location.file, (database) => database.exec(text));
+}
+
+/** The rows that one statement finds, read past the schema of this version; their types are the engine's. */
+export async function readSql(location: Location, text: string): Promise<Row[]> {
+  return "databaseUrl" in location
+    ? onServer(location.databaseUrl, async (client) => (await client.query<Row>(text)).rows)
+    : onFile(location.file, (database) => database.prepare<[], Row>(text).all());
+}
