@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
 import type { Deps } from "@/server/deps";
+import { joinInput } from "@/server/domain/assignment/contracts";
+import { joinProject } from "@/server/services/annotator/join-project";
+import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { listGold } from "@/server/services/gold/list-gold";
 import { listItems } from "@/server/services/item/list-items";
 import { checkLaunch } from "@/server/services/launch/check-launch";
@@ -30,4 +33,26 @@ test("the demo is a live project with every point of the scale, and seeding it t
   expect(new Set(gold.map(({ answer }) => answer))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   expect(gold.every(({ explanation }) => explanation.length > 20)).toBe(true);
   expect((await checkLaunch(deps, scope)).warnings).toEqual([]);
+});
+
+test("who joins the demo by its link alone gets a page of work at once", async () => {
+  await seedDemo(deps);
+  const scope = await enterProject(deps, { kind: "system" }, demoSlug, "view");
+  const { annotator } = await joinProject(deps, joinInput.parse({ project: demoSlug }));
+  const actor = { annotatorId: annotator.id, projectId: scope.projectId };
+  const next = await leaseNextHit(deps, actor);
+  if (next.kind === "none") throw new Error(`No page: ${next.reason}`);
+  expect(next.assignment).toMatchObject({ kind: "work", page: 1 });
+  expect(next.assignment.items).toHaveLength(5);
+});
+
+test("the demo says what a missed gold pair should have got, and can pay for all its work", async () => {
+  await seedDemo(deps);
+  const scope = await enterProject(deps, { kind: "system" }, demoSlug, "view");
+  const { settings } = await getProject(deps, scope);
+  expect(settings.feedback).toBe(true);
+  expect(settings.stopping.accuracy).not.toBeNull();
+  const { payTotal, budget } = (await checkLaunch(deps, scope)).summary;
+  expect(payTotal).toEqual({ amount: 7.2, currency: "USD" });
+  expect(budget).toEqual({ amount: 9.6, currency: "USD" });
 });

@@ -2,6 +2,8 @@ import { findProjectBySlug } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import type { Actor } from "@/server/domain/organizer/actor";
+import { noPolicies } from "@/server/domain/policy/policies";
+import type { ProjectSettings } from "@/server/domain/project/project";
 import type { ImportFile } from "@/server/services/import/import-file";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
@@ -18,6 +20,18 @@ export const demoSlug = "demo";
 const demoName = "Demo: similarity of sentences";
 const system: Actor = { kind: "system" };
 
+/**
+ * Whoever tries it out is asked nothing and rates at once; gold with explanations, the stop rule of `sts-2013-core` and
+ * a budget, somewhat above what all the work costs, are there to be seen.
+ */
+const demoSettings: Partial<ProjectSettings> = {
+  overlap: 3,
+  contactName: "The organizer of this demo",
+  qualification: noPolicies.qualification,
+  eligibility: noPolicies.eligibility,
+  limits: { ...noPolicies.limits, budgetMinor: 960 },
+};
+
 /** Makes and launches the demo project, or finishes what an earlier try began; nothing if it is there. */
 export async function seedDemo(deps: Deps): Promise<void> {
   const found = await findProjectBySlug(deps.store.read, demoSlug);
@@ -31,7 +45,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     });
   }
   const scope = await enterProject(deps, system, demoSlug, "organize");
-  await updateProject(deps, scope, { settings: { overlap: 3, contactName: "The organizer of this demo" } });
+  await updateProject(deps, scope, { settings: demoSettings });
   if ((await getProject(deps, scope)).itemCount === 0) {
     await saveImport(deps, scope, [demoFile()], importChoices.parse({}));
   }
