@@ -8,6 +8,7 @@ import type { Store } from "@/db/store";
 import { violations } from "@/db/testing-invariants";
 import { countLeases, moveLeaseEnds } from "@/db/testing-leases";
 import { makeProject, type World } from "@/db/testing-world";
+import { inChunks } from "@/server/domain/in-chunks";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { seededRandom } from "@/server/stats/random";
@@ -42,6 +43,9 @@ const settings: Partial<ProjectSettings> = {
   },
 };
 
+/** Submissions that are sent again at the same time. */
+const atOnce = 64;
+
 /** Kills a server in the middle of its work again and again, and looks for what it had promised and lost. */
 export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-crash-"));
@@ -53,12 +57,15 @@ export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
     const worlds = await onFile(file, (store) => makeWorlds(store, plan));
     const tokens = worlds.flatMap((world) => world.tokens);
     await server.start();
-    const people = tokens.map((token, at) =>
-      judgeThroughout(load, token, seededRandom(plan.seed * 1_000 + at)),
+    const people = Promise.all(
+      tokens.map((token, at) => judgeThroughout(load, token, seededRandom(plan.seed * 1_000 + at))),
     );
-    await killAndRestart(server, load, plan);
+    const outOfWork = people.then(() => {
+      if (!load.isOver) throw new Error("Everybody ran out of work before the last death.");
+    });
+    await Promise.race([killAndRestart(server, load, plan), outOfWork]);
     load.isOver = true;
-    await Promise.all(people);
+    await people;
     await sendAllAgain(load, load.acknowledged);
     await letLeasesReturn(file);
     await server.kill();
@@ -91,7 +98,7 @@ async function onFile<T>(file: string, work: (store: Store) => Promise<T>): Prom
 
 /** Large enough that nobody runs out of work or of gold. */
 async function makeWorlds(store: Store, { kills, annotators, answersBetween }: CrashPlan): Promise<World[]> {
-  const items = kills * answersBetween + 2 * annotators;
+  const items = 4 * kills * answersBetween + 2 * annotators;
   const size = { items, gold: Math.ceil(items / 4), overlap: 3, annotators: Math.ceil(annotators / 2) };
   return [
     await makeProject(store, { ...size, settings }),
@@ -102,22 +109,24 @@ async function makeWorlds(store: Store, { kills, annotators, answersBetween }: C
 /** After each death everything that was answered since the one before is sent again. */
 async function killAndRestart(server: Mortal, load: Load, { kills, seed, answersBetween }: CrashPlan) {
   const random = seededRandom(seed);
-  for (let kill = 0; kill < kills; kill += 1) {
+  for (let kill = 0; kill < kills && !load.isOver; kill += 1) {
     const from = load.acknowledged.length;
     const enough = from + Math.ceil(random() * answersBetween);
-    while (load.acknowledged.length < enough) await sleep(random() * 5);
+    while (load.acknowledged.length < enough && !load.isOver) await sleep(random() * 5);
     await server.kill();
+    const answered = load.acknowledged.slice(from);
     await server.start();
-    await sendAllAgain(load, load.acknowledged.slice(from));
+    await sendAllAgain(load, answered);
   }
 }
 
 async function sendAllAgain(load: Load, acknowledged: readonly Acknowledged[]): Promise<void> {
-  for (const submission of acknowledged) {
+  const check = async (submission: Acknowledged) => {
     const answer = await sendAgain(load.url, submission);
-    if (answer?.text === submission.reply) continue;
+    if (answer?.text === submission.reply) return;
     load.problems.push(`${submission.assignment} got ${submission.reply}, and then ${answer?.text}`);
-  }
+  };
+  for (const some of inChunks(acknowledged, atOnce)) await Promise.all(some.map(check));
 }
 
 /** Pages whose annotators are gone come back by themselves. */
