@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { noPolicies } from "@/server/domain/policy/policies";
+import { checkSettings } from "@/server/domain/project/check-settings";
 import { projectSettings } from "@/server/domain/project/project";
 import { noBehaviour } from "@/server/domain/standing/behaviour";
 import { migrate } from "./migrate";
@@ -60,14 +61,15 @@ test("a table that was rebuilt is still what its children point at", async () =>
   await expect(runSql(database.location, stray)).rejects.toThrow(/foreign key/i);
 });
 
-test("settings keep what they had and get no policies", async () => {
+test("settings keep what they had, get no policies, and can be saved again", async () => {
   const found = await database.store.read
     .select({ settings: projects.settings, committedMinor: projects.committedMinor })
     .from(projects)
     .orderBy(asc(projects.id));
   const [live, draft] = found.map(({ settings }) => projectSettings.parse(settings));
   expect(live).toEqual({ ...firstSettings.live, ...noPolicies });
-  expect(draft).toEqual({ ...firstSettings.draft, ...noPolicies });
+  expect(draft).toEqual({ ...firstSettings.draft, ...noPolicies, plannedAnnotators: 30 });
+  expect([live, draft].map((settings) => settings && checkSettings(settings))).toEqual([{}, {}]);
   expect(found.map(({ committedMinor }) => committedMinor)).toEqual([0, 0]);
 });
 

@@ -13,7 +13,7 @@ export const accountMoment =
 /** A value as JSON, as SQL. */
 export const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
-/** A project's settings as 0.1.0 had them, but for its pay. */
+/** A project's settings as 0.1.0 had them, but for what differs. */
 const settings = {
   instructions: "Judge the **meaning**, it's not about the words.",
   consent: 'Kept: {"what": "your answers"}',
@@ -22,7 +22,7 @@ const settings = {
   hitSize: 3,
   goldPerHit: 1,
   overlap: 2,
-  payPerHitMinor: 20 as number | null,
+  payPerHitMinor: 20,
   currency: "USD",
   leaseMinutes: 30,
   feedback: true,
@@ -30,8 +30,8 @@ const settings = {
   returnUrl: "",
 };
 
-/** What was stored of a live project with pay and of a draft without. */
-export const firstSettings = { live: settings, draft: { ...settings, payPerHitMinor: null } };
+/** What was stored of a live project with pay and of a draft without, for many people. */
+export const firstSettings = { live: settings, draft: { ...settings, payPerHitMinor: null, overlap: 30 } };
 
 /** The reply to a page that earned 0.20, with one gold question answered. */
 export const firstReply = (counted: boolean, right: boolean) => ({
