@@ -35,13 +35,21 @@ function waitsForOthers(next: NextResult): boolean {
   return next.reason === "nothing_left" || (next.reason === "closed" && next.details.rule === "budget");
 }
 
-async function ask(deps: Deps, actor: AnnotatorActor, launched: LaunchedProject): Promise<NextResult> {
+/** @param isAgain whether the budget has just been found taken; when it is once more, there is nothing to wait for. */
+async function ask(
+  deps: Deps,
+  actor: AnnotatorActor,
+  launched: LaunchedProject,
+  isAgain = false,
+): Promise<NextResult> {
   try {
     const next = await deps.store.write((tx) => answer(deps, tx, actor, launched));
-    return next === "ended_own" ? await ask(deps, actor, launched) : next;
+    return next === "ended_own" ? await ask(deps, actor, launched, isAgain) : next;
   } catch (error) {
     if (!(error instanceof BudgetTaken)) throw error;
-    return ask(deps, actor, launched);
+    if (!isAgain) return ask(deps, actor, launched, true);
+    const usedUp: NoPage = { reason: "closed", rule: "budget" };
+    return deps.store.write(async (tx) => refusal(tx, await findWorker(tx, actor), usedUp));
   }
 }
 
@@ -54,17 +62,19 @@ async function answer(
   const worker = await findWorker(tx, actor);
   const page = await nextPage(deps, tx, worker, launched);
   if (page === "ended_own") return page;
+  if ("reason" in page) return refusal(tx, worker, page);
   const due = amountOf(worker.settings, worker.dueMinor);
-  if (!("reason" in page)) {
-    return { kind: "assignment", assignment: await shownAssignment(tx, worker, page, launched), due };
-  }
+  return { kind: "assignment", assignment: await shownAssignment(tx, worker, page, launched), due };
+}
+
+async function refusal(tx: Tx, worker: Worker, page: NoPage): Promise<NextResult> {
   return {
     kind: "none",
     assignment: null,
     reason: page.reason,
     ...(worker.submittedCount > 0 && { completionCode: worker.completionCode }),
     details: await refusalDetailsOf(tx, worker, page),
-    due,
+    due: amountOf(worker.settings, worker.dueMinor),
   };
 }
 

@@ -12,7 +12,8 @@ export class BudgetTaken extends Error {}
  * Looks for a page within the budget and sets its pay aside.
  * The project's row comes last of all: everybody who leases passes it, and whoever held it while taking places would
  * hold up all others, or wait for them.
- * @throws BudgetTaken when the budget was enough before the search and is not any more.
+ * @throws BudgetTaken when the budget was enough before the search and is not any more, or not for the pay at which an
+ *   ended page comes back.
  */
 export async function promisePay<Page extends LeasedPage | NoPage | "qualified">(
   tx: Tx,
@@ -21,7 +22,7 @@ export async function promisePay<Page extends LeasedPage | NoPage | "qualified">
   look: () => Promise<Page>,
 ): Promise<Page | NoPage> {
   const { budgetMinor } = limits;
-  if (budgetMinor === null || payMinor === 0) return look();
+  if (budgetMinor === null) return look();
   if (!withinBudget(limits, await committedPay(tx, projectId), payMinor)) {
     return { reason: "closed", rule: "budget" };
   }

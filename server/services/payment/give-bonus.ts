@@ -1,4 +1,6 @@
+import { changeCommitted } from "@/db/queries/budget";
 import { addBonus, annotatorIdsOf, lockUnpaid } from "@/db/queries/payments";
+import { holdProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
@@ -16,6 +18,7 @@ export async function giveBonus(
   { annotator, amountMinor, reason }: GiveBonusInput,
 ): Promise<void> {
   await deps.store.write(async (tx) => {
+    const { settings } = await holdProject(tx, scope.projectId);
     const [annotatorId] = await annotatorIdsOf(tx, scope.projectId, [annotator]);
     if (annotatorId === undefined) {
       throw new DomainError("not_found", `There is no ${annotator} in this project.`);
@@ -26,6 +29,9 @@ export async function giveBonus(
     }
     const reasons = [unpaid.bonusReason, reason].filter((text) => text !== "").join("; ");
     await addBonus(tx, unpaid.assignmentId, { amountMinor, reason: reasons });
+    if (settings.limits.budgetMinor !== null) {
+      await changeCommitted(tx, { projectId: scope.projectId, byMinor: amountMinor });
+    }
     await recordEvent(deps, tx, scope, "bonus_given", { annotator, amountMinor, reason });
   });
 }
