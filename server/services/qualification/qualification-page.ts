@@ -81,6 +81,7 @@ async function beginAttempt(
   number: number,
   questions: number,
 ): Promise<AttemptRow> {
+  const size = policy.kind === "test" ? questions : policy.size;
   const attempt: AttemptRow = {
     id: deps.newId(),
     projectId: worker.projectId,
@@ -89,8 +90,9 @@ async function beginAttempt(
     number,
     answered: 0,
     right: 0,
-    size: policy.kind === "test" ? questions : policy.size,
-    needed: policy.needed,
+    size,
+    // Questions of a test that have been switched off cannot be answered.
+    needed: Math.min(policy.needed, size),
     passed: null,
     startedAt: deps.now(),
     finishedAt: null,

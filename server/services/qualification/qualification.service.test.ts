@@ -22,7 +22,7 @@ const wrong = 0;
 
 const asking = (qualification: QualificationPolicy, settings: object = {}) =>
   makeProject(database.store, {
-    items: 8,
+    items: 44,
     gold: 12,
     annotators: 1,
     settings: { qualification, ...settings },

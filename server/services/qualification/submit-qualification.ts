@@ -11,6 +11,7 @@ import {
   attemptPassed,
   evaluateQualification,
   triesLeft,
+  type QualificationDecision,
 } from "@/server/domain/qualification/evaluate-qualification";
 import { qualificationFeedback } from "@/server/domain/qualification/qualification-feedback";
 import type { AnnotatorState } from "@/server/domain/standing/standing";
@@ -29,10 +30,10 @@ export async function submitQualification(
   const { settings } = worker;
   const { gold, judged } = await gradePage(submission);
   const held = await endPage(submission, taking);
-  const { attempt, result } = await gradeAttempt(submission, judged);
+  const { attempt, result, decision } = await gradeAttempt(submission, judged);
   await storeAnswers(submission, judged);
   const totals = await countPage(submission);
-  const state = worker.state === "qualifying" ? stateAfter(result) : worker.state;
+  const state = worker.state === "qualifying" ? stateAfter(decision) : worker.state;
   const reply: SubmissionReply = {
     status: "counted",
     afterLease: taking.afterLease,
@@ -77,10 +78,11 @@ async function gradeAttempt({ tx, worker, own, now }: Submission, judged: readon
   const attempts = await attemptsOf(tx, worker.annotatorId);
   const before = attempts.find(({ id }) => id === own.attemptId);
   if (before === undefined) throw new Error("A page of a qualification belongs to an attempt.");
+  // A question that has been switched off is held against nobody.
   const attempt: AttemptRow = {
     ...before,
     answered: before.answered + judged.length,
-    right: before.right + judged.filter(({ right }) => right === true).length,
+    right: before.right + judged.filter(({ right }) => right !== false).length,
   };
   attempt.passed = attemptPassed(attempt);
   attempt.finishedAt = attempt.passed === null ? null : now;
@@ -98,18 +100,13 @@ async function gradeAttempt({ tx, worker, own, now }: Submission, judged: readon
     triesLeft: triesLeft(policy, after),
     nextTryAt: decision.state === "waiting" ? isoInstant(decision.until) : null,
   };
-  return { attempt, result };
+  return { attempt, result, decision };
 }
 
-function stateAfter({
-  passed,
-  triesLeft: left,
-}: {
-  passed: boolean | null;
-  triesLeft: number;
-}): AnnotatorState {
-  if (passed === true) return "working";
-  return passed === false && left === 0 ? "failed" : "qualifying";
+/** What is asked for now decides, which need not be what was asked for when the page was given. */
+function stateAfter({ state }: QualificationDecision): AnnotatorState {
+  if (state === "qualified") return "working";
+  return state === "failed" ? "failed" : "qualifying";
 }
 
 /** Answers to gold that nobody meets twice are kept as judgments that never count; a test is answered at every try. */
