@@ -92,22 +92,33 @@ export async function countExposures(db: Db, annotatorId: string): Promise<numbe
   return found?.met ?? 0;
 }
 
+const isExpiredComposed = (annotatorId: string) =>
+  and(
+    eq(assignments.annotatorId, annotatorId),
+    isNull(assignments.hitId),
+    eq(assignments.kind, "work"),
+    sql`${assignments.state} = 'expired'`,
+  );
+
 /** The page composed for an annotator that expired last and was never submitted. */
 export async function lastExpiredComposed(db: Db, annotatorId: string): Promise<Lease | null> {
   const [found] = await db
     .select(leaseColumns)
     .from(assignments)
-    .where(
-      and(
-        eq(assignments.annotatorId, annotatorId),
-        isNull(assignments.hitId),
-        eq(assignments.kind, "work"),
-        sql`${assignments.state} = 'expired'`,
-      ),
-    )
+    .where(isExpiredComposed(annotatorId))
     .orderBy(desc(assignments.leasedAt))
     .limit(1);
   return found ?? null;
+}
+
+/** All pages composed for an annotator that expired and were never submitted. */
+export async function expiredComposed(db: Db, annotatorId: string): Promise<Lease[]> {
+  return db.select(leaseColumns).from(assignments).where(isExpiredComposed(annotatorId));
+}
+
+/** Writes anew which places the items of an assignment hold; items, keys and order are the same. */
+export async function showAnew(tx: Tx, assignmentId: string, shown: ShownItem[]): Promise<void> {
+  await tx.update(assignments).set({ shown }).where(eq(assignments.id, assignmentId));
 }
 
 /** The page of an attempt at qualifying that ended without a submission; there is at most one. */

@@ -109,11 +109,9 @@ export async function hasList(db: Db, invitationId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Takes items off a person's list. */
-export async function deleteNamedItems(tx: Tx, invitationId: string, itemIds: string[]): Promise<void> {
-  await tx
-    .delete(namedItems)
-    .where(and(eq(namedItems.invitationId, invitationId), inArray(namedItems.itemId, itemIds)));
+/** Takes a person's list away, what is done of it included. */
+export async function deleteList(tx: Tx, invitationId: string): Promise<void> {
+  await tx.delete(namedItems).where(eq(namedItems.invitationId, invitationId));
 }
 
 /** Takes a place of an item, if it has one. */

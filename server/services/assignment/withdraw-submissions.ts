@@ -1,5 +1,5 @@
 import type { Worker } from "@/db/queries/annotators";
-import { deleteNamedItems, giveBackItemPlace, namedItemsLeft, uncountItems } from "@/db/queries/item-places";
+import { uncountItems } from "@/db/queries/item-places";
 import {
   countedPages,
   markWithdrawn,
@@ -12,20 +12,19 @@ import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { inChunks } from "@/server/domain/in-chunks";
 
 /**
- * Takes everything an annotator submitted out of the counted judgments; its items need to be judged again. What is
- * left of a list that was assigned to them goes to everybody. Pay stays as it is.
+ * Takes everything an annotator submitted out of the counted judgments; its items need to be judged again. Pay stays
+ * as it is.
  * @returns how many judgments left.
  */
 export async function withdrawSubmissions(
   tx: Tx,
-  { annotatorId, invitationId }: Pick<Worker, "annotatorId" | "invitationId">,
+  { annotatorId }: Pick<Worker, "annotatorId">,
   reason: WithdrawalReason,
 ): Promise<number> {
   let left = 0;
   for (const pages of inChunks(await countedPages(tx, annotatorId))) {
     left += await withdrawPages(tx, pages, reason);
   }
-  if (invitationId !== null) await releaseList(tx, { annotatorId, invitationId });
   return left;
 }
 
@@ -45,10 +44,4 @@ async function withdrawPages(
   for (const itemIds of inChunks(idsOf(false))) await uncountItems(tx, itemIds);
   for (const itemIds of inChunks(idsOf(true))) await uncountGold(tx, itemIds);
   return judged.length;
-}
-
-async function releaseList(tx: Tx, person: { annotatorId: string; invitationId: string }): Promise<void> {
-  const itemIds = await namedItemsLeft(tx, person, 1_000_000);
-  for (const itemId of [...itemIds].sort()) await giveBackItemPlace(tx, { itemId });
-  for (const chunk of inChunks(itemIds)) await deleteNamedItems(tx, person.invitationId, chunk);
 }

@@ -13,6 +13,7 @@ import {
 } from "@/server/domain/standing/standing";
 import { endAndGiveBack } from "@/server/services/assignment/end-leases";
 import { restoreSubmissions } from "@/server/services/assignment/restore-submissions";
+import { releaseList } from "@/server/services/assignment/release-list";
 import { withdrawSubmissions } from "@/server/services/assignment/withdraw-submissions";
 import { recordEvent } from "@/server/services/project/record-event";
 
@@ -27,13 +28,17 @@ export interface StandingChange {
 /** Whose lease ends at once, because they may not work now. */
 const endsLease = new Set<AnnotatorState>(["stopped", "paused", "failed"]);
 
+/** Whose list of items goes to everybody, because nobody knows whether they will ever go on. */
+const hasNoMoreWork = new Set<AnnotatorState>(["stopped", "failed"]);
+
 /** Who works from one of these on has passed, or was excused, and need not qualify again. */
 const mayNotWorkYet = new Set<AnnotatorState>(["qualifying", "failed"]);
 
 /**
  * Changes where an annotator stands, with everything that follows: an event with its cause and the counts at the
- * time; whoever may not work any more loses their open page, which is not due; a stop that discards sends their items
- * back to be judged again, and who is let go on gets back what is still needed.
+ * time; whoever may not work any more loses their open page, which is not due; what is left of a list of theirs goes to
+ * everybody when they are stopped or did not qualify; a stop that discards sends their items back to be judged again,
+ * and who is let go on gets back what is still needed.
  * Who is let go on by hand is looked at by what they do from then on.
  * @returns whether the standing changed: false for somebody who stood there already.
  */
@@ -66,6 +71,7 @@ export async function changeStanding(
   if (to === "stopped" && worker.settings.stopping.onStop === "discard") {
     await withdrawSubmissions(tx, worker, "stopped");
   }
+  if (hasNoMoreWork.has(to)) await releaseList(tx, worker);
   if (to === "working" && worker.state === "stopped") await restoreSubmissions(tx, worker, "stopped");
   const [held] = endsLease.has(to) ? await leaseOf(tx, { annotatorId }) : [];
   if (held !== undefined) {
