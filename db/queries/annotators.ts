@@ -73,10 +73,19 @@ export const moveCursor = statement<{ annotatorId: string; cursor: number; now: 
       .where(eq(annotators.id, placeholder("annotatorId"))),
 );
 
-/** Where the search for an annotator's next items stands, and their block of adaptive gold. */
-export interface Composing extends Record<string, unknown> {
+/** Where the search for an annotator's next items stands. */
+export interface SearchState {
   cursor: number;
   cursorLevel: number | null;
+}
+
+/** Remembers where a search ended that found nothing. */
+export async function noteSearch(tx: Tx, annotatorId: string, search: SearchState): Promise<void> {
+  await tx.update(annotators).set(search).where(eq(annotators.id, annotatorId));
+}
+
+/** Where a composed page leaves an annotator: their search, their block of adaptive gold, what they may meet again. */
+export interface Composing extends SearchState {
   blockPlace: number;
   blockGoldAt: number | null;
   repeatable: string[];

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { forUpdateSkipLocked } from "@/db/lock";
 import { assignments, goldExposures, hits, responses } from "@/db/schema";
 import { statement } from "@/db/statement";
@@ -95,7 +95,8 @@ export async function countExposures(db: Db, annotatorId: string): Promise<numbe
 const isExpiredComposed = (annotatorId: string) =>
   and(
     eq(assignments.annotatorId, annotatorId),
-    isNull(assignments.hitId),
+    // Not as "is null": SQLite would go through all pages of the annotator by the index on HITs.
+    sql`coalesce(${assignments.hitId}, '') = ''`,
     eq(assignments.kind, "work"),
     sql`${assignments.state} = 'expired'`,
   );

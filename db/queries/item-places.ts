@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { itemPlaces, items, judgments, namedItems } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
@@ -34,26 +34,35 @@ const openItemColumns = {
 export interface Window extends Record<string, unknown> {
   projectId: string;
   annotatorId: string;
-  /** The search goes on after the item with so many open places and this draw. */
+  /** Items with so many open places … */
   level: number;
+  /** … and a draw below this one. */
   draw: number;
   limit: number;
 }
 
-/** Open items after a point of the search, those with the most open places first. */
-export const openItemsAfter = statement<Window, OpenItem[]>("open_items_after", (db) =>
+const open = (db: Db, further: SQL) =>
   db
     .select(openItemColumns)
     .from(itemPlaces)
-    .where(
-      and(
-        eq(itemPlaces.projectId, placeholder("projectId")),
-        isOpen,
-        sql`(${itemPlaces.openPlaces}, ${itemPlaces.draw}) < (${placeholder("level")}, ${placeholder("draw")})`,
-      ),
-    )
+    .where(and(eq(itemPlaces.projectId, placeholder("projectId")), isOpen, further))
     .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw))
-    .limit(sql.placeholder("limit")),
+    .limit(placeholder("limit"));
+
+/** Open items of one level below a draw, the greatest draw first. */
+export const openItemsOfLevel = statement<Window, OpenItem[]>("open_items_of_level", (db) =>
+  open(
+    db,
+    sql`${itemPlaces.openPlaces} = ${placeholder("level")} and ${itemPlaces.draw} < ${placeholder("draw")}`,
+  ),
+);
+
+/** Open items of whatever level after a point, those with the most open places first. */
+export const openItemsAfter = statement<Window, OpenItem[]>("open_items_after", (db) =>
+  open(
+    db,
+    sql`(${itemPlaces.openPlaces}, ${itemPlaces.draw}) < (${placeholder("level")}, ${placeholder("draw")})`,
+  ),
 );
 
 /** Open items of the same group, in the order of the search. */
@@ -177,15 +186,21 @@ export async function countedValues(db: Db, itemId: string) {
     .where(and(eq(judgments.itemId, itemId), eq(judgments.counted, true)));
 }
 
-/** The greatest number of open places that any item of a project has; 0 when none is open. */
-export const highestLevel = statement<{ projectId: string }, { openPlaces: number }[]>(
-  "highest_level",
+/** The greatest number of open places below a level that any item of a project has; no row when there is none. */
+export const levelBelow = statement<{ projectId: string; level: number }, { openPlaces: number }[]>(
+  "level_below",
   (db) =>
     db
       .select({ openPlaces: itemPlaces.openPlaces })
       .from(itemPlaces)
-      .where(and(eq(itemPlaces.projectId, placeholder("projectId")), isOpen))
-      .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw))
+      .where(
+        and(
+          eq(itemPlaces.projectId, placeholder("projectId")),
+          isOpen,
+          sql`${itemPlaces.openPlaces} < ${placeholder("level")}`,
+        ),
+      )
+      .orderBy(desc(itemPlaces.openPlaces))
       .limit(1),
 );
 

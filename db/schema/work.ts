@@ -52,7 +52,7 @@ export const annotators = table(
     state: text({ enum: annotatorStates }).notNull(),
     /** HITs before this position have been offered once; the search for the next one starts here. */
     cursor: integer().notNull(),
-    /** Under dynamic composition: the number of open places whose items the search has come to; null before it began. */
+    /** Under dynamic composition the cursor is a draw, and this its item's open places; null before the first page. */
     cursorLevel: integer(),
     /** A random few of the items they judged, any of which they may meet again unawares. */
     repeatable: json()

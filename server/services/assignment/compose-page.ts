@@ -1,12 +1,12 @@
-import { noteComposed, type Worker } from "@/db/queries/annotators";
+import { noteComposed, noteSearch, type Worker } from "@/db/queries/annotators";
 import { hasList, namedItemsLeft, type OpenItem } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { chooseItems } from "@/server/domain/assignment/choose-items";
 import { planGold, type GoldPlan } from "@/server/domain/gold/plan-gold";
 import { isAccurate } from "@/server/domain/stopping/is-accurate";
-import { shuffled } from "@/server/stats/random";
-import { findItems, groupMates, searchTop, type SearchPoint } from "./find-items";
+import { randomInt, shuffled } from "@/server/stats/random";
+import { findItems, groupMates, pointOf, searchTop, type SearchPoint } from "./find-items";
 import type { LaunchedProject } from "./launched-project";
 import { insertPage, pageOf, reopenComposed, type LeasedPage, type PlacedItem } from "./open-lease";
 import { pickGold } from "./pick-gold";
@@ -27,19 +27,21 @@ export async function composePage(
   deps: Deps,
   tx: Tx,
   worker: Worker,
-  { goldIds }: LaunchedProject,
+  launched: LaunchedProject,
   size: number,
 ): Promise<LeasedPage | { reason: "gold_exhausted" } | null> {
   const expired = await reopenComposed(deps, tx, worker, size);
   if (expired !== null) return expired;
   const plan = planFor(deps, worker, size);
   const goldWanted = plan.places.filter(Boolean).length;
-  const gold = await pickGold(tx, worker, goldIds, goldWanted, deps.random);
+  const gold = await pickGold(tx, worker, launched.goldIds, goldWanted, deps.random);
   if (gold.length < goldWanted && worker.settings.whenGoldRunsOut === "finish") {
-    return (await findWork(deps, tx, worker, 1)).itemIds.length > 0 ? { reason: "gold_exhausted" } : null;
+    return (await findWork(deps, tx, worker, launched, 1)).itemIds.length > 0
+      ? { reason: "gold_exhausted" }
+      : null;
   }
   const repeats = drawRepeats(deps, worker, size - gold.length);
-  const work = await takeWork(deps, tx, worker, size - gold.length - repeats.length);
+  const work = await takeWork(deps, tx, worker, launched, size - gold.length - repeats.length);
   if (work === null) return null;
   const met = gold.map((itemId) => ({ itemId, isGold: true }));
   const others = shuffled(deps.random, [...work.placed, ...repeats]);
@@ -86,9 +88,19 @@ function drawRepeats({ random }: Deps, { settings, repeatable }: Worker, places:
 }
 
 /** Takes places of work items; null when there are none. Nobody gets a page of nothing but gold and repeats for want of work. */
-async function takeWork(deps: Deps, tx: Tx, worker: Worker, wanted: number): Promise<Work | null> {
-  const found = await findWork(deps, tx, worker, Math.max(1, wanted));
-  if (found.itemIds.length === 0) return null;
+async function takeWork(
+  deps: Deps,
+  tx: Tx,
+  worker: Worker,
+  launched: LaunchedProject,
+  wanted: number,
+): Promise<Work | null> {
+  const found = await findWork(deps, tx, worker, launched, Math.max(1, wanted));
+  if (found.itemIds.length === 0) {
+    // The search goes on from here, so that who asks again is not told the same forever.
+    await noteSearch(tx, worker.annotatorId, storedPoint(found.point));
+    return null;
+  }
   const chosen = found.itemIds.slice(0, wanted);
   if (found.isNamed) {
     return { placed: chosen.map((itemId) => ({ itemId, isGold: false, isNamed: true })), point: found.point };
@@ -105,15 +117,20 @@ interface FoundWork {
 }
 
 /** Work items for a page, in the order in which they are needed; who has a list of their own gets no others. */
-async function findWork({ random }: Deps, tx: Tx, worker: Worker, wanted: number): Promise<FoundWork> {
+async function findWork(
+  { random }: Deps,
+  tx: Tx,
+  worker: Worker,
+  launched: LaunchedProject,
+  wanted: number,
+): Promise<FoundWork> {
   const { invitationId, annotatorId } = worker;
   if (invitationId !== null && (await hasList(tx, invitationId))) {
     const itemIds = await namedItemsLeft(tx, { invitationId, annotatorId }, wanted);
     return { itemIds, isNamed: true, point: searchTop };
   }
-  const { candidates: found, point } = await findItems(tx, worker, wanted);
-  // Of equal need in random order, so that people who ask at the same moment seldom want the same items.
-  const candidates = shuffled(random, found).sort((a, b) => b.openPlaces - a.openPlaces);
+  const begin = randomInt(random, Math.max(1, launched.itemCount));
+  const { candidates, point } = await findItems(tx, worker, wanted, begin);
   const { keepGroupsTogether } = worker.settings;
   const mates = keepGroupsTogether ? await matesOf(tx, worker, candidates.slice(0, wanted)) : [];
   const { itemIds } = chooseItems({
@@ -123,7 +140,9 @@ async function findWork({ random }: Deps, tx: Tx, worker: Worker, wanted: number
     keepGroups: keepGroupsTogether,
     random,
   });
-  return { itemIds, isNamed: false, point };
+  const chosen = new Set(itemIds);
+  const last = candidates.filter(({ itemId }) => chosen.has(itemId)).at(-1);
+  return { itemIds, isNamed: false, point: last === undefined ? point : pointOf(last) };
 }
 
 function matesOf(tx: Tx, worker: Worker, first: readonly OpenItem[]): Promise<OpenItem[]> {
@@ -133,12 +152,12 @@ function matesOf(tx: Tx, worker: Worker, first: readonly OpenItem[]): Promise<Op
 
 function composingOf(worker: Worker, { block }: GoldPlan, point: SearchPoint, repeats: PlacedItem[]) {
   const met = new Set(repeats.map(({ itemId }) => itemId));
-  const isTop = point.level === searchTop.level;
   return {
-    cursor: isTop ? 0 : point.draw,
-    cursorLevel: isTop ? null : point.level,
+    ...storedPoint(point),
     blockPlace: block.place,
     blockGoldAt: block.goldAt,
     repeatable: worker.repeatable.filter((itemId) => !met.has(itemId)),
   };
 }
+
+const storedPoint = ({ level, draw }: SearchPoint) => ({ cursor: draw, cursorLevel: level });

@@ -1,12 +1,18 @@
 import type { Worker } from "@/db/queries/annotators";
-import { openItemsAfter, openItemsOfGroup, type OpenItem } from "@/db/queries/item-places";
+import {
+  levelBelow,
+  openItemsAfter,
+  openItemsOfGroup,
+  openItemsOfLevel,
+  type OpenItem,
+} from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 
-/** Items looked at first; a few more than a page needs, because some are the annotator's own already. */
+/** Items looked at with one query of the usual search; a few more than a page needs, as some are the annotator's own. */
 const leastWindow = 32;
-const greatestWindow = 512;
-/** Windows looked at for one page. The next search goes on from there, so that nothing is missed in the end. */
-const windowsAtMost = 12;
+/** Items looked at with one query of the last resort, and how many such queries one request may cost. */
+const greatWindow = 512;
+const greatWindowsAtMost = 40;
 
 /** Where a search stands: it goes on after the item with so many open places and this draw. */
 export interface SearchPoint {
@@ -14,55 +20,80 @@ export interface SearchPoint {
   draw: number;
 }
 
-export const searchTop: SearchPoint = { level: 2 ** 31 - 1, draw: 2 ** 31 - 1 };
+const end = 2 ** 31 - 1;
+export const searchTop: SearchPoint = { level: end, draw: end };
 
 export interface FoundItems {
   /** Open and new to the annotator, those with the most need first. */
   candidates: OpenItem[];
-  /** Where the search for the next page goes on, once the items with the most need have been looked at. */
+  /** Where the search for the next page goes on, if none of the candidates is taken. */
   point: SearchPoint;
 }
 
 /**
- * Looks for open items that an annotator has not judged: among those with the most need, then on from where their
- * last search stood. How many rows it reads is bounded, however many items there are and however many they judged.
+ * Looks for open items that an annotator has not judged. Level by level, those with the most need first, it goes round
+ * from where the annotator's last page ended, so that what they have judged lies behind them; everybody begins
+ * somewhere else. Only when that finds nothing it goes through the others, as far as one request may, and the next
+ * request goes on from there. How many rows it reads is bounded, whatever the project and the annotator's past.
+ * @param begin where somebody begins who has had no page yet, as a draw.
  */
-export async function findItems(tx: Tx, worker: Worker, wanted: number): Promise<FoundItems> {
-  const { annotatorId, projectId, cursor, cursorLevel } = worker;
-  const candidates = new Map<string, OpenItem>();
-  const look = async (from: SearchPoint, limit: number) => {
-    const rows = await openItemsAfter(tx, { annotatorId, projectId, limit, ...from });
-    const fresh = rows.filter(({ isJudged, itemId }) => !isJudged && !candidates.has(itemId));
-    for (const item of fresh) candidates.set(item.itemId, item);
-    const last = rows.at(-1);
-    const end = rows.length < limit || last === undefined ? null : pointOf(last);
-    return { end, hasFresh: fresh.length > 0 };
+export async function findItems(tx: Tx, worker: Worker, wanted: number, begin: number): Promise<FoundItems> {
+  const stored: SearchPoint =
+    worker.cursorLevel === null
+      ? { level: end, draw: begin }
+      : { level: worker.cursorLevel, draw: worker.cursor };
+  const candidates = await findByLevel(tx, worker, wanted, stored.draw);
+  return candidates.length > 0 ? { candidates, point: stored } : findAnywhere(tx, worker, wanted, stored);
+}
+
+async function findByLevel(
+  tx: Tx,
+  { projectId, annotatorId }: Worker,
+  wanted: number,
+  from: number,
+): Promise<OpenItem[]> {
+  const search = { projectId, annotatorId, limit: Math.max(leastWindow, 2 * wanted) };
+  const found = new Map<string, OpenItem>();
+  const take = (rows: readonly OpenItem[]) => {
+    for (const row of rows) if (!row.isJudged) found.set(row.itemId, row);
   };
-  const found = (point: SearchPoint) => ({ candidates: [...candidates.values()], point });
-
-  const stored = cursorLevel === null ? searchTop : { level: cursorLevel, draw: cursor };
-  let size = Math.max(leastWindow, 2 * wanted);
-  const afterTop = (await look(searchTop, size)).end;
-  if (afterTop === null) return found(searchTop);
-  let from = isAfter(stored, afterTop) ? stored : afterTop;
-  let point = from;
-  let mayWrap = from === stored;
-  for (let window = 1; window < windowsAtMost && candidates.size < wanted; window += 1) {
-    size = Math.min(2 * size, greatestWindow);
-    const { end, hasFresh } = await look(from, size);
-    if (end === null && !mayWrap) return found(searchTop);
-    if (end === null) mayWrap = false;
-    from = end ?? afterTop;
-    if (!hasFresh) point = from;
+  let [next] = await levelBelow(tx, { projectId, level: end });
+  while (next !== undefined && found.size < wanted) {
+    const level = next.openPlaces;
+    take(await openItemsOfLevel(tx, { ...search, level, draw: from }));
+    // Round to the beginning; what lies before the point a second time changes nothing.
+    if (found.size < wanted) take(await openItemsOfLevel(tx, { ...search, level, draw: end }));
+    [next] = await levelBelow(tx, { projectId, level });
   }
-  return found(point);
+  return [...found.values()];
 }
 
-const pointOf = ({ openPlaces, draw }: OpenItem): SearchPoint => ({ level: openPlaces, draw });
-
-function isAfter(point: SearchPoint, other: SearchPoint): boolean {
-  return point.level < other.level || (point.level === other.level && point.draw < other.draw);
+async function findAnywhere(
+  tx: Tx,
+  { projectId, annotatorId }: Worker,
+  wanted: number,
+  stored: SearchPoint,
+): Promise<FoundItems> {
+  const candidates: OpenItem[] = [];
+  let point = stored;
+  let isRound = false;
+  for (let window = 0; window < greatWindowsAtMost && candidates.length < wanted; window += 1) {
+    const rows = await openItemsAfter(tx, { projectId, annotatorId, limit: greatWindow, ...point });
+    candidates.push(...rows.filter(({ isJudged }) => !isJudged));
+    const last = rows.at(-1);
+    const isEnd = rows.length < greatWindow || last === undefined;
+    if (isEnd && isRound) break;
+    if (isEnd) isRound = true;
+    point = isEnd ? searchTop : pointOf(last);
+  }
+  return { candidates: distinct(candidates), point };
 }
+
+export const pointOf = ({ openPlaces, draw }: OpenItem): SearchPoint => ({ level: openPlaces, draw });
+
+const distinct = (found: readonly OpenItem[]): OpenItem[] => [
+  ...new Map(found.map((item) => [item.itemId, item])).values(),
+];
 
 /** The items of some groups that are open and new to the annotator. */
 export async function groupMates(
