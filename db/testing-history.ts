@@ -25,11 +25,16 @@ export async function writeHistory(store: Store, world: World, at: number, pages
       await takePlaces(tx, rows);
     });
   }
+  // The search goes down the draws, so what was judged last is the beginning of the stretch.
+  const search =
+    composition === "fixed"
+      ? { cursor: pages }
+      : { cursor: stretchStart(world, at, pages), cursorLevel: world.settings.overlap };
   await store.write((tx) =>
     tx
       .update(annotators)
       .set({
-        cursor: composition === "fixed" ? pages : 0,
+        ...search,
         workPageCount: pages,
         judgedCount: pages * hitSize,
       })
@@ -49,9 +54,15 @@ async function hitPages(store: Store, { hitIds }: World, pages: number): Promise
   return found;
 }
 
+const stretchStart = (
+  { itemIds, settings }: Pick<World, "itemIds" | "settings">,
+  at: number,
+  pages: number,
+) => (at * pages * (settings.hitSize - 1)) % itemIds.length;
+
 function composedPages({ itemIds, goldIds, settings }: World, at: number, pages: number): Page[] {
   const perPage = settings.hitSize - 1;
-  const start = at * pages * perPage;
+  const start = stretchStart({ itemIds, settings }, at, pages);
   return Array.from({ length: pages }, (_, page) => {
     const from = start + page * perPage;
     const work = Array.from(
