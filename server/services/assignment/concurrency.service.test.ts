@@ -60,6 +60,7 @@ test.for([
   ["composed", composed],
 ] as const)(
   "64 people at once on %s pages, under an organizer who interferes, break none of the rules",
+  { timeout: 240_000 },
   async ([, settings]) => {
     const database = await freshDatabase();
     const plan = await makeCrowd(database, settings);
@@ -75,5 +76,4 @@ test.for([
     expect(await lost(database, log)).toEqual([]);
     await database.remove();
   },
-  240_000,
 );
