@@ -1,7 +1,6 @@
-import { count, countDistinct, eq, inArray } from "drizzle-orm";
-import { hitItems, hits, itemPlaces, items, namedItems, projects } from "@/db/schema";
+import { and, count, countDistinct, eq, inArray, notExists, sql } from "drizzle-orm";
+import { goldAnswers, hitItems, hits, itemPlaces, items, namedItems, projects } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
-import { workGoldIds } from "./unmet-gold";
 
 export async function insertHits(
   tx: Tx,
@@ -74,5 +73,18 @@ export async function countLaidOutItems(db: Db, projectId: string): Promise<numb
     .where(eq(hits.projectId, projectId));
   const composed = await countItemPlaces(db, projectId);
   if (composed === 0) return inHits?.n ?? 0;
-  return composed + (await workGoldIds(db, projectId)).length;
+  return composed + (await countGoldBesideWork(db, projectId));
+}
+
+/** Gold for the work that is no work itself, as it is where it was off at the launch or is never met as gold. */
+async function countGoldBesideWork(db: Db, projectId: string): Promise<number> {
+  const placed = db
+    .select({ one: sql`1` })
+    .from(itemPlaces)
+    .where(eq(itemPlaces.itemId, goldAnswers.itemId));
+  const [found] = await db
+    .select({ n: countDistinct(goldAnswers.itemId) })
+    .from(goldAnswers)
+    .where(and(eq(goldAnswers.projectId, projectId), eq(goldAnswers.use, "work"), notExists(placed)));
+  return found?.n ?? 0;
 }

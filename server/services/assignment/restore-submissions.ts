@@ -2,6 +2,7 @@ import type { Worker } from "@/db/queries/annotators";
 import { countJudgments, itemsJudgedOn, markRestored, withdrawnPages } from "@/db/queries/withdrawals";
 import type { Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
+import { askForMore } from "./ask-for-more";
 import { countGold, countWork, takePlacesAgain } from "./places";
 
 export interface Restored {
@@ -14,9 +15,10 @@ export interface Restored {
 /** Counts again what was withdrawn of an annotator, in the order in which it came, where its items have need. */
 export async function restoreSubmissions(
   tx: Tx,
-  { annotatorId, settings }: Pick<Worker, "annotatorId" | "settings">,
+  worker: Pick<Worker, "annotatorId" | "projectId" | "settings">,
   reason: WithdrawalReason,
 ): Promise<Restored> {
+  const { annotatorId, settings } = worker;
   const restored = { returned: 0, extra: 0 };
   for (const { assignmentId, hitId, shown } of await withdrawnPages(tx, annotatorId, reason)) {
     const judged = await itemsJudgedOn(tx, assignmentId);
@@ -26,13 +28,14 @@ export async function restoreSubmissions(
       .map(({ isNamed: _named, ...item }) => item);
     const holding = { hitId, kind: "work" as const, shown: open };
     const work = await takePlacesAgain(tx, holding);
-    await countWork(tx, holding, work);
+    const places = await countWork(tx, holding, work);
     const goldIds = open.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
     // A page of nothing but gold counts, as it did when it came.
     const isCounted = work.size > 0 || goldIds.length === open.length;
     const gold = isCounted ? await countGold(tx, goldIds, settings.overlap) : new Set<string>();
     const counted = [...work, ...gold];
     if (counted.length > 0) await countJudgments(tx, assignmentId, counted);
+    await askForMore(tx, worker, places);
     await markRestored(tx, assignmentId, isCounted);
     restored.returned += counted.length;
     restored.extra += open.length - counted.length;

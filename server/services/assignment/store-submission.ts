@@ -4,6 +4,7 @@ import { insertJudgments, insertRepeats } from "@/db/queries/judgments";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
 import type { Taking } from "@/server/domain/assignment/take-submission";
 import { countGold, countWork, placedItems, takePlacesAgain, type CountedItem } from "./places";
+import { hasRoomLate } from "./room-of";
 import type { Submission } from "./submission";
 
 type Accepted = Extract<Taking, { afterLease: boolean }>;
@@ -29,7 +30,7 @@ export async function storeWork(
   const { tx, worker, own } = submission;
   const judgedBefore = await droppedItems(submission);
   const held = await endBySubmission(submission, taking);
-  const workItems = held ? new Set(workOf(judged)) : await takePlacesAgain(tx, own);
+  const workItems = held ? new Set(workOf(judged)) : await takeLate(submission);
   for (const itemId of judgedBefore) {
     if (workItems.delete(itemId) && placedItems(own).includes(itemId))
       await giveBackItemPlace(tx, { itemId });
@@ -45,6 +46,11 @@ export async function storeWork(
     counted,
   );
   return { held, workItems, isCounted, places };
+}
+
+/** What comes late takes its places again, but nobody goes past a limit with it. */
+async function takeLate({ tx, worker, launched, own }: Submission): Promise<Set<string>> {
+  return (await hasRoomLate(tx, worker, launched, own.shown)) ? takePlacesAgain(tx, own) : new Set();
 }
 
 const workOf = (judged: readonly JudgedItem[]): string[] =>

@@ -14,8 +14,8 @@ import { submitWork } from "./submit-work";
 
 /**
  * Takes the answers to one page, once however often they are sent: a repeated submission gets the first one's reply.
- * What comes after its lease counts while its items still need judgments; it is kept and paid in any case. What comes
- * after its author was stopped is kept, neither counted nor due.
+ * What comes after its lease counts while its items still need judgments and its author is within the limits of a
+ * person; it is kept and paid in any case. What comes after its author was stopped is kept, neither counted nor due.
  * @throws DomainError `not_found` for an assignment that is not this annotator's, `assignment_returned`,
  *   `project_closed` for what comes after its lease in a closed project, `invalid_answers` with the rule that each
  *   answer breaks; in all these cases nothing is stored.

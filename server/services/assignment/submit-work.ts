@@ -24,7 +24,7 @@ export async function submitWork(
   const { settings } = worker;
   const { gold, judged } = await gradePage(submission);
   const stored = await storeWork(submission, taking, judged);
-  await askForMore(submission, stored.places);
+  await askForMore(tx, worker, stored.places);
   const behaviour = observeBehaviour(worker.behaviour, judged.map(observed));
   const totals = await countPage(submission, judged, behaviour, stored);
   await keepForRepeats(submission, judged);

@@ -97,9 +97,9 @@ function quizDue({ gold }: ModelState, person: Person): string {
 }
 
 /** How many items somebody may yet judge on a page. */
-export function roomOf({ rules }: ModelState, person: Person): number {
+export function roomOf({ rules }: ModelState, person: Person, held: ModelPage[] = []): number {
   const { hitSize, hitsPerAnnotator, itemsPerAnnotator, composition } = rules;
-  const pages = workPages(person);
+  const pages = [...workPages(person), ...held];
   if (hitsPerAnnotator !== null && pages.length >= hitsPerAnnotator) return 0;
   const left = (itemsPerAnnotator ?? Infinity) - pages.flatMap(({ names }) => names).length;
   return composition === "fixed" && left < hitSize ? 0 : Math.max(0, Math.min(left, hitSize));

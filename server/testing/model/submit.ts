@@ -1,5 +1,5 @@
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
-import { dueOf, followQuiz } from "./lease";
+import { dueOf, followQuiz, roomOf } from "./lease";
 import { move, mustStop } from "./standing";
 import {
   goldOf,
@@ -48,8 +48,10 @@ function refusalOf(model: ModelState, { state }: Person, page: ModelPage): strin
 function take(model: ModelState, person: Person, page: ModelPage, value: number): void {
   const before = judgedBy(person);
   const work = workOf(page).filter((name) => !before.has(name));
-  // The places of a lease that lasted are its own.
-  page.counted = new Set(page.state === "leased" ? work : work.filter((name) => isOpen(model, name)));
+  const held = person.pages.filter(({ state }) => state === "leased");
+  // The places of a lease that lasted are its own; what comes late takes nobody past a limit.
+  const late = page.names.length <= roomOf(model, person, held) ? work : [];
+  page.counted = new Set(page.state === "leased" ? work : late.filter((name) => isOpen(model, name)));
   page.judged = new Set([...work, ...page.names.filter(isGold)]);
   page.countedAtFirst = !page.isQuiz && (page.counted.size > 0 || workOf(page).length === 0);
   page.value = value;
