@@ -1,11 +1,12 @@
 import type { Worker } from "@/db/queries/annotators";
 import { attemptsOf } from "@/db/queries/qualification";
-import { lastStandingEvent, standingContestOf } from "@/db/queries/standing";
+import { lastStandingEvent, standingContestOf, type StandingEventRow } from "@/db/queries/standing";
 import type { Tx } from "@/db/store";
 import type { NoAssignmentReason } from "@/server/domain/assignment/assignment";
 import { refusalDetails, type RefusalDetails } from "@/server/domain/assignment/contracts";
 import type { EligibilityCondition } from "@/server/domain/annotator/eligibility";
 import { isoInstant } from "@/server/domain/instant";
+import type { AnnotatorState } from "@/server/domain/standing/standing";
 import { evaluateQualification, triesLeft } from "@/server/domain/qualification/evaluate-qualification";
 
 /** Why there is no page, as far as the search for one has found out. */
@@ -18,6 +19,9 @@ export interface NoPage {
   date?: string;
   condition?: EligibilityCondition;
 }
+
+/** Who is told why they may not work, and may object. */
+const mayObject = new Set<AnnotatorState>(["stopped", "paused", "failed"]);
 
 const rules = refusalDetails.shape.rule.unwrap();
 
@@ -41,24 +45,23 @@ async function standingDetails(
   worker: Worker,
   reason: NoAssignmentReason,
 ): Promise<Partial<RefusalDetails>> {
-  const isTheirs = worker.state === "stopped" || worker.state === "paused" || worker.state === "failed";
-  const contest = isTheirs ? await contestDetails(tx, worker) : {};
-  if (reason === "failed_qualification") return { ...contest, ...(await qualificationDetails(tx, worker)) };
-  return isTheirs ? { ...contest, ...(await causeDetails(tx, worker)) } : {};
-}
-
-async function contestDetails(tx: Tx, { annotatorId }: Worker): Promise<Partial<RefusalDetails>> {
-  const contest = await standingContestOf(tx, annotatorId);
-  return {
-    contested: contest !== null,
-    ...(contest?.answer != null && { contestAnswer: contest.answer }),
-  };
-}
-
-async function causeDetails(tx: Tx, worker: Worker): Promise<Partial<RefusalDetails>> {
-  const event = await lastStandingEvent(tx, worker.annotatorId, worker.state);
+  const event = mayObject.has(worker.state)
+    ? await lastStandingEvent(tx, worker.annotatorId, worker.state)
+    : null;
   if (event === null) return {};
-  const { cause, counts } = event;
+  const contest = await contestDetails(tx, event);
+  if (reason === "failed_qualification") return { ...contest, ...(await qualificationDetails(tx, worker)) };
+  return { ...contest, ...causeDetails(event) };
+}
+
+/** What they said against their standing as it is now; an earlier one has been dealt with. */
+async function contestDetails(tx: Tx, event: StandingEventRow): Promise<Partial<RefusalDetails>> {
+  const contest = await standingContestOf(tx, event.annotatorId);
+  if (contest === null || contest.createdAt < event.at) return { contested: false };
+  return { contested: true, ...(contest.answer !== null && { contestAnswer: contest.answer }) };
+}
+
+function causeDetails({ cause, counts }: StandingEventRow): Partial<RefusalDetails> {
   const rule = rules.safeParse(cause.rule);
   return {
     ...(rule.success && { rule: rule.data }),

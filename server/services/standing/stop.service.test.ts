@@ -9,6 +9,7 @@ import type { BehaviourRule, StoppingPolicy } from "@/server/domain/policy/polic
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { changeStanding } from "./change-standing";
+import { contestStanding } from "./contest-standing";
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -199,4 +200,18 @@ test("every stop is an event with its cause, the counts at the time and the vers
       rulesVersion: 1,
     },
   ]);
+});
+
+test("who is stopped a second time may object anew", async () => {
+  const world = await watched(stopping());
+  const object = () => contestStanding(world.deps, actor(world), { comment: "I disagree." });
+  await changeByHand(world, "stopped");
+  await object();
+  expect(await next(world)).toMatchObject({ details: { contested: true } });
+  await changeByHand(world, "working");
+  world.clock.advance(1_000);
+  await changeByHand(world, "stopped");
+  expect(await next(world)).toMatchObject({ details: { contested: false } });
+  await object();
+  expect(await next(world)).toMatchObject({ details: { contested: true } });
 });
