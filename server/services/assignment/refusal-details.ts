@@ -48,10 +48,9 @@ async function standingDetails(
   const event = mayObject.has(worker.state)
     ? await lastStandingEvent(tx, worker.annotatorId, worker.state)
     : null;
-  if (event === null) return {};
-  const contest = await contestDetails(tx, event);
+  const contest = event === null ? {} : await contestDetails(tx, event);
   if (reason === "failed_qualification") return { ...contest, ...(await qualificationDetails(tx, worker)) };
-  return { ...contest, ...causeDetails(event) };
+  return event === null ? {} : { ...contest, ...causeDetails(event) };
 }
 
 /** What they said against their standing as it is now; an earlier one has been dealt with. */
