@@ -106,7 +106,8 @@ async function takeWork(
     return { placed: chosen.map((itemId) => ({ itemId, isGold: false, isNamed: true })), point: found.point };
   }
   const taken = await takeItemPlaces(tx, [...chosen].sort());
-  if (taken.length === 0 && wanted > 0) return null;
+  // Others took all of them at this very moment; a new search does not come by what is full now.
+  if (taken.length === 0 && wanted > 0) return takeWork(deps, tx, worker, launched, wanted);
   return { placed: taken.map((itemId) => ({ itemId, isGold: false })), point: found.point };
 }
 
@@ -131,23 +132,22 @@ async function findWork(
   }
   const begin = randomInt(random, Math.max(1, launched.itemCount));
   const { candidates, point } = await findItems(tx, worker, wanted, begin);
-  const { keepGroupsTogether } = worker.settings;
-  const mates = keepGroupsTogether ? await matesOf(tx, worker, candidates.slice(0, wanted)) : [];
-  const { itemIds } = chooseItems({
-    candidates,
-    mates,
-    size: wanted,
-    keepGroups: keepGroupsTogether,
-    random,
-  });
+  const { keepGroupsTogether: keepGroups } = worker.settings;
+  const groups = keepGroups ? await wholeGroups(tx, worker, candidates, wanted) : { candidates, mates: [] };
+  const { itemIds } = chooseItems({ ...groups, size: wanted, keepGroups, random });
   const chosen = new Set(itemIds);
   const last = candidates.filter(({ itemId }) => chosen.has(itemId)).at(-1);
   return { itemIds, isNamed: false, point: last === undefined ? point : pointOf(last) };
 }
 
-function matesOf(tx: Tx, worker: Worker, first: readonly OpenItem[]): Promise<OpenItem[]> {
-  const groups = new Set(first.flatMap(({ groupKey }) => (groupKey === null ? [] : [groupKey])));
-  return groupMates(tx, worker, [...groups]);
+/** The first candidates with the rest of their groups; a later one whose group nobody looked at might tear it. */
+async function wholeGroups(tx: Tx, worker: Worker, candidates: readonly OpenItem[], wanted: number) {
+  const first = candidates.slice(0, wanted).map(({ groupKey }) => groupKey);
+  const known = new Set(first.filter((groupKey) => groupKey !== null));
+  return {
+    candidates: candidates.filter(({ groupKey }) => groupKey === null || known.has(groupKey)),
+    mates: await groupMates(tx, worker, [...known]),
+  };
 }
 
 function composingOf(worker: Worker, { block }: GoldPlan, point: SearchPoint, repeats: PlacedItem[]) {
