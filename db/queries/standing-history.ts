@@ -7,6 +7,7 @@ import {
   dimensions,
   items,
   judgments,
+  repeatedJudgments,
   responses,
   standingContests,
   standingEvents,
@@ -169,4 +170,20 @@ export async function latestAnswers(db: Db, annotatorId: string, limit: number) 
       desc(dimensions.position),
     )
     .limit(limit);
+}
+
+/** The two values somebody gave each item that they met again unawares, on each dimension. */
+export async function repeatedValues(db: Db, annotatorId: string) {
+  return db
+    .select({ first: judgments.value, second: repeatedJudgments.value })
+    .from(repeatedJudgments)
+    .innerJoin(
+      judgments,
+      and(
+        eq(judgments.itemId, repeatedJudgments.itemId),
+        eq(judgments.annotatorId, repeatedJudgments.annotatorId),
+        eq(judgments.dimensionId, repeatedJudgments.dimensionId),
+      ),
+    )
+    .where(eq(repeatedJudgments.annotatorId, annotatorId));
 }

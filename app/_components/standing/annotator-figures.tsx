@@ -5,7 +5,7 @@ import { Money } from "@/app/_components/count/money";
 import { Correlation } from "@/app/_components/estimate/correlation";
 import { Estimate } from "@/app/_components/estimate/estimate";
 import { Moment } from "@/app/_components/ui/moment";
-import type { ListedAnnotator } from "@/server/domain/annotator/listing";
+import type { AnnotatorDetail } from "@/server/domain/standing/contracts";
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What one annotator did, how well and how fast. */
-export function AnnotatorFigures({ annotator }: { annotator: ListedAnnotator }) {
+export function AnnotatorFigures({ annotator, repeats }: Pick<AnnotatorDetail, "annotator" | "repeats">) {
   const t = useTranslations("organizer.annotators");
   const standing = useTranslations("organizer.standing");
   const format = useFormatter();
@@ -41,6 +41,16 @@ export function AnnotatorFigures({ annotator }: { annotator: ListedAnnotator }) 
       <Figure name={t("missing")}>
         <Estimate estimate={annotator.missingShare} method="wilson" />
       </Figure>
+      {repeats === null ? null : (
+        <Figure name={standing("repeats")}>
+          {standing.rich(repeats.meanDifference === null ? "repeatsSame" : "repeatsOf", {
+            same: repeats.same,
+            n: repeats.n,
+            share: () => <Estimate estimate={repeats.sameShare} method="wilson" />,
+            difference: format.number(repeats.meanDifference ?? 0, { maximumFractionDigits: 2 }),
+          })}
+        </Figure>
+      )}
       <Figure name={t("late")}>{format.number(annotator.latePages)}</Figure>
       <Figure name={t("due")}>
         <Money amount={annotator.due} />

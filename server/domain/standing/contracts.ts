@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listedAnnotator } from "@/server/domain/annotator/listing";
 import { amount } from "@/server/domain/assignment/contracts";
+import { shownEstimate } from "@/server/domain/estimate";
 import { standingActs } from "./act-by-hand";
 import { annotatorStates, standingCause, standingCounts } from "./standing";
 
@@ -82,6 +83,17 @@ export const shownAnswer = z.object({
 });
 export type ShownAnswer = z.infer<typeof shownAnswer>;
 
+/** How alike somebody answered items that they met twice unawares. */
+export const shownRepeats = z.object({
+  /** Values given a second time, Not Applicable included, and those that were as the first. */
+  n: z.int(),
+  same: z.int(),
+  sameShare: shownEstimate,
+  /** Mean distance of the two values, in points of the scale; null where no pair of them is two numbers. */
+  meanDifference: z.number().nullable(),
+});
+export type ShownRepeats = z.infer<typeof shownRepeats>;
+
 /** All about one annotator; events and answers the newest first. */
 export const annotatorDetail = z.object({
   annotator: listedAnnotator,
@@ -89,5 +101,7 @@ export const annotatorDetail = z.object({
   contest: shownContest.nullable(),
   events: z.array(shownStandingEvent),
   answers: z.array(shownAnswer),
+  /** null where the project repeats no items. */
+  repeats: shownRepeats.nullable(),
 });
 export type AnnotatorDetail = z.infer<typeof annotatorDetail>;

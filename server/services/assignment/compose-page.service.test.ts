@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { answersTo } from "@/db/testing-annotator";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
+import { repeatedValues } from "@/db/queries/standing-history";
 import { annotators, invitations, itemPlaces, judgments, namedItems, repeatedJudgments } from "@/db/schema";
 import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
 import { expireLeases } from "./expire-leases";
@@ -212,6 +213,9 @@ test("a hidden repeat is kept apart from the judgments and counts for nothing", 
   expect(repeats.length + stored.length).toBe(40);
   const judged = new Set(stored.map(({ itemId }) => itemId));
   expect(repeats.every(({ itemId }) => judged.has(itemId))).toBe(true);
+  expect(await repeatedValues(world.deps.store.read, annotatorId)).toEqual(
+    repeats.map(() => ({ first: 3, second: 3 })),
+  );
 });
 
 test("a person with a list gets its items in order and nothing else, and others do not get their places", async () => {

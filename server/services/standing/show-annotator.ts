@@ -2,14 +2,19 @@ import {
   contestWithAnswer,
   findAnnotatorCalled,
   latestAnswers,
+  repeatedValues,
   standingEventsOf,
 } from "@/db/queries/standing-history";
+import { readProject } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { actsFor } from "@/server/domain/standing/act-by-hand";
-import type { AnnotatorDetail, AnnotatorInput } from "@/server/domain/standing/contracts";
+import { ownConsistency } from "@/server/domain/standing/own-consistency";
+import type { AnnotatorDetail, AnnotatorInput, ShownRepeats } from "@/server/domain/standing/contracts";
 import { describeAnnotators } from "@/server/services/progress/describe-annotators";
+import { shownProportion } from "@/server/services/shown-proportion";
 import { noSuchAnnotator } from "./no-such-annotator";
 
 const shownAnswers = 100;
@@ -34,7 +39,16 @@ export async function showAnnotator(
     contest: contest && { ...contest, at: isoInstant(contest.at) },
     events: (await standingEventsOf(db, annotator.id)).map(withIsoInstant),
     answers: (await latestAnswers(db, annotator.id, shownAnswers)).map(withIsoInstant),
+    repeats: await readRepeats(db, projectId, annotator.id),
   };
+}
+
+async function readRepeats(db: Db, projectId: string, annotatorId: string): Promise<ShownRepeats | null> {
+  const { settings } = await readProject(db, projectId);
+  const values = await repeatedValues(db, annotatorId);
+  if (settings.repeatShare === 0 && values.length === 0) return null;
+  const found = ownConsistency(values);
+  return { ...found, sameShare: shownProportion(found.same, found.n) };
 }
 
 function withIsoInstant<T extends { at: number }>({ at, ...rest }: T) {

@@ -20,7 +20,9 @@ export async function generateMetadata({ params }: AnnotatorPageProps): Promise<
 export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
   const { slug, pseudonym } = await params;
   const scope = { project: slug, annotator: decodeURIComponent(pseudonym) };
-  const { annotator, acts, contest, events, answers } = await load((caller) => caller.standing.show(scope));
+  const { annotator, acts, contest, events, answers, repeats } = await load((caller) =>
+    caller.standing.show(scope),
+  );
   const t = await getTranslations("organizer.standing");
   return (
     <>
@@ -45,7 +47,7 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
           mayLetGoOn={acts.includes("let-go-on")}
         />
       )}
-      <AnnotatorFigures annotator={annotator} />
+      <AnnotatorFigures annotator={annotator} repeats={repeats} />
       <StandingEvents events={events} />
       <LatestAnswers answers={answers} />
     </>
