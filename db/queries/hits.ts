@@ -83,8 +83,13 @@ export const takeFirstFreePlace = statement<Search, TakenPlace[]>("take_first_fr
   takeOf(db, forUpdateSkipLocked(firstFit(db), hits)),
 );
 
-/** As `takeFirstFreePlace`, whatever gold the HIT holds. */
+/** As `takeFirstPlace`, whatever gold the HIT holds. */
 export const takeAnyPlace = statement<Search, TakenPlace[]>("take_any_place", (db) =>
+  takeOf(db, forUpdate(firstFit(db, sql`true`), hits)),
+);
+
+/** As `takeFirstFreePlace`, whatever gold the HIT holds. */
+export const takeAnyFreePlace = statement<Search, TakenPlace[]>("take_any_free_place", (db) =>
   takeOf(db, forUpdateSkipLocked(firstFit(db, sql`true`), hits)),
 );
 

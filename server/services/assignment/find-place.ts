@@ -2,6 +2,7 @@ import type { Worker } from "@/db/queries/annotators";
 import { countExposures } from "@/db/queries/assignments";
 import {
   pastLastPosition,
+  takeAnyFreePlace,
   takeAnyPlace,
   takeFirstFreePlace,
   takeFirstPlace,
@@ -35,10 +36,11 @@ async function anyPlace(
   tx: Tx,
   search: Pick<Search, "annotatorId" | "projectId" | "from">,
 ): Promise<TakenPlace | null> {
-  const [ahead] = await takeAnyPlace(tx, { ...search, before: pastLastPosition });
+  const [ahead] = await takeAnyFreePlace(tx, { ...search, before: pastLastPosition });
   if (ahead !== undefined) return ahead;
-  const [behind] = await takeAnyPlace(tx, { ...search, from: 0, before: search.from });
-  return behind ?? null;
+  // What others hold at this very moment may have places for more than one.
+  const [any] = await takeAnyPlace(tx, { ...search, from: 0, before: pastLastPosition });
+  return any ?? null;
 }
 
 /** Spares a search through every open HIT to somebody for whom none can be left. */
