@@ -1,6 +1,6 @@
 import { makeOrganizer, makeSetupLink } from "@/server/testing/organizer";
 import { expect, test } from "./fixtures";
-import { expectNoViolations } from "./pages/axe";
+import { bothThemes, expectNoViolations } from "./pages/axe";
 import { dropFiles } from "./pages/drop-files";
 import { wide } from "./sizes";
 
@@ -50,6 +50,7 @@ const screens = [
   "/preview/frame",
   "/recruit",
   "/annotators",
+  "/pay",
   "/releases",
 ];
 
@@ -72,7 +73,8 @@ for (const screen of screens) {
     for (const [state, { slug }] of Object.entries({ empty, draft, live })) {
       await desk.goto(`/projects/${slug}${screen}`);
       await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoViolations(desk, `${name}, ${state}`);
+      // The colours of a draft are those of a live project, which has more of them.
+      await expectNoViolations(desk, `${name}, ${state}`, state === "live" ? bothThemes : ["light"]);
     }
   });
 }

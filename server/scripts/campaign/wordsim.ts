@@ -48,7 +48,7 @@ export async function replayWordsim({ url, dataFolder, folder }: Campaign): Prom
     ...["project", "create", "--preset", "sts-2012", "--name", "WordSim", "--slug", "wordsim"],
     ...["--scale-min", "0", "--scale-max", "10", "--scale-step", "0.05"],
     ...["--set", "overlap=13", "--set", "goldPerHit=0", "--set", "payPerHitMinor=null"],
-    ...["--set", "contactName=Ana Lin"],
+    ...["--set", "contactName=Ana Lin", "--set", 'qualification={"kind":"none"}'],
   );
   await run("import", "wordsim", items);
   await run("launch", "wordsim");
