@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, notExists, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, notExists, sql } from "drizzle-orm";
 import { forUpdate, forUpdateSkipLocked } from "@/db/lock";
 import { assignments, goldExposures, hitItems, hits, items } from "@/db/schema";
 import { statement } from "@/db/statement";
@@ -49,7 +49,7 @@ export interface TakenPlace {
   position: number;
 }
 
-const firstFit = (db: Db, fits: SQL = holdsNoGoldMet(db)) =>
+const firstFit = (db: Db) =>
   db
     .select({ id: hits.id })
     .from(hits)
@@ -60,7 +60,7 @@ const firstFit = (db: Db, fits: SQL = holdsNoGoldMet(db)) =>
         gte(hits.position, placeholder("from")),
         lt(hits.position, placeholder("before")),
         isNewToAnnotator(db),
-        fits,
+        holdsNoGoldMet(db),
       ),
     )
     .orderBy(asc(hits.position))
@@ -81,16 +81,6 @@ export const takeFirstPlace = statement<Search, TakenPlace[]>("take_first_place"
 /** As `takeFirstPlace`, but goes past HITs that others are taking places in at this very moment. */
 export const takeFirstFreePlace = statement<Search, TakenPlace[]>("take_first_free_place", (db) =>
   takeOf(db, forUpdateSkipLocked(firstFit(db), hits)),
-);
-
-/** As `takeFirstPlace`, whatever gold the HIT holds. */
-export const takeAnyPlace = statement<Search, TakenPlace[]>("take_any_place", (db) =>
-  takeOf(db, forUpdate(firstFit(db, sql`true`), hits)),
-);
-
-/** As `takeFirstFreePlace`, whatever gold the HIT holds. */
-export const takeAnyFreePlace = statement<Search, TakenPlace[]>("take_any_free_place", (db) =>
-  takeOf(db, forUpdateSkipLocked(firstFit(db, sql`true`), hits)),
 );
 
 /** Takes a place in a certain HIT, if it has one. */

@@ -38,12 +38,3 @@ export async function workGoldIds(db: Db, projectId: string): Promise<string[]> 
     .where(and(eq(goldAnswers.projectId, projectId), eq(goldAnswers.use, "work")));
   return rows.map(({ itemId }) => itemId);
 }
-
-/** Which of some items somebody has met as gold. */
-export async function metAmong(db: Db, annotatorId: string, itemIds: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ itemId: goldExposures.itemId })
-    .from(goldExposures)
-    .where(and(eq(goldExposures.annotatorId, annotatorId), inArray(goldExposures.itemId, itemIds)));
-  return new Set(rows.map(({ itemId }) => itemId));
-}

@@ -1,4 +1,5 @@
 export * from "./auth";
 export * from "./projects";
 export * from "./items";
+export * from "./people";
 export * from "./work";

@@ -11,6 +11,7 @@ type SharingSettings = Pick<
   | "extraJudgments"
   | "repeatShare"
   | "plannedAnnotators"
+  | "whenGoldRunsOut"
 >;
 
 /** What keeps the work from being shared out as it is asked for, by field. */
@@ -44,10 +45,16 @@ function overlapProblems({ overlap, plannedAnnotators, extraJudgments }: Sharing
     : {};
 }
 
-/** What only pages can do that are composed when they are asked for. */
+/**
+ * What only pages can do that are composed when they are asked for. A fixed HIT without the gold that somebody has met
+ * would be shorter than the others and tell them so.
+ */
 function needsDynamic(settings: SharingSettings): FieldProblems {
   if (settings.composition === "dynamic") return {};
   const paths = [
+    ...(settings.whenGoldRunsOut === "continue" && settings.goldPerHit > 0
+      ? ["settings.whenGoldRunsOut"]
+      : []),
     ...(settings.goldFrequency.kind === "adaptive" ? ["settings.goldFrequency.kind"] : []),
     ...(settings.extraJudgments === null ? [] : ["settings.extraJudgments"]),
     ...(settings.repeatShare > 0 ? ["settings.repeatShare"] : []),

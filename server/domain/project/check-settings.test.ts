@@ -55,11 +55,13 @@ test("extra judgments go beyond the overlap and not beyond the people planned", 
 test("what needs composed pages is refused where HITs are laid out at the launch, all at once", () => {
   const change = {
     goldFrequency: { kind: "adaptive", high: 4, low: 2 },
+    whenGoldRunsOut: "continue",
     extraJudgments: { ciWidth: 1, maximum: 8 },
     repeatShare: 0.1,
   } as const;
   expect(check(change)).toEqual({
     "goldFrequency.kind": "needs_dynamic",
+    whenGoldRunsOut: "needs_dynamic",
     extraJudgments: "needs_dynamic",
     repeatShare: "needs_dynamic",
   });

@@ -12,6 +12,9 @@ import { insertPage, pageOf, reopenComposed, type LeasedPage, type PlacedItem } 
 import { pickGold } from "./pick-gold";
 import { takeItemPlaces } from "./places";
 
+/** Searches for one page whose items others take in between; then the annotator may ask again. */
+const searchesAtMost = 5;
+
 interface Work {
   placed: PlacedItem[];
   point: SearchPoint;
@@ -94,6 +97,7 @@ async function takeWork(
   worker: Worker,
   launched: LaunchedProject,
   wanted: number,
+  searches = searchesAtMost,
 ): Promise<Work | null> {
   const found = await findWork(deps, tx, worker, launched, Math.max(1, wanted));
   if (found.itemIds.length === 0) {
@@ -107,7 +111,9 @@ async function takeWork(
   }
   const taken = await takeItemPlaces(tx, [...chosen].sort());
   // Others took all of them at this very moment; a new search does not come by what is full now.
-  if (taken.length === 0 && wanted > 0) return takeWork(deps, tx, worker, launched, wanted);
+  if (taken.length === 0 && wanted > 0) {
+    return searches > 1 ? takeWork(deps, tx, worker, launched, wanted, searches - 1) : null;
+  }
   return { placed: taken.map((itemId) => ({ itemId, isGold: false })), point: found.point };
 }
 

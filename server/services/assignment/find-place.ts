@@ -1,14 +1,6 @@
 import type { Worker } from "@/db/queries/annotators";
 import { countExposures } from "@/db/queries/assignments";
-import {
-  pastLastPosition,
-  takeAnyFreePlace,
-  takeAnyPlace,
-  takeFirstFreePlace,
-  takeFirstPlace,
-  type Search,
-  type TakenPlace,
-} from "@/db/queries/hits";
+import { pastLastPosition, takeFirstFreePlace, takeFirstPlace, type TakenPlace } from "@/db/queries/hits";
 import type { Tx } from "@/db/store";
 
 /** The next HIT that fits is nearly always this close; past it, a look at the annotator's gold pays. */
@@ -21,7 +13,6 @@ const nearby = 256;
 export async function findPlace(tx: Tx, worker: Worker, goldItemCount: number): Promise<TakenPlace | null> {
   const { annotatorId, projectId, cursor } = worker;
   const search = { annotatorId, projectId, from: cursor };
-  if (worker.settings.whenGoldRunsOut === "continue") return anyPlace(tx, search);
   const [near] = await takeFirstFreePlace(tx, { ...search, before: cursor + nearby });
   if (near !== undefined) return near;
   if (await hasMetAllGold(tx, worker, goldItemCount)) return null;
@@ -29,18 +20,6 @@ export async function findPlace(tx: Tx, worker: Worker, goldItemCount: number): 
   if (ahead !== undefined) return ahead;
   const [behind] = await takeFirstPlace(tx, { ...search, from: 0, before: cursor });
   return behind ?? null;
-}
-
-/** For who goes on without gold: gold they have met does not stand in their way, it is left out of the page. */
-async function anyPlace(
-  tx: Tx,
-  search: Pick<Search, "annotatorId" | "projectId" | "from">,
-): Promise<TakenPlace | null> {
-  const [ahead] = await takeAnyFreePlace(tx, { ...search, before: pastLastPosition });
-  if (ahead !== undefined) return ahead;
-  // What others hold at this very moment may have places for more than one.
-  const [any] = await takeAnyPlace(tx, { ...search, from: 0, before: pastLastPosition });
-  return any ?? null;
 }
 
 /** Spares a search through every open HIT to somebody for whom none can be left. */

@@ -9,7 +9,6 @@ import {
 } from "@/db/queries/assignments";
 import { itemsOfHit, takePlace, type HitItem, type TakenPlace } from "@/db/queries/hits";
 import { giveBackItemPlace, textsOfItems } from "@/db/queries/item-places";
-import { metAmong } from "@/db/queries/unmet-gold";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
@@ -61,21 +60,13 @@ export async function insertPage(
 /** Leases a HIT, in which a place has been taken, to an annotator for the first time. */
 export async function openLease(deps: Deps, tx: Tx, worker: Worker, place: TakenPlace): Promise<LeasedPage> {
   const { annotatorId, cursor, settings } = worker;
-  const items = await unmetItems(tx, worker, await itemsOfHit(tx, { hitId: place.hitId }));
+  const items = await itemsOfHit(tx, { hitId: place.hitId });
   const terms = { hitId: place.hitId, attemptId: null, kind: "work" as const };
   const payMinor = settings.payPerHitMinor ?? 0;
   const placed = items.map(({ itemId, isGold }) => ({ itemId, isGold }));
   const lease = await insertPage(deps, tx, worker, { ...terms, payMinor }, placed);
   await moveCursor(tx, { annotatorId, cursor: Math.max(cursor, place.position + 1), now: deps.now() });
   return { lease, items };
-}
-
-/** A HIT without the gold that its annotator has met; only who goes on without gold can have met any of it. */
-async function unmetItems(tx: Tx, { annotatorId, settings }: Worker, items: HitItem[]): Promise<HitItem[]> {
-  if (settings.whenGoldRunsOut === "finish") return items;
-  const goldIds = items.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
-  const met = await metAmong(tx, annotatorId, goldIds);
-  return items.filter(({ itemId }) => !met.has(itemId));
 }
 
 /** Leases a HIT that came back to the annotator who had it, with the same keys; null when none has a place. */

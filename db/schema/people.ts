@@ -1,0 +1,194 @@
+import { annotatorSources } from "@/server/domain/annotator/annotator";
+import type { QualificationKind } from "@/server/domain/policy/policies";
+import { noBehaviour, type Behaviour } from "@/server/domain/standing/behaviour";
+import { annotatorStates, type StandingCause, type StandingCounts } from "@/server/domain/standing/standing";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  id,
+  index,
+  instant,
+  integer,
+  json,
+  primaryKey,
+  real,
+  table,
+  text,
+  uniqueIndex,
+} from "./kit";
+import { users } from "./auth";
+import { projects } from "./projects";
+import { items } from "./items";
+
+/** People who were invited in person, each with a link of their own. */
+export const invitations = table(
+  "invitations",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    /** What the organizer calls this person; lists of items are assigned by it. */
+    name: text().notNull(),
+    code: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("invitations_project_name").on(t.projectId, t.name),
+    uniqueIndex("invitations_code").on(t.code),
+  ],
+);
+
+/** A list of items for one invited person, in the order in which they meet them. Each holds a place of its item. */
+export const namedItems = table(
+  "named_items",
+  {
+    invitationId: text()
+      .notNull()
+      .references(() => invitations.id, { onDelete: "cascade" }),
+    itemId: text()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.invitationId, t.itemId] }), index("named_items_item").on(t.itemId)],
+);
+
+export const annotators = table(
+  "annotators",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    /** What organizers and files call this person, e.g. "S-07". */
+    pseudonym: text().notNull(),
+    tokenHash: text().notNull(),
+    source: text({ enum: annotatorSources }).notNull(),
+    externalId: text(),
+    country: text(),
+    approvalRate: real(),
+    /** What they said they read, as BCP 47 primary tags. */
+    languages: json()
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** The personal invitation by which they came. */
+    invitationId: text().references(() => invitations.id),
+    state: text({ enum: annotatorStates }).notNull(),
+    /** HITs before this position have been offered once; the search for the next one starts here. */
+    cursor: integer().notNull(),
+    /** Under dynamic composition the cursor is a draw, and this its item's open places; null before the first page. */
+    cursorLevel: integer(),
+    /** A random few of the items they judged, any of which they may meet again unawares. */
+    repeatable: json()
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    submittedCount: integer().notNull(),
+    goldAnsweredCount: integer().notNull(),
+    goldRightCount: integer().notNull(),
+    /** As the two before, but only of what came after an organizer let them go on; a stop looks at these. */
+    standingAnsweredCount: integer().notNull().default(0),
+    standingRightCount: integer().notNull().default(0),
+    /** When an organizer last let them go on. */
+    clearedAt: instant(),
+    /** Items of submitted work pages, gold included. */
+    judgedCount: integer().notNull().default(0),
+    /** Pages of work submitted; `submittedCount` also holds those of the qualification. */
+    workPageCount: integer().notNull().default(0),
+    /** Adaptive gold: items shown since the present block began, and the place in it at which its gold stands. */
+    blockPlace: integer().notNull().default(0),
+    blockGoldAt: integer(),
+    behaviour: json()
+      .$type<Behaviour>()
+      .notNull()
+      .default(sql.raw(`'${JSON.stringify(noBehaviour)}'`)),
+    qualifiedAt: instant(),
+    /** Pay due so far, in the currency's minor unit. */
+    dueMinor: integer().notNull(),
+    completionCode: text().notNull(),
+    joinedAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("annotators_token_hash").on(t.tokenHash),
+    uniqueIndex("annotators_project_pseudonym").on(t.projectId, t.pseudonym),
+    uniqueIndex("annotators_project_external").on(t.projectId, t.source, t.externalId),
+  ],
+);
+
+/** One try of one annotator at qualifying. */
+export const qualificationAttempts = table(
+  "qualification_attempts",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    annotatorId: text()
+      .notNull()
+      .references(() => annotators.id, { onDelete: "cascade" }),
+    kind: text().$type<QualificationKind>().notNull(),
+    /** Which try it is, from 1. */
+    number: integer().notNull(),
+    /** Questions answered so far, and right, of `size`; `needed` must be right. */
+    answered: integer().notNull(),
+    right: integer().notNull(),
+    size: integer().notNull(),
+    needed: integer().notNull(),
+    /** null until all questions have been answered. */
+    passed: boolean(),
+    startedAt: instant().notNull(),
+    finishedAt: instant(),
+  },
+  (t) => [uniqueIndex("qualification_attempts_annotator").on(t.annotatorId, t.number)],
+);
+
+/** Every change of an annotator's standing, with what it rested on. A warning changes nothing: from and to are equal. */
+export const standingEvents = table(
+  "standing_events",
+  {
+    id: id(),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    annotatorId: text()
+      .notNull()
+      .references(() => annotators.id, { onDelete: "cascade" }),
+    fromState: text({ enum: annotatorStates }).notNull(),
+    toState: text({ enum: annotatorStates }).notNull(),
+    cause: json().$type<StandingCause>().notNull(),
+    counts: json().$type<StandingCounts>().notNull(),
+    /** `rulesVersion` when it was written. */
+    rulesVersion: integer().notNull(),
+    /** Who decided, where a person did. */
+    userId: text().references(() => users.id),
+    note: text().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    index("standing_events_annotator").on(t.annotatorId, t.at),
+    index("standing_events_project").on(t.projectId, t.at),
+  ],
+);
+
+/** The objection of somebody who was stopped, paused or did not qualify, with the organizer's answer. */
+export const standingContests = table(
+  "standing_contests",
+  {
+    annotatorId: text()
+      .primaryKey()
+      .references(() => annotators.id, { onDelete: "cascade" }),
+    projectId: text()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    comment: text().notNull(),
+    createdAt: instant().notNull(),
+    /** What the annotator is told; null while nobody has answered. */
+    answer: text(),
+    answeredByUserId: text().references(() => users.id),
+    answeredAt: instant(),
+  },
+  (t) => [index("standing_contests_project").on(t.projectId)],
+);
