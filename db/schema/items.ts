@@ -15,16 +15,14 @@ import {
   uniqueIndex,
 } from "./kit";
 import { users } from "./auth";
-import { dimensions, projects } from "./projects";
+import { dimensions, ofProject } from "./projects";
 
 /** A named subset of a project's items; statistics and gold files are per dataset. */
 export const datasets = table(
   "datasets",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     name: text().notNull(),
     position: integer().notNull(),
   },
@@ -36,9 +34,7 @@ export const imports = table(
   "imports",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     fileName: text().notNull(),
     state: text({ enum: importStates }).notNull(),
     itemCount: integer().notNull(),
@@ -52,9 +48,7 @@ export const items = table(
   "items",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     datasetId: text()
       .notNull()
       .references(() => datasets.id),
@@ -93,9 +87,7 @@ export const itemPlaces = table(
     itemId: text()
       .primaryKey()
       .references(() => items.id, { onDelete: "cascade" }),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     groupKey: text(),
     /** The order in which items of the same need are offered, greatest first; shuffled at the launch. */
     draw: integer().notNull(),
@@ -125,9 +117,7 @@ export const goldAnswers = table(
     dimensionId: text()
       .notNull()
       .references(() => dimensions.id, { onDelete: "cascade" }),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     answer: real().notNull(),
     tolerance: real().notNull(),
     /** Further right answers, outside answer ± tolerance. */
@@ -148,9 +138,7 @@ export const hits = table(
   "hits",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     /** Order in which HITs are offered, from 0. */
     position: integer().notNull(),
     /** Overlap minus live leases minus counted submissions. */

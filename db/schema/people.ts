@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from "./kit";
 import { users } from "./auth";
-import { projects } from "./projects";
+import { ofProject } from "./projects";
 import { items } from "./items";
 
 /** People who were invited in person, each with a link of their own. */
@@ -25,9 +25,7 @@ export const invitations = table(
   "invitations",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     /** What the organizer calls this person; lists of items are assigned by it. */
     name: text().notNull(),
     code: text().notNull(),
@@ -58,9 +56,7 @@ export const annotators = table(
   "annotators",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     /** What organizers and files call this person, e.g. "S-07". */
     pseudonym: text().notNull(),
     tokenHash: text().notNull(),
@@ -118,17 +114,19 @@ export const annotators = table(
   ],
 );
 
+/** The annotator that a row belongs to and goes with. */
+export const ofAnnotator = () =>
+  text()
+    .notNull()
+    .references(() => annotators.id, { onDelete: "cascade" });
+
 /** One try of one annotator at qualifying. */
 export const qualificationAttempts = table(
   "qualification_attempts",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    annotatorId: text()
-      .notNull()
-      .references(() => annotators.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
+    annotatorId: ofAnnotator(),
     kind: text().$type<QualificationKind>().notNull(),
     /** Which try it is, from 1. */
     number: integer().notNull(),
@@ -150,12 +148,8 @@ export const standingEvents = table(
   "standing_events",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    annotatorId: text()
-      .notNull()
-      .references(() => annotators.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
+    annotatorId: ofAnnotator(),
     fromState: text({ enum: annotatorStates }).notNull(),
     toState: text({ enum: annotatorStates }).notNull(),
     cause: json().$type<StandingCause>().notNull(),
@@ -180,9 +174,7 @@ export const standingContests = table(
     annotatorId: text()
       .primaryKey()
       .references(() => annotators.id, { onDelete: "cascade" }),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     comment: text().notNull(),
     createdAt: instant().notNull(),
     /** What the annotator is told; null while nobody has answered. */

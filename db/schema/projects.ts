@@ -41,12 +41,16 @@ export const projects = table(
   (t) => [uniqueIndex("projects_slug").on(t.slug)],
 );
 
+/** The project that a row belongs to and goes with. */
+export const ofProject = () =>
+  text()
+    .notNull()
+    .references(() => projects.id, { onDelete: "cascade" });
+
 export const memberships = table(
   "memberships",
   {
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -60,9 +64,7 @@ export const scales = table(
   "scales",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     /** Distance between admissible values. */
     step: real().notNull(),
     notApplicable: boolean().notNull(),
@@ -91,9 +93,7 @@ export const dimensions = table(
   "dimensions",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     scaleId: text()
       .notNull()
       .references(() => scales.id),
@@ -111,9 +111,7 @@ export const events = table(
   "events",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     kind: text({ enum: eventKinds }).notNull(),
     actorKind: text({ enum: ["user", "annotator", "system"] }).notNull(),
     actorId: text(),

@@ -20,8 +20,8 @@ import {
   text,
   uniqueIndex,
 } from "./kit";
-import { annotators, qualificationAttempts } from "./people";
-import { dimensions, projects } from "./projects";
+import { annotators, ofAnnotator, qualificationAttempts } from "./people";
+import { dimensions, ofProject } from "./projects";
 import { hits, items } from "./items";
 
 /** One annotator's hold on one HIT, with exactly what was shown, in order. */
@@ -29,12 +29,8 @@ export const assignments = table(
   "assignments",
   {
     id: id(),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    annotatorId: text()
-      .notNull()
-      .references(() => annotators.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
+    annotatorId: ofAnnotator(),
     /** null where the page was composed for this annotator. */
     hitId: text().references(() => hits.id),
     /** The try at qualifying that the page belongs to; null for work. */
@@ -93,12 +89,8 @@ export const payments = table(
     assignmentId: text()
       .primaryKey()
       .references(() => assignments.id, { onDelete: "cascade" }),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    annotatorId: text()
-      .notNull()
-      .references(() => annotators.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
+    annotatorId: ofAnnotator(),
     dueMinor: integer().notNull(),
     bonusMinor: integer().notNull(),
     bonusReason: text().notNull(),
@@ -121,9 +113,7 @@ export const repeatedJudgments = table(
     dimensionId: text()
       .notNull()
       .references(() => dimensions.id),
-    annotatorId: text()
-      .notNull()
-      .references(() => annotators.id, { onDelete: "cascade" }),
+    annotatorId: ofAnnotator(),
     value: real(),
     seconds: real(),
     judgedAt: instant().notNull(),
@@ -169,9 +159,7 @@ export const judgments = table(
 export const goldExposures = table(
   "gold_exposures",
   {
-    annotatorId: text()
-      .notNull()
-      .references(() => annotators.id, { onDelete: "cascade" }),
+    annotatorId: ofAnnotator(),
     itemId: text()
       .notNull()
       .references(() => items.id),
@@ -190,9 +178,7 @@ export const goldContests = table(
     itemId: text()
       .notNull()
       .references(() => items.id),
-    projectId: text()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
     comment: text().notNull(),
     createdAt: instant().notNull(),
   },
