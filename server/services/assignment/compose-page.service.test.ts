@@ -6,8 +6,8 @@ import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import { repeatedValues } from "@/db/queries/standing-history";
 import { annotators, invitations, itemPlaces, judgments, namedItems, repeatedJudgments } from "@/db/schema";
 import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
+import { actor, next, page } from "@/server/testing/at-work";
 import { expireLeases } from "./expire-leases";
-import { leaseNextHit } from "./lease-next-hit";
 import { returnAssignment } from "./return-assignment";
 import { submitAssignment } from "./submit-assignment";
 
@@ -24,20 +24,6 @@ const compose = (options: WorldOptions) =>
     ...options,
     settings: { composition: "dynamic", ...options.settings },
   });
-
-function actor(world: World, at = 0) {
-  const found = world.annotators[at];
-  if (found === undefined) throw new Error("There is no such annotator.");
-  return found;
-}
-
-const next = (world: World, at = 0) => leaseNextHit(world.deps, actor(world, at));
-
-async function page(world: World, at = 0): Promise<LeasedAssignment> {
-  const result = await next(world, at);
-  if (result.kind === "none") throw new Error(`There is no page: ${result.reason}`);
-  return result.assignment;
-}
 
 const submit = (world: World, leased: LeasedAssignment, at = 0, value: Parameters<typeof answersTo>[1] = 3) =>
   submitAssignment(world.deps, actor(world, at), answersTo(leased, value));

@@ -6,8 +6,8 @@ import { answersTo } from "@/db/testing-annotator";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { noPolicies, type LimitsPolicy } from "@/server/domain/policy/policies";
+import { actor, next, page } from "@/server/testing/at-work";
 import { expireLeases } from "./expire-leases";
-import { leaseNextHit } from "./lease-next-hit";
 import { renewAssignment } from "./renew-assignment";
 import { returnAssignment } from "./return-assignment";
 import { submitAssignment } from "./submit-assignment";
@@ -27,20 +27,6 @@ const limited = (limits: Partial<LimitsPolicy>, options: WorldOptions = {}) =>
     ...options,
     settings: { ...options.settings, limits: { ...noPolicies.limits, ...limits } },
   });
-
-function actor(world: World, at = 0) {
-  const found = world.annotators[at];
-  if (found === undefined) throw new Error("There is no such annotator.");
-  return found;
-}
-
-const next = (world: World, at = 0) => leaseNextHit(world.deps, actor(world, at));
-
-async function page(world: World, at = 0): Promise<LeasedAssignment> {
-  const result = await next(world, at);
-  if (result.kind === "none") throw new Error(`There is no page: ${result.reason}`);
-  return result.assignment;
-}
 
 const submit = (world: World, leased: LeasedAssignment, at = 0) =>
   submitAssignment(world.deps, actor(world, at), answersTo(leased));

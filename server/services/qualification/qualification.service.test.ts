@@ -7,8 +7,8 @@ import { makeProject, type World } from "@/db/testing-world";
 import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
 import type { QualificationPolicy } from "@/server/domain/policy/policies";
 import { expireLeases } from "@/server/services/assignment/expire-leases";
-import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { actor, next, page } from "@/server/testing/at-work";
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -27,20 +27,6 @@ const asking = (qualification: QualificationPolicy, settings: object = {}) =>
     annotators: 1,
     settings: { qualification, ...settings },
   });
-
-function actor(world: World) {
-  const [found] = world.annotators;
-  if (found === undefined) throw new Error("There is no annotator.");
-  return found;
-}
-
-const next = (world: World) => leaseNextHit(world.deps, actor(world));
-
-async function page(world: World): Promise<LeasedAssignment> {
-  const result = await next(world);
-  if (result.kind === "none") throw new Error(`There is no page: ${result.reason}`);
-  return result.assignment;
-}
 
 /** Answers the first `rightCount` questions of a page right and the others wrong. */
 function answer(world: World, leased: LeasedAssignment, rightCount: number) {

@@ -6,8 +6,8 @@ import { answersTo } from "@/db/testing-annotator";
 import { makeProject, type World } from "@/db/testing-world";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import type { BehaviourRule, StoppingPolicy } from "@/server/domain/policy/policies";
-import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { actor, next, page } from "@/server/testing/at-work";
 import { changeStanding } from "./change-standing";
 import { contestStanding } from "./contest-standing";
 
@@ -35,20 +35,6 @@ const watched = (policy: StoppingPolicy, annotators = 1) =>
     overlap: 1,
     settings: { stopping: policy },
   });
-
-function actor(world: World, at = 0) {
-  const found = world.annotators[at];
-  if (found === undefined) throw new Error("There is no such annotator.");
-  return found;
-}
-
-const next = (world: World, at = 0) => leaseNextHit(world.deps, actor(world, at));
-
-async function page(world: World, at = 0): Promise<LeasedAssignment> {
-  const result = await next(world, at);
-  if (result.kind === "none") throw new Error(`There is no page: ${result.reason}`);
-  return result.assignment;
-}
 
 const submit = (world: World, leased: LeasedAssignment, value: number, seconds?: number) =>
   submitAssignment(world.deps, actor(world), {
