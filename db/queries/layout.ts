@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, count, countDistinct, eq, exists, inArray, notExists, sql } from "drizzle-orm";
 import { goldAnswers, hitItems, hits, itemPlaces, items, namedItems, projects } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
@@ -66,14 +66,28 @@ export async function nameCounts(db: Db, projectId: string): Promise<Map<string,
 
 /** The items of a launched project that somebody can meet in the work: all but those of a test and unused gold. */
 export async function countLaidOutItems(db: Db, projectId: string): Promise<number> {
-  const [inHits] = await db
-    .select({ n: countDistinct(hitItems.itemId) })
-    .from(hitItems)
-    .innerJoin(hits, eq(hits.id, hitItems.hitId))
-    .where(eq(hits.projectId, projectId));
   const composed = await countItemPlaces(db, projectId);
-  if (composed === 0) return inHits?.n ?? 0;
-  return composed + (await countGoldBesideWork(db, projectId));
+  if (composed > 0) return composed + (await countGoldBesideWork(db, projectId));
+  const [inHits] = await db
+    .select({ n: sql<number>`coalesce(sum(${hits.workItemCount}), 0)`.mapWith(Number) })
+    .from(hits)
+    .where(eq(hits.projectId, projectId));
+  return (inHits?.n ?? 0) + (await countGoldInHits(db, projectId));
+}
+
+/** Gold items that stand in a HIT as such. Grows with the gold, not with the HITs. */
+async function countGoldInHits(db: Db, projectId: string): Promise<number> {
+  const standsInHit = exists(
+    db
+      .select({ one: sql`1` })
+      .from(hitItems)
+      .where(and(eq(hitItems.itemId, goldAnswers.itemId), eq(hitItems.isGold, true))),
+  );
+  const [found] = await db
+    .select({ n: countDistinct(goldAnswers.itemId) })
+    .from(goldAnswers)
+    .where(and(eq(goldAnswers.projectId, projectId), standsInHit));
+  return found?.n ?? 0;
 }
 
 /** Gold for the work that is no work itself, as it is where it was off at the launch or is never met as gold. */

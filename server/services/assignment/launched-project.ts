@@ -13,20 +13,23 @@ export interface LaunchedProject {
   itemCount: number;
 }
 
-const remembered = new WeakMap<Store, Map<string, LaunchedProject>>();
+const remembered = new WeakMap<Store, Map<string, Promise<LaunchedProject>>>();
 
 /** Reads what cannot change any more about a launched project, once in the life of a store. */
-export async function launchedProject({ store }: Deps, projectId: string): Promise<LaunchedProject> {
-  const ofStore = remembered.get(store) ?? new Map<string, LaunchedProject>();
+export function launchedProject({ store }: Deps, projectId: string): Promise<LaunchedProject> {
+  const ofStore = remembered.get(store) ?? new Map<string, Promise<LaunchedProject>>();
   remembered.set(store, ofStore);
-  const known = ofStore.get(projectId);
-  if (known !== undefined) return known;
-  const goldIds = await workGoldIds(store.read, projectId);
-  const read = {
-    dimensions: await readDimensions(store.read, projectId),
-    goldIds,
-    itemCount: await countLaidOutItems(store.read, projectId),
+  const known = ofStore.get(projectId) ?? read(store, projectId);
+  ofStore.set(projectId, known);
+  // What could not be read is read again by whoever asks next.
+  known.catch(() => ofStore.delete(projectId));
+  return known;
+}
+
+async function read({ read: db }: Store, projectId: string): Promise<LaunchedProject> {
+  return {
+    dimensions: await readDimensions(db, projectId),
+    goldIds: await workGoldIds(db, projectId),
+    itemCount: await countLaidOutItems(db, projectId),
   };
-  ofStore.set(projectId, read);
-  return read;
 }
