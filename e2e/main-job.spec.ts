@@ -91,7 +91,9 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
     await expect(desk.figure("Judged")).toContainText(`${pairs * overlap} of ${pairs * overlap} (100%)`);
     await expect(desk.figure("Finished")).toContainText("All judgments are in");
     await expect(desk.figure("People")).toContainText("10 in all");
-    await expect(desk.figure("Gold right")).toContainText(/\d+% \[\d+, \d+\], n = 40; runway least \d+ HITs$/);
+    await expect(desk.figure("Gold right")).toContainText(
+      /\d+% \[\d+, \d+\], n = 40; runway least \d+ HITs$/,
+    );
   });
 
   await test.step("the end, and the files", async () => {

@@ -20,7 +20,7 @@ afterAll(() => database.remove());
 const quiz: QualificationPolicy = { kind: "quiz", size: 2, needed: 2, tries: 1, delayMinutes: 0 };
 
 const makeWorld = (qualification: QualificationPolicy) =>
-  makeProject(database.store, { items: 8, gold: 6, annotators: 1, hitSize: 5, settings: { qualification } });
+  makeProject(database.store, { items: 44, gold: 6, annotators: 1, hitSize: 5, settings: { qualification } });
 
 const first = ({ annotators: [found] }: World) => found as AnnotatorActor;
 
