@@ -1,11 +1,12 @@
 import { submitEnded } from "@/db/queries/assignments";
-import { insertResponse } from "@/db/queries/judgments";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { amountOf } from "@/server/domain/payment/amount-of";
+import { storeResponse } from "./store-response";
 import type { Submission } from "./submission";
 
 /** Keeps what came after its author's work had ended; it neither counts nor is due, and the page is not theirs again. */
-export async function keepDiscarded({ tx, worker, input, now }: Submission): Promise<SubmissionReply> {
+export async function keepDiscarded(submission: Submission): Promise<SubmissionReply> {
+  const { tx, worker, input, now } = submission;
   const reply: SubmissionReply = {
     status: "discarded",
     afterLease: true,
@@ -13,17 +14,7 @@ export async function keepDiscarded({ tx, worker, input, now }: Submission): Pro
     state: worker.state,
     due: amountOf(worker.settings, worker.dueMinor),
   };
-  const { assignment: assignmentId, answers, seconds, conditions } = input;
-  await submitEnded(tx, assignmentId, now);
-  await insertResponse(tx, {
-    assignmentId,
-    body: { answers, seconds },
-    reply,
-    conditions,
-    counted: false,
-    countedItemCount: 0,
-    dueMinor: 0,
-    submittedAt: now,
-  });
+  await submitEnded(tx, input.assignment, now);
+  await storeResponse(submission, reply, { counted: false, countedItemCount: 0, dueMinor: 0 });
   return reply;
 }

@@ -1,5 +1,4 @@
 import { keepRepeatable as storeRepeatable, countSubmission } from "@/db/queries/annotators";
-import { insertResponse } from "@/db/queries/judgments";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { feedbackOn } from "@/server/domain/assignment/feedback-on";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
@@ -11,6 +10,7 @@ import { observeBehaviour } from "@/server/domain/standing/observe-behaviour";
 import { carryOut, lookAfter } from "@/server/services/standing/look-after";
 import { warningMeanwhile } from "@/server/services/standing/warning-meanwhile";
 import { askForMore } from "./ask-for-more";
+import { storeResponse } from "./store-response";
 import { payPage } from "./pay-page";
 import { gradePage, type Submission } from "./submission";
 import { storeWork, type StoredWork } from "./store-submission";
@@ -20,7 +20,7 @@ export async function submitWork(
   submission: Submission,
   taking: Extract<Taking, { afterLease: boolean }>,
 ): Promise<SubmissionReply> {
-  const { deps, tx, worker, own, launched, input, now } = submission;
+  const { deps, tx, worker, own, launched } = submission;
   const { settings } = worker;
   const { gold, judged } = await gradePage(submission);
   const stored = await storeWork(submission, taking, judged);
@@ -44,16 +44,10 @@ export async function submitWork(
     }),
     due: amountOf(settings, totals.dueMinor),
   };
-  const { assignment: assignmentId, answers, seconds, conditions } = input;
-  await insertResponse(tx, {
-    assignmentId,
-    body: { answers, seconds },
-    reply,
-    conditions,
+  await storeResponse(submission, reply, {
     counted: stored.isCounted,
     countedItemCount: stored.workItems.size,
     dueMinor: own.payMinor,
-    submittedAt: now,
   });
   // After the response is there, because a stop may discard this page with the others.
   await carryOut(deps, tx, worker, verdict);

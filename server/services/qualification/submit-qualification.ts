@@ -1,6 +1,6 @@
 import { countSubmission } from "@/db/queries/annotators";
 import { submitEnded, submitLease } from "@/db/queries/assignments";
-import { insertJudgments, insertResponse } from "@/db/queries/judgments";
+import { insertJudgments } from "@/db/queries/judgments";
 import { attemptsOf, updateAttempt, type AttemptRow } from "@/db/queries/qualification";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
@@ -16,6 +16,7 @@ import {
 import { qualificationFeedback } from "@/server/domain/qualification/qualification-feedback";
 import type { AnnotatorState } from "@/server/domain/standing/standing";
 import { payPage } from "@/server/services/assignment/pay-page";
+import { storeResponse } from "@/server/services/assignment/store-response";
 import { gradePage, type Submission } from "@/server/services/assignment/submission";
 import { changeStanding } from "@/server/services/standing/change-standing";
 
@@ -26,7 +27,7 @@ export async function submitQualification(
   submission: Submission,
   taking: Accepted,
 ): Promise<SubmissionReply> {
-  const { deps, tx, worker, launched, own, input, now } = submission;
+  const { deps, tx, worker, launched, own } = submission;
   const { settings } = worker;
   const { gold, judged } = await gradePage(submission);
   const held = await endPage(submission, taking);
@@ -42,17 +43,7 @@ export async function submitQualification(
     qualification: result,
     due: amountOf(settings, totals.dueMinor),
   };
-  const { assignment: assignmentId, answers, seconds, conditions } = input;
-  await insertResponse(tx, {
-    assignmentId,
-    body: { answers, seconds },
-    reply,
-    conditions,
-    counted: false,
-    countedItemCount: 0,
-    dueMinor: own.payMinor,
-    submittedAt: now,
-  });
+  await storeResponse(submission, reply, { counted: false, countedItemCount: 0, dueMinor: own.payMinor });
   if (state !== worker.state) {
     const rule = state === "working" ? ("qualified" as const) : ("not-qualified" as const);
     const cause = { rule, value: attempt.right, bound: attempt.needed };
