@@ -67,8 +67,13 @@ test("settings keep what they had, get no policies, and can be saved again", asy
     .from(projects)
     .orderBy(asc(projects.id));
   const [live, draft] = found.map(({ settings }) => projectSettings.parse(settings));
-  expect(live).toEqual({ ...firstSettings.live, ...noPolicies });
-  expect(draft).toEqual({ ...firstSettings.draft, ...noPolicies, plannedAnnotators: 30 });
+  expect(live).toEqual({ ...firstSettings.live, itemComments: false, ...noPolicies });
+  expect(draft).toEqual({
+    ...firstSettings.draft,
+    itemComments: false,
+    ...noPolicies,
+    plannedAnnotators: 30,
+  });
   expect([live, draft].map((settings) => settings && checkSettings(settings))).toEqual([{}, {}]);
   expect(found.map(({ committedMinor }) => committedMinor)).toEqual([0, 0]);
 });

@@ -3,3 +3,5 @@ export * from "./projects";
 export * from "./items";
 export * from "./people";
 export * from "./work";
+export * from "./jobs";
+export * from "./outcomes";

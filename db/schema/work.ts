@@ -146,6 +146,8 @@ export const judgments = table(
     /** Whether a gold item was answered right; null where the item is not gold. */
     correct: boolean(),
     counted: boolean().notNull(),
+    /** What the annotator wished to say about it, where the project asks; null if nothing. */
+    comment: text(),
     judgedAt: instant().notNull(),
   },
   (t) => [

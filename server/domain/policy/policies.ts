@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { outcomePolicies, plainOutcome } from "./outcome-policies";
 
 /** The share of right answers below which somebody is stopped, and from how many gold answers on it is looked at. */
 export const accuracyRule = z.object({
@@ -104,7 +105,7 @@ export const extraJudgments = z.object({
 });
 export type ExtraJudgments = z.infer<typeof extraJudgments>;
 
-/** How work is shared out and checked; part of a project's settings. */
+/** How work is shared out and checked, and what is done with the judgments; part of a project's settings. */
 export const policies = z.object({
   /** `fixed` lays the HITs out once, at the launch; `dynamic` composes each page from the items with the most need. */
   composition: z.enum(["fixed", "dynamic"]),
@@ -128,6 +129,7 @@ export const policies = z.object({
   plannedAnnotators: z.int().min(1).max(100_000),
   /** Launches although the gold of the people expected runs out before the work is done. */
   allowShortRunway: z.boolean(),
+  ...outcomePolicies.shape,
 });
 export type Policies = z.infer<typeof policies>;
 
@@ -160,4 +162,5 @@ export const noPolicies: Policies = {
   keepGroupsTogether: false,
   plannedAnnotators: 20,
   allowShortRunway: false,
+  ...plainOutcome,
 };

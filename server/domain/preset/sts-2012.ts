@@ -33,11 +33,13 @@ export const sts2012: Preset = {
     currency: "USD",
     leaseMinutes: 30,
     feedback: false,
+    itemComments: false,
     scaleDirection: "low-first",
     returnUrl: "",
     ...noPolicies,
     qualification: { kind: "test", needed: 5, tries: 2, delayMinutes: 0 },
     eligibility: { ...noPolicies.eligibility, minApprovalRate: 0.95 },
+    exclusionRules: [{ name: "gold-pearson", bound: 0.5 }],
   },
   testPairs: testPairs0To5,
 };

@@ -1,13 +1,13 @@
 import type { Role } from "./project";
 
-/** What a member may ask of a project: look at it, change it and its work, or decide over the project itself. */
-export const permissions = ["view", "organize", "own"] as const;
+/** What a member may ask of a project: look at it, decide where annotators differ, change it and its work, or decide over it. */
+export const permissions = ["view", "adjudicate", "organize", "own"] as const;
 export type Permission = (typeof permissions)[number];
 
 const granted: Record<Role, readonly Permission[]> = {
-  owner: ["view", "organize", "own"],
-  organizer: ["view", "organize"],
-  adjudicator: ["view"],
+  owner: ["view", "adjudicate", "organize", "own"],
+  organizer: ["view", "adjudicate", "organize"],
+  adjudicator: ["view", "adjudicate"],
   viewer: ["view"],
 };
 

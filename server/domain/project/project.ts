@@ -35,6 +35,8 @@ export const projectSettings = z.object({
     .max(24 * 60),
   /** Whether a missed gold question is shown with its accepted answers and explanation after the submission. */
   feedback: z.boolean(),
+  /** Whether each item has a field for a comment. */
+  itemComments: z.boolean(),
   /** Which end of the scale comes first in reading direction. */
   scaleDirection: z.enum(["low-first", "high-first"]),
   /** Where annotators return to at the end, e.g. their recruiter's page. */

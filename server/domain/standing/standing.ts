@@ -8,7 +8,8 @@ import { behaviourFigures } from "@/server/domain/policy/policies";
 export const annotatorStates = ["qualifying", "working", "paused", "stopped", "failed"] as const;
 export type AnnotatorState = (typeof annotatorStates)[number];
 
-/** Why a standing changed. `reused`: passed in another project; `gold-changed`: a known answer was mended. */
+/** Why a standing changed. `reused`: passed in another project; `gold-changed`: a known answer was mended; `excluded`:
+ * an exclusion ended the work, or was taken back. */
 export const standingRules = [
   "qualified",
   "reused",
@@ -16,6 +17,7 @@ export const standingRules = [
   "accuracy",
   ...behaviourFigures,
   "gold-changed",
+  "excluded",
   "by-hand",
 ] as const;
 export type StandingRule = (typeof standingRules)[number];

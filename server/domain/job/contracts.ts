@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { jobError, jobKinds, jobProgress, jobSnapshot, jobStates } from "./job";
+
+/** A job as its card and the history show it. */
+export const shownJob = z.object({
+  id: z.string(),
+  kind: z.enum(jobKinds),
+  state: z.enum(jobStates),
+  /** What it was asked to do, by the contract of its kind. */
+  parameters: z.unknown(),
+  /** null until it has read the data. */
+  snapshot: jobSnapshot.nullable(),
+  progress: jobProgress.nullable(),
+  error: jobError.nullable(),
+  /** Where it went on after the server had been ended, as a share of the whole; null if it never had to. */
+  resumedAt: z.number().nullable(),
+  /** Who started it; null where nobody did. */
+  by: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type ShownJob = z.infer<typeof shownJob>;
+
+export const jobInput = z.object({ job: z.string().max(64) });
+export type JobInput = z.infer<typeof jobInput>;
+
+/** The newest job that fits, whatever became of it, or null. */
+export const latestJobInput = z.object({ kind: z.enum(jobKinds) });

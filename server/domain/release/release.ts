@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { shownEstimate } from "@/server/domain/estimate";
+
+/** What a file of a release holds. */
+export const releasedFileKinds = [
+  "input",
+  "gold",
+  "judgments",
+  "log",
+  "agreement",
+  "data-card",
+  "metadata",
+  "manifest",
+] as const;
+export type ReleasedFileKind = (typeof releasedFileKinds)[number];
+
+export const releasedFile = z.object({
+  name: z.string(),
+  kind: z.enum(releasedFileKinds),
+  /** The dataset that it is about; null for all of them. */
+  dataset: z.string().nullable(),
+  bytes: z.int(),
+  sha256: z.string(),
+});
+export type ReleasedFile = z.infer<typeof releasedFile>;
+
+/** A release in figures. */
+export const releaseSummary = z.object({
+  items: z.int(),
+  /** Items without a gold value. */
+  itemsWithoutGold: z.int(),
+  judgments: z.int(),
+  countedJudgments: z.int(),
+  annotators: z.int(),
+  excluded: z.int(),
+  adjudicated: z.int(),
+  alpha: shownEstimate,
+});
+export type ReleaseSummary = z.infer<typeof releaseSummary>;
