@@ -1,4 +1,4 @@
-import { csvLine } from "./csv-cell";
+import { csvLine } from "@/server/domain/csv-cell";
 
 /** One line of the list of what is wrong with an imported file. */
 export interface ErrorLine {

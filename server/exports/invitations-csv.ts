@@ -1,6 +1,6 @@
+import { csvLine } from "@/server/domain/csv-cell";
 import type { ListedInvitation } from "@/server/domain/invitation/contracts";
 import { invitationLink } from "@/server/domain/invitation/invitation-link";
-import { csvLine } from "./csv-cell";
 
 /**
  * Everyone's own link, one person a line under a header, in the order given.

@@ -1,5 +1,5 @@
+import { csvLine } from "@/server/domain/csv-cell";
 import { isoInstant } from "@/server/domain/instant";
-import { csvLine } from "./csv-cell";
 
 /** One judgment as released. The annotator is a pseudonym. */
 export interface ReleasedJudgment {

@@ -1,6 +1,6 @@
+import { csvLine } from "@/server/domain/csv-cell";
 import { isoInstant } from "@/server/domain/instant";
 import type { PayList } from "@/server/domain/payment/contracts";
-import { csvLine } from "./csv-cell";
 
 /** A sum in minor units with a point and two digits, as files write it. */
 const decimal = (minor: number) => (minor / 100).toFixed(2);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
-import { csvLine } from "@/server/exports/csv-cell";
+import { csvLine } from "@/server/domain/csv-cell";
 import { linesOfFile } from "./lines";
 import type { Figure } from "./report";
 import { touchstone } from "./touchstone";
