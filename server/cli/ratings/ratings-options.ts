@@ -8,6 +8,8 @@ export interface RatingsOptions {
   unordered?: boolean;
   annotator: string;
   value: string;
+  dataset?: string;
+  dimension?: string;
   wide?: boolean;
   skip?: string[];
   seconds?: string;
@@ -34,6 +36,8 @@ export function addRatingsOptions(command: Command): Command {
     )
     .option("--annotator <column>", "column of the annotator", "annotator")
     .option("--value <column>", "column of the judgment", "value")
+    .option("--dataset <column>", "column of the dataset, where the table holds several")
+    .option("--dimension <column>", "column of the dimension, where items are judged on several")
     .option("--seconds <column>", "column of the seconds spent on the item")
     .option(
       "--order <column>",
@@ -56,11 +60,13 @@ export function addRatingsOptions(command: Command): Command {
 
 /** How to read the table; refuses options that do not go together. */
 export function ratingsForm(options: RatingsOptions): RatingsForm {
-  const { item = ["item"], unordered = false, delimiter: separator = null } = options;
-  const { header, missing, wide, duplicates = wide === true ? "separate" : "error" } = options;
+  const { item = ["item"], dataset = null, dimension = null, unordered = false } = options;
+  const { delimiter: separator = null, header, missing, wide } = options;
+  const { duplicates = wide === true ? "separate" : "error" } = options;
   if (wide !== true && duplicates === "separate")
     throw new InvalidArgumentError("--duplicates separate goes with --wide.");
-  return { item, unordered, delimiter: separator, header, missing, duplicates, layout: layoutOf(options) };
+  const layout = layoutOf(options);
+  return { item, dataset, dimension, unordered, delimiter: separator, header, missing, duplicates, layout };
 }
 
 function layoutOf({ wide, skip, annotator, value, seconds, order }: RatingsOptions): RatingsLayout {

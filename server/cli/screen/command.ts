@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
+import { keyOf } from "@/server/imports/ratings-table/rated-item";
 import { readGold } from "@/server/imports/ratings-table/read-gold";
 import { readRatings, type RatingsForm } from "@/server/imports/ratings-table/read-ratings";
 import type { Ratings } from "@/server/imports/ratings-table/ratings";
@@ -85,7 +86,7 @@ async function readKnownAnswers(
   const file = tableFile(path);
   const columns = goldValue === undefined ? ["gold", value] : [goldValue];
   const answers = await readGold(file, { ...form, item: goldItem ?? form.item, value: columns });
-  const values = items.map((item) => answers.get(item) ?? null);
+  const values = items.map((item) => answers.get(keyOf(item)) ?? null);
   if (values.some((answer) => answer !== null)) return { values, tolerance };
   const place = { line: 1, column: null, found: null };
   throw new FaultyTable(file.name, [tableFault("gold_elsewhere", place, { name: "the table of judgments" })]);

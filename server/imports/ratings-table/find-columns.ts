@@ -1,4 +1,6 @@
+import { excerpt } from "../excerpt";
 import type { TableHead } from "./read-table";
+import type { ItemColumns, ItemForm } from "./table-cells";
 import { tableFault, type TableFault } from "./table-fault";
 
 /** Finds the columns that a reader asks for by name and gathers what is wrong with the names. */
@@ -12,7 +14,7 @@ export class FindColumns {
     const { line, columns } = this.head;
     const at = columns.indexOf(name);
     const place = { line, column: null, found: null };
-    if (at < 0) this.faults.push(tableFault("column_missing", place, { name }));
+    if (at < 0) this.faults.push(tableFault("column_missing", place, { name, columns: listed(columns) }));
     else if (columns.includes(name, at + 1)) this.faults.push(tableFault("column_twice", place, { name }));
     return Math.max(at, 0);
   }
@@ -21,6 +23,14 @@ export class FindColumns {
   several(names: readonly string[]): number[] {
     const single = names.flatMap((name) => (this.head.columns.includes(name) ? [name] : name.split(",")));
     return single.map((name) => this.one(name.trim()));
+  }
+
+  item({ item, dataset, dimension }: Pick<ItemForm, "item" | "dataset" | "dimension">): ItemColumns {
+    return {
+      key: this.several(item),
+      dataset: this.optional(dataset),
+      dimension: this.optional(dimension),
+    };
   }
 
   optional(name: string | null): number | null {
@@ -44,4 +54,10 @@ export class FindColumns {
     if (name === "") this.faults.push(tableFault("column_unnamed", place, {}));
     else if (columns.indexOf(name) < at) this.faults.push(tableFault("column_twice", place, { name }));
   }
+}
+
+function listed(columns: readonly string[]): string {
+  const all = columns.join(", ");
+  const beginning = excerpt(all);
+  return beginning === all ? all : `${beginning} …`;
 }

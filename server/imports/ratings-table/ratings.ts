@@ -1,3 +1,5 @@
+import type { RatedItem } from "./rated-item";
+
 /** One judgment of a table, in the order of the file. */
 export interface Rating {
   /** Positions in `items` and `annotators`. */
@@ -12,16 +14,17 @@ export interface Rating {
   line: number;
 }
 
-/** The judgments of a table, with the names of items and annotators in the order in which they first appear. */
+/** The judgments of a table, with the items and the names of annotators in the order in which they first appear. */
 export interface Ratings {
-  items: string[];
+  /** With a column of dimensions, each item once for each dimension. */
+  items: RatedItem[];
   annotators: string[];
   ratings: Rating[];
 }
 
 /**
- * What to do where an annotator judged an item more than once: refuse the file, or keep one of the judgments. `separate`
- * is for wide tables: each line is an item of its own, whatever its key, so that nobody judges one twice.
+ * What to do where an annotator judged an item more than once: refuse the file, keep one of the judgments, or take their
+ * mean. `separate` is for wide tables: each line is an item of its own, whatever its key, so that nobody judges one twice.
  */
-export const duplicateRules = ["error", "first", "last", "separate"] as const;
+export const duplicateRules = ["error", "first", "last", "mean", "separate"] as const;
 export type DuplicateRule = (typeof duplicateRules)[number];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readGold, type GoldForm } from "./read-gold";
+import { keyOf } from "./rated-item";
 import { tableOfText } from "./testing";
 
 const form: GoldForm = {
@@ -7,6 +8,8 @@ const form: GoldForm = {
   header: true,
   item: ["item"],
   unordered: false,
+  dataset: null,
+  dimension: null,
   value: ["gold", "value"],
 };
 
@@ -33,6 +36,12 @@ test("an item may come again with the same answer, but not with another", async 
 test("the key is made as that of the judgments", async () => {
   const pairs = { item: ["a", "b"], unordered: true };
   expect(await read("a,b,gold\ny,x,1\n", pairs)).toEqual({ "x\ty": 1 });
+});
+
+test("items of two datasets are told apart", async () => {
+  const answers = await readGold(tableOfText("set,item,gold\nA,p1,1\nB,p1,2\n"), { ...form, dataset: "set" });
+  const keys = ["A", "B"].map((dataset) => keyOf({ name: "p1", dataset, dimension: null }));
+  expect(keys.map((key) => answers.get(key))).toEqual([1, 2]);
 });
 
 test("an answer that is no number, or an item that is empty, is refused", async () => {

@@ -2,7 +2,7 @@ import { FindColumns } from "./find-columns";
 import { readTable, type ReadRow, type TableHead } from "./read-table";
 import type { DuplicateRule, Ratings } from "./ratings";
 import { RatingsBuilder } from "./ratings-builder";
-import { TableCells, type ItemForm } from "./table-cells";
+import { TableCells, type ItemColumns, type ItemForm } from "./table-cells";
 import type { TableFault } from "./table-fault";
 import type { TableFile, TableForm } from "./table-form";
 
@@ -39,7 +39,7 @@ function openLong(
   builder: RatingsBuilder,
 ): Opened {
   const find = new FindColumns(head);
-  const item = find.several(form.item);
+  const item = find.item(form);
   const annotator = find.one(layout.annotator);
   const value = find.one(layout.value);
   const seconds = find.optional(layout.seconds);
@@ -48,7 +48,7 @@ function openLong(
     const cells = new TableCells(record, form);
     const rating = {
       item: builder.item(cells.item(item)),
-      annotator: cells.annotator(annotator),
+      annotator: cells.filled(annotator, "annotator"),
       value: cells.value(value),
       seconds: seconds === null ? null : cells.number(seconds),
       order: order === null ? null : cells.text(order),
@@ -65,8 +65,8 @@ function openWide(
   builder: RatingsBuilder,
 ): Opened {
   const find = new FindColumns(head);
-  const item = find.several(form.item);
-  const annotators = find.others([...item, ...find.several(layout.skip)]);
+  const item = find.item(form);
+  const annotators = find.others([...itemCells(item), ...find.several(layout.skip)]);
   const readRow: ReadRow = (record) => {
     const cells = new TableCells(record, form);
     const number = builder.item(cells.item(item));
@@ -79,4 +79,8 @@ function openWide(
     return cells.faults.length > 0 ? cells.faults : repeats;
   };
   return find.faults.length > 0 ? { faults: find.faults } : { readRow };
+}
+
+function itemCells({ key, dataset, dimension }: ItemColumns): number[] {
+  return [...key, dataset, dimension].filter((at) => at !== null);
 }

@@ -1,15 +1,27 @@
 import { parseNumber } from "../parse-number";
 import type { TableRecord } from "../record-assembler";
+import { numberFault } from "./number-fault";
+import type { RatedItem } from "./rated-item";
 import { tableFault, type FaultPlace, type TableFault } from "./table-fault";
 
 /** Which cells make the key of an item, and which values mean N/A. */
 export interface ItemForm {
   /** Names of the columns that make the key together. */
   item: string[];
+  /** Names of the columns that hold the dataset and the dimension; null without them. */
+  dataset: string | null;
+  dimension: string | null;
   /** Whether the parts of the key are sorted, so that a pair is the same either way round. */
   unordered: boolean;
   /** Values that mean N/A; an empty cell always does. */
   missing: string[];
+}
+
+/** Where the cells of an item stand, from 0. */
+export interface ItemColumns {
+  key: number[];
+  dataset: number | null;
+  dimension: number | null;
 }
 
 /** Reads the cells of one record and gathers what is wrong with them. */
@@ -25,18 +37,20 @@ export class TableCells {
     return (this.record.cells[at] ?? "").trim();
   }
 
-  /** The item's key: its cells with tabs between. */
-  item(columns: readonly number[]): string {
-    const parts = columns.map((at) => this.text(at));
-    const empty = columns.find((at) => this.text(at) === "");
-    if (empty !== undefined) this.faults.push(tableFault("empty_item", this.place(empty), {}));
-    return (this.form.unordered ? parts.sort() : parts).join("\t");
+  item({ key, dataset, dimension }: ItemColumns): RatedItem {
+    const parts = key.map((at) => this.filled(at, "item"));
+    return {
+      name: (this.form.unordered ? parts.sort() : parts).join("\t"),
+      dataset: dataset === null ? null : this.filled(dataset, "dataset"),
+      dimension: dimension === null ? null : this.filled(dimension, "dimension"),
+    };
   }
 
-  annotator(at: number): string {
-    const name = this.text(at);
-    if (name === "") this.faults.push(tableFault("empty_annotator", this.place(at), {}));
-    return name;
+  /** A text that must be there. */
+  filled(at: number, name: "item" | "dataset" | "dimension" | "annotator"): string {
+    const text = this.text(at);
+    if (text === "") this.faults.push(tableFault("empty_cell", this.place(at), { name }));
+    return text;
   }
 
   /** A number; null for N/A. */
@@ -49,7 +63,7 @@ export class TableCells {
     const text = this.text(at);
     if (text === "") return null;
     const number = parseNumber(text);
-    if (number === null) this.faults.push(tableFault("not_a_number", this.place(at), {}));
+    if (number === null) this.faults.push(tableFault(numberFault(text), this.place(at), {}));
     return number;
   }
 

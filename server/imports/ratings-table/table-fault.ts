@@ -2,14 +2,15 @@ import { excerpt } from "../excerpt";
 
 /** What the sentence for each reason has to name. */
 interface FaultParams {
-  column_missing: { name: string };
+  column_missing: { name: string; columns: string };
   column_twice: { name: string };
   column_unnamed: Record<string, never>;
   column_count: { n: number; m: number };
   no_annotators: Record<string, never>;
-  empty_item: Record<string, never>;
-  empty_annotator: Record<string, never>;
+  empty_cell: { name: string };
   not_a_number: Record<string, never>;
+  not_finite: Record<string, never>;
+  separated_digits: Record<string, never>;
   judged_twice: { n: number };
   other_gold: { n: number };
   gold_elsewhere: { name: string };
@@ -18,16 +19,17 @@ interface FaultParams {
 export type FaultReason = keyof FaultParams;
 
 const sentences: Record<FaultReason, string> = {
-  column_missing: "There is no column called {name}.",
+  column_missing: "There is no column called {name}. The columns are: {columns}.",
   column_twice: "More than one column is called {name}. Give each its own name.",
   column_unnamed: "This column has no name. Name it, or leave it out.",
   column_count: "This line has {n} columns; {m} are needed.",
   no_annotators: "No column is left for an annotator.",
-  empty_item: "The item is empty.",
-  empty_annotator: "The annotator is empty.",
-  not_a_number: "This is not a number. Write it with digits and a point.",
+  empty_cell: "The {name} is empty.",
+  not_a_number: "This is not a number. Write it with digits and a point, or name it as missing.",
+  not_finite: "This is infinite or too large. Write a finite number, or name it as missing.",
+  separated_digits: "Write this number without separators and with a point, as in 1234.5.",
   judged_twice:
-    "The annotator has judged this item in line {n} too. Keep one of the two, or say which stands.",
+    "The annotator has judged this item in line {n} too. Keep one of the two, or say with --duplicates whether the mean, the first or the last stands.",
   other_gold: "Line {n} gives this item another known answer.",
   gold_elsewhere: "None of these items is in {name}. Check which columns hold the item.",
   no_rows: "The file holds no lines below its header.",

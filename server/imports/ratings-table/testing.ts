@@ -12,6 +12,8 @@ export const longForm: RatingsForm = {
   header: true,
   item: ["item"],
   unordered: false,
+  dataset: null,
+  dimension: null,
   missing: [],
   duplicates: "error",
   layout: { kind: "long", annotator: "annotator", value: "value", seconds: null, order: null },
