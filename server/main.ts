@@ -10,6 +10,7 @@ import { serveNext } from "./main/serve-next";
 import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
 import { sweepLeases } from "./main/sweep-leases";
+import { runJobs } from "./jobs/run-jobs";
 import { firstSetupLink } from "./services/startup/first-setup-link";
 import { recoverUnfinishedWork } from "./services/startup/recover-unfinished-work";
 import { demoSlug, seedDemo } from "./services/startup/seed-demo";
@@ -27,8 +28,9 @@ async function main(): Promise<void> {
   const server = createServer(listener);
   if (upgrade !== null) server.on("upgrade", (...request) => void upgrade(...request));
   await listen(server, settings);
+  const jobs = runJobs(deps);
   stopOnSignal(async () => {
-    await stopGracefully(server);
+    await Promise.all([jobs.stop(), stopGracefully(server)]);
     await deps.store.close();
   });
   sweepLeases(deps);

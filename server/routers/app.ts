@@ -4,6 +4,7 @@ import { goldRouter } from "./gold";
 import { importRouter } from "./import";
 import { invitationRouter } from "./invitation";
 import { itemRouter } from "./item";
+import { jobRouter } from "./job";
 import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
 import { releaseRouter } from "./release";
@@ -20,6 +21,7 @@ export const appRouter = router({
   gold: goldRouter,
   annotator: annotatorRouter,
   invitation: invitationRouter,
+  job: jobRouter,
   payment: paymentRouter,
   release: releaseRouter,
   standing: standingRouter,

@@ -23,7 +23,7 @@ export const areas: Record<string, Area> = {
   http: { paths: ["server/http"], imports: adapter },
   cli: { paths: ["server/cli"], imports: [...adapter, "stats", "imports", "exports"] },
   server: { paths: ["server/main"], imports: ["http", ...everything] },
-  jobs: { paths: ["server/jobs"], imports: ["services", "deps"] },
+  jobs: { paths: ["server/jobs"], imports: ["services", "deps", "domain"] },
   services: { paths: ["server/services"], imports: everything.filter((area) => area !== "services") },
   auth: { paths: ["server/auth"], imports: ["domain", "deps", "db"] },
   deps: {

@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { jobs, users } from "@/db/schema";
+import { forUpdateSkipLocked } from "@/db/lock";
+import type { Db, Tx } from "@/db/store";
+import type { JobKind, JobProgress } from "@/server/domain/job/job";
+
+export async function insertJob(tx: Tx, row: typeof jobs.$inferInsert): Promise<void> {
+  await tx.insert(jobs).values(row);
+}
+
+const isActive = inArray(jobs.state, ["queued", "running"]);
+
+/** The job with this key that waits or runs. */
+export async function activeJob(db: Db, projectId: string, key: string) {
+  const [found] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.projectId, projectId), eq(jobs.key, key), isActive));
+  return found;
+}
+
+/** The oldest job that nobody works at: one that waits, or one whose process fell silent before `silentSince`. */
+export async function lockNextJob(tx: Tx, silentSince: number) {
+  const [found] = await forUpdateSkipLocked(
+    tx
+      .select()
+      .from(jobs)
+      // The partial index serves a query that repeats its condition.
+      .where(
+        and(sql`state in ('queued', 'running')`, or(eq(jobs.state, "queued"), lt(jobs.beatAt, silentSince))),
+      )
+      .orderBy(asc(jobs.createdAt), asc(jobs.id))
+      .limit(1),
+  );
+  return found;
+}
+
+/** Changes a job that runs; false when it does not run any more. */
+export async function changeRunningJob(
+  tx: Tx,
+  jobId: string,
+  change: Partial<typeof jobs.$inferInsert>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(jobs)
+    .set(change)
+    .where(and(eq(jobs.id, jobId), eq(jobs.state, "running")))
+    .returning({ id: jobs.id });
+  return changed.length > 0;
+}
+
+export async function startJob(
+  tx: Tx,
+  jobId: string,
+  change: { startedAt: number; beatAt: number; attemptCount: number; resumedAt: number | null },
+): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ ...change, state: "running" })
+    .where(eq(jobs.id, jobId));
+}
+
+/** Ends a job that waits or runs without a result; false when it had ended. */
+export async function cancelActiveJob(tx: Tx, projectId: string, jobId: string, now: number) {
+  const cancelled = await tx
+    .update(jobs)
+    .set({ state: "cancelled", cancelledAt: now, finishedAt: now, checkpoint: null })
+    .where(and(eq(jobs.projectId, projectId), eq(jobs.id, jobId), isActive))
+    .returning({ id: jobs.id });
+  return cancelled.length > 0;
+}
+
+/** Notes that a job is being worked at, and how far it is; false when it does not run any more. */
+export async function beatJob(tx: Tx, jobId: string, now: number, progress: JobProgress | null) {
+  return changeRunningJob(tx, jobId, { beatAt: now, ...(progress !== null && { progress }) });
+}
+
+const shown = {
+  id: jobs.id,
+  kind: jobs.kind,
+  state: jobs.state,
+  parameters: jobs.parameters,
+  snapshot: jobs.snapshot,
+  progress: jobs.progress,
+  error: jobs.error,
+  resumedAt: jobs.resumedAt,
+  by: users.name,
+  createdAt: jobs.createdAt,
+  startedAt: jobs.startedAt,
+  finishedAt: jobs.finishedAt,
+};
+
+const listed = (db: Db) => db.select(shown).from(jobs).leftJoin(users, eq(users.id, jobs.createdByUserId));
+
+/** The jobs of a project without their results, the newest first. */
+export async function jobsOf(db: Db, projectId: string, limit: number) {
+  return listed(db)
+    .where(eq(jobs.projectId, projectId))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+}
+
+/** The newest job of a kind, whatever became of it. */
+export async function latestJob(db: Db, projectId: string, kind: JobKind) {
+  const [found] = await listed(db)
+    .where(and(eq(jobs.projectId, projectId), eq(jobs.kind, kind)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(1);
+  return found;
+}
+
+/** What the newest job of a kind that was finished found. */
+export async function latestResult(db: Db, projectId: string, kind: JobKind) {
+  const [found] = await db
+    .select({ id: jobs.id, result: jobs.result, snapshot: jobs.snapshot, finishedAt: jobs.finishedAt })
+    .from(jobs)
+    .where(and(eq(jobs.projectId, projectId), eq(jobs.kind, kind), eq(jobs.state, "done")))
+    .orderBy(desc(jobs.finishedAt), desc(jobs.id))
+    .limit(1);
+  return found;
+}
+
+/** A job of a project with its result. */
+export async function findJob(db: Db, projectId: string, jobId: string) {
+  const [found] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.projectId, projectId), eq(jobs.id, jobId)));
+  return found;
+}
+
+/** How many jobs wait or run in the projects of these ids. */
+export async function countActiveJobs(db: Db, projectIds: string[]): Promise<number> {
+  if (projectIds.length === 0) return 0;
+  return (
+    await db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(inArray(jobs.projectId, projectIds), isActive))
+  ).length;
+}

@@ -1,0 +1,5 @@
+import { register } from "tsx/esm/api";
+
+register();
+const { answerCalculations } = await import("./answer-calculations");
+answerCalculations();

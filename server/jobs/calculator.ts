@@ -1,0 +1,70 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { JobError } from "@/server/domain/job/job";
+import type { Calculation, CalculationNews } from "./calculation";
+
+/** How a calculation ended. `gone` when its process ended without saying anything. */
+export type CalculationEnd =
+  { ended: "result"; result: unknown } | { ended: "failure"; error: JobError } | { ended: "gone" };
+
+export interface Calculator {
+  /** Works at one calculation; another may be asked for once it has ended. */
+  run: (calculation: Calculation, hear: (news: CalculationNews) => void) => Promise<CalculationEnd>;
+  /** Ends the process with whatever it works at. */
+  stop: () => void;
+}
+
+const program = fileURLToPath(new URL("./calculator-process.mjs", import.meta.url));
+
+/** Its memory goes back to the system when nobody asked for anything for so long. */
+const idleMs = 60_000;
+
+/** Calculations yield to the server, which has annotators to answer. */
+const politeness = 10;
+
+/** A process that calculates, begun when it is first needed and begun anew after it ended. */
+export function openCalculator(): Calculator {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  const stop = () => {
+    clearTimeout(idle);
+    child?.kill("SIGKILL");
+    child = null;
+  };
+
+  function begun(): ChildProcess {
+    if (child !== null && child.connected) return child;
+    const started = fork(program, [], { serialization: "advanced", execArgv: [] });
+    if (started.pid !== undefined) setPriority(started.pid, politeness);
+    started.once("exit", () => {
+      if (child === started) child = null;
+    });
+    child = started;
+    return started;
+  }
+
+  return {
+    stop,
+    run: (calculation, hear) =>
+      new Promise((resolve) => {
+        clearTimeout(idle);
+        const worker = begun();
+        const end = (how: CalculationEnd) => {
+          worker.off("message", listen).off("exit", onExit).off("error", onExit);
+          idle = setTimeout(stop, idleMs).unref();
+          resolve(how);
+        };
+        const onExit = () => end({ ended: "gone" });
+        const listen = (message: unknown) => {
+          const news = message as CalculationNews;
+          if (news.type === "result") end({ ended: "result", result: news.result });
+          else if (news.type === "failure") end({ ended: "failure", error: news.error });
+          else hear(news);
+        };
+        worker.on("message", listen).once("exit", onExit).once("error", onExit);
+        worker.send(calculation);
+      }),
+  };
+}

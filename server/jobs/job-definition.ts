@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { JobContext } from "@/server/services/job/job-context";
+import type { SettleJob } from "@/server/services/job/end-job";
+import type { Deps } from "@/server/deps";
+
+/** A kind of job: what it is asked, what it gives, how it works that out, and what follows from it. */
+export interface JobDefinition {
+  parameters: z.ZodType;
+  result: z.ZodType;
+  /** Runs in the calculating process. @throws DomainError with a reason that people read on the job's card. */
+  work: (context: JobContext<unknown, unknown>) => Promise<unknown>;
+  settle: (deps: Deps) => SettleJob;
+}
+
+interface Definition<P extends z.ZodType, R extends z.ZodType, Checkpoint> {
+  parameters: P;
+  result: R;
+  work: (context: JobContext<z.output<P>, Checkpoint>) => Promise<z.output<R>>;
+  /** What else changes with the result, in the same transaction. Nothing unless told. */
+  settle?: (deps: Deps) => SettleJob;
+}
+
+/** Binds a kind's contracts to its work: parameters are read by theirs before, results written by theirs after. */
+export function defineJob<P extends z.ZodType, R extends z.ZodType, Checkpoint = never>({
+  parameters,
+  result,
+  work,
+  settle = () => async (_tx, _job, found) => found,
+}: Definition<P, R, Checkpoint>): JobDefinition {
+  return {
+    parameters,
+    result,
+    settle,
+    work: async (context) =>
+      result.parse(
+        await work({
+          ...context,
+          parameters: parameters.parse(context.parameters),
+          // A checkpoint is only ever what the same kind of job saved.
+          checkpoint: context.checkpoint as Checkpoint | null,
+        }),
+      ),
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { jobInput, latestJobInput, shownJob } from "@/server/domain/job/contracts";
+import { cancelJob } from "@/server/services/job/cancel-job";
+import { listJobs, showLatestJob } from "@/server/services/job/list-jobs";
+import { memberProcedure } from "@/server/trpc/organizer-procedures";
+import { router } from "@/server/trpc/trpc";
+
+const view = memberProcedure("view");
+
+/** Long work and its history. Each kind of job is asked for by the router of its noun. */
+export const jobRouter = router({
+  list: view.output(z.array(shownJob)).query(({ ctx }) => listJobs(ctx.deps, ctx.scope)),
+  latest: view
+    .input(latestJobInput)
+    .output(shownJob.nullable())
+    .query(({ ctx, input }) => showLatestJob(ctx.deps, ctx.scope, input)),
+  cancel: memberProcedure("organize")
+    .input(jobInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => cancelJob(ctx.deps, ctx.scope, input)),
+});

@@ -1,0 +1,23 @@
+import { beatJob, changeRunningJob } from "@/db/queries/jobs";
+import type { Deps } from "@/server/deps";
+import type { JobProgress, JobSnapshot } from "@/server/domain/job/job";
+
+type Writing = Pick<Deps, "store" | "now">;
+
+/** Says that a job is being worked at and how far it is. @returns false when it was cancelled meanwhile. */
+export async function noteProgress(
+  { store, now }: Writing,
+  jobId: string,
+  progress: JobProgress | null,
+): Promise<boolean> {
+  return store.write((tx) => beatJob(tx, jobId, now(), progress));
+}
+
+/** Keeps what a job read, or what it has worked out so far. */
+export async function keepOfJob(
+  { store }: Writing,
+  jobId: string,
+  change: { snapshot: JobSnapshot } | { checkpoint: unknown },
+): Promise<void> {
+  await store.write((tx) => changeRunningJob(tx, jobId, change));
+}
