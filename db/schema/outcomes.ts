@@ -4,11 +4,10 @@ import {
   type AdjudicationDecision,
 } from "@/server/domain/adjudication/adjudication";
 import type { ShownEstimate } from "@/server/domain/estimate";
-import { exclusionOrigins } from "@/server/domain/exclusion/exclusion";
+import { exclusionOrigins, type StoredRule } from "@/server/domain/exclusion/exclusion";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import type { ReleasedFile, ReleaseSummary } from "@/server/domain/release/release";
 import { annotatorStates } from "@/server/domain/standing/standing";
-import type { ExclusionRule } from "@/server/stats/exclusion/exclusion-rule";
 import { sql } from "drizzle-orm";
 import { id, index, instant, integer, json, primaryKey, real, table, text, uniqueIndex } from "./kit";
 import { users } from "./auth";
@@ -26,7 +25,7 @@ export const exclusions = table(
     annotatorId: ofAnnotator(),
     origin: text({ enum: exclusionOrigins }).notNull(),
     /** The rule that applied, with the figure and the bound it was held against; null by hand. */
-    rule: json().$type<ExclusionRule>(),
+    rule: json().$type<StoredRule>(),
     value: real(),
     bound: real(),
     reason: text().notNull(),

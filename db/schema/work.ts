@@ -154,6 +154,10 @@ export const judgments = table(
     // Nobody judges an item twice: two values by one person are not independent.
     primaryKey({ columns: [t.itemId, t.annotatorId, t.dimensionId] }),
     index("judgments_assignment").on(t.assignmentId),
+    // Agreement reads every counted value of a dimension, item by item, from this index alone.
+    index("judgments_values")
+      .on(t.dimensionId, t.itemId, t.annotatorId, t.value)
+      .where(sql`counted and not is_gold`),
   ],
 );
 

@@ -103,4 +103,5 @@ CREATE UNIQUE INDEX "exclusions_in_force" ON "exclusions" USING btree ("annotato
 CREATE INDEX "exclusions_project" ON "exclusions" USING btree ("project_id","excluded_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "releases_project_version" ON "releases" USING btree ("project_id","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "releases_project_fingerprint" ON "releases" USING btree ("project_id","fingerprint");--> statement-breakpoint
+CREATE INDEX "judgments_values" ON "judgments" USING btree ("dimension_id","item_id","annotator_id","value") WHERE counted and not is_gold;--> statement-breakpoint
 UPDATE "projects" SET "settings" = (left(rtrim("settings"::text), -1) || ',"itemComments":false,"agreementLevel":"interval","exclusionRules":[],"adjudication":{"difference":1,"ciWidth":null,"blind":true,"secondAdjudicator":false,"escalate":false},"aggregation":{"aggregation":{"method":"mean"},"allNotApplicable":"zero"}}')::json;

@@ -103,4 +103,5 @@ CREATE TABLE `releases` (
 CREATE UNIQUE INDEX `releases_project_version` ON `releases` (`project_id`,`version`);--> statement-breakpoint
 CREATE UNIQUE INDEX `releases_project_fingerprint` ON `releases` (`project_id`,`fingerprint`);--> statement-breakpoint
 ALTER TABLE `judgments` ADD `comment` text;--> statement-breakpoint
+CREATE INDEX `judgments_values` ON `judgments` (`dimension_id`,`item_id`,`annotator_id`,`value`) WHERE counted and not is_gold;--> statement-breakpoint
 UPDATE `projects` SET `settings` = substr(`settings`, 1, length(`settings`) - 1) || ',"itemComments":false,"agreementLevel":"interval","exclusionRules":[],"adjudication":{"difference":1,"ciWidth":null,"blind":true,"secondAdjudicator":false,"escalate":false},"aggregation":{"aggregation":{"method":"mean"},"allNotApplicable":"zero"}}';
