@@ -1,0 +1,25 @@
+import type { Command } from "commander";
+
+type AddCommand = (program: Command) => void;
+
+/** What adds each command, by its name, in the order of the help. */
+const commands = new Map<string, () => Promise<AddCommand>>([
+  ["serve", async () => (await import("./serve")).addServe],
+  ["migrate", async () => (await import("./migrate")).addMigrate],
+  ["project", async () => (await import("./project")).addProject],
+  ["import", async () => (await import("./import")).addImport],
+  ["assign", async () => (await import("./assign")).addAssign],
+  ["launch", async () => (await import("./launch")).addLaunch],
+  ["status", async () => (await import("./status")).addStatus],
+  ["pay", async () => (await import("./pay")).addPay],
+  ["release", async () => (await import("./release")).addRelease],
+  ["rehearse", async () => (await import("./rehearse/command")).addRehearse],
+  ["organizer", async () => (await import("./organizer")).addOrganizer],
+  ["screen", async () => (await import("./screen/command")).addScreen],
+]);
+
+/** Adds the command that is called, or all of them: those that work on files alone need not wait for a database. */
+export async function addCommands(program: Command, called: string | undefined): Promise<void> {
+  const one = commands.get(called ?? "");
+  for (const load of one === undefined ? commands.values() : [one]) (await load())(program);
+}
