@@ -15,6 +15,7 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["release", async () => (await import("./release")).addRelease],
   ["rehearse", async () => (await import("./rehearse/command")).addRehearse],
   ["organizer", async () => (await import("./organizer")).addOrganizer],
+  ["agreement", async () => (await import("./agreement/command")).addAgreement],
   ["screen", async () => (await import("./screen/command")).addScreen],
 ]);
 

@@ -1,3 +1,4 @@
+import { rounded } from "../figures";
 import { table } from "../table";
 import type { ScreenReport } from "./screen-crowd";
 
@@ -50,8 +51,4 @@ function effects({ level, before, after, majority }: ScreenReport) {
     ["items with a known answer", first.items, second.items],
     ["majority right", rounded(first.accuracy), rounded(second.accuracy)],
   ];
-}
-
-function rounded(figure: number | null): string {
-  return figure === null ? "—" : figure.toFixed(4);
 }

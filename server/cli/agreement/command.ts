@@ -1,0 +1,56 @@
+import { Option, type Command } from "commander";
+import { readRatings } from "@/server/imports/ratings-table/read-ratings";
+import { alphaLevels, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
+import { wholeNumberFrom } from "../ratings/number-option";
+import { addRatingsOptions, ratingsForm, type RatingsOptions } from "../ratings/ratings-options";
+import { tableFile } from "../ratings/table-file";
+import { print } from "../table";
+import { agreementReport } from "./agreement-report";
+import { agreementText } from "./agreement-text";
+
+interface AgreementOptions extends RatingsOptions {
+  level: AlphaLevel;
+  bootstrap: number;
+  seed: number;
+  json?: boolean;
+}
+
+const help = `
+A figure that is not defined is null with its reason in JSON, and — in the table: alpha of one annotator, for one, or
+a correlation with somebody who always answers the same. N/A enters no figure. Annotators are compared on the items
+that both judged. With --dataset or --dimension all figures follow for each of them; over all, an item counts once for
+each dimension.
+
+Examples:
+  touchstone agreement ratings.csv --level ordinal
+  touchstone agreement ratings.csv --level interval --dataset set --dimension dimension --json
+  touchstone agreement set1.csv --level interval --wide --item "Word 1,Word 2" --skip "Human (mean)"
+  awk 'FNR > 1 || NR == 1' */judgments.tsv | touchstone agreement - --delimiter tab --level ordinal --missing 0 \\
+    --item identifier1,identifier2 --unordered --value judgment`;
+
+/** `agreement`: how far annotators agree. */
+export function addAgreement(program: Command): void {
+  const command = program
+    .command("agreement")
+    .argument("<file>", "table of judgments, CSV or TSV; - is standard input")
+    .description("show how far the annotators of a table of judgments agree")
+    .addOption(
+      new Option("--level <name>", "what differences of values mean, for alpha")
+        .choices(alphaLevels)
+        .makeOptionMandatory(),
+    )
+    .option(
+      "--bootstrap <number>",
+      "samples of items that make the interval of alpha; 0 for no interval",
+      wholeNumberFrom(0, 100_000),
+      1_000,
+    )
+    .option("--seed <number>", "seed of the samples", wholeNumberFrom(0, 999_999_999), 1);
+  addRatingsOptions(command)
+    .option("--json", "print one JSON object")
+    .addHelpText("after", help)
+    .action(async (path: string, { level, bootstrap, seed, json, ...options }: AgreementOptions) => {
+      const ratings = await readRatings(tableFile(path), ratingsForm(options));
+      print(agreementReport(ratings, { level, replicates: bootstrap, seed }), json, agreementText);
+    });
+}

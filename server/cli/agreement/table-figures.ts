@@ -1,0 +1,33 @@
+import { annotatorPairs, pairwiseAgreement } from "@/server/stats/agreement/pairwise-agreement";
+import { interTaggerCorrelation } from "@/server/stats/agreement/inter-tagger";
+import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
+import { bootstrapAlpha, type AlphaSettings } from "./bootstrap-alpha";
+import { figuresOf } from "../figures";
+import { furtherFigures } from "./further-figures";
+
+/** How far the annotators of a table agree, by every measure that the level allows. */
+export function tableFigures(table: JudgmentTable, annotators: readonly string[], settings: AlphaSettings) {
+  return {
+    alpha: bootstrapAlpha(table, settings),
+    pairwise: pairwiseFigures(table),
+    interTagger: interTaggerFigures(table, annotators),
+    further: furtherFigures(table, settings.level),
+  };
+}
+
+function pairwiseFigures(table: JudgmentTable) {
+  const { pairs, ...correlations } = pairwiseAgreement(annotatorPairs(table));
+  return { ...figuresOf(correlations), pairs };
+}
+
+function interTaggerFigures(table: JudgmentTable, names: readonly string[]) {
+  const { annotators, pearson, spearman } = interTaggerCorrelation(table);
+  return {
+    ...figuresOf({ pearson, spearman }),
+    annotators: annotators.map((one) => ({
+      annotator: names[one.annotator] ?? "",
+      ...figuresOf({ pearson: one.pearson, spearman: one.spearman }),
+      items: one.items,
+    })),
+  };
+}
