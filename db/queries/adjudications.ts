@@ -1,0 +1,76 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { adjudications, datasets, dimensions, items, users } from "@/db/schema";
+import type { Db } from "@/db/store";
+import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
+import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
+import { adjudicationOutcome } from "@/server/domain/adjudication/adjudication-outcome";
+import { groupBy } from "@/server/domain/group-by";
+import { readProject } from "./projects";
+
+const undoers = alias(users, "undoers");
+
+/** Every decision of a project, also those undone, with the names of who decided and undid; in the order in which they were made. */
+export async function adjudicationLog(db: Db, projectId: string) {
+  return db
+    .select({
+      id: adjudications.id,
+      itemId: adjudications.itemId,
+      externalId: items.externalId,
+      dataset: datasets.name,
+      dimensionId: adjudications.dimensionId,
+      dimension: dimensions.name,
+      round: adjudications.round,
+      decision: adjudications.decision,
+      reason: adjudications.reason,
+      note: adjudications.note,
+      shownOrder: adjudications.shownOrder,
+      judgedValues: adjudications.judgedValues,
+      userId: adjudications.userId,
+      by: users.name,
+      decidedAt: adjudications.decidedAt,
+      undoneBy: undoers.name,
+      undoneAt: adjudications.undoneAt,
+    })
+    .from(adjudications)
+    .innerJoin(items, eq(items.id, adjudications.itemId))
+    .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .innerJoin(dimensions, eq(dimensions.id, adjudications.dimensionId))
+    .innerJoin(users, eq(users.id, adjudications.userId))
+    .leftJoin(undoers, eq(undoers.id, adjudications.undoneByUserId))
+    .where(eq(adjudications.projectId, projectId))
+    .orderBy(asc(adjudications.decidedAt), asc(adjudications.id));
+}
+
+/** Decisions that were not undone, of the whole project; no round of an item twice. */
+export async function standingDecisions(db: Db, projectId: string) {
+  return db
+    .select({
+      id: adjudications.id,
+      itemId: adjudications.itemId,
+      dimensionId: adjudications.dimensionId,
+      round: adjudications.round,
+      decision: adjudications.decision,
+      userId: adjudications.userId,
+    })
+    .from(adjudications)
+    .where(and(eq(adjudications.projectId, projectId), isNull(adjudications.undoneAt)))
+    .orderBy(asc(adjudications.decidedAt), asc(adjudications.id));
+}
+
+/**
+ * What holds now, by `adjudicationKey` of the item and dimension: under the project's policy, items that wait for a
+ * second person or for somebody to settle a difference are not among them.
+ */
+export async function settledAdjudications(
+  db: Db,
+  projectId: string,
+): Promise<Map<string, AdjudicationDecision>> {
+  const { adjudication } = (await readProject(db, projectId)).settings;
+  const settled = new Map<string, AdjudicationDecision>();
+  for (const decisions of groupBy(await standingDecisions(db, projectId), adjudicationKey)) {
+    const outcome = adjudicationOutcome(decisions, adjudication);
+    if (outcome.state === "settled") settled.set(adjudicationKey(decisions[0]), outcome.decision);
+  }
+  return settled;
+}

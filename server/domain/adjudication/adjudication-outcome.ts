@@ -1,0 +1,46 @@
+import type { AdjudicationPolicy } from "@/server/domain/policy/outcome-policies";
+import type { AdjudicationDecision, AdjudicationRound } from "./adjudication";
+
+/** A decision that was not undone. */
+export interface StandingDecision {
+  round: AdjudicationRound;
+  decision: AdjudicationDecision;
+}
+
+/** What the decisions about one item on one dimension come to. */
+export type AdjudicationOutcome =
+  | { state: "open" }
+  /** One person has decided and another one is asked, who does not learn what the first decided. */
+  | { state: "awaiting-second" }
+  /** Two people decided differently, and an owner or organizer is asked. */
+  | { state: "escalated" }
+  | { state: "settled"; decision: AdjudicationDecision; round: AdjudicationRound };
+
+/** Whether two decisions are the same; to accept the mean is not the same as to choose a value that equals it. */
+export function isSameDecision(a: AdjudicationDecision, b: AdjudicationDecision): boolean {
+  return a.kind === b.kind && (a.kind !== "value" || (b.kind === "value" && a.value === b.value));
+}
+
+/** What the decisions come to under the project's present policy; at most one for each round. */
+export function adjudicationOutcome(
+  decisions: readonly StandingDecision[],
+  { secondAdjudicator, escalate }: Pick<AdjudicationPolicy, "secondAdjudicator" | "escalate">,
+): AdjudicationOutcome {
+  const [first, second, escalated] = (["first", "second", "escalated"] as const).map((round) =>
+    decisions.find((decision) => decision.round === round),
+  );
+  if (escalated !== undefined) return settledBy(escalated);
+  if (first !== undefined && second !== undefined) {
+    const differ = !isSameDecision(first.decision, second.decision);
+    return differ && escalate ? { state: "escalated" } : settledBy(second);
+  }
+  const only = first ?? second;
+  if (only === undefined) return { state: "open" };
+  return secondAdjudicator ? { state: "awaiting-second" } : settledBy(only);
+}
+
+const settledBy = ({ decision, round }: StandingDecision): AdjudicationOutcome => ({
+  state: "settled",
+  decision,
+  round,
+});
