@@ -85,6 +85,12 @@ test.each(["series-1", "series-2", "series-3", "series-4"])("%s stands out from 
   expect(contrast(series, "surface", "dark")).toBeGreaterThanOrEqual(8.2);
 });
 
+test.each([1, 2, 3, 4, 5, 6, 7])("the number in step %d of the heat map can be read", (step) => {
+  for (const theme of ["light", "dark"] as const) {
+    expect(contrast(`on-heat-${step}`, `heat-${step}`, theme)).toBeGreaterThanOrEqual(4.7);
+  }
+});
+
 test("every tinted token is among those that are measured", () => {
   const tinted = [...tokens.keys()].filter((name) => name.endsWith("-tint"));
   expect(tinted.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { PlotCard } from "@/app/_components/plot/plot-card";
+import { BarPlot } from "@/app/_components/plot/bar-plot";
 import { withAllPoints } from "@/app/_components/plot/with-all-points";
 import type { GoldItem } from "@/server/domain/gold/contracts";
 import { isCorrect } from "@/server/domain/gold/is-correct";
@@ -12,7 +12,8 @@ export function AnswerPlot({ item, scale }: { item: GoldItem; scale: ScaleDraft 
   const t = useTranslations("organizer.gold");
   const format = useFormatter();
   return (
-    <PlotCard
+    <BarPlot
+      file={`gold-${item.externalId}`}
       title={t("answersTitle", { count: item.seen, id: item.externalId })}
       axisX={t("scalePoint")}
       axisY={t("answersAxis")}

@@ -1,73 +1,105 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useTranslations } from "next-intl";
+import { useRef, useState, type ReactNode } from "react";
 import { Button } from "@/app/_components/ui/button";
-import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
-import { BarPlot, type Bar } from "./bar-plot";
+import type { Nearness } from "./nearest-mark";
+import { plotCsv } from "./plot-csv";
+import type { PlotColumn, PlotFrame, PlotMark, PlotRow } from "./plot-data";
+import { PlotStage } from "./plot-stage";
+import { PlotTable } from "./plot-table";
+import { saveFile } from "./save-file";
+import { standaloneSvg } from "./standalone-svg";
 
-interface PlotCardProps {
-  /** What the plot says, in a sentence. */
+/** What a plot is asked to say, and under which name its files are saved (without their endings). */
+export interface PlotProps {
+  /** The answer, in a sentence. */
   title: string;
-  axisX: string;
-  axisY: string;
-  bars: (Bar & { name: string })[];
-  /** What the marked bars have in common; none are marked where it is left out. */
-  markedName?: string;
+  file: string;
 }
 
-/** One question, one plot; the same numbers as a table by one press. */
-export function PlotCard({ title, axisX, axisY, bars, markedName }: PlotCardProps) {
-  const t = useTranslations("organizer.ui");
-  const format = useFormatter();
-  const [asTable, setAsTable] = useState(false);
+interface PlotCardProps extends PlotProps {
+  columns: PlotColumn[];
+  rows: PlotRow[];
+  /** In the order of the data. */
+  marks: PlotMark[];
+  frame: PlotFrame;
+  nearness?: Nearness;
+  /** Whether up and down keep to the column. */
+  isGrid?: boolean;
+  /** How many annotators it is about: too many open as a table with the first rows, which are the lowest. */
+  annotators?: number;
+  /** What has to be said about the drawing. */
+  note?: string | undefined;
+  /** The drawing, in shapes of SVG. */
+  children: ReactNode;
+}
+
+const mostAnnotators = 60;
+const lowest = 20;
+
+/** One question, one plot: the same numbers as a table by one press, and both as files. */
+export function PlotCard({
+  title,
+  file,
+  columns,
+  rows,
+  annotators = 0,
+  note,
+  children,
+  ...stage
+}: PlotCardProps) {
+  const t = useTranslations("organizer");
+  const isLarge = annotators > mostAnnotators;
+  const [asTable, setAsTable] = useState(isLarge);
+  const picture = useRef<SVGSVGElement>(null);
+  const { frame, nearness = "point", isGrid = false, marks } = stage;
+  const saveSvg = () => {
+    if (picture.current === null) return;
+    saveFile(`${file}.svg`, "image/svg+xml", standaloneSvg(picture.current, title, frame));
+  };
+  const saveCsv = () => saveFile(`${file}.csv`, "text/csv", plotCsv(columns, rows, t("plot.reason")));
   return (
     <section
       aria-label={title}
-      className="flex flex-col gap-2 rounded-card border border-hairline bg-surface p-4"
+      className="flex min-w-0 flex-col gap-3 rounded-card border border-hairline bg-surface p-4"
     >
-      <div className="flex items-center justify-between gap-2">
-        <h2 className="text-label font-semibold">{title}</h2>
+      <h2 className="text-label font-semibold">{title}</h2>
+      {asTable ? (
+        <PlotTable label={title} columns={columns} rows={rows} first={isLarge ? lowest : rows.length} />
+      ) : null}
+      <div hidden={asTable}>
+        <PlotStage {...{ title, columns, rows, marks, frame, nearness, isGrid }}>
+          <svg
+            ref={picture}
+            role="img"
+            aria-label={title}
+            width={frame.width ?? "100%"}
+            height={frame.height}
+            overflow="visible"
+            fontSize={14}
+            className="plot block fill-muted"
+          >
+            {children}
+          </svg>
+        </PlotStage>
+        {note === undefined ? null : <p className="text-label text-muted">{note}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="quiet"
-          aria-label={asTable ? t("asPlotOf", { title }) : t("asTableOf", { title })}
+          aria-label={asTable ? t("ui.asPlotOf", { title }) : t("ui.asTableOf", { title })}
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? t("plot") : t("table")}
+          {asTable ? t("ui.plot") : t("ui.table")}
+        </Button>
+        <Button variant="quiet" aria-label={t("plot.svgOf", { title })} onClick={saveSvg}>
+          {t("plot.svg")}
+        </Button>
+        <Button variant="quiet" aria-label={t("plot.csvOf", { title })} onClick={saveCsv}>
+          {t("plot.csv")}
         </Button>
       </div>
-      {asTable ? (
-        <div className="max-h-56 overflow-y-auto">
-          <Table label={title}>
-            <thead>
-              <tr>
-                <HeadCell>{axisX}</HeadCell>
-                <HeadCell numeric>{axisY}</HeadCell>
-                {markedName === undefined ? null : <HeadCell>{markedName}</HeadCell>}
-              </tr>
-            </thead>
-            <tbody>
-              {bars.map((bar) => (
-                <tr key={bar.name}>
-                  <Cell>{bar.name}</Cell>
-                  <Cell numeric>{format.number(bar.value)}</Cell>
-                  {markedName === undefined ? null : (
-                    <Cell>{bar.isMarked === true ? t("yes") : t("no")}</Cell>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </div>
-      ) : (
-        <BarPlot title={title} axisX={axisX} axisY={axisY} bars={bars} />
-      )}
-      {markedName === undefined || asTable ? null : (
-        <p className="flex items-center gap-2 text-label text-muted">
-          <span aria-hidden className="h-4 w-6 border-b-4 border-gold bg-gold-tint" />
-          {markedName}
-        </p>
-      )}
     </section>
   );
 }

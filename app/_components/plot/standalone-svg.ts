@@ -1,0 +1,70 @@
+import type { PlotFrame } from "./plot-data";
+import { wrapped } from "./wrapped";
+
+const namespace = "http://www.w3.org/2000/svg";
+
+/** What the style sheets give to shapes and texts; a file of its own has to carry it. */
+const styles = ["fill", "stroke", "stroke-width", "font-size", "font-weight", "font-family", "paint-order"];
+
+const width = 720;
+const margin = 16;
+const titleLine = 22;
+const titleLetters = 84;
+
+function element(name: string, attributes: Record<string, string | number>): SVGElement {
+  const made = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}
+
+/** Writes what the style sheets say into the elements. */
+function resolveStyles(root: Element): void {
+  for (const each of [root, ...root.querySelectorAll("*")]) {
+    const computed = getComputedStyle(each);
+    for (const style of styles) each.setAttribute(style, computed.getPropertyValue(style));
+    each.removeAttribute("class");
+    each.removeAttribute("style");
+  }
+}
+
+/** A copy of a picture in the light colours, with its styles in its attributes. */
+function lightCopy(picture: SVGSVGElement): SVGSVGElement {
+  const copy = picture.cloneNode(true) as SVGSVGElement;
+  const host = document.createElement("div");
+  host.style.cssText = "color-scheme: light; position: fixed; visibility: hidden; color: var(--muted)";
+  copy.removeAttribute("role");
+  copy.removeAttribute("aria-label");
+  host.append(copy);
+  document.body.append(host);
+  resolveStyles(copy);
+  host.remove();
+  return copy;
+}
+
+/** A picture as a file that needs nothing else: title, white ground, light colours. */
+export function standaloneSvg(picture: SVGSVGElement, title: string, frame: PlotFrame): string {
+  const lines = wrapped(title, titleLetters);
+  const top = margin + lines.length * titleLine + 8;
+  const outer = frame.width === undefined ? width : frame.width + frame.start + frame.end;
+  const size = { width: outer + 2 * margin, height: top + frame.height + margin };
+  const copy = lightCopy(picture);
+  copy.setAttribute("x", String(margin + frame.start));
+  copy.setAttribute("y", String(top));
+  copy.setAttribute("width", String(outer - frame.start - frame.end));
+  const file = element("svg", { ...size, viewBox: `0 0 ${size.width} ${size.height}` });
+  const name = element("title", {});
+  name.textContent = title;
+  const font = {
+    "font-family": "Noto Sans, sans-serif",
+    "font-size": 16,
+    "font-weight": 600,
+    fill: "#1a1a18",
+  };
+  const heading = lines.map((line, at) => {
+    const text = element("text", { ...font, x: margin, y: margin + (at + 0.75) * titleLine });
+    text.textContent = line;
+    return text;
+  });
+  file.append(name, element("rect", { width: "100%", height: "100%", fill: "#ffffff" }), ...heading, copy);
+  return new XMLSerializer().serializeToString(file);
+}
