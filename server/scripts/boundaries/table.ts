@@ -44,6 +44,7 @@ export const areas: Record<string, Area> = {
       "db/testing-deps",
       "db/testing-history",
       "db/testing-invariants",
+      "db/testing-judgments",
       "db/testing-leases",
       "db/testing-killed-writer",
       "db/testing-release",

@@ -1,4 +1,4 @@
-import { type JudgmentTable } from "../judgments/judgment-table";
+import { type ValuesByItem } from "../judgments/judgment-table";
 
 /** What α is computed from: groups of values, each standing for one item or for several items alike. */
 export interface AlphaUnits {
@@ -13,7 +13,7 @@ export interface AlphaUnits {
 }
 
 /** The items judged at least twice, one unit each: other items hold no pair and do not enter α. */
-export function alphaUnits({ itemCount, points, starts, codes }: JudgmentTable): AlphaUnits {
+export function alphaUnits({ itemCount, points, starts, codes }: ValuesByItem): AlphaUnits {
   const unitStarts = new Uint32Array(itemCount + 1);
   const unitCodes = new Uint32Array(codes.length);
   let units = 0;

@@ -1,5 +1,5 @@
 import { replicateSeed, type ReplicateRange } from "../intervals/bootstrap";
-import { type JudgmentTable } from "../judgments/judgment-table";
+import { type ValuesByItem } from "../judgments/judgment-table";
 import { seededRandom } from "../random";
 import { alphaUnits } from "./alpha-units";
 import { distinctUnits } from "./distinct-units";
@@ -11,11 +11,7 @@ import { alphaOf, type AlphaLevel } from "./krippendorff-alpha";
  * @returns one α per sample that has one; a sample in which all values are equal has none and is left out.
  * Source: Efron 1979.
  */
-export function alphaReplicates(
-  table: JudgmentTable,
-  level: AlphaLevel,
-  range: ReplicateRange,
-): Float64Array {
+export function alphaReplicates(table: ValuesByItem, level: AlphaLevel, range: ReplicateRange): Float64Array {
   const { units, unitOfItem } = distinctUnits(alphaUnits(table));
   const sample = { ...units, times: new Uint32Array(units.times.length) };
   const found: number[] = [];

@@ -1,5 +1,5 @@
 import { undefinedBecause, type Estimate } from "../estimate";
-import { type JudgmentTable } from "../judgments/judgment-table";
+import { type ValuesByItem } from "../judgments/judgment-table";
 import { alphaUnits } from "./alpha-units";
 import { marginalsOf, total } from "./disagreement";
 import { percentAgreement } from "./percent-agreement";
@@ -13,7 +13,7 @@ import { percentAgreement } from "./percent-agreement";
  *   "no_variance" when all their judgments are equal.
  * Source: Fleiss 1971.
  */
-export function fleissKappa(table: JudgmentTable): Estimate<"no_pairs" | "no_variance", { n: number }> {
+export function fleissKappa(table: ValuesByItem): Estimate<"no_pairs" | "no_variance", { n: number }> {
   const observed = percentAgreement(table);
   if (observed.value === null) return observed;
   const units = alphaUnits(table);

@@ -1,5 +1,5 @@
 import { undefinedBecause, type Estimate } from "../estimate";
-import { type JudgmentTable } from "../judgments/judgment-table";
+import { type ValuesByItem } from "../judgments/judgment-table";
 import { alphaUnits, type AlphaUnits } from "./alpha-units";
 import {
   marginalsOf,
@@ -29,7 +29,7 @@ export type Alpha = Estimate<AlphaReason, { n: number }>;
  *   equal, "negative_values" for ratio data below 0.
  * Source: Krippendorff 2011 (Computing Krippendorff's Alpha-Reliability), from Krippendorff 1980.
  */
-export function krippendorffAlpha(table: JudgmentTable, level: AlphaLevel): Alpha {
+export function krippendorffAlpha(table: ValuesByItem, level: AlphaLevel): Alpha {
   return alphaOf(alphaUnits(table), level);
 }
 

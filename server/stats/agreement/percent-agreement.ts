@@ -1,5 +1,5 @@
 import { undefinedBecause, type Estimate } from "../estimate";
-import { type JudgmentTable } from "../judgments/judgment-table";
+import { type ValuesByItem } from "../judgments/judgment-table";
 
 /**
  * Percent agreement: of all pairs of judgments on one item, the share that are equal (0–1).
@@ -7,7 +7,7 @@ import { type JudgmentTable } from "../judgments/judgment-table";
  * @returns with n, the number of pairs; null with reason "no_pairs" when no item was judged twice.
  * Source: Fleiss 1971 (his mean P where every item has the same number of judgments).
  */
-export function percentAgreement(table: JudgmentTable): Estimate<"no_pairs", { n: number }> {
+export function percentAgreement(table: ValuesByItem): Estimate<"no_pairs", { n: number }> {
   const seen = new Uint32Array(table.points.length);
   let pairs = 0;
   let equal = 0;

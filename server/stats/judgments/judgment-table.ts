@@ -1,18 +1,22 @@
-/**
- * The judgments of one dimension, item by item, in memory linear in their number. Missing judgments and N/A take
- * no place in it. Every statistic over several annotators reads this form.
- */
-export interface JudgmentTable {
+/** The values of one dimension, item by item, whoever gave them: all that α and κ ask for. */
+export interface ValuesByItem {
   itemCount: number;
-  annotatorCount: number;
   /** The distinct values, ascending. */
   points: Float64Array;
   /** Item i holds the judgments starts[i] up to, but not including, starts[i + 1]. */
   starts: Uint32Array;
-  /** Per judgment: who gave it, 0 to annotatorCount − 1. */
-  annotators: Uint32Array;
   /** Per judgment: the position of its value in `points`. */
   codes: Uint32Array;
+}
+
+/**
+ * The judgments of one dimension, item by item, in memory linear in their number. Missing judgments and N/A take
+ * no place in it. Every statistic over several annotators reads this form.
+ */
+export interface JudgmentTable extends ValuesByItem {
+  annotatorCount: number;
+  /** Per judgment: who gave it, 0 to annotatorCount − 1. */
+  annotators: Uint32Array;
 }
 
 /** One entry per judgment in each of the three lists, in any order. */
