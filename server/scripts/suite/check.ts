@@ -3,4 +3,4 @@ import { staticStages } from "./static-stages";
 import { vitestStage } from "./vitest-stage";
 
 const boundaries = vitestStage("boundaries", ["--project=unit", "server/boundaries.test.ts"]);
-process.exitCode = await runStages([...staticStages, boundaries]);
+process.exitCode = await runStages([[...staticStages, boundaries]]);

@@ -22,6 +22,22 @@ test("stages after a failed one still run and count", async () => {
   expect(printed.at(-1)).toBe("1 passed, 1 failed");
 });
 
+test("stages of a list run side by side, and all of them before the next", async () => {
+  const order: string[] = [];
+  const stage = (name: string, ms: number) =>
+    singleStage(name, async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return order.push(name) > 0;
+    });
+  expect(await runStages([[stage("slow", 40), stage("quick", 1)], stage("last", 1)])).toBe(0);
+  expect(order).toEqual(["quick", "slow", "last"]);
+  expect(printed.filter((line) => line.startsWith("ok")).map((line) => line.slice(5, 9))).toEqual([
+    "slow",
+    "quic",
+    "last",
+  ]);
+});
+
 test("a stage that breaks is one failure, and says why", async () => {
   const breaks: Stage = { name: "breaks", run: () => Promise.reject(new Error("No browser here.")) };
   expect(await runStages([breaks, works])).toBe(1);

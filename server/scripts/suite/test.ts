@@ -6,7 +6,7 @@ import { staticStages } from "./static-stages";
 import { vitestStage } from "./vitest-stage";
 
 process.exitCode = await runStages([
-  ...staticStages,
+  staticStages,
   vitestStage("unit tests, and service tests on SQLite", ["--project=unit", "--project=sqlite"]),
   vitestStage("service tests on PostgreSQL", ["--project=postgres"]),
   singleStage("build", ensureBuilt),
