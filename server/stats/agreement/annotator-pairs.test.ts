@@ -10,7 +10,7 @@ function visited(minShared: number): unknown[] {
     [6, null, 7, null],
   ]);
   eachAnnotatorPair(table, minShared, (one, other, shared, x, y) =>
-    found.push([one, other, shared, [...x], [...y]]),
+    found.push([one, other, shared, [...x.slice(0, shared)], [...y.slice(0, shared)]]),
   );
   return found;
 }

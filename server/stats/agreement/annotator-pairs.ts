@@ -1,5 +1,5 @@
 import { byAnnotator, type AnnotatorIndex } from "../judgments/by-annotator";
-import { startsOf, type JudgmentTable } from "../judgments/judgment-table";
+import { type JudgmentTable } from "../judgments/judgment-table";
 
 /** What two annotators said about the `shared` items both judged: the first `shared` entries of x and of y. */
 export type VisitPair = (
@@ -16,40 +16,83 @@ export type VisitPair = (
  */
 export function eachAnnotatorPair(table: JudgmentTable, minShared: number, visit: VisitPair): void {
   const index = byAnnotator(table);
+  const shared = roomForShared(table, index);
+  const starts = new Uint32Array(table.annotatorCount + 1);
+  const order = new Uint32Array(shared.partners.length);
+  const x = new Float64Array(table.itemCount);
+  const y = new Float64Array(table.itemCount);
   for (let one = 0; one < table.annotatorCount; one += 1) {
-    const { partners, x, y } = sharedJudgments(table, index, one);
-    const starts = startsOf(partners, table.annotatorCount);
-    const grouped = { x: new Float64Array(x.length), y: new Float64Array(x.length) };
-    const next = starts.slice();
-    partners.forEach((other, at) => {
-      const place = next[other]!++;
-      grouped.x[place] = x[at]!;
-      grouped.y[place] = y[at]!;
-    });
+    const total = shareJudgments(table, index, one, shared);
+    groupByPartner(shared.partners, total, starts, order);
     for (let other = one + 1; other < table.annotatorCount; other += 1) {
       const from = starts[other]!;
-      const to = starts[other + 1]!;
-      if (to - from < minShared || to === from) continue;
-      visit(one, other, to - from, grouped.x.subarray(from, to), grouped.y.subarray(from, to));
+      const n = starts[other + 1]! - from;
+      if (n < minShared || n === 0) continue;
+      for (let at = 0; at < n; at += 1) {
+        x[at] = shared.x[order[from + at]!]!;
+        y[at] = shared.y[order[from + at]!]!;
+      }
+      visit(one, other, n, x, y);
     }
   }
 }
 
-/** For each judgment of the annotator and each judgment of a later annotator on the same item, both values. */
-function sharedJudgments(table: JudgmentTable, index: AnnotatorIndex, one: number) {
-  const { starts, annotators, codes, points } = table;
-  const partners: number[] = [];
-  const x: number[] = [];
-  const y: number[] = [];
+/** For each judgment of one annotator and each judgment of a later annotator on the same item: who, and both values. */
+interface SharedJudgments {
+  partners: Uint32Array;
+  x: Float64Array;
+  y: Float64Array;
+}
+
+/** Enough for whoever shares most. */
+function roomForShared({ starts, annotatorCount }: JudgmentTable, index: AnnotatorIndex): SharedJudgments {
+  let most = 0;
+  for (let one = 0; one < annotatorCount; one += 1) {
+    let shared = 0;
+    for (let entry = index.starts[one]!; entry < index.starts[one + 1]!; entry += 1) {
+      const item = index.items[entry]!;
+      shared += starts[item + 1]! - starts[item]! - 1;
+    }
+    most = Math.max(most, shared);
+  }
+  return { partners: new Uint32Array(most), x: new Float64Array(most), y: new Float64Array(most) };
+}
+
+/** @returns how many there are. */
+function shareJudgments(
+  { starts, annotators, codes, points }: JudgmentTable,
+  index: AnnotatorIndex,
+  one: number,
+  { partners, x, y }: SharedJudgments,
+): number {
+  let total = 0;
   for (let entry = index.starts[one]!; entry < index.starts[one + 1]!; entry += 1) {
     const item = index.items[entry]!;
     const value = points[codes[index.judgments[entry]!]!]!;
     for (let at = starts[item]!; at < starts[item + 1]!; at += 1) {
       if (annotators[at]! <= one) continue;
-      partners.push(annotators[at]!);
-      x.push(value);
-      y.push(points[codes[at]!]!);
+      partners[total] = annotators[at]!;
+      x[total] = value;
+      y[total++] = points[codes[at]!]!;
     }
   }
-  return { partners, x, y };
+  return total;
+}
+
+/** Brings the first `total` positions into the order of their partners; partner p has order[starts[p]] up to starts[p + 1]. */
+function groupByPartner(partners: Uint32Array, total: number, starts: Uint32Array, order: Uint32Array): void {
+  starts.fill(0);
+  for (let at = 0; at < total; at += 1) starts[partners[at]!]! += 1;
+  let sum = 0;
+  for (let partner = 0; partner < starts.length; partner += 1) {
+    sum += starts[partner]!;
+    starts[partner] = sum;
+  }
+  // From the end, so that positions of one partner keep their order and each start is reached at last.
+  for (let at = total - 1; at >= 0; at -= 1) {
+    const partner = partners[at]!;
+    const place = starts[partner]! - 1;
+    starts[partner] = place;
+    order[place] = at;
+  }
 }

@@ -5,7 +5,7 @@ import { spearman } from "../correlation/spearman";
 import { pearson } from "../pearson";
 import { sparseJudgments, tableOf, transposed } from "../testing";
 import { meanByAnnotator } from "./mean-by-annotator";
-import { annotatorPairs, pairwiseAgreement } from "./pairwise-agreement";
+import { annotatorPairs, pairwiseAgreement, pairwiseAgreementOf } from "./pairwise-agreement";
 
 const rows = [
   [1, 2, null],
@@ -72,6 +72,15 @@ test("every pair has the correlations of its two columns", () => {
         });
         expect(items).toBe(x!.filter((value, at) => value !== null && y![at] !== null).length);
       }
+    }),
+  );
+});
+
+test("the means are the same whether the pairs are kept or not", () => {
+  fc.assert(
+    fc.property(sparseJudgments, (judged) => {
+      const table = tableOf(judged);
+      expect(pairwiseAgreementOf(table)).toEqual(pairwiseAgreement(annotatorPairs(table)));
     }),
   );
 });

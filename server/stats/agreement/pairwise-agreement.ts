@@ -1,17 +1,21 @@
 import { denseKendall } from "../correlation/dense-kendall";
 import { densePearson, type Correlation } from "../correlation/dense-pearson";
-import { denseSpearman } from "../correlation/dense-spearman";
+import { midRanks } from "../correlation/mid-ranks";
 import { type JudgmentTable } from "../judgments/judgment-table";
-import { eachAnnotatorPair } from "./annotator-pairs";
-import { meanOfDefined, type MeanOfDefined } from "./mean-of-defined";
+import { eachAnnotatorPair, type VisitPair } from "./annotator-pairs";
+import { runningMean, type MeanOfDefined } from "./mean-of-defined";
 
-/** Two annotators, the number of items both judged, and their correlations on these. */
-export interface AnnotatorPair {
-  annotators: [number, number];
-  items: number;
+/** The three correlations of two annotators on the items both judged. */
+export interface PairCorrelations {
   pearson: Correlation;
   spearman: Correlation;
   kendall: Correlation;
+}
+
+/** Two annotators, the number of items both judged, and their correlations on these. */
+export interface AnnotatorPair extends PairCorrelations {
+  annotators: [number, number];
+  items: number;
 }
 
 export interface PairwiseAgreement {
@@ -28,14 +32,8 @@ export interface PairwiseAgreement {
  */
 export function annotatorPairs(table: JudgmentTable, minShared = 2): AnnotatorPair[] {
   const pairs: AnnotatorPair[] = [];
-  eachAnnotatorPair(table, minShared, (one, other, items, x, y) =>
-    pairs.push({
-      annotators: [one, other],
-      items,
-      pearson: densePearson(x, y, items),
-      spearman: denseSpearman(x, y, items),
-      kendall: denseKendall(x, y, items),
-    }),
+  eachCorrelation(table, minShared, (one, other, items, correlations) =>
+    pairs.push({ annotators: [one, other], items, ...correlations }),
   );
   return pairs;
 }
@@ -47,10 +45,49 @@ export function annotatorPairs(table: JudgmentTable, minShared = 2): AnnotatorPa
  * Source: STS 2012 §3, for the organizers' own judgments.
  */
 export function pairwiseAgreement(pairs: readonly AnnotatorPair[]): PairwiseAgreement {
+  const running = runningAgreement();
+  for (const pair of pairs) running.add(pair);
+  return running.agreement();
+}
+
+/** The same for all pairs of a table without keeping them: a thousand annotators make half a million. */
+export function pairwiseAgreementOf(table: JudgmentTable, minShared = 2): PairwiseAgreement {
+  const running = runningAgreement();
+  eachCorrelation(table, minShared, (_one, _other, _items, correlations) => running.add(correlations));
+  return running.agreement();
+}
+
+function runningAgreement() {
+  const [pearson, spearman, kendall] = [runningMean(), runningMean(), runningMean()];
+  let pairs = 0;
   return {
-    pearson: meanOfDefined(pairs.map(({ pearson }) => pearson)),
-    spearman: meanOfDefined(pairs.map(({ spearman }) => spearman)),
-    kendall: meanOfDefined(pairs.map(({ kendall }) => kendall)),
-    pairs: pairs.length,
+    add: (pair: PairCorrelations) => {
+      pairs += 1;
+      pearson.add(pair.pearson);
+      spearman.add(pair.spearman);
+      kendall.add(pair.kendall);
+    },
+    agreement: (): PairwiseAgreement => ({
+      pearson: pearson.mean(),
+      spearman: spearman.mean(),
+      kendall: kendall.mean(),
+      pairs,
+    }),
   };
+}
+
+function eachCorrelation(
+  table: JudgmentTable,
+  minShared: number,
+  visit: (one: number, other: number, items: number, correlations: PairCorrelations) => void,
+): void {
+  const ranksX = new Float64Array(table.itemCount);
+  const ranksY = new Float64Array(table.itemCount);
+  const correlate: VisitPair = (one, other, n, x, y) =>
+    visit(one, other, n, {
+      pearson: densePearson(x, y, n),
+      spearman: densePearson(midRanks(x, n, ranksX), midRanks(y, n, ranksY), n),
+      kendall: denseKendall(x, y, n),
+    });
+  eachAnnotatorPair(table, minShared, correlate);
 }

@@ -12,16 +12,28 @@ test("only the first n values are ranked", () => {
   expect([...midRanks([], 0)]).toEqual([]);
 });
 
-test("a long list is ranked as counting the smaller and equal values says", () => {
-  const values = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 13, maxLength: 60 });
-  fc.assert(
-    fc.property(values, (given) => {
-      const expected = given.map(
-        (value) =>
-          given.filter((other) => other < value).length +
-          (given.filter((other) => other === value).length + 1) / 2,
-      );
-      expect([...midRanks(given, given.length)]).toEqual(expected);
-    }),
-  );
+test.for([
+  ["few", 9, 60],
+  ["many", 400, 160],
+] as const)(
+  "a long list of %s distinct values is ranked as counting smaller and equal ones says",
+  ([, max, maxLength]) => {
+    const values = fc.array(fc.integer({ min: 0, max }), { minLength: 13, maxLength, size: "max" });
+    fc.assert(
+      fc.property(values, (given) => {
+        const expected = given.map(
+          (value) =>
+            given.filter((other) => other < value).length +
+            (given.filter((other) => other === value).length + 1) / 2,
+        );
+        expect([...midRanks(given, given.length)]).toEqual(expected);
+      }),
+    );
+  },
+);
+
+test("ranks may be written into an array that is there", () => {
+  const ranks = new Float64Array(4).fill(7);
+  expect(midRanks([2, 1, 1], 3, ranks)).toBe(ranks);
+  expect([...ranks]).toEqual([3, 1.5, 1.5, 7]);
 });
