@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
-import { jobs, users } from "@/db/schema";
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { jobs, memberships, projects, users } from "@/db/schema";
 import { forUpdateSkipLocked } from "@/db/lock";
 import type { Db, Tx } from "@/db/store";
 import type { JobKind, JobProgress } from "@/server/domain/job/job";
@@ -112,8 +112,17 @@ export async function latestJob(db: Db, projectId: string, kind: JobKind) {
 /** What the newest job of a kind that was finished found. */
 export async function latestResult(db: Db, projectId: string, kind: JobKind) {
   const [found] = await db
-    .select({ id: jobs.id, result: jobs.result, snapshot: jobs.snapshot, finishedAt: jobs.finishedAt })
+    .select({
+      id: jobs.id,
+      parameters: jobs.parameters,
+      result: jobs.result,
+      snapshot: jobs.snapshot,
+      by: users.name,
+      startedAt: jobs.startedAt,
+      finishedAt: jobs.finishedAt,
+    })
     .from(jobs)
+    .leftJoin(users, eq(users.id, jobs.createdByUserId))
     .where(and(eq(jobs.projectId, projectId), eq(jobs.kind, kind), eq(jobs.state, "done")))
     .orderBy(desc(jobs.finishedAt), desc(jobs.id))
     .limit(1);
@@ -129,13 +138,27 @@ export async function findJob(db: Db, projectId: string, jobId: string) {
   return found;
 }
 
-/** How many jobs wait or run in the projects of these ids. */
-export async function countActiveJobs(db: Db, projectIds: string[]): Promise<number> {
-  if (projectIds.length === 0) return 0;
-  return (
-    await db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(and(inArray(jobs.projectId, projectIds), isActive))
-  ).length;
+/**
+ * The jobs of a user's projects that wait or run, or ended after `endedSince`, the oldest first; null is whoever runs the
+ * server, to whom every project belongs.
+ */
+export async function ownJobs(db: Db, userId: string | null, endedSince: number) {
+  const mine = and(eq(memberships.projectId, jobs.projectId), eq(memberships.userId, userId ?? ""));
+  return db
+    .select({
+      id: jobs.id,
+      kind: jobs.kind,
+      state: jobs.state,
+      project: { slug: projects.slug, name: projects.name },
+    })
+    .from(jobs)
+    .innerJoin(projects, eq(projects.id, jobs.projectId))
+    .leftJoin(memberships, mine)
+    .where(
+      and(
+        or(isActive, gt(jobs.finishedAt, endedSince)),
+        userId === null ? undefined : isNotNull(memberships.userId),
+      ),
+    )
+    .orderBy(asc(jobs.createdAt), asc(jobs.id));
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { jobInput, latestJobInput, shownJob } from "@/server/domain/job/contracts";
+import { jobInput, latestJobInput, ownJob, shownJob } from "@/server/domain/job/contracts";
 import { cancelJob } from "@/server/services/job/cancel-job";
 import { listJobs, showLatestJob } from "@/server/services/job/list-jobs";
-import { memberProcedure } from "@/server/trpc/organizer-procedures";
+import { listOwnJobs } from "@/server/services/job/list-own-jobs";
+import { memberProcedure, signedInProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
 
 const view = memberProcedure("view");
@@ -14,6 +15,7 @@ export const jobRouter = router({
     .input(latestJobInput)
     .output(shownJob.nullable())
     .query(({ ctx, input }) => showLatestJob(ctx.deps, ctx.scope, input)),
+  listOwn: signedInProcedure.output(z.array(ownJob)).query(({ ctx }) => listOwnJobs(ctx.deps, ctx.actor)),
   cancel: memberProcedure("organize")
     .input(jobInput)
     .output(z.void())

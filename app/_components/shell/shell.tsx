@@ -1,6 +1,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { JobWatch } from "@/app/_components/job/job-watch";
+import { Toasts } from "@/app/_components/ui/toast";
 import { SignOutButton } from "./sign-out-button";
 import { ThemeSelect } from "./theme-select";
 
@@ -8,7 +10,7 @@ import { ThemeSelect } from "./theme-select";
 export function Shell({ accountName, children }: { accountName: string; children: ReactNode }) {
   const t = useTranslations("organizer.shell");
   return (
-    <>
+    <Toasts>
       <a
         href="#content"
         className="absolute start-2 -top-20 rounded-cell bg-surface p-2 focus:top-2 focus:z-10"
@@ -25,6 +27,7 @@ export function Shell({ accountName, children }: { accountName: string; children
         >
           {t("product")}
         </Link>
+        <JobWatch />
         <span className="text-muted">{t("signedInAs", { name: accountName })}</span>
         <ThemeSelect />
         <SignOutButton />
@@ -37,6 +40,6 @@ export function Shell({ accountName, children }: { accountName: string; children
       >
         {children}
       </main>
-    </>
+    </Toasts>
   );
 }

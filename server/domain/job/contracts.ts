@@ -27,3 +27,12 @@ export type JobInput = z.infer<typeof jobInput>;
 
 /** The newest job that fits, whatever became of it, or null. */
 export const latestJobInput = z.object({ kind: z.enum(jobKinds) });
+
+/** A job of any of a person's projects, as the header counts it and a message tells of its end. */
+export const ownJob = z.object({
+  id: z.string(),
+  kind: z.enum(jobKinds),
+  state: z.enum(jobStates),
+  project: z.object({ slug: z.string(), name: z.string() }),
+});
+export type OwnJob = z.infer<typeof ownJob>;

@@ -7,6 +7,11 @@ export type JobKind = (typeof jobKinds)[number];
 export const jobStates = ["queued", "running", "done", "failed", "cancelled"] as const;
 export type JobState = (typeof jobStates)[number];
 
+/** Whether something is still to come of a job. */
+export function isActive(state: JobState): boolean {
+  return state === "queued" || state === "running";
+}
+
 /** What a job can be doing, as its card says it. */
 export const jobStages = [
   "reading",

@@ -1,0 +1,39 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTRPC } from "@/app/_trpc/client";
+import { isActive, type JobKind } from "@/server/domain/job/job";
+
+const lookMs = 1_000;
+
+/**
+ * The newest job of a kind in a project, looked at every second while it waits or runs.
+ * @param onEnd called once a job that was seen at work has ended, however it did.
+ * @returns the job, null as long as there is none; `look` to be called when one was asked for or cancelled.
+ */
+export function useLatestJob(project: string, kind: JobKind, onEnd?: () => void) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const found = useQuery(
+    trpc.job.latest.queryOptions(
+      { project, kind },
+      { refetchInterval: ({ state }) => (state.data && isActive(state.data.state) ? lookMs : false) },
+    ),
+  );
+  const job = found.data ?? null;
+  const atWork = job !== null && isActive(job.state) ? job.id : null;
+  const watched = useRef<string | null>(null);
+  useEffect(() => {
+    const before = watched.current;
+    watched.current = atWork;
+    if (before !== null && before !== atWork) onEnd?.();
+  }, [atWork, onEnd]);
+  const look = () => {
+    void found.refetch();
+    void queries.invalidateQueries({ queryKey: trpc.job.listOwn.queryKey() });
+  };
+  return { job, isActive: atWork !== null, look };
+}
+
+export type LatestJob = ReturnType<typeof useLatestJob>;
