@@ -1,0 +1,5 @@
+import { register } from "tsx/esm/api";
+
+register();
+const { answerParts } = await import("./answer-parts");
+answerParts();
