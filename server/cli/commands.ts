@@ -17,6 +17,10 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["organizer", async () => (await import("./organizer")).addOrganizer],
   ["agreement", async () => (await import("./agreement/command")).addAgreement],
   ["screen", async () => (await import("./screen/command")).addScreen],
+  ["aggregate", async () => (await import("./aggregate/command")).addAggregate],
+  ["evaluate", async () => (await import("./evaluate/command")).addEvaluate],
+  ["compare", async () => (await import("./compare/command")).addCompare],
+  ["baseline", async () => (await import("./baseline/command")).addBaseline],
 ]);
 
 /** Adds the command that is called, or all of them: those that work on files alone need not wait for a database. */

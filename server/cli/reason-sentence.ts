@@ -12,7 +12,8 @@ export type Reason =
   | "none_defined"
   | "undefined_dataset"
   | "no_datasets"
-  | "no_judgments";
+  | "no_judgments"
+  | "no_confidence";
 
 const sentences: Record<Reason, string> = {
   no_pairs: "no item was judged twice",
@@ -22,11 +23,12 @@ const sentences: Record<Reason, string> = {
   too_few_items: "too few items that everybody judged",
   too_few_annotators: "fewer than two annotators",
   perfect_correlation: "the correlation is perfect",
-  not_finite: "the values are too large",
+  not_finite: "the values are too large or too close to each other",
   none_defined: "nobody has such a figure",
   undefined_dataset: "a dataset has no correlation",
   no_datasets: "there is no dataset",
   no_judgments: "nobody gave it a value",
+  no_confidence: "confidences were not asked for",
 };
 
 /** A few words on why there is no figure; nothing where there is one. */

@@ -194,14 +194,14 @@ describe("what is wrong", () => {
   });
 
   test("with a number is said as it is", async () => {
-    const values = ["1e999", "-Infinity", '"1,234"', "1 234.5", '"3,5"', "NaN", "0x10", "five"];
+    const values = ["1e999", "-1e101", "-Infinity", '"1,234"', "1 234.5", '"3,5"', "NaN", "0x10", "five"];
     const lines = values.map((value, at) => `p${at},ann,${value}`);
     const error = await read(["item,annotator,value", ...lines].join("\n")).catch(
       (thrown: unknown) => thrown,
     );
     const sentences = error instanceof FaultyTable ? error.faults.map(({ sentence }) => sentence) : [];
     expect(sentences.map((sentence) => /finite|separators|not a number/.exec(sentence)?.[0])).toEqual([
-      ...["finite", "finite", "separators", "separators", "separators"],
+      ...["finite", "finite", "finite", "separators", "separators", "separators"],
       ...["not a number", "not a number", "not a number"],
     ]);
   });

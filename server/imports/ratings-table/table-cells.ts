@@ -24,6 +24,9 @@ export interface ItemColumns {
   dimension: number | null;
 }
 
+/** Sums of squares of larger numbers would not be finite. */
+const largest = 1e100;
+
 /** Reads the cells of one record and gathers what is wrong with them. */
 export class TableCells {
   readonly faults: TableFault[] = [];
@@ -63,6 +66,8 @@ export class TableCells {
     const text = this.text(at);
     if (text === "") return null;
     const number = parseNumber(text);
+    if (number !== null && Math.abs(number) > largest)
+      this.faults.push(tableFault("not_finite", this.place(at), {}));
     if (number === null) this.faults.push(tableFault(numberFault(text), this.place(at), {}));
     return number;
   }

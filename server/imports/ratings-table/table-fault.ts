@@ -15,6 +15,16 @@ interface FaultParams {
   other_gold: { n: number };
   gold_elsewhere: { name: string };
   no_rows: Record<string, never>;
+  no_lines: Record<string, never>;
+  score_missing: Record<string, never>;
+  confidence_missing: Record<string, never>;
+  negative_confidence: Record<string, never>;
+  excess_cells: { n: number; m: number };
+  line_count: { n: number; m: number; name: string };
+  no_genre: Record<string, never>;
+  no_pair: { n: number };
+  word_to_sense: Record<string, never>;
+  empty_text: Record<string, never>;
 }
 export type FaultReason = keyof FaultParams;
 
@@ -25,14 +35,25 @@ const sentences: Record<FaultReason, string> = {
   column_count: "This line has {n} columns; {m} are needed.",
   no_annotators: "No column is left for an annotator.",
   empty_cell: "The {name} is empty.",
-  not_a_number: "This is not a number. Write it with digits and a point, or name it as missing.",
-  not_finite: "This is infinite or too large. Write a finite number, or name it as missing.",
+  not_a_number: "This is not a number. Write it with digits and a point.",
+  not_finite: "This is infinite or too large. Write a finite number.",
   separated_digits: "Write this number without separators and with a point, as in 1234.5.",
   judged_twice:
     "The annotator has judged this item in line {n} too. Keep one of the two, or say with --duplicates whether the mean, the first or the last stands.",
   other_gold: "Line {n} gives this item another known answer.",
   gold_elsewhere: "None of these items is in {name}. Check which columns hold the item.",
   no_rows: "The file holds no lines below its header.",
+  no_lines: "The file is empty.",
+  score_missing: "The score is missing. Write a number in every line, or say with --fill what stands for it.",
+  confidence_missing:
+    "The confidence is missing. Write it behind a tab in every line, or leave out --confidence.",
+  negative_confidence: "A confidence is 0 or more.",
+  excess_cells: "This line has {n} columns; there can be {m}.",
+  line_count: "The file has {n} lines, {name} has {m}. Line by line both are about the same items.",
+  no_genre: "No genre can be read here. Write an id like Newswire-80 in the last of three or more columns.",
+  no_pair: "This line has {n} columns; a pair has two texts with a tab between them, and perhaps an id.",
+  word_to_sense: "A word and a sense have no texts to compare: their definitions are in WordNet.",
+  empty_text: "This text is empty.",
 };
 
 /** Where in a table something is wrong; lines and columns count from 1. */

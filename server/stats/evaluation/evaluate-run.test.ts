@@ -40,6 +40,14 @@ test("Mean weighs each dataset by its number of items", () => {
   expect(mean).toEqual({ value: expect.closeTo((5 * a! + 3 * b!) / 8, 12), n: 8 });
 });
 
+test("the sum of CLSS gives each dataset the same weight", () => {
+  const { datasets, sum } = evaluateRun([first, second]);
+  const [a, b] = datasets.map((dataset) => dataset.pearson.value ?? NaN);
+  expect(sum).toEqual({ value: expect.closeTo(a! + b!, 12), n: 8 });
+  const constant = { ...second, scores: [1, 1, 1] };
+  expect(evaluateRun([first, constant]).sum).toEqual({ value: null, reason: "undefined_dataset" });
+});
+
 test("a constant run has no correlation, no interval and no Mean, and says why", () => {
   const { datasets, mean, allNorm } = evaluateRun([{ ...first, scores: [2, 2, 2, 2, 2] }]);
   expect(datasets[0]).toMatchObject({ pearson: { value: null, reason: "no_variance" }, low: null });

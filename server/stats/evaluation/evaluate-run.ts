@@ -34,13 +34,18 @@ export interface RunEvaluation {
   /** The same after each dataset's scores were fitted to its gold (see `fittedToGold`). */
   allNorm: Correlation;
   /** The mean of the datasets' Pearson correlations, weighted by their numbers of items. */
-  mean: Estimate<"undefined_dataset" | "no_datasets", { n: number }>;
+  mean: OverDatasets;
+  /** The sum of the datasets' Pearson correlations. */
+  sum: OverDatasets;
 }
 
+/** n: the items of all datasets. Undefined as soon as one dataset has no correlation. */
+export type OverDatasets = Estimate<"undefined_dataset" | "no_datasets", { n: number }>;
+
 /**
- * How well one run's scores agree with the gold, per dataset and in the three official summaries.
+ * How well one run's scores agree with the gold, per dataset and in the official summaries.
  * @throws RangeError when a dataset's lists differ in length.
- * Source: STS 2012 §4.1 (ALL, ALLnorm, Mean) and §4.2 (weighted Pearson).
+ * Source: STS 2012 §4.1 (ALL, ALLnorm, Mean) and §4.2 (weighted Pearson); CLSS 2014 §4 (sum).
  */
 export function evaluateRun(datasets: readonly ScoredDataset[]): RunEvaluation {
   const evaluated = datasets.map(evaluateDataset);
@@ -51,7 +56,8 @@ export function evaluateRun(datasets: readonly ScoredDataset[]): RunEvaluation {
     datasets: evaluated,
     all: pearson(scores, gold),
     allNorm: pearson(fitted, gold),
-    mean: meanByItems(evaluated),
+    mean: overDatasets(evaluated, (correlation, share) => correlation * share),
+    sum: overDatasets(evaluated, (correlation) => correlation),
   };
 }
 
@@ -69,15 +75,20 @@ function evaluateDataset({ name, gold, scores, confidences }: ScoredDataset): Da
   };
 }
 
-/** Undefined as soon as one dataset has no correlation: leaving it out would reward a constant run. */
-function meanByItems(datasets: readonly DatasetEvaluation[]): RunEvaluation["mean"] {
+/**
+ * The total of what each dataset's correlation and its share of all items give. Undefined as soon as one dataset has no
+ * correlation: leaving it out would reward a constant run.
+ */
+function overDatasets(
+  datasets: readonly DatasetEvaluation[],
+  termOf: (correlation: number, share: number) => number,
+): OverDatasets {
   if (datasets.length === 0) return undefinedBecause("no_datasets");
-  let weighted = 0;
-  let n = 0;
+  const n = datasets.reduce((total, dataset) => total + dataset.n, 0);
+  let value = 0;
   for (const dataset of datasets) {
     if (dataset.pearson.value === null) return undefinedBecause("undefined_dataset");
-    weighted += dataset.pearson.value * dataset.n;
-    n += dataset.n;
+    value += termOf(dataset.pearson.value, dataset.n / n);
   }
-  return { value: weighted / n, n };
+  return { value, n };
 }

@@ -1,0 +1,57 @@
+import { groupBy } from "@/server/domain/group-by";
+import type { RatedItem } from "@/server/imports/ratings-table/rated-item";
+import type { Rating, Ratings } from "@/server/imports/ratings-table/ratings";
+import { aggregate, type Aggregation } from "@/server/stats/aggregation/aggregate";
+import type { AllNotApplicable, GoldSpread, ItemGold } from "@/server/stats/aggregation/item-gold";
+import { tableOfRatings } from "../ratings/table-of-ratings";
+
+export interface AggregateSettings {
+  aggregation: Aggregation;
+  allNotApplicable: AllNotApplicable;
+}
+
+/** The gold value of one item; dataset and dimension where the table names them. */
+export interface AggregatedItem extends GoldSpread {
+  item: string;
+  dataset?: string;
+  dimension?: string;
+  value: number | null;
+  /** Why there is no value. */
+  reason?: "no_judgments";
+}
+
+export type AggregateReport = ReturnType<typeof aggregateReport>;
+
+/** The gold value of every item of a table, in its order. Each dimension is aggregated by itself. */
+export function aggregateReport(ratings: Ratings, { aggregation, allNotApplicable }: AggregateSettings) {
+  const byDimension = groupBy(ratings.ratings, ({ item }) => ratings.items[item]?.dimension ?? "");
+  const gold: ItemGold[] = [];
+  for (const group of byDimension) {
+    const options = { notApplicable: countNotApplicable(ratings, group), allNotApplicable };
+    const found = aggregate(tableOfRatings(ratings, group), aggregation, options);
+    for (const { item } of group) gold[item] = found[item] ?? nobody;
+  }
+  return {
+    ...aggregation,
+    allNotApplicable,
+    items: ratings.items.map((item, number) => itemOf(item, gold[number] ?? nobody)),
+  };
+}
+
+const nobody: ItemGold = { value: null, reason: "no_judgments" };
+
+/** By item: how many annotators answered N/A. */
+function countNotApplicable({ items }: Ratings, group: readonly Rating[]): Uint32Array {
+  const counts = new Uint32Array(items.length);
+  for (const { item, value } of group) counts[item]! += Number(value === null);
+  return counts;
+}
+
+function itemOf({ name, dataset, dimension }: RatedItem, gold: ItemGold): AggregatedItem {
+  return {
+    item: name,
+    ...(dataset === null ? {} : { dataset }),
+    ...(dimension === null ? {} : { dimension }),
+    ...(gold.value === null ? { ...gold, n: 0, sd: null, low: null, high: null } : gold),
+  };
+}

@@ -1,0 +1,72 @@
+import { Option, type Command } from "commander";
+import { readRatings } from "@/server/imports/ratings-table/read-ratings";
+import { rounded } from "../figures";
+import { numberFrom } from "../ratings/number-option";
+import { addRatingsOptions, ratingsForm } from "../ratings/ratings-options";
+import { tableFile } from "../ratings/table-file";
+import { print, table } from "../table";
+import { aggregationMethods, aggregationOf, type AggregateOptions } from "./aggregate-options";
+import { aggregateReport, type AggregateReport } from "./aggregate-report";
+import { itemsFile, writeItems } from "./items-file";
+
+const help = `
+Methods:
+  mean         arithmetic mean
+  median       median, of an even number the mean of the middle two
+  trimmed      mean without --share of the values at either end, rounded down to whole judgments
+  sd-trimmed   mean of the values within --deviations population standard deviations of the item's mean
+  weighted     mean with each annotator's correlation with the others as weight
+  shift-scale  mean after each annotator's values got the mean and spread of the others' on the same items
+  majority     the value chosen most often; of several the one nearest to the mean
+  dawid-skene  the most probable value when every annotator errs in an own way
+
+Each item has its value, n and sd of its judgments, and the ends of the value's 95 % interval where it has one. A judgment
+without a value is N/A and takes the mean of the others. With --dimension each dimension is aggregated by itself.
+
+Examples:
+  touchstone aggregate ratings.csv --method mean --out gold.csv
+  touchstone aggregate ratings.csv --method trimmed --share 0.2 --dataset set --json
+  touchstone aggregate labels.tsv --no-header --item 1 --annotator 2 --value 3 --method dawid-skene --out gold.jsonl`;
+
+/** `aggregate`: the gold value of every item. */
+export function addAggregate(program: Command): void {
+  const command = program
+    .command("aggregate")
+    .argument("<file>", "table of judgments, CSV or TSV; - is standard input")
+    .description("turn the judgments of a table into one gold value for each item")
+    .addOption(
+      new Option("--method <name>", "how to get the value of an item")
+        .choices(aggregationMethods)
+        .default("mean"),
+    )
+    .option("--share <number>", "what trimmed cuts off at either end (default: 0.1)", numberFrom(0, 0.49))
+    .option("--deviations <number>", "how far sd-trimmed reaches (default: 1)", numberFrom(0, 1_000))
+    .addOption(
+      new Option("--all-na <what>", "the value of an item that all who judged it called N/A")
+        .choices(["zero", "missing"])
+        .default("zero"),
+    )
+    .option("--out <file>", "write the items here: .csv, .tsv or .jsonl", itemsFile);
+  addRatingsOptions(command)
+    .option("--json", "print one JSON object")
+    .addHelpText("after", help)
+    .action(aggregateFile);
+}
+
+async function aggregateFile(path: string, options: AggregateOptions): Promise<void> {
+  const { out, allNa, json } = options;
+  const settings = { aggregation: aggregationOf(options), allNotApplicable: allNa };
+  const report = aggregateReport(await readRatings(tableFile(path), ratingsForm(options)), settings);
+  if (out !== undefined) await writeItems(out, report.items);
+  print(report, json, out === undefined ? itemsTable : ({ items }) => `${items.length} items are in ${out}.`);
+}
+
+function itemsTable({ items }: AggregateReport): string {
+  const rows = items.map(({ item, dataset, dimension, value, n, sd, low, high }) => [
+    [dataset, dimension, item].filter((name) => name !== undefined).join(" · "),
+    rounded(value),
+    n,
+    ...[sd, low, high].map(rounded),
+  ]);
+  return table(["item", "value", "n", "sd", "low", "high"], rows);
+}

@@ -1,0 +1,14 @@
+import { rounded } from "../figures";
+import { reasonSentence } from "../reason-sentence";
+import { table } from "../table";
+import type { ComparisonReport } from "./comparison-report";
+
+export function comparisonText({ datasets }: ComparisonReport): string {
+  const rows = datasets.map(({ name, n, pearsonA, pearsonB, z, p, reasons }) => [
+    name,
+    n,
+    ...[pearsonA, pearsonB, z, p].map(rounded),
+    reasonSentence(reasons?.z),
+  ]);
+  return table(["dataset", "items", "Pearson A", "Pearson B", "z", "p", ""], rows);
+}

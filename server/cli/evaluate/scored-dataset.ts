@@ -1,0 +1,61 @@
+import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
+import { FaultyTable, tableFault } from "@/server/imports/ratings-table/table-fault";
+import type { TableFile } from "@/server/imports/ratings-table/table-form";
+import { readGenres } from "@/server/imports/score-files/read-genres";
+import { readGoldScores } from "@/server/imports/score-files/read-gold-scores";
+import { readRun, type RunForm } from "@/server/imports/score-files/read-run";
+import type { ScoredDataset } from "@/server/stats/evaluation/evaluate-run";
+import { tableFile } from "../ratings/table-file";
+
+/** The files about one dataset: line by line they are about the same items. */
+export interface DatasetFiles {
+  gold: string;
+  run: string;
+  /** CLSS input, whose ids name the genre. */
+  items: string | null;
+}
+
+/** A run's scores of the items that have gold. */
+export interface ReadDataset extends ScoredDataset {
+  /** Items without gold, which are left out. */
+  withoutGold: number;
+  /** Scores that were filled in, of items with and without gold. */
+  filled: number;
+  /** The genre of each item with gold. */
+  genres: string[] | null;
+}
+
+/** @throws FaultyTable where a file cannot be read, or has other lines than its gold. */
+export async function readDataset(files: DatasetFiles, form: RunForm): Promise<ReadDataset> {
+  const goldFile = tableFile(files.gold);
+  const runFile = tableFile(files.run);
+  const itemsFile = files.items === null ? null : tableFile(files.items);
+  const gold = await readGoldScores(goldFile);
+  const run = await readRun(runFile, form);
+  refuseOtherLines(runFile, run.scores.length, goldFile, gold.length);
+  const genres = itemsFile === null ? null : await readGenres(itemsFile);
+  if (itemsFile !== null) refuseOtherLines(itemsFile, genres?.length ?? 0, goldFile, gold.length);
+  const withGold = <T>(values: readonly T[]) => values.filter((_, at) => gold[at] !== null);
+  return {
+    name: datasetName(files.gold),
+    gold: gold.filter((score) => score !== null),
+    scores: withGold(run.scores),
+    ...(run.confidences === null ? {} : { confidences: withGold(run.confidences) }),
+    withoutGold: gold.filter((score) => score === null).length,
+    filled: run.filled,
+    genres: genres === null ? null : withGold(genres),
+  };
+}
+
+/** `STS.gs.headlines.txt` → `headlines`, `phrase2word.test.gs.tsv` → `phrase2word.test`. */
+function datasetName(file: string): string {
+  return datasetFromFileName(file).replace(/\.gs$/i, "");
+}
+
+function refuseOtherLines(file: TableFile, lines: number, gold: TableFile, goldLines: number): void {
+  if (lines === goldLines) return;
+  const place = { line: Math.min(lines, goldLines) + 1, column: null, found: null };
+  throw new FaultyTable(file.name, [
+    tableFault("line_count", place, { n: lines, m: goldLines, name: gold.name }),
+  ]);
+}
