@@ -15,3 +15,8 @@ export const newSecret: NewSecret = (bytes) => randomBytes(bytes).toString("base
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
+
+/** A seed of 48 bits that any change of the parts changes. */
+export function seedOf(...parts: readonly (string | number)[]): number {
+  return createHash("sha256").update(JSON.stringify(parts)).digest().readUIntBE(0, 6);
+}

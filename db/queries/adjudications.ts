@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { forUpdate } from "@/db/lock";
 import { adjudications, datasets, dimensions, items, users } from "@/db/schema";
-import type { Db } from "@/db/store";
+import type { Db, Tx } from "@/db/store";
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import { adjudicationOutcome } from "@/server/domain/adjudication/adjudication-outcome";
@@ -73,4 +74,88 @@ export async function settledAdjudications(
     if (outcome.state === "settled") settled.set(adjudicationKey(decisions[0]), outcome.decision);
   }
   return settled;
+}
+
+/** The decisions about one item on one dimension that were not undone, in the order in which they were made. */
+export async function decisionsOn(db: Db, { itemId, dimensionId }: { itemId: string; dimensionId: string }) {
+  return db
+    .select({
+      id: adjudications.id,
+      userId: adjudications.userId,
+      round: adjudications.round,
+      decision: adjudications.decision,
+      reason: adjudications.reason,
+      note: adjudications.note,
+    })
+    .from(adjudications)
+    .where(
+      and(
+        eq(adjudications.itemId, itemId),
+        eq(adjudications.dimensionId, dimensionId),
+        isNull(adjudications.undoneAt),
+      ),
+    )
+    .orderBy(asc(adjudications.decidedAt), asc(adjudications.id));
+}
+
+/** The item, held until the transaction ends, so that of two who decide it one comes after the other. */
+export async function lockItemToDecide(tx: Tx, projectId: string, itemId: string) {
+  const [found] = await forUpdate(
+    tx
+      .select({ externalId: items.externalId })
+      .from(items)
+      .where(and(eq(items.id, itemId), eq(items.projectId, projectId))),
+  );
+  return found;
+}
+
+export async function insertAdjudication(tx: Tx, row: typeof adjudications.$inferInsert): Promise<void> {
+  await tx.insert(adjudications).values(row);
+}
+
+/** A decision of a project that was not undone. */
+export async function findDecision(db: Db, projectId: string, id: string) {
+  const [found] = await db
+    .select({ userId: adjudications.userId, externalId: items.externalId })
+    .from(adjudications)
+    .innerJoin(items, eq(items.id, adjudications.itemId))
+    .where(
+      and(eq(adjudications.id, id), eq(adjudications.projectId, projectId), isNull(adjudications.undoneAt)),
+    );
+  return found;
+}
+
+/** Undoes a decision; false where somebody else was quicker. */
+export async function undoAdjudication(
+  tx: Tx,
+  id: string,
+  undone: { undoneByUserId: string; undoneAt: number },
+): Promise<boolean> {
+  const changed = await tx
+    .update(adjudications)
+    .set(undone)
+    .where(and(eq(adjudications.id, id), isNull(adjudications.undoneAt)))
+    .returning({ id: adjudications.id });
+  return changed.length > 0;
+}
+
+/** Names of those who decided something since a moment, one person left out. */
+export async function decidersSince(
+  db: Db,
+  projectId: string,
+  { since, otherThan }: { since: number; otherThan: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: users.id, name: users.name })
+    .from(adjudications)
+    .innerJoin(users, eq(users.id, adjudications.userId))
+    .where(
+      and(
+        eq(adjudications.projectId, projectId),
+        gte(adjudications.decidedAt, since),
+        ne(adjudications.userId, otherThan),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+  return rows.map(({ name }) => name);
 }

@@ -1,4 +1,5 @@
 import { createCallerFactory, router } from "@/server/trpc/trpc";
+import { adjudicationRouter } from "./adjudication";
 import { annotatorRouter } from "./annotator";
 import { goldRouter } from "./gold";
 import { importRouter } from "./import";
@@ -19,6 +20,7 @@ export const appRouter = router({
   item: itemRouter,
   import: importRouter,
   gold: goldRouter,
+  adjudication: adjudicationRouter,
   annotator: annotatorRouter,
   invitation: invitationRouter,
   job: jobRouter,

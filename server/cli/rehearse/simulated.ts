@@ -4,7 +4,7 @@ import type { ScaleDraft } from "@/server/domain/scale/scale";
 import type { KnownItem } from "@/server/services/rehearsal/known-items";
 import { seededRandom } from "@/server/stats/random";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
-import { seedOf } from "./seed-of";
+import { seedOf } from "@/server/ids";
 
 interface Simulation {
   annotators: number;

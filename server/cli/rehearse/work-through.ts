@@ -3,7 +3,7 @@ import type { RehearsedWork } from "@/server/domain/rehearsal/by-character";
 import { seededRandom, type Random } from "@/server/stats/random";
 import type { AnnotatorClient } from "./http-client";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
-import { seedOf } from "./seed-of";
+import { seedOf } from "@/server/ids";
 
 /** What one annotator did until there was no page left for them. */
 export interface WorkDone extends RehearsedWork {

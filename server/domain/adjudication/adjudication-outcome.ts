@@ -21,22 +21,21 @@ export function isSameDecision(a: AdjudicationDecision, b: AdjudicationDecision)
   return a.kind === b.kind && (a.kind !== "value" || (b.kind === "value" && a.value === b.value));
 }
 
-/** What the decisions come to under the project's present policy; at most one for each round. */
+/**
+ * What the decisions come to under the project's present policy.
+ * @param decisions in the order in which they were made; at most one for each round.
+ */
 export function adjudicationOutcome(
   decisions: readonly StandingDecision[],
   { secondAdjudicator, escalate }: Pick<AdjudicationPolicy, "secondAdjudicator" | "escalate">,
 ): AdjudicationOutcome {
-  const [first, second, escalated] = (["first", "second", "escalated"] as const).map((round) =>
-    decisions.find((decision) => decision.round === round),
-  );
+  const escalated = decisions.find(({ round }) => round === "escalated");
   if (escalated !== undefined) return settledBy(escalated);
-  if (first !== undefined && second !== undefined) {
-    const differ = !isSameDecision(first.decision, second.decision);
-    return differ && escalate ? { state: "escalated" } : settledBy(second);
-  }
-  const only = first ?? second;
-  if (only === undefined) return { state: "open" };
-  return secondAdjudicator ? { state: "awaiting-second" } : settledBy(only);
+  const [earlier, later] = decisions;
+  if (earlier === undefined) return { state: "open" };
+  if (later === undefined) return secondAdjudicator ? { state: "awaiting-second" } : settledBy(earlier);
+  const differ = !isSameDecision(earlier.decision, later.decision);
+  return differ && escalate ? { state: "escalated" } : settledBy(later);
 }
 
 const settledBy = ({ decision, round }: StandingDecision): AdjudicationOutcome => ({

@@ -1,0 +1,70 @@
+import { decisionsOn } from "@/db/queries/adjudications";
+import { readDimensions } from "@/db/queries/dimensions";
+import { itemsToDecide, judgmentsToDecide } from "@/db/queries/divided-items";
+import type { ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import { adjudicationOutcome } from "@/server/domain/adjudication/adjudication-outcome";
+import type { AdjudicationCase, QueuePlace } from "@/server/domain/adjudication/contracts";
+import type { ShownEstimate } from "@/server/domain/estimate";
+import { locate } from "@/server/stats/aggregation/location";
+import { meanLocation } from "@/server/stats/aggregation/mean-location";
+import { shownJudgments } from "./shown-judgments";
+
+/** All that an adjudicator sees of the items at these places, in the same order. */
+export async function readCases(
+  db: Db,
+  { id, settings }: Pick<ProjectRow, "id" | "settings">,
+  places: readonly QueuePlace[],
+  userId: string,
+): Promise<AdjudicationCase[]> {
+  const itemIds = [...new Set(places.map(({ itemId }) => itemId))];
+  const items = await itemsToDecide(db, id, itemIds);
+  const judgments = await judgmentsToDecide(db, itemIds);
+  const dimensions = await readDimensions(db, id);
+  const { adjudication: policy } = settings;
+  const cases: AdjudicationCase[] = [];
+  for (const place of places) {
+    const item = items.find(({ itemId }) => itemId === place.itemId);
+    const dimension = dimensions.find(({ dimensionId }) => dimensionId === place.dimensionId);
+    if (item === undefined || dimension === undefined) continue;
+    const shown = shownJudgments(
+      judgments.filter(
+        ({ itemId, dimensionId }) => itemId === place.itemId && dimensionId === place.dimensionId,
+      ),
+      { userId, blind: policy.blind },
+    );
+    const decisions = await decisionsOn(db, place);
+    const isEscalated = adjudicationOutcome(decisions, policy).state === "escalated";
+    cases.push({
+      ...place,
+      ...item,
+      question: dimension.label,
+      scale: dimension.scale,
+      judgments: shown.map(({ value, comment, annotator }) => ({
+        value,
+        comment,
+        annotator: policy.blind ? null : annotator,
+      })),
+      mean: meanOf(shown.map(({ value }) => value)),
+      differing: isEscalated
+        ? decisions.map(({ decision, reason, note }) => ({ decision, reason, note }))
+        : [],
+    });
+  }
+  return cases;
+}
+
+function meanOf(values: readonly (number | null)[]): ShownEstimate {
+  const given = values.filter((value) => value !== null);
+  if (given.length === 0) return { value: null, reason: "no_judgments", n: 0 };
+  const { value, low, high, n } = numbersOf(given);
+  return low === null || high === null
+    ? { value: null, reason: "too_few_judgments", n }
+    : { value, low, high, n };
+}
+
+function numbersOf(values: readonly number[]) {
+  const gold = locate(meanLocation, values, 0);
+  if (gold.value === null) throw new Error("There is at least one value.");
+  return gold;
+}
