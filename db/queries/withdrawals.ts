@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { assignments, hits, items, judgments, responses } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
+import { inChunks } from "@/server/domain/in-chunks";
 
 const ofAnnotator = (annotatorId: string) =>
   and(eq(assignments.annotatorId, annotatorId), eq(assignments.kind, "work"));
@@ -35,6 +36,18 @@ export async function markWithdrawn(
     .update(responses)
     .set({ counted: false, withdrawn: reason })
     .where(inArray(responses.assignmentId, assignmentIds));
+}
+
+/** Gives the withdrawn pages of an annotator another reason for staying out. */
+export async function changeWithdrawal(
+  tx: Tx,
+  annotatorId: string,
+  { from, to }: { from: WithdrawalReason; to: WithdrawalReason },
+): Promise<void> {
+  const pages = await withdrawnPages(tx, annotatorId, from);
+  for (const assignmentIds of inChunks(pages.map(({ assignmentId }) => assignmentId))) {
+    await markWithdrawn(tx, assignmentIds, to);
+  }
 }
 
 /** A withdrawn page is an ordinary one again, which counts or came too late. */

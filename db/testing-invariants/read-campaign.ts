@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import {
   annotators,
   assignments,
+  exclusions,
   goldExposures,
   hitItems,
   hits,
@@ -44,6 +45,7 @@ export async function readCampaign(db: Db, projectId: string) {
       .from(goldExposures)
       .innerJoin(annotators, eq(annotators.id, goldExposures.annotatorId))
       .where(eq(annotators.projectId, projectId)),
+    exclusions: await db.select().from(exclusions).where(eq(exclusions.projectId, projectId)),
     payments: await db.select().from(payments).where(eq(payments.projectId, projectId)),
     hits: await db.select().from(hits).where(eq(hits.projectId, projectId)),
     hitItems: (

@@ -12,6 +12,7 @@ function annotator(pseudonym: string, figures: Partial<ListedAnnotator> = {}): L
     source: "link",
     externalId: null,
     state: "working",
+    isExcluded: false,
     objects: false,
     hits: 0,
     goldRight: 0,

@@ -8,7 +8,7 @@ const agreement = new Intl.NumberFormat("en-001", { minimumFractionDigits: 2, ma
 /** Why somebody was stopped or paused, with the figures it rests on; null where they are not known. */
 export function whyWords(details: RefusalDetails, t: Texts): string | null {
   const { rule, value, limit, right, answered, bar } = details;
-  if (rule === "by-hand") return t("end.why.by-hand");
+  if (rule === "by-hand" || rule === "excluded") return t(`end.why.${rule}`);
   if (rule === "accuracy") {
     if (right === undefined || answered === undefined || bar === undefined) return null;
     return t("end.why.accuracy", { right, answered, bar: percent.format(bar) });

@@ -11,6 +11,8 @@ export const listedAnnotator = z.object({
   source: z.enum(annotatorSources),
   externalId: z.string().nullable(),
   state: z.enum(annotatorStates),
+  /** Whether their judgments are left out of the gold. */
+  isExcluded: z.boolean(),
   /** Whether they object to where they stand, and have had no answer. */
   objects: z.boolean(),
   hits: z.int(),

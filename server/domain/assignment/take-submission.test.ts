@@ -66,3 +66,12 @@ test("what comes after its author's work had ended is kept and nothing more, wha
     expect(taking).toEqual({ take: "discarded" });
   }
 });
+
+test("a page whose time ran out before an exclusion ended its author's work is taken, and one that was open is not", () => {
+  const author = { projectState: "live", state: "stopped", isStoppedByExclusion: true } as const;
+  expect(takeSubmission({ state: "expired", expiresAt: ends }, author, ends + 1)).toEqual({
+    take: "again",
+    afterLease: true,
+  });
+  expect(takeSubmission({ state: "returned", expiresAt: ends }, author, 0)).toEqual({ take: "discarded" });
+});

@@ -17,13 +17,25 @@ export type Taking =
 /** Whose work has ended, for good or until an organizer decides; their open page was returned then. */
 const hasEnded = new Set<AnnotatorState>(["stopped", "paused", "failed"]);
 
-/** Decides over the first submission of an assignment. Late work is taken as long as the project is not closed. */
+/** An author as far as it matters to what they submit. */
+interface Author {
+  projectState: ProjectState;
+  state: AnnotatorState;
+  /** Whether it was an exclusion that ended their work; not unless told. */
+  isStoppedByExclusion?: boolean;
+}
+
+/**
+ * Decides over the first submission of an assignment. Late work is taken as long as the project is not closed; also
+ * that of somebody whom an exclusion stopped, who is paid for it.
+ */
 export function takeSubmission(
   assignment: { state: Exclude<AssignmentState, "submitted">; expiresAt: number },
-  { projectState, state }: { projectState: ProjectState; state: AnnotatorState },
+  { projectState, state, isStoppedByExclusion = false }: Author,
   now: number,
 ): Taking {
-  if (hasEnded.has(state)) return { take: "discarded" };
+  const isPaidLate = isStoppedByExclusion && assignment.state === "expired";
+  if (hasEnded.has(state) && !isPaidLate) return { take: "discarded" };
   if (assignment.state === "returned") return { take: "refused", reason: "assignment_returned" };
   const isSwept = assignment.state === "expired";
   const afterLease = isSwept || isExpired(assignment, now);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listedAnnotator } from "@/server/domain/annotator/listing";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
+import { shownExclusion } from "@/server/domain/exclusion/contracts";
 import { standingActs } from "./act-by-hand";
 import { annotatorStates, standingCause, standingCounts } from "./standing";
 
@@ -94,11 +95,12 @@ export const shownRepeats = z.object({
 });
 export type ShownRepeats = z.infer<typeof shownRepeats>;
 
-/** All about one annotator; events and answers the newest first. */
+/** All about one annotator; exclusions, events and answers the newest first. */
 export const annotatorDetail = z.object({
   annotator: listedAnnotator,
   acts: z.array(z.enum(standingActs)),
   contest: shownContest.nullable(),
+  exclusions: z.array(shownExclusion),
   events: z.array(shownStandingEvent),
   answers: z.array(shownAnswer),
   /** null where the project repeats no items. */

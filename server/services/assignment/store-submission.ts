@@ -3,7 +3,14 @@ import { giveBackItemPlace, judgedElsewhere } from "@/db/queries/item-places";
 import { insertJudgments, insertRepeats } from "@/db/queries/judgments";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
 import type { Taking } from "@/server/domain/assignment/take-submission";
-import { countGold, countWork, placedItems, takePlacesAgain, type CountedItem } from "./places";
+import {
+  countGold,
+  countWork,
+  giveBackPlaces,
+  placedItems,
+  takePlacesAgain,
+  type CountedItem,
+} from "./places";
 import { hasRoomLate } from "./room-of";
 import type { Submission } from "./submission";
 
@@ -27,9 +34,33 @@ export async function storeWork(
   taking: Accepted,
   judged: readonly JudgedItem[],
 ): Promise<StoredWork> {
-  const { tx, worker, own } = submission;
   const judgedBefore = await droppedItems(submission);
   const held = await endBySubmission(submission, taking);
+  const page = { held, judged, judgedBefore };
+  const { counted, ...stored } =
+    submission.exclusion === null ? await countPage(submission, page) : await leaveOut(submission, page);
+  await storeJudgments(
+    submission,
+    judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
+    counted,
+  );
+  return { held, ...stored };
+}
+
+interface EndedPage {
+  held: boolean;
+  judged: readonly JudgedItem[];
+  judgedBefore: ReadonlySet<string>;
+}
+
+/** What of a page counts, and with it `counted`: the items whose judgments do, gold included. */
+type CountedPage = Omit<StoredWork, "held"> & { counted: ReadonlySet<string> };
+
+async function countPage(
+  submission: Submission,
+  { held, judged, judgedBefore }: EndedPage,
+): Promise<CountedPage> {
+  const { tx, worker, own } = submission;
   const workItems = held ? new Set(workOf(judged)) : await takeLate(submission);
   for (const itemId of judgedBefore) {
     if (workItems.delete(itemId) && placedItems(own).includes(itemId))
@@ -39,13 +70,16 @@ export async function storeWork(
   const places = await countWork(tx, own, workItems);
   const goldIds = judged.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
   const gold = isCounted ? await countGold(tx, goldIds, worker.settings.overlap) : new Set<string>();
-  const counted = new Set([...workItems, ...gold]);
-  await storeJudgments(
-    submission,
-    judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
-    counted,
-  );
-  return { held, workItems, isCounted, places };
+  return { workItems, isCounted, places, counted: new Set([...workItems, ...gold]) };
+}
+
+/** Nothing that an excluded annotator judged counts; the places that waited for it go to others. */
+async function leaveOut({ tx, own }: Submission, { held, judgedBefore }: EndedPage): Promise<CountedPage> {
+  const shown = own.shown
+    .filter(({ itemId, isNamed }) => isNamed === undefined || !judgedBefore.has(itemId))
+    .map(({ isNamed: _named, ...item }) => item);
+  if (held) await giveBackPlaces(tx, { ...own, shown });
+  return { workItems: new Set(), isCounted: false, places: [], counted: new Set() };
 }
 
 /** What comes late takes its places again, but nobody goes past a limit with it. */

@@ -1,4 +1,5 @@
 import type { Worker } from "@/db/queries/annotators";
+import type { ExclusionRow } from "@/db/queries/exclusions";
 import type { OwnAssignment } from "@/db/queries/assignments";
 import { readGoldAnswers } from "@/db/queries/judgments";
 import type { Tx } from "@/db/store";
@@ -15,6 +16,8 @@ export interface Submission {
   own: OwnAssignment;
   launched: LaunchedProject;
   input: SubmitAssignmentInput;
+  /** Its author's, by which nothing of it counts; null where they are not excluded. */
+  exclusion: Pick<ExclusionRow, "stateBefore"> | null;
   now: number;
 }
 

@@ -1,4 +1,6 @@
+import { exclusionInForce } from "@/db/queries/exclusions";
 import type { Deps } from "@/server/deps";
+import type { Worker } from "@/db/queries/annotators";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { checkAnswers } from "@/server/domain/assignment/check-answers";
 import type { SubmissionReply, SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
@@ -15,7 +17,8 @@ import { submitWork } from "./submit-work";
 /**
  * Takes the answers to one page, once however often they are sent: a repeated submission gets the first one's reply.
  * What comes after its lease counts while its items still need judgments and its author is within the limits of a
- * person; it is kept and paid in any case. What comes after its author was stopped is kept, neither counted nor due.
+ * person; it is kept and paid in any case. What comes after its author was stopped is kept, neither counted nor due;
+ * what comes late after they were excluded does not count and is due.
  * @throws DomainError `not_found` for an assignment that is not this annotator's, `assignment_returned`,
  *   `project_closed` for what comes after its lease in a closed project, `invalid_answers` with the rule that each
  *   answer breaks; in all these cases nothing is stored.
@@ -30,8 +33,14 @@ export async function submitAssignment(
     const worker = await findWorker(tx, actor);
     const own = await findOwnAssignment(tx, actor, input.assignment);
     if (own.reply !== null) return own.reply;
-    return submitFirst({ deps, tx, worker, own, launched, input, now: deps.now() });
+    const exclusion = await exclusionOf(tx, worker);
+    return submitFirst({ deps, tx, worker, own, launched, input, exclusion, now: deps.now() });
   });
+}
+
+/** Whoever is excluded has been stopped, unless the project was closed by then. */
+async function exclusionOf(tx: Tx, { annotatorId, state, projectState }: Worker) {
+  return state === "stopped" || projectState === "closed" ? exclusionInForce(tx, annotatorId) : null;
 }
 
 async function submitFirst(submission: Submission): Promise<SubmissionReply> {
@@ -43,10 +52,11 @@ async function submitFirst(submission: Submission): Promise<SubmissionReply> {
     : submitQualification(submission, taking);
 }
 
-function takingOf({ own, worker, now }: Submission): Exclude<Taking, { take: "refused" }> {
+function takingOf({ own, worker, exclusion, now }: Submission): Exclude<Taking, { take: "refused" }> {
   const { state, expiresAt } = own;
   if (state === "submitted") throw new Error("A submitted assignment has a reply.");
-  const taking = takeSubmission({ state, expiresAt }, worker, now);
+  const isStoppedByExclusion = exclusion !== null && exclusion.stateBefore !== null && own.kind === "work";
+  const taking = takeSubmission({ state, expiresAt }, { ...worker, isStoppedByExclusion }, now);
   if (taking.take !== "refused") return taking;
   throw taking.reason === "project_closed"
     ? new DomainError("project_closed", "The project was closed before this page came. It is not due.")

@@ -28,9 +28,13 @@ export async function submitWork(
   const behaviour = observeBehaviour(worker.behaviour, judged.map(observed));
   const totals = await countPage(submission, judged, behaviour, stored);
   await keepForRepeats(submission, judged);
-  const verdict = await lookAfter(tx, worker, { ...totals, behaviour });
+  const verdict =
+    submission.exclusion !== null
+      ? { state: worker.state, cause: null }
+      : await lookAfter(tx, worker, { ...totals, behaviour });
   const warning = verdict.warning ?? (await warningMeanwhile(tx, worker, own.leasedAt));
-  const isDiscarded = verdict.state === "stopped" && settings.stopping.onStop === "discard";
+  const isStopped = verdict.state === "stopped" && settings.stopping.onStop === "discard";
+  const isDiscarded = submission.exclusion !== null || isStopped;
   const counts = stored.isCounted && !isDiscarded;
   const reply: SubmissionReply = {
     status: counts ? "counted" : isDiscarded ? "discarded" : "late",

@@ -1,3 +1,4 @@
+import { excludedNow } from "@/db/queries/exclusions";
 import { answersToGold, attemptsWithGold, otherGrades, standingChangesOf } from "@/db/queries/gold-change";
 import type { GoldRow } from "@/db/queries/gold";
 import type { ProjectRow } from "@/db/queries/projects";
@@ -10,7 +11,7 @@ import { inChunks } from "@/server/domain/in-chunks";
 /** What follows for everybody who answered a gold item when its known answer becomes this one. */
 export async function readGoldChange(
   db: Db,
-  { settings }: Pick<ProjectRow, "settings">,
+  { id, settings }: Pick<ProjectRow, "id" | "settings">,
   gold: GoldRow,
 ): Promise<GoldChangeEffects> {
   const answers = await answersToGold(db, gold.itemId);
@@ -18,6 +19,8 @@ export async function readGoldChange(
   const rules = new Map(
     (await standingChangesOf(db, gold.itemId)).map(({ annotatorId, cause }) => [annotatorId, cause.rule]),
   );
+  // Nobody who is excluded goes on, whatever stopped them before.
+  for (const annotatorId of await excludedNow(db, id)) rules.set(annotatorId, "excluded");
   const attempts = await readAttempts(db, gold.itemId);
   const answered = answers.map(
     ({ standingRight, standingAnswered, attemptId, counted, withdrawn, countedItemCount, ...answer }) => ({

@@ -1,3 +1,4 @@
+import { excludedNow } from "@/db/queries/exclusions";
 import {
   annotatorsOf,
   latePages,
@@ -23,12 +24,14 @@ export async function describeAnnotators(db: Db, listed: Listed): Promise<Listed
   const values = byAnnotator(await valuesAgainstOthers(db, listed));
   const objecting = new Set(await openObjections(db, listed.projectId));
   const late = await latePages(db, listed);
+  const excluded = await excludedNow(db, listed.projectId);
   return (await annotatorsOf(db, listed)).map(({ behaviour, ...annotator }) => ({
     id: annotator.id,
     pseudonym: annotator.pseudonym,
     source: annotator.source,
     externalId: annotator.externalId,
     state: annotator.state,
+    isExcluded: excluded.has(annotator.id),
     objects: objecting.has(annotator.id),
     hits: annotator.submittedCount,
     goldRight: annotator.goldRightCount,

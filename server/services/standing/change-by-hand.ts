@@ -1,3 +1,4 @@
+import { exclusionInForce } from "@/db/queries/exclusions";
 import { readProject } from "@/db/queries/projects";
 import { lockAnnotatorCalled } from "@/db/queries/standing-history";
 import type { Tx } from "@/db/store";
@@ -12,7 +13,7 @@ import { noSuchAnnotator } from "./no-such-annotator";
 /**
  * Pauses or stops somebody, or lets them go on, with a reason that organizers can read afterwards.
  * @throws DomainError `not_found` when nobody in the project is called so, `conflict` when they stand where the act
- *   has no meaning any more.
+ *   has no meaning any more, or are to go on and are excluded.
  */
 export async function changeByHand(
   deps: Deps,
@@ -35,6 +36,9 @@ export async function actOn(
   const { id, state, qualifiedAt } = annotator;
   if (!actsFor(state).includes(act)) {
     throw new DomainError("conflict", `${pseudonym} is ${state} meanwhile. Look again.`, { state });
+  }
+  if (act === "let-go-on" && (await exclusionInForce(tx, id)) !== null) {
+    throw new DomainError("conflict", `${pseudonym} is excluded. Take the exclusion back first.`, { state });
   }
   const isQualified = qualifiedAt !== null || settings.qualification.kind === "none";
   await changeStanding(deps, tx, id, {

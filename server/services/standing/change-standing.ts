@@ -1,5 +1,6 @@
 import { lockWorker, type Worker } from "@/db/queries/annotators";
 import { leaseOf } from "@/db/queries/assignments";
+import { exclusionInForce } from "@/db/queries/exclusions";
 import { changeAnnotatorState, insertStandingEvent } from "@/db/queries/standing";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -39,8 +40,8 @@ const mayNotWorkYet = new Set<AnnotatorState>(["qualifying", "failed"]);
  * time; whoever may not work any more loses their open page, which is not due; what is left of a list of theirs goes to
  * everybody when they are stopped or did not qualify; a stop that discards sends their items back to be judged again,
  * and who is let go on gets back what is still needed.
- * Who is let go on by hand is looked at by what they do from then on.
- * @returns whether the standing changed: false for somebody who stood there already.
+ * Who is let go on by hand is looked at by what they do from then on. Nobody goes on who is excluded.
+ * @returns whether the standing changed: false for somebody who stood there already, or may not go on.
  */
 export async function changeStanding(
   deps: Deps,
@@ -51,6 +52,8 @@ export async function changeStanding(
   const [worker] = await lockWorker(tx, { annotatorId });
   if (worker === undefined || worker.state === change.to) return false;
   const { to, cause } = change;
+  const goesOn = endsLease.has(worker.state) && !endsLease.has(to);
+  if (goesOn && (await exclusionInForce(tx, annotatorId)) !== null) return false;
   const now = deps.now();
   await changeAnnotatorState(
     tx,

@@ -13,6 +13,7 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { actsFor } from "@/server/domain/standing/act-by-hand";
 import { ownConsistency } from "@/server/domain/standing/own-consistency";
 import type { AnnotatorDetail, AnnotatorInput, ShownRepeats } from "@/server/domain/standing/contracts";
+import { readExclusions } from "@/server/services/exclusion/list-exclusions";
 import { describeAnnotators } from "@/server/services/progress/describe-annotators";
 import { shownProportion } from "@/server/services/shown-proportion";
 import { noSuchAnnotator } from "./no-such-annotator";
@@ -20,7 +21,7 @@ import { noSuchAnnotator } from "./no-such-annotator";
 const shownAnswers = 100;
 
 /**
- * All about one annotator: how they work, every change of their standing, their objection and their latest answers.
+ * All about one annotator: how they work, every exclusion and change of their standing, their objection and their latest answers.
  * @throws DomainError `not_found` when nobody in the project is called so.
  */
 export async function showAnnotator(
@@ -35,8 +36,9 @@ export async function showAnnotator(
   const contest = await contestWithAnswer(db, annotator.id);
   return {
     annotator,
-    acts: [...actsFor(annotator.state)],
+    acts: actsFor(annotator.state).filter((act) => !annotator.isExcluded || act !== "let-go-on"),
     contest: contest && { ...contest, at: isoInstant(contest.at) },
+    exclusions: await readExclusions(db, projectId, annotator.id),
     events: (await standingEventsOf(db, annotator.id)).map(withIsoInstant),
     answers: (await latestAnswers(db, annotator.id, shownAnswers)).map(withIsoInstant),
     repeats: await readRepeats(db, projectId, annotator.id),

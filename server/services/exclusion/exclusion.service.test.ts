@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lastStandingEvent } from "@/db/queries/standing";
+import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { answersTo } from "@/db/testing-annotator";
+import { violations } from "@/db/testing-invariants";
+import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { noPolicies } from "@/server/domain/policy/policies";
+import { expireLeases } from "@/server/services/assignment/expire-leases";
+import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { showProgress } from "@/server/services/progress/show-progress";
+import { enterProject } from "@/server/services/project/enter-project";
+import { changeByHand } from "@/server/services/standing/change-by-hand";
+import { showAnnotator } from "@/server/services/standing/show-annotator";
+import { actor, next, page } from "@/server/testing/at-work";
+import { judgePage } from "@/server/testing/judge-page";
+import { makeOrganizer } from "@/server/testing/organizer";
+import { setProjectState } from "@/server/testing/project-state";
+import { excludeByHand } from "./exclude-by-hand";
+import { listExclusions } from "./list-exclusions";
+import { previewExclusion } from "./preview-exclusion";
+import { takeBackExclusions } from "./take-back";
+
+let database: FreshDatabase;
+let world: World;
+let scope: OrganizeScope;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(async () => {
+  expect(await violations(database.store.read, world.projectId)).toEqual([]);
+  await database.remove();
+});
+
+/** Three HITs of four items and a gold item, each judged once; the first of two annotators has submitted two. */
+async function start(options: WorldOptions = {}): Promise<void> {
+  world = await makeProject(database.store, { items: 12, gold: 3, annotators: 2, overlap: 1, ...options });
+  const organizer = await makeOrganizer(database.store, "Ana Lin");
+  const person = { kind: "user" as const, userId: organizer.userId };
+  scope = await enterProject(world.deps, person, world.slug, "organize");
+  await judgePage(world.deps, actor(world), 3);
+  await judgePage(world.deps, actor(world), 4);
+}
+
+const annotator = "A-001";
+const reason = "Copies the same answer";
+const exclude = () => excludeByHand(world.deps, scope, { annotator, reason });
+const takeBack = (batch: string) => {
+  world.clock.advance(1_000);
+  return takeBackExclusions(world.deps, scope, { batch, reason: "Looked at it again" });
+};
+const show = () => showAnnotator(world.deps, scope, { annotator });
+const counted = async () => (await showProgress(world.deps, scope)).judgments.done;
+const dynamic: WorldOptions = { settings: { composition: "dynamic" } };
+
+test.each([
+  ["fixed HITs", {}],
+  ["composed pages", dynamic],
+])(
+  "who is excluded is stopped, their judgments leave and go to others, and pay stays: %s",
+  async (_, options) => {
+    await start(options);
+    expect(await previewExclusion(world.deps, scope, { annotator })).toEqual({
+      judgments: 10,
+      hits: 2,
+      collectsAgain: true,
+      cost: { amount: 0.4, currency: "USD" },
+      endsWork: true,
+    });
+    expect(await exclude()).toMatchObject({ annotators: 1, judgments: 10 });
+    expect(await counted()).toBe(0);
+    expect(await next(world)).toMatchObject({ reason: "stopped", due: { amount: 0.4 } });
+    for (const _page of [1, 2, 3]) await judgePage(world.deps, actor(world, 1), 2);
+    expect(await next(world, 1)).toMatchObject({ assignment: null });
+  },
+);
+
+test("the exclusion is kept with whom, why and when, and stands among the changes of their standing", async () => {
+  await start();
+  const { batch } = await exclude();
+  expect(await listExclusions(world.deps, scope)).toEqual([
+    {
+      id: expect.any(String) as string,
+      annotator,
+      origin: "by-hand",
+      rule: null,
+      value: null,
+      bound: null,
+      reason,
+      batch,
+      by: "Ana Lin",
+      at: expect.any(String) as string,
+      takenBack: null,
+    },
+  ]);
+  const detail = await show();
+  expect(detail).toMatchObject({ acts: [], annotator: { isExcluded: true, state: "stopped" } });
+  expect(detail.exclusions).toHaveLength(1);
+  const event = await lastStandingEvent(database.store.read, actor(world).annotatorId, "stopped");
+  expect(event).toMatchObject({ cause: { rule: "excluded" }, note: reason });
+});
+
+test("the page they hold is returned and not due, and its items go to others", async () => {
+  await start();
+  const held = await page(world);
+  await exclude();
+  const reply = await submitAssignment(world.deps, actor(world), answersTo(held, 3));
+  expect(reply).toMatchObject({ status: "discarded", due: { amount: 0.4 } });
+});
+
+test("a page whose time ran out before the exclusion is paid when it comes, and does not count", async () => {
+  await start();
+  const held = await page(world);
+  world.clock.advance(31 * 60_000);
+  await expireLeases(world.deps);
+  await exclude();
+  const reply = await submitAssignment(world.deps, actor(world), answersTo(held, 3));
+  expect(reply).toMatchObject({ status: "discarded", afterLease: true, due: { amount: 0.6 } });
+  expect(await counted()).toBe(0);
+});
+
+test("an exclusion that is taken back returns what is still needed, and its author goes on", async () => {
+  await start();
+  const before = await counted();
+  const { batch } = await exclude();
+  await judgePage(world.deps, actor(world, 1), 2);
+  const done = await takeBack(batch);
+  expect(done).toMatchObject({ annotators: 1 });
+  expect(done.returned + done.extra).toBe(10);
+  expect(await counted()).toBeGreaterThanOrEqual(before);
+  const detail = await show();
+  expect(detail.annotator).toMatchObject({ isExcluded: false, state: "working" });
+  expect(detail.exclusions[0]?.takenBack).toMatchObject({ by: "Ana Lin", reason: "Looked at it again" });
+  await expect(takeBack(batch)).rejects.toMatchObject({ reason: "conflict" });
+});
+
+test("who was paused before is paused again", async () => {
+  await start();
+  await changeByHand(world.deps, scope, { annotator, act: "pause", reason: "Wait" });
+  await takeBack((await exclude()).batch);
+  expect((await show()).annotator.state).toBe("paused");
+});
+
+test("who was stopped and discarded before stays out when the exclusion is taken back", async () => {
+  await start({ settings: { stopping: { ...noPolicies.stopping, onStop: "discard" } } });
+  const { batch } = await exclude();
+  await setProjectState(database.store, world.projectId, "closed");
+  await takeBack(batch);
+  const again = await exclude();
+  await changeByHand(world.deps, scope, { annotator, act: "stop", reason: "By hand, too" });
+  expect(await takeBack(again.batch)).toMatchObject({ returned: 0 });
+  expect(await counted()).toBe(0);
+  await changeByHand(world.deps, scope, { annotator, act: "let-go-on", reason: "All is well" });
+  expect(await counted()).toBe(10);
+});
+
+test("nobody who is excluded is let go on, and nobody is excluded twice", async () => {
+  await start();
+  await exclude();
+  const letGoOn = changeByHand(world.deps, scope, { annotator, act: "let-go-on", reason });
+  await expect(letGoOn).rejects.toMatchObject({ reason: "conflict" });
+  await expect(exclude()).rejects.toMatchObject({ reason: "conflict", details: { annotators: [annotator] } });
+});
+
+test("in a closed project standing stays, nothing is collected again, and a page held since before is paid", async () => {
+  await start();
+  const held = await page(world);
+  await setProjectState(database.store, world.projectId, "closed");
+  expect(await previewExclusion(world.deps, scope, { annotator })).toMatchObject({
+    judgments: 10,
+    collectsAgain: false,
+    cost: null,
+    endsWork: false,
+  });
+  const { batch } = await exclude();
+  expect((await show()).annotator).toMatchObject({ isExcluded: true, state: "working" });
+  const reply = await submitAssignment(world.deps, actor(world), answersTo(held, 3));
+  expect(reply).toMatchObject({ status: "discarded", due: { amount: 0.6 } });
+  expect(await counted()).toBe(0);
+  await takeBack(batch);
+  expect(await counted()).toBe(10);
+});
+
+test("another project's annotators and batches are not found", async () => {
+  await start();
+  const { batch } = await exclude();
+  const other = await makeProject(database.store, { annotators: 1 });
+  const elsewhere = await enterProject(other.deps, { kind: "system" }, other.slug, "organize");
+  await expect(takeBackExclusions(other.deps, elsewhere, { batch, reason })).rejects.toMatchObject({
+    reason: "conflict",
+  });
+  await expect(excludeByHand(other.deps, elsewhere, { annotator: "A-002", reason })).rejects.toMatchObject({
+    reason: "not_found",
+  });
+});
