@@ -1,25 +1,30 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, between, count, eq, gt, gte, lt, or, sql } from "drizzle-orm";
+import { rawRows } from "@/db/raw-rows";
 import {
   annotators,
   assignments,
   datasets,
-  dimensions,
   goldAnswers,
   hits,
   imports,
   items,
   judgments,
+  payments,
+  responses,
 } from "@/db/schema";
 import type { Db } from "@/db/store";
+import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { isToJudge } from "./items";
 
-/** Items of a dataset behind a position, in the order of import. */
+/** Items of a dataset behind a position, in the order of import; raw rows in the order of the columns below. */
 export async function itemsAfter(db: Db, datasetId: string, position: number, limit: number) {
-  return db
+  const query = db
     .select({
       id: items.id,
-      externalId: items.externalId,
       position: items.position,
+      externalId: items.externalId,
+      genre: items.genre,
+      groupKey: items.groupKey,
       textA: items.textA,
       textB: items.textB,
     })
@@ -29,38 +34,112 @@ export async function itemsAfter(db: Db, datasetId: string, position: number, li
     .where(and(eq(items.datasetId, datasetId), gt(items.position, position), isToJudge))
     .orderBy(asc(items.position))
     .limit(limit);
+  const rows = await rawRows(db, query);
+  return rows as [string, number, string, string | null, string | null, string, string][];
 }
 
-/** The counted values of some items, Not Applicable left out. */
-export async function countedValues(db: Db, itemIds: string[]) {
-  return db
-    .select({ itemId: judgments.itemId, value: judgments.value })
-    .from(judgments)
-    .where(and(inArray(judgments.itemId, itemIds), eq(judgments.counted, true), isNotNull(judgments.value)))
-    .orderBy(asc(judgments.itemId), asc(judgments.annotatorId));
+/** Where a page of submitted assignments ended; the next one begins behind it. */
+export interface AssignmentMark {
+  endedAt: number;
+  id: string;
 }
 
-/** Every judgment of some items; within an item by pseudonym, then dimension. */
-export async function judgmentsOf(db: Db, itemIds: string[]) {
-  return db
+/**
+ * Submitted assignments of a project by the time of their submission, with the HIT from 0 and what became of the
+ * response; raw rows in the order of the columns below.
+ */
+export async function submittedAssignmentsAfter(
+  db: Db,
+  projectId: string,
+  { endedAt, id }: AssignmentMark,
+  limit: number,
+) {
+  const query = db
     .select({
+      id: assignments.id,
+      endedAt: assignments.endedAt,
+      annotatorId: assignments.annotatorId,
+      kind: assignments.kind,
+      hit: hits.position,
+      counted: responses.counted,
+      withdrawn: responses.withdrawn,
+    })
+    .from(assignments)
+    .leftJoin(hits, eq(hits.id, assignments.hitId))
+    .leftJoin(responses, eq(responses.assignmentId, assignments.id))
+    .where(
+      and(
+        eq(assignments.projectId, projectId),
+        eq(assignments.state, "submitted"),
+        gte(assignments.endedAt, endedAt),
+        or(gt(assignments.endedAt, endedAt), gt(assignments.id, id)),
+      ),
+    )
+    .orderBy(asc(assignments.endedAt), asc(assignments.id))
+    .limit(limit);
+  const rows = await rawRows(db, query);
+  return rows as [
+    id: string,
+    endedAt: number | string,
+    annotatorId: string,
+    kind: AssignmentKind,
+    hit: number | null,
+    counted: boolean | number | null,
+    withdrawn: WithdrawalReason | null,
+  ][];
+}
+
+/**
+ * Every judgment of the assignments from one id to another, both included; there may be some of other projects among
+ * them. Ids follow each other in time, so a stretch of them lies together on the disk, which single ids do not.
+ * Raw rows in the order of the columns below.
+ */
+export async function judgmentsBetween(db: Db, firstId: string, lastId: string) {
+  const query = db
+    .select({
+      assignmentId: judgments.assignmentId,
       itemId: judgments.itemId,
-      annotator: annotators.pseudonym,
-      dimension: dimensions.name,
+      dimensionId: judgments.dimensionId,
       value: judgments.value,
       seconds: judgments.seconds,
-      hit: hits.position,
-      gold: judgments.isGold,
+      isGold: judgments.isGold,
       counted: judgments.counted,
       judgedAt: judgments.judgedAt,
     })
     .from(judgments)
-    .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))
-    .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
-    .innerJoin(assignments, eq(assignments.id, judgments.assignmentId))
-    .leftJoin(hits, eq(hits.id, assignments.hitId))
-    .where(inArray(judgments.itemId, itemIds))
-    .orderBy(asc(judgments.itemId), asc(annotators.pseudonym), asc(dimensions.position));
+    .where(between(judgments.assignmentId, firstId, lastId));
+  const rows = await rawRows(db, query);
+  return rows as [
+    assignmentId: string,
+    itemId: string,
+    dimensionId: string,
+    value: number | null,
+    seconds: number | null,
+    isGold: boolean | number,
+    counted: boolean | number,
+    judgedAt: number | string,
+  ][];
+}
+
+/** How many annotators came from where, by the recruiter and by the country they named. */
+export async function annotatorOrigins(db: Db, projectId: string) {
+  return db
+    .select({ source: annotators.source, country: annotators.country, annotators: count() })
+    .from(annotators)
+    .where(eq(annotators.projectId, projectId))
+    .groupBy(annotators.source, annotators.country);
+}
+
+/** Pay due and bonuses of a project, in minor units. */
+export async function payOf(db: Db, projectId: string) {
+  const [found] = await db
+    .select({
+      dueMinor: sql<number>`coalesce(sum(${payments.dueMinor}), 0)`.mapWith(Number),
+      bonusMinor: sql<number>`coalesce(sum(${payments.bonusMinor}), 0)`.mapWith(Number),
+    })
+    .from(payments)
+    .where(eq(payments.projectId, projectId));
+  return found ?? { dueMinor: 0, bonusMinor: 0 };
 }
 
 /** Of each dataset: items without a counted judgment, items with some but fewer than the overlap, all judgments. */

@@ -1,57 +1,38 @@
-import { csvLine } from "@/server/domain/csv-cell";
-import { isoInstant } from "@/server/domain/instant";
+import { csvCell, csvLine } from "@/server/domain/csv-cell";
+import { uncountedReason } from "@/server/domain/release/judgment-columns";
+import { InstantText } from "./instant-text";
+import { eachJudgment, judgmentFields } from "./judgment-rows";
+import { textWriter, type ReleaseForm } from "./release-form";
 
-/** One judgment as released. The annotator is a pseudonym. */
-export interface ReleasedJudgment {
-  dataset: string;
-  item: string;
-  annotator: string;
-  dimension: string;
-  /** null is Not Applicable. */
-  value: number | null;
-  /** Visible seconds; null where none were recorded. */
-  seconds: number | null;
-  /** The number of the HIT; empty where the page was composed for its annotator. */
-  hit: string;
-  gold: boolean;
-  /** Whether it went into the mean. */
-  counted: boolean;
-  /** Milliseconds since 1970. */
-  submittedAt: number;
-}
-
-const header = [
-  "dataset",
-  "item",
-  "annotator",
-  "dimension",
-  "value",
-  "seconds",
-  "hit",
-  "gold",
-  "counted",
-  "submitted_at",
-];
-
-/** The raw judgments as a CSV, a header first, in the order given; Not Applicable is `NA`. */
-export async function* judgmentsCsv(
-  judgments: Iterable<ReleasedJudgment> | AsyncIterable<ReleasedJudgment>,
-): AsyncGenerator<string> {
-  yield csvLine(header);
-  for await (const judgment of judgments) yield judgmentLine(judgment);
-}
-
-function judgmentLine(judgment: ReleasedJudgment): string {
-  return csvLine([
-    judgment.dataset,
-    judgment.item,
-    judgment.annotator,
-    judgment.dimension,
-    judgment.value ?? "NA",
-    judgment.seconds,
-    judgment.hit,
-    judgment.gold,
-    judgment.counted,
-    isoInstant(judgment.submittedAt),
-  ]);
-}
+/** The raw judgments as a CSV under a header; Not Applicable is `NA`, what is not there an empty cell. */
+export const judgmentsCsv: ReleaseForm = {
+  name: "judgments.csv",
+  kind: "judgments",
+  dataset: null,
+  writer: (view) => {
+    const { columns } = view;
+    const annotators = view.annotators.map(csvCell);
+    const dimensions = view.dimensions.map(csvCell);
+    const instants = new InstantText();
+    return textWriter(csvLine(judgmentFields.map(({ name }) => name)), (page) => {
+      let text = "";
+      eachJudgment(
+        view,
+        page,
+        ({ dataset, item }) => `${csvCell(dataset)},${csvCell(item)},`,
+        (at, start) => {
+          const value = columns.values[at]!;
+          const seconds = columns.seconds[at]!;
+          const hit = columns.hits[at]!;
+          const counted = columns.uncounted[at] === 0;
+          text +=
+            `${start}${annotators[columns.annotators[at]!]},${dimensions[columns.dimensions[at]!]},` +
+            `${Number.isNaN(value) ? "NA" : value},${Number.isNaN(seconds) ? "" : seconds},` +
+            `${hit === 0 ? "" : hit},${columns.gold[at] === 1},${counted},` +
+            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}\n`;
+        },
+      );
+      return text;
+    });
+  },
+};

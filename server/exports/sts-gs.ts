@@ -1,18 +1,28 @@
-/** Enough that rounding further to two places gives what the exact mean of up to 99 whole or half scores gives. */
-const places = 4;
+import { textWriter, type ReleaseForm } from "./release-form";
 
 export function stsGsFileName(dataset: string): string {
   return `STS.gs.${dataset}.txt`;
 }
 
-/** The gold scores in the form of the STS tasks: one a line, an empty line where an item has none. */
-export async function* stsGs(
-  scores: Iterable<number | null> | AsyncIterable<number | null>,
-): AsyncGenerator<string> {
-  for await (const score of scores) yield `${score === null ? "" : formatScore(score)}\n`;
+/**
+ * The gold scores in the form of the STS tasks: one a line, an empty line where an item has none. Of several
+ * dimensions each has its column, as in the typed task of 2013, with tabs between them.
+ */
+export function stsGs(dataset: string): ReleaseForm {
+  return {
+    name: stsGsFileName(dataset),
+    kind: "gold",
+    dataset,
+    writer: ({ gold }) =>
+      textWriter("", ({ first, items }) =>
+        items
+          .map((_, at) => `${gold.map((of) => formatScore(of[first + at]?.value ?? null)).join("\t")}\n`)
+          .join(""),
+      ),
+  };
 }
 
-/** The shortest decimal with at most four places that is nearest to the score: `5`, `4.4`, `3.25`, `6.7692`. */
-export function formatScore(score: number): string {
-  return String(Number(score.toFixed(places)));
+/** The shortest decimal that reads back as the same number: `5`, `4.4`, `4.333333333333333`; empty for null. */
+export function formatScore(score: number | null): string {
+  return score === null ? "" : String(score);
 }

@@ -1,6 +1,74 @@
+import { GatherJudgments, type GatheredJudgment } from "@/server/domain/release/gather-judgments";
+import type { ReleasedGold } from "@/server/domain/release/release-gold";
+import type { ReleasedItem } from "@/server/domain/release/released-item";
+import type { ItemPage, ReleaseForm, ReleaseView } from "./release-form";
+
 /** The whole text that a writer gives piece by piece. */
 export async function written(pieces: AsyncIterable<string>): Promise<string> {
   let text = "";
   for await (const piece of pieces) text += piece;
   return text;
 }
+
+/** What a release of some items on one dimension says, as far as a test gives it; gold by dimension, then by item. */
+export function releaseOf(
+  items: readonly Partial<ReleasedItem>[],
+  {
+    gold = [],
+    judgments = [],
+    ...view
+  }: Partial<Omit<ReleaseView, "gold" | "columns">> & {
+    gold?: readonly (readonly (Partial<ReleasedGold> | null)[])[];
+    judgments?: readonly Partial<GatheredJudgment>[];
+  } = {},
+): { view: ReleaseView; page: ItemPage } {
+  const gathered = new GatherJudgments();
+  for (const judgment of judgments) gathered.add({ ...plainJudgment, ...judgment });
+  const annotators = view.annotators ?? ["P-1", "P-2", "P-3"];
+  const ranks = Uint32Array.from(annotators, (_, at) => at);
+  return {
+    view: {
+      method: "mean",
+      dimensions: ["similarity"],
+      annotators,
+      columns: gathered.columns(items.length, ranks),
+      gold: gold.map((of) => of.map((one) => ({ ...noGold, ...one }))),
+      ...view,
+    },
+    page: { first: 0, items: items.map((item) => ({ ...plainItem, ...item })) },
+  };
+}
+
+/** The bytes that a form makes of one page. */
+export function bytesOf(form: ReleaseForm, { view, page }: ReturnType<typeof releaseOf>): Buffer {
+  const writer = form.writer(view);
+  return Buffer.concat([writer.start(), writer.page(page), writer.end()].map((piece) => Buffer.from(piece)));
+}
+
+/** The text that a form makes of one page. */
+export function textOf(form: ReleaseForm, release: ReturnType<typeof releaseOf>): string {
+  return bytesOf(form, release).toString("utf8");
+}
+
+const plainItem: ReleasedItem = {
+  dataset: "OnWN",
+  item: "p17",
+  genre: null,
+  group: null,
+  textA: "a",
+  textB: "b",
+};
+
+const noGold: ReleasedGold = { value: null, n: 0, sd: null, low: null, high: null, adjudicated: false };
+
+const plainJudgment: GatheredJudgment = {
+  item: 0,
+  annotator: 0,
+  dimension: 0,
+  value: 3.5,
+  seconds: 9.1,
+  hit: 4,
+  gold: false,
+  uncounted: null,
+  submittedAt: Date.UTC(2026, 10, 20, 14, 5, 12, 40),
+};

@@ -6,6 +6,7 @@ import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
+import { plainOutcome } from "@/server/domain/policy/outcome-policies";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
@@ -45,6 +46,13 @@ async function launched(pairs: number, overlap: number, gold: number) {
   return { scope, slug, known: await readKnownItems(deps, scope) };
 }
 
+async function releasedGold({ projectId }: OrganizeScope): Promise<string> {
+  const { aggregation } = plainOutcome;
+  const release = path.join(folder, "release");
+  await writeRelease(deps, { projectId, version: 1, aggregation, folder: release, secret: "secret" });
+  return readFileSync(path.join(release, "STS.gs.pairs.txt"), "utf8");
+}
+
 const workAll = (scope: OrganizeScope, annotators: RehearsedAnnotator[]) =>
   Promise.all(
     annotators.map((annotator) =>
@@ -61,8 +69,7 @@ test("careful annotators give every item its judgments, and the gold file finds 
   const work = await workAll(scope, simulatedAnnotators(known, { annotators: 6, mix, seed: 1, noise: 0.4 }));
   expect(work.every(({ hits, counted }) => hits === counted)).toBe(true);
   expect((await showProgress(deps, scope)).judgments).toEqual({ done: 90, needed: 90 });
-  await writeRelease(deps, scope, folder);
-  const found = readFileSync(path.join(folder, "STS.gs.pairs.txt"), "utf8").trimEnd().split("\n").map(Number);
+  const found = (await releasedGold(scope)).trimEnd().split("\n").map(Number);
   const truth = found.map((_, at) => (at + 1) % 6);
   expect(pearson(found, truth).value).toBeGreaterThan(0.93);
 }, 30_000);
@@ -76,8 +83,7 @@ test("recorded answers come back out as they were, and a page with a gap is retu
   const [all, some] = await workAll(scope, await recordedAnnotators(file, known));
   expect(all).toMatchObject({ name: "all", hits: 2, judgments: 10, returned: 0, endedBecause: "finished" });
   expect(some).toMatchObject({ name: "some", hits: 1, returned: 1, endedBecause: "no_answers_left" });
-  await writeRelease(deps, scope, folder);
-  expect(readFileSync(path.join(folder, "STS.gs.pairs.txt"), "utf8")).toBe("0\n1\n2\n3\n4\n5\n0\n1\n2\n3\n");
+  expect(await releasedGold(scope)).toBe("0\n1\n2\n3\n4\n5\n0\n1\n2\n3\n");
 });
 
 test("a recorded answer that is no number is refused with its line", async () => {

@@ -1,30 +1,53 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World } from "@/db/testing-world";
+import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { enterProject } from "@/server/services/project/enter-project";
 import { makeDraft } from "@/server/testing/draft";
 import { judgePage } from "@/server/testing/judge-page";
-import { listReleaseFiles } from "./list-release-files";
-import { openReleaseFile } from "./open-release-file";
+import { copyRelease, makeRelease } from "./make-release";
+import { verifyRelease } from "./verify/verify-release";
 import { writeRelease } from "./write-release";
 
+const mean: AggregationPolicy = { aggregation: { method: "mean" }, allNotApplicable: "zero" };
+
 let database: FreshDatabase;
+let parent: string;
 let folder: string;
 beforeEach(async () => {
   database = await freshDatabase();
-  folder = mkdtempSync(path.join(tmpdir(), "touchstone-release-test-"));
+  parent = mkdtempSync(path.join(tmpdir(), "touchstone-release-test-"));
+  folder = path.join(parent, "v1");
 });
 afterEach(async () => {
-  rmSync(folder, { recursive: true });
+  rmSync(parent, { recursive: true });
   await database.remove();
 });
 
-const enter = (world: World) => enterProject(world.deps, { kind: "system" }, world.slug, "view");
-const linesOf = (name: string) => readFileSync(path.join(folder, name), "utf8").split("\n").slice(0, -1);
+const read = (name: string, from = folder) => readFileSync(path.join(from, name), "utf8");
+const linesOf = (name: string) => read(name).split("\n").slice(0, -1);
+const write = async (world: World, order: Partial<Parameters<typeof writeRelease>[1]> = {}) => {
+  const outcome = await writeRelease(world.deps, {
+    projectId: world.projectId,
+    version: 1,
+    aggregation: mean,
+    folder,
+    secret: "secret",
+    ...order,
+  });
+  if (outcome.outcome !== "written") throw new Error("It was to be written.");
+  return outcome;
+};
+
+async function judgedWorld(): Promise<World> {
+  const world = await makeProject(database.store, { items: 8, gold: 2, annotators: 3 });
+  for (const [at, annotator] of world.annotators.entries()) await judgePage(world.deps, annotator, 2 + at);
+  return world;
+}
 
 test("the gold file holds the mean of each item on the line of its pair, and none where nobody judged", async () => {
   const world = await makeProject(database.store, { items: 6, annotators: 2, hitSize: 3 });
@@ -33,8 +56,7 @@ test("the gold file holds the mean of each item on the line of its pair, and non
   const judged = new Set<string>();
   await judgePage(world.deps, first, (textA) => (judged.add(textA), 4));
   await judgePage(world.deps, second, 5);
-  const names = await writeRelease(world.deps, await enter(world), folder);
-  expect(names).toEqual(["STS.input.pairs.txt", "STS.gs.pairs.txt", "judgments.csv"]);
+  await write(world);
   const pairs = linesOf("STS.input.pairs.txt");
   expect(pairs).toEqual([1, 2, 3, 4, 5, 6].map((n) => `item ${n} A\titem ${n} B`));
   expect(linesOf("STS.gs.pairs.txt")).toEqual(
@@ -42,52 +64,113 @@ test("the gold file holds the mean of each item on the line of its pair, and non
   );
 });
 
-test("raw judgments name people by pseudonym, and say of each whether it was gold and whether it counted", async () => {
+test("raw judgments carry pseudonyms that are neither the project's nor those of another release", async () => {
+  const world = await judgedWorld();
+  const names = async (secret: string) => {
+    await write(world, { secret });
+    return new Set(
+      linesOf("judgments.jsonl").map((line) => (JSON.parse(line) as { annotator: string }).annotator),
+    );
+  };
+  const [one, other] = [await names("secret"), await names("another secret")];
+  expect([...one].every((name) => /^P-[0-9a-f]{10}$/.test(name))).toBe(true);
+  expect(one.size).toBe(3);
+  expect([...one].filter((name) => other.has(name))).toEqual([]);
+  expect(read("judgments.csv")).not.toContain("A-001");
+});
+
+test("each judgment says whether it was gold, whether it counts, and why not", async () => {
   const world = await makeProject(database.store, { items: 1, gold: 1, annotators: 1, hitSize: 2 });
   const [annotator] = world.annotators;
   if (annotator === undefined) throw new Error("There is one annotator.");
   await judgePage(world.deps, annotator, 3);
-  await writeRelease(world.deps, await enter(world), folder);
-  const [header, ...rows] = linesOf("judgments.csv").map((line) => line.split(","));
-  expect(header?.slice(0, 9).join()).toBe("dataset,item,annotator,dimension,value,seconds,hit,gold,counted");
-  expect(rows.map((row) => [row[1], row[2], row[4], row[7], row[8]])).toEqual([
-    ["item 1", "A-001", "3", "false", "true"],
-    ["gold 1", "A-001", "3", "true", "true"],
+  await write(world);
+  const rows = linesOf("judgments.jsonl").map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(rows.map(({ item, value, gold, counted, reason }) => [item, value, gold, counted, reason])).toEqual([
+    ["item 1", 3, false, true, null],
+    ["gold 1", 3, true, true, null],
   ]);
 });
 
-test("the same data give the same bytes, one file at a time or all at once", async () => {
-  const world = await makeProject(database.store, { items: 8, gold: 2, annotators: 3 });
-  for (const annotator of world.annotators) await judgePage(world.deps, annotator, 2);
-  const scope = await enter(world);
-  await writeRelease(world.deps, scope, folder);
-  world.clock.advance(60_000);
-  for (const name of ["STS.input.pairs.txt", "STS.gs.pairs.txt", "judgments.csv"]) {
-    const again = await text(await openReleaseFile(world.deps, scope, name));
-    expect(again).toBe(readFileSync(path.join(folder, name), "utf8"));
+test("the same data give the same bytes, whenever and wherever they are written", async () => {
+  const world = await judgedWorld();
+  const { files } = await write(world);
+  world.clock.advance(86_400_000);
+  const again = path.join(parent, "again");
+  await write(world, { folder: again });
+  expect(readdirSync(again).sort()).toEqual(files.map(({ name }) => name).sort());
+  for (const { name } of files) {
+    expect(readFileSync(path.join(again, name)).equals(readFileSync(path.join(folder, name)))).toBe(true);
   }
 });
 
-test("the list says how much of each dataset is not judged to the full", async () => {
-  const world = await makeProject(database.store, { items: 6, annotators: 2, hitSize: 3, overlap: 2 });
-  for (const annotator of world.annotators) await judgePage(world.deps, annotator, 2);
-  const [first] = world.annotators;
-  if (first) await judgePage(world.deps, first, 2);
-  expect(await listReleaseFiles(world.deps, await enter(world))).toMatchObject({
-    datasets: [{ name: "pairs", items: 6, itemsWithoutJudgments: 0, itemsBelowOverlap: 3 }],
-    judgments: 9,
-    files: [{ kind: "sts-input" }, { kind: "sts-gs" }, { name: "judgments.csv", dataset: null }],
-  });
+test("the manifest knows every file by its size and SHA-256, and so do the checksums", async () => {
+  const world = await judgedWorld();
+  const { manifest } = await write(world);
+  const sums = read("SHA256SUMS");
+  for (const { name, bytes, sha256 } of manifest.files) {
+    const content = readFileSync(path.join(folder, name));
+    expect(content.length).toBe(bytes);
+    expect(createHash("sha256").update(content).digest("hex")).toBe(sha256);
+    expect(sums).toContain(`${sha256}  ${name}\n`);
+  }
+  expect(manifest.files.map(({ name }) => name)).toEqual(
+    readdirSync(folder)
+      .filter((name) => name !== "manifest.json" && name !== "SHA256SUMS")
+      .sort((a, b) => position(manifest.files, a) - position(manifest.files, b)),
+  );
 });
 
-test("a project without items has nothing to release, and a name that is no file is not found", async () => {
+const position = (files: readonly { name: string }[], name: string) =>
+  files.findIndex((file) => file.name === name);
+
+test("a release of contents that are known already is not written again", async () => {
+  const world = await judgedWorld();
+  const { manifest } = await write(world);
+  const known = new Map([[manifest.fingerprint, 1]]);
+  const again = path.join(parent, "v2");
+  const order = {
+    projectId: world.projectId,
+    version: 2,
+    aggregation: mean,
+    folder: again,
+    known,
+    secret: "secret",
+  };
+  expect(await writeRelease(world.deps, order)).toMatchObject({ outcome: "known", version: 1 });
+  const [annotator] = world.annotators;
+  if (annotator !== undefined) await judgePage(world.deps, annotator, 1);
+  expect(await writeRelease(world.deps, order)).toMatchObject({ outcome: "written" });
+});
+
+test("a release is made once, and found again while nothing changes", async () => {
+  process.env.BETTER_AUTH_SECRET = "secret";
+  process.env.TOUCHSTONE_DATA = parent;
+  const world = await judgedWorld();
+  const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
+  expect(await makeRelease(world.deps, scope)).toMatchObject({ isNew: true, version: 1 });
+  expect(await makeRelease(world.deps, scope)).toMatchObject({ isNew: false, version: 1 });
+  const [annotator] = world.annotators;
+  if (annotator !== undefined) await judgePage(world.deps, annotator, 1);
+  expect(await makeRelease(world.deps, scope)).toMatchObject({ isNew: true, version: 2 });
+  const [copied] = await copyRelease(world.deps, scope, 2, path.join(parent, "out"));
+  expect(copied).toBe(path.join(parent, "out", "STS.input.pairs.txt"));
+  expect(readdirSync(path.join(parent, "releases", world.projectId)).sort()).toEqual(["v1", "v2"]);
+  expect((await verifyRelease(path.join(parent, "out"))).differences).toEqual([]);
+});
+
+test("nothing is left of a release that was stopped", async () => {
+  const world = await judgedWorld();
+  const stop = new AbortController();
+  const onProgress = ({ stage }: { stage: string }) => stage === "judgments" && stop.abort();
+  await expect(write(world, { onProgress, signal: stop.signal })).rejects.toThrow();
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+test("a project without items has nothing to release", async () => {
   const world = await makeProject(database.store, { items: 2 });
   const { scope } = await makeDraft(world.deps);
-  expect((await listReleaseFiles(world.deps, scope)).files).toEqual([]);
-  await expect(writeRelease(world.deps, scope, folder)).rejects.toMatchObject({
+  await expect(write(world, { projectId: scope.projectId })).rejects.toMatchObject({
     reason: "nothing_to_release",
-  });
-  await expect(openReleaseFile(world.deps, await enter(world), "../secret")).rejects.toMatchObject({
-    reason: "not_found",
   });
 });

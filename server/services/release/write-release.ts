@@ -1,77 +1,55 @@
-import { createWriteStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import path from "node:path";
-import { pipeline } from "node:stream/promises";
-import { withPlainReason } from "@/db/errors";
-import { datasetsToJudge } from "@/db/queries/items";
-import type { Db } from "@/db/store";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { sessionSecret } from "@/server/auth/secret";
 import type { Deps } from "@/server/deps";
-import { DomainError } from "@/server/domain/errors";
-import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { judgmentsCsv } from "@/server/exports/judgments-csv";
-import { stsGs } from "@/server/exports/sts-gs";
-import { stsInput } from "@/server/exports/sts-input";
-import { releasedJudgments, releasedPairs, releasedScores } from "./read-released";
-import { releaseFileNames, type ReleaseFile } from "./release-file-names";
+import type { JobProgress } from "@/server/domain/job/job";
+import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import { readSource } from "./read-source";
+import { writeFiles, type WrittenRelease } from "./write-files";
+
+export interface ReleaseOrder {
+  projectId: string;
+  /** The number that it gets, from 1. */
+  version: number;
+  aggregation: AggregationPolicy;
+  /** Where its files go; made anew, all at once. */
+  folder: string;
+  /** Fingerprints of earlier releases with their versions: one with the same contents is not written again. */
+  known?: ReadonlyMap<string, number>;
+  /** What the pseudonyms rest on; the installation's own unless told. */
+  secret?: string;
+  onProgress?: (progress: JobProgress) => void;
+  signal?: AbortSignal;
+}
+
+/** What became of it: a new folder of files, or the version that says the same. */
+export type ReleaseOutcome =
+  ({ outcome: "written" } & WrittenRelease) | { outcome: "known"; version: number; fingerprint: string };
 
 /**
- * Writes the gold files and raw judgments of a project into a folder, all from one view of the data: the same data
- * give the same bytes. With `only`, just the file of that name. The names of what was written.
- * @throws DomainError `nothing_to_release` without items, `not_found` for a name that is no file of the project, `disk_full`.
+ * Writes a release from one view of the data: the same data give the same bytes, wherever and whenever. Nothing is
+ * left of it where it fails or is stopped.
+ * @throws DomainError `nothing_to_release` without items, `disk_full`; what the signal was aborted with.
  */
-export async function writeRelease(
-  deps: Pick<Deps, "store">,
-  { projectId }: ProjectScope,
-  folder: string,
-  only?: string,
-): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
+export async function writeRelease(deps: Pick<Deps, "store">, order: ReleaseOrder): Promise<ReleaseOutcome> {
+  const { folder, known = new Map(), secret = sessionSecret() } = order;
+  const { onProgress = () => undefined, signal = new AbortController().signal } = order;
+  const unfinished = `${folder}.unfinished`;
   return deps.store.snapshot(async (db) => {
-    const datasets = await datasetsToJudge(db, projectId);
-    if (datasets.length === 0) throw new DomainError("nothing_to_release", "This project has no items yet.");
-    const files = releaseFileNames(datasets.map(({ name }) => name)).filter(
-      ({ name }) => only === undefined || name === only,
-    );
-    if (files.length === 0) throw new DomainError("not_found", `There is no file called ${only ?? ""}.`);
-    for (const file of files) await writeLines(path.join(folder, file.name), linesOf(db, datasets, file));
-    return files.map(({ name }) => name);
+    const { projectId, version, aggregation } = order;
+    const source = await readSource(db, { projectId, version, aggregation, secret, onProgress, signal });
+    const { fingerprint } = source.facts;
+    const same = known.get(fingerprint);
+    if (same !== undefined) return { outcome: "known", version: same, fingerprint };
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true });
+    try {
+      const written = await writeFiles(source, unfinished, { onProgress, signal });
+      await rm(folder, { recursive: true, force: true });
+      await rename(unfinished, folder);
+      return { outcome: "written", ...written };
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true });
+      throw error;
+    }
   });
-}
-
-function linesOf(
-  db: Db,
-  datasets: readonly { id: string; name: string }[],
-  { kind, dataset }: ReleaseFile,
-): AsyncIterable<string> {
-  const datasetId = datasets.find(({ name }) => name === dataset)?.id ?? "";
-  switch (kind) {
-    case "sts-input":
-      return stsInput(releasedPairs(db, datasetId));
-    case "sts-gs":
-      return stsGs(releasedScores(db, datasetId));
-    case "judgments":
-      return judgmentsCsv(releasedJudgments(db, datasets));
-  }
-}
-
-/** A line at a time would cost a system call each. */
-const chunkLength = 65_536;
-
-async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  let chunk = "";
-  for await (const line of lines) {
-    chunk += line;
-    if (chunk.length < chunkLength) continue;
-    yield chunk;
-    chunk = "";
-  }
-  yield chunk;
-}
-
-async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
-  try {
-    await pipeline(inChunks(lines), createWriteStream(file));
-  } catch (error) {
-    throw withPlainReason(error);
-  }
 }

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import {
+  adjudicationDecision,
+  adjudicationReasons,
+  adjudicationRounds,
+} from "@/server/domain/adjudication/adjudication";
+import { annotatorSources } from "@/server/domain/annotator/annotator";
+import { exclusionOrigins } from "@/server/domain/exclusion/exclusion";
+import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import { presetNames } from "@/server/domain/preset/preset";
+import { currencies, projectSettings, taskTypes } from "@/server/domain/project/project";
+import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
+
+/** The settings that say how judgments came about; who to write to and where people return to are not among them. */
+export const releasedSettings = projectSettings.pick({
+  instructions: true,
+  consent: true,
+  hitSize: true,
+  goldPerHit: true,
+  overlap: true,
+  feedback: true,
+  scaleDirection: true,
+  composition: true,
+  qualification: true,
+  goldFrequency: true,
+  whenGoldRunsOut: true,
+  stopping: true,
+  extraJudgments: true,
+  repeatShare: true,
+  keepGroupsTogether: true,
+  adjudication: true,
+});
+
+/** One time that an annotator's judgments were left out, by pseudonym; also one that was taken back. */
+export const releasedExclusion = z.object({
+  annotator: z.string(),
+  origin: z.enum(exclusionOrigins),
+  /** As in `gold-pearson < 0.5`; null by hand. */
+  rule: z.string().nullable(),
+  value: z.number().nullable(),
+  bound: z.number().nullable(),
+  reason: z.string(),
+  excludedAt: z.iso.datetime(),
+  takenBackAt: z.iso.datetime().nullable(),
+  takenBackReason: z.string(),
+});
+export type ReleasedExclusion = z.infer<typeof releasedExclusion>;
+
+/** One decision about an item, also one that was undone. */
+export const releasedAdjudication = z.object({
+  dataset: z.string(),
+  item: z.string(),
+  dimension: z.string(),
+  round: z.enum(adjudicationRounds),
+  decision: adjudicationDecision,
+  reason: z.enum(adjudicationReasons),
+  note: z.string(),
+  /** What annotators had said; null is N/A. */
+  judgedValues: z.array(z.number().nullable()),
+  decidedAt: z.iso.datetime(),
+  undoneAt: z.iso.datetime().nullable(),
+});
+export type ReleasedAdjudication = z.infer<typeof releasedAdjudication>;
+
+/** All that a release says besides items and judgments: what it is of, and how it came about. */
+export const releaseFacts = z.object({
+  project: z.object({
+    name: z.string(),
+    slug: z.string(),
+    preset: z.enum(presetNames),
+    taskType: z.enum(taskTypes),
+    /** BCP 47. */
+    language: z.string(),
+  }),
+  version: z.int().min(1),
+  /** SHA-256 of what went in. */
+  fingerprint: z.string(),
+  dimensions: z.array(
+    z.object({
+      name: z.string(),
+      question: z.string(),
+      step: z.number(),
+      notApplicable: z.boolean(),
+      points: z.array(z.object({ value: z.number(), label: z.string(), definition: z.string() })),
+    }),
+  ),
+  /** In the order of the files. */
+  datasets: z.array(z.object({ name: z.string(), items: z.int() })),
+  settings: releasedSettings,
+  agreementLevel: z.enum(alphaLevels),
+  aggregation: aggregationPolicy,
+  people: z.object({
+    /** Who joined, whether or not they judged anything. */
+    joined: z.int(),
+    sources: z.array(z.object({ source: z.enum(annotatorSources), annotators: z.int() })),
+    /** ISO 3166-1 alpha-2; null where nobody asked. */
+    countries: z.array(z.object({ country: z.string().nullable(), annotators: z.int() })),
+  }),
+  pay: z.object({
+    currency: z.enum(currencies),
+    /** In minor units, as the sums; null where pay was agreed elsewhere. */
+    perHitMinor: z.int().nullable(),
+    dueMinor: z.int(),
+    bonusMinor: z.int(),
+  }),
+  exclusions: z.array(releasedExclusion),
+  adjudications: z.array(releasedAdjudication),
+});
+export type ReleaseFacts = z.infer<typeof releaseFacts>;

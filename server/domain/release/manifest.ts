@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { releaseFacts } from "./facts";
+import { uncountedReasons } from "./judgment-columns";
+import { releasedFile } from "./release";
+
+/** Raised whenever the same data would be written otherwise. */
+export const releaseFormat = 1;
+
+export const releaseCounts = z.object({
+  items: z.int(),
+  /** Gold values that are there, one an item and dimension. */
+  goldValues: z.int(),
+  adjudicated: z.int(),
+  judgments: z.int(),
+  countedJudgments: z.int(),
+  /** Those that do not count, by reason. */
+  uncounted: z.record(z.enum(uncountedReasons), z.int()),
+  /** Who gave a judgment. */
+  annotators: z.int(),
+  /** Whose exclusion is in force. */
+  excluded: z.int(),
+  /** Visible seconds that half of the judgments took at most; null where none were recorded. */
+  medianSeconds: z.number().nullable(),
+  /** The first and the last submission; null without any. */
+  firstSubmittedAt: z.iso.datetime().nullable(),
+  lastSubmittedAt: z.iso.datetime().nullable(),
+});
+export type ReleaseCounts = z.infer<typeof releaseCounts>;
+
+/** `manifest.json`: what a release is, how it came about, and every other file of it. */
+export const releaseManifest = releaseFacts.extend({
+  format: z.literal(releaseFormat),
+  counts: releaseCounts,
+  files: z.array(releasedFile),
+});
+export type ReleaseManifest = z.infer<typeof releaseManifest>;

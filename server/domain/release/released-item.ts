@@ -1,0 +1,10 @@
+/** An item as released; its texts are as they were imported. */
+export interface ReleasedItem {
+  dataset: string;
+  /** The organizer's own id for it. */
+  item: string;
+  genre: string | null;
+  group: string | null;
+  textA: string;
+  textB: string;
+}

@@ -1,0 +1,14 @@
+import { csvLine } from "@/server/domain/csv-cell";
+import { goldColumns, goldRows } from "./gold-rows";
+import { textWriter, type ReleaseForm } from "./release-form";
+
+/** The gold with the texts, an item and dimension a line under a header; what is not there is an empty cell. */
+export const goldCsv: ReleaseForm = {
+  name: "gold.csv",
+  kind: "gold",
+  dataset: null,
+  writer: (view) =>
+    textWriter(csvLine(goldColumns.map(({ name }) => name)), (page) =>
+      Array.from(goldRows(view, page), csvLine).join(""),
+    ),
+};

@@ -1,0 +1,52 @@
+import { parquetReadObjects } from "hyparquet";
+import { expect, test } from "vitest";
+import { goldCsv } from "./gold-csv";
+import { goldJsonl } from "./gold-jsonl";
+import { goldParquet } from "./gold-parquet";
+import { bytesOf, releaseOf, textOf } from "./testing";
+
+const release = releaseOf(
+  [
+    { item: "1", genre: "news", textA: 'He said "go",\nthen left.', textB: "語" },
+    { item: "2", textA: "plain", textB: "text" },
+  ],
+  {
+    gold: [
+      [
+        { value: 10 / 3, n: 3, sd: 0.5, low: 2, high: 4.5 },
+        { value: 4, n: 1, adjudicated: true },
+      ],
+    ],
+  },
+);
+
+test("the gold of an item is a line with its texts, n, spread, interval and whether it was adjudicated", () => {
+  expect(textOf(goldCsv, release)).toBe(
+    [
+      "item,dataset,genre,group,text_a,text_b,dimension,value,n,sd,low,high,adjudicated,method",
+      '1,OnWN,news,,"He said ""go"",\nthen left.",語,similarity,3.3333333333333335,3,0.5,2,4.5,false,mean',
+      "2,OnWN,,,plain,text,similarity,4,1,,,,true,mean",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("JSON lines and the Parquet table hold the same cells", async () => {
+  const objects = textOf(goldJsonl, release)
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(objects[0]).toMatchObject({
+    item: "1",
+    genre: "news",
+    text_b: "語",
+    value: 10 / 3,
+    n: 3,
+    adjudicated: false,
+  });
+  const bytes = bytesOf(goldParquet, release);
+  const rows = await parquetReadObjects({
+    file: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
+  });
+  expect(rows).toEqual(objects);
+});

@@ -1,0 +1,41 @@
+import { uncountedReason } from "@/server/domain/release/judgment-columns";
+import { InstantText } from "./instant-text";
+import { eachJudgment } from "./judgment-rows";
+import { textWriter, type ReleaseForm } from "./release-form";
+
+/**
+ * The raw judgments as JSON objects, one a line, with the names of the CSV's columns. Not Applicable is the text "NA",
+ * what is not there is null. A release can be computed again from this file.
+ */
+export const judgmentsJsonl: ReleaseForm = {
+  name: "judgments.jsonl",
+  kind: "judgments",
+  dataset: null,
+  writer: (view) => {
+    const { columns } = view;
+    const annotators = view.annotators.map((name) => JSON.stringify(name));
+    const dimensions = view.dimensions.map((name) => JSON.stringify(name));
+    const instants = new InstantText();
+    return textWriter("", (page) => {
+      let text = "";
+      eachJudgment(
+        view,
+        page,
+        ({ dataset, item }) =>
+          `{"dataset":${JSON.stringify(dataset)},"item":${JSON.stringify(item)},"annotator":`,
+        (at, start) => {
+          const value = columns.values[at]!;
+          const seconds = columns.seconds[at]!;
+          const hit = columns.hits[at]!;
+          const reason = uncountedReason(columns, at);
+          text +=
+            `${start}${annotators[columns.annotators[at]!]},"dimension":${dimensions[columns.dimensions[at]!]},` +
+            `"value":${Number.isNaN(value) ? '"NA"' : value},"seconds":${Number.isNaN(seconds) ? null : seconds},` +
+            `"hit":${hit === 0 ? null : hit},"gold":${columns.gold[at] === 1},"counted":${reason === null},` +
+            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"}\n`;
+        },
+      );
+      return text;
+    });
+  },
+};

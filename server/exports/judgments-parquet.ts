@@ -1,0 +1,46 @@
+import { uncountedReason } from "@/server/domain/release/judgment-columns";
+import { eachJudgment, judgmentFields } from "./judgment-rows";
+import { ParquetTable } from "./parquet-table";
+import type { ReleaseForm } from "./release-form";
+
+const orNull = (value: number) => (Number.isNaN(value) ? null : value);
+
+/** The raw judgments as a Parquet table, with the columns of the CSV; a value of null is Not Applicable. */
+export const judgmentsParquet: ReleaseForm = {
+  name: "judgments.parquet",
+  kind: "judgments",
+  dataset: null,
+  writer: (view) => {
+    const { columns } = view;
+    const table = new ParquetTable(judgmentFields);
+    return {
+      start: () => table.take(),
+      page: (page) => {
+        eachJudgment(
+          view,
+          page,
+          (item) => item,
+          (at, { dataset, item }) => {
+            const hit = columns.hits[at]!;
+            const row = [
+              dataset,
+              item,
+              view.annotators[columns.annotators[at]!] ?? null,
+              view.dimensions[columns.dimensions[at]!] ?? null,
+              orNull(columns.values[at]!),
+              orNull(columns.seconds[at]!),
+              hit === 0 ? null : hit,
+              columns.gold[at] === 1,
+              columns.uncounted[at] === 0,
+              uncountedReason(columns, at),
+              BigInt(columns.submittedAt[at]!),
+            ];
+            for (let column = 0; column < row.length; column += 1) table.cells[column]!.push(row[column]!);
+          },
+        );
+        return table.take();
+      },
+      end: () => table.finish(),
+    };
+  },
+};

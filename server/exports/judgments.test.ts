@@ -1,0 +1,79 @@
+import { parquetReadObjects } from "hyparquet";
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { judgmentsCsv } from "./judgments-csv";
+import { judgmentsJsonl } from "./judgments-jsonl";
+import { judgmentsParquet } from "./judgments-parquet";
+import { bytesOf, releaseOf, textOf } from "./testing";
+
+const release = releaseOf([{}, { item: "=1+1" }], {
+  annotators: ["P-07", "P-31"],
+  judgments: [
+    { item: 1, annotator: 1, value: null, seconds: null, hit: 0, gold: true, uncounted: "late" },
+    { item: 0, annotator: 1, value: 0.1 },
+    { item: 0, annotator: 0 },
+  ],
+});
+
+test("each judgment is a line below the header, by item and then by annotator", () => {
+  expect(textOf(judgmentsCsv, release)).toBe(
+    [
+      "dataset,item,annotator,dimension,value,seconds,hit,gold,counted,reason,submitted_at",
+      "OnWN,p17,P-07,similarity,3.5,9.1,4,false,true,,2026-11-20T14:05:12.040Z",
+      "OnWN,p17,P-31,similarity,0.1,9.1,4,false,true,,2026-11-20T14:05:12.040Z",
+      "OnWN,'=1+1,P-31,similarity,NA,,,true,false,late,2026-11-20T14:05:12.040Z",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("JSON lines hold the same, with names as they are", () => {
+  const objects = textOf(judgmentsJsonl, release)
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(objects).toHaveLength(3);
+  expect(objects[2]).toEqual({
+    dataset: "OnWN",
+    item: "=1+1",
+    annotator: "P-31",
+    dimension: "similarity",
+    value: "NA",
+    seconds: null,
+    hit: null,
+    gold: true,
+    counted: false,
+    reason: "late",
+    submitted_at: "2026-11-20T14:05:12.040Z",
+  });
+});
+
+test("a Parquet table read back holds the same rows as the CSV", async () => {
+  const bytes = bytesOf(judgmentsParquet, release);
+  const rows = await parquetReadObjects({
+    file: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
+  });
+  const lines = parse<Record<string, string>>(textOf(judgmentsCsv, release), { columns: true });
+  expect(
+    rows.map(({ value, hit, counted, submitted_at }) => [
+      value,
+      hit,
+      counted,
+      (submitted_at as Date).toISOString(),
+    ]),
+  ).toEqual(
+    lines.map(({ value, hit, counted, submitted_at }) => [
+      value === "NA" ? null : Number(value),
+      hit === "" ? null : Number(hit),
+      counted === "true",
+      submitted_at,
+    ]),
+  );
+  expect(rows[2]).toMatchObject({
+    item: "=1+1",
+    annotator: "P-31",
+    seconds: null,
+    gold: true,
+    reason: "late",
+  });
+});

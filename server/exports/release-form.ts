@@ -1,0 +1,41 @@
+import type { JudgmentColumns } from "@/server/domain/release/judgment-columns";
+import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ReleasedGold } from "@/server/domain/release/release-gold";
+import type { ReleasedItem } from "@/server/domain/release/released-item";
+
+/** All of a release but its items, which come page by page. */
+export interface ReleaseView {
+  /** As the manifest writes it: the method with its number, as in `trimmed 0.1`. */
+  method: string;
+  dimensions: readonly string[];
+  /** Pseudonyms, in the order to which the columns refer. */
+  annotators: readonly string[];
+  columns: JudgmentColumns;
+  /** By dimension, then by item. */
+  gold: readonly (readonly ReleasedGold[])[];
+}
+
+/** Some items that follow each other in a release, all of one dataset; `first` is the number of the first of them. */
+export interface ItemPage {
+  first: number;
+  items: readonly ReleasedItem[];
+}
+
+export type Piece = string | Uint8Array;
+
+/** Writes one file piece by piece. */
+export interface FormWriter {
+  start: () => Piece;
+  page: (page: ItemPage) => Piece;
+  end: () => Piece;
+}
+
+/** One file of a release that is written while its items pass by. */
+export interface ReleaseForm extends Pick<ReleasedFile, "name" | "kind" | "dataset"> {
+  writer: (view: ReleaseView) => FormWriter;
+}
+
+/** A text that begins with a head and adds something for every page. */
+export function textWriter(head: string, page: (page: ItemPage) => string): FormWriter {
+  return { start: () => head, page, end: () => "" };
+}

@@ -1,0 +1,89 @@
+import { adjudicationLog } from "@/db/queries/adjudications";
+import { readDimensions } from "@/db/queries/dimensions";
+import { exclusionLog } from "@/db/queries/exclusions";
+import { datasetsToJudge } from "@/db/queries/items";
+import { readProject } from "@/db/queries/projects";
+import { annotatorOrigins, payOf } from "@/db/queries/releases";
+import type { Db } from "@/db/store";
+import { DomainError } from "@/server/domain/errors";
+import { isoInstant } from "@/server/domain/instant";
+import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import { releasedSettings, type ReleaseFacts } from "@/server/domain/release/facts";
+import { ruleText } from "@/server/stats/exclusion/exclusion-rule";
+
+/** What is known of a project apart from its items and judgments. Annotators are still named by their ids. */
+export type ProjectFacts = Omit<ReleaseFacts, "version" | "fingerprint">;
+
+/**
+ * Reads what a release says about its project.
+ * @throws DomainError `nothing_to_release` without items.
+ */
+export async function readFacts(db: Db, projectId: string, aggregation: AggregationPolicy) {
+  const { name, slug, preset, taskType, language, settings } = await readProject(db, projectId);
+  const datasets = await datasetsToJudge(db, projectId);
+  if (datasets.length === 0) throw new DomainError("nothing_to_release", "This project has no items yet.");
+  const dimensions = await readDimensions(db, projectId);
+  const facts: ProjectFacts = {
+    project: { name, slug, preset, taskType, language },
+    dimensions: dimensions.map(({ id, label, scale }) => ({ name: id, question: label, ...scale })),
+    datasets: datasets.map(({ name: dataset, items }) => ({ name: dataset, items })),
+    settings: releasedSettings.parse(settings),
+    agreementLevel: settings.agreementLevel,
+    aggregation,
+    people: await readPeople(db, projectId),
+    pay: {
+      currency: settings.currency,
+      perHitMinor: settings.payPerHitMinor,
+      ...(await payOf(db, projectId)),
+    },
+    exclusions: await readExclusions(db, projectId),
+    adjudications: await readAdjudications(db, projectId),
+  };
+  return { facts, datasets, dimensionIds: dimensions.map(({ dimensionId }) => dimensionId) };
+}
+
+async function readPeople(db: Db, projectId: string): Promise<ReleaseFacts["people"]> {
+  const origins = await annotatorOrigins(db, projectId);
+  const sumBy = <K>(keyOf: (origin: (typeof origins)[number]) => K) => {
+    const sums = new Map<K, number>();
+    for (const origin of origins) {
+      sums.set(keyOf(origin), (sums.get(keyOf(origin)) ?? 0) + origin.annotators);
+    }
+    return [...sums].sort(([a], [b]) => (String(a ?? "") < String(b ?? "") ? -1 : 1));
+  };
+  return {
+    joined: origins.reduce((sum, { annotators }) => sum + annotators, 0),
+    sources: sumBy(({ source }) => source).map(([source, annotators]) => ({ source, annotators })),
+    countries: sumBy(({ country }) => country).map(([country, annotators]) => ({ country, annotators })),
+  };
+}
+
+async function readExclusions(db: Db, projectId: string): Promise<ReleaseFacts["exclusions"]> {
+  return (await exclusionLog(db, projectId)).map((entry) => ({
+    annotator: entry.annotatorId,
+    origin: entry.origin,
+    rule: entry.rule === null ? null : ruleText(entry.rule),
+    value: entry.value,
+    bound: entry.bound,
+    reason: entry.reason,
+    excludedAt: isoInstant(entry.excludedAt),
+    takenBackAt: entry.takenBackAt === null ? null : isoInstant(entry.takenBackAt),
+    takenBackReason: entry.takenBackReason,
+  }));
+}
+
+/** The log of decisions without names, and with the values in ascending order, N/A last. */
+async function readAdjudications(db: Db, projectId: string): Promise<ReleaseFacts["adjudications"]> {
+  return (await adjudicationLog(db, projectId)).map((entry) => ({
+    dataset: entry.dataset,
+    item: entry.externalId,
+    dimension: entry.dimension,
+    round: entry.round,
+    decision: entry.decision,
+    reason: entry.reason,
+    note: entry.note,
+    judgedValues: [...entry.judgedValues].sort((a, b) => (a ?? Infinity) - (b ?? Infinity)),
+    decidedAt: isoInstant(entry.decidedAt),
+    undoneAt: entry.undoneAt === null ? null : isoInstant(entry.undoneAt),
+  }));
+}

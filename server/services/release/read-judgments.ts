@@ -1,0 +1,97 @@
+import { judgmentsBetween, submittedAssignmentsAfter } from "@/db/queries/releases";
+import type { Db } from "@/db/store";
+import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
+import { inChunks } from "@/server/domain/in-chunks";
+import { GatherJudgments } from "@/server/domain/release/gather-judgments";
+import type { UncountedReason } from "@/server/domain/release/judgment-columns";
+
+const assignmentsPerPage = 20_000;
+const assignmentsPerStretch = 1_000;
+
+/** What all judgments of one submission have in common. */
+interface Submission {
+  annotator: number;
+  /** From 1; 0 without one. */
+  hit: number;
+  kind: AssignmentKind;
+  /** null where no response is kept. */
+  counted: boolean | null;
+  withdrawn: WithdrawalReason | null;
+}
+
+/** The judgments of a project, and the ids of those who gave any, in the order in which the judgments number them. */
+export interface ReadJudgments {
+  gathered: GatherJudgments;
+  annotatorIds: string[];
+}
+
+/**
+ * Reads every judgment of some items on some dimensions.
+ * @param afterStretch is called now and then with the share that has been read, 0–1.
+ */
+export async function readJudgments(
+  db: Db,
+  projectId: string,
+  {
+    itemNumbers,
+    dimensionIds,
+  }: { itemNumbers: ReadonlyMap<string, number>; dimensionIds: readonly string[] },
+  afterStretch: (share: number) => Promise<void>,
+): Promise<ReadJudgments> {
+  const { submissions, annotatorIds } = await readSubmissions(db, projectId);
+  const gathered = new GatherJudgments();
+  const stretches = inChunks([...submissions.keys()].sort(), assignmentsPerStretch);
+  for (const [at, ids] of stretches.entries()) {
+    for (const row of await judgmentsBetween(db, ids[0] ?? "", ids.at(-1) ?? "")) {
+      const [assignmentId, itemId, dimensionId, value, seconds, isGold, counted, judgedAt] = row;
+      const submission = submissions.get(assignmentId);
+      const item = itemNumbers.get(itemId);
+      const dimension = dimensionIds.indexOf(dimensionId);
+      if (submission === undefined || item === undefined || dimension < 0) continue;
+      gathered.add({
+        item,
+        dimension,
+        annotator: submission.annotator,
+        value,
+        seconds,
+        hit: submission.hit,
+        gold: Boolean(isGold),
+        uncounted: counted ? null : reasonOf(submission),
+        submittedAt: Number(judgedAt),
+      });
+    }
+    await afterStretch((at + 1) / stretches.length);
+  }
+  return { gathered, annotatorIds };
+}
+
+/** Why a judgment of this submission does not count. */
+function reasonOf({ kind, counted, withdrawn }: Submission): UncountedReason {
+  if (withdrawn !== null) return withdrawn;
+  if (kind !== "work") return "qualification";
+  return counted === true ? "surplus" : "late";
+}
+
+async function readSubmissions(db: Db, projectId: string) {
+  const submissions = new Map<string, Submission>();
+  const numbers = new Map<string, number>();
+  for (let mark = { endedAt: 0, id: "" }; ;) {
+    const rows = await submittedAssignmentsAfter(db, projectId, mark, assignmentsPerPage);
+    for (const [id, , annotatorId, kind, hit, counted, withdrawn] of rows) {
+      const annotator = numbers.get(annotatorId) ?? numbers.size;
+      numbers.set(annotatorId, annotator);
+      const isCounted = counted === null ? null : Boolean(counted);
+      submissions.set(id, {
+        annotator,
+        hit: hit === null ? 0 : hit + 1,
+        kind,
+        counted: isCounted,
+        withdrawn,
+      });
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < assignmentsPerPage) break;
+    mark = { id: last[0], endedAt: Number(last[1]) };
+  }
+  return { submissions, annotatorIds: [...numbers.keys()] };
+}

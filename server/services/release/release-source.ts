@@ -1,0 +1,16 @@
+import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
+import type { ReleaseFacts } from "@/server/domain/release/facts";
+import type { JudgmentColumns } from "@/server/domain/release/judgment-columns";
+import type { ItemPage } from "@/server/exports/release-form";
+
+/** All that the files of a release are made of, whether it is read from the store or from the files themselves. */
+export interface ReleaseSource {
+  facts: ReleaseFacts;
+  /** Pseudonyms of those with a judgment, ascending. */
+  annotators: readonly string[];
+  columns: JudgmentColumns;
+  /** What was decided, by dimension, then by item number. */
+  settled: readonly ReadonlyMap<number, AdjudicationDecision>[];
+  /** The items in the order of the release. */
+  pages: () => AsyncIterable<ItemPage>;
+}
