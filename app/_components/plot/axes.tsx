@@ -13,12 +13,14 @@ interface AxisProps {
   /** Where the marks stand, in pixels from the top. */
   top: number;
   base: number;
+  /** How a value is written, where it is not as a number. */
+  label?: ((value: number) => string) | undefined;
 }
 
-function useAxisTexts({ axis, name }: AxisProps) {
+function useAxisTexts({ axis, name, label }: AxisProps) {
   const t = useTranslations("organizer.plot");
   const format = useFormatter();
-  const number = (value: number) => minus(format.number(value));
+  const number = label ?? ((value: number) => minus(format.number(value)));
   return { number, title: t("axis", { name, from: number(axis.from), to: number(axis.to) }) };
 }
 

@@ -14,7 +14,7 @@ export interface Bar {
 const barShare = 0.76;
 
 /** How much wider the gap before a bar that stands apart is, in places. */
-const apart = 0.6;
+const apart = 0.8;
 
 export interface BarPlace {
   /** Shares of the picture's width (0–1): the middle of the bar, its width, and that of its place. */
@@ -34,9 +34,10 @@ export function barPlaces(bars: readonly Bar[]): BarPlace[] {
   });
 }
 
-/** Whether there is room for a bar's label, also on a phone: evenly many are left out, except those apart. */
+/** The labels that have room under their bars, also on a phone: evenly many are left out, none that stands apart. */
 export function barLabels(bars: readonly Bar[]): string[] {
-  const letters = Math.max(1, ...bars.map(({ label }) => label.length));
-  const every = Math.ceil(bars.length / labelsThatFit(letters));
+  const together = bars.filter(({ isApart }) => isApart !== true);
+  const letters = Math.max(1, ...together.map(({ label }) => label.length));
+  const every = Math.ceil(together.length / labelsThatFit(letters));
   return bars.map(({ label, isApart }, at) => (isApart === true || at % every === 0 ? label : ""));
 }

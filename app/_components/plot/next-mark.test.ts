@@ -29,6 +29,16 @@ test("in a grid up and down keep to the column", () => {
   expect([go("ArrowDown", 0), go("ArrowDown", 1), go("ArrowUp", 3), go("ArrowUp", 0)]).toEqual([2, 3, 1, 0]);
 });
 
+test("in a grid up and down pass over a gap in the column", () => {
+  const diagonal = [
+    { x: 0.9, y: 0, row: 0 },
+    { x: 0.1, y: 10, row: 1 },
+    { x: 0.9, y: 20, row: 2 },
+  ];
+  expect(nextMark("ArrowDown", diagonal, 0, true)).toBe(2);
+  expect(nextMark("ArrowUp", diagonal, 2, true)).toBe(0);
+});
+
 test("a pointer means the nearest mark, or the nearest one of its row or column", () => {
   const pointer = { x: 75, y: 30 };
   expect(nearestMark(marks, pointer, 100, "point")).toBe(3);

@@ -1,6 +1,9 @@
 import type { PlotMark } from "./plot-data";
 
-/** In a grid, the mark straight above (-1) or below (1): of the nearest line the one nearest in width; else the same. */
+/**
+ * In a grid, the mark straight above (-1) or below (1), over gaps as well; where the column ends, the nearest of the
+ * next line; else the same.
+ */
 function inNextLine(marks: readonly PlotMark[], from: number, direction: 1 | -1): number {
   const here = marks[from];
   if (here === undefined) return from;
@@ -8,7 +11,7 @@ function inNextLine(marks: readonly PlotMark[], from: number, direction: 1 | -1)
     .map((mark, at) => ({ at, down: (mark.y - here.y) * direction, across: Math.abs(mark.x - here.x) }))
     .filter(({ down }) => down > 0)
     .sort((a, b) => a.down - b.down || a.across - b.across);
-  return beyond[0]?.at ?? from;
+  return (beyond.find(({ across }) => across < 1e-9) ?? beyond[0])?.at ?? from;
 }
 
 /**

@@ -84,6 +84,8 @@ export function PlotStage({
   };
   const entries =
     row && columns.map(({ name, kind }, at) => ({ name, value: text(row.cells[at] ?? null, kind) }));
+  const spoken =
+    entries && [...entries.map((entry) => t("cardEntry", entry)), row.reason ?? []].flat().join(", ");
   const width = frame.width === undefined ? `(100% - ${frame.start + frame.end}px)` : `${frame.width}px`;
   const place = mark && `${frame.start}px + ${width} * ${mark.x}`;
   const isLow = mark !== undefined && mark.y > frame.height / 2;
@@ -109,7 +111,7 @@ export function PlotStage({
               aria-valuemin={1}
               aria-valuemax={marks.length}
               aria-valuenow={(shown?.at ?? 0) + 1}
-              aria-valuetext={entries?.map((entry) => t("cardEntry", entry)).join(", ") ?? t("noMark")}
+              aria-valuetext={spoken ?? t("noMark")}
               className="absolute inset-0 cursor-crosshair rounded-cell -outline-offset-2"
               onKeyDown={onKeyDown}
               onClick={(event) => show(markAt(event), "press")}

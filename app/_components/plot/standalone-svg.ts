@@ -4,7 +4,7 @@ import { wrapped } from "./wrapped";
 const namespace = "http://www.w3.org/2000/svg";
 
 /** What the style sheets give to shapes and texts; a file of its own has to carry it. */
-const styles = ["fill", "stroke", "stroke-width", "font-size", "font-weight", "font-family", "paint-order"];
+const styles = ["fill", "stroke", "stroke-width", "font-size", "font-weight"];
 
 const width = 720;
 const margin = 16;
@@ -17,14 +17,16 @@ function element(name: string, attributes: Record<string, string | number>): SVG
   return made;
 }
 
-/** Writes what the style sheets say into the elements. */
-function resolveStyles(root: Element): void {
-  for (const each of [root, ...root.querySelectorAll("*")]) {
-    const computed = getComputedStyle(each);
-    for (const style of styles) each.setAttribute(style, computed.getPropertyValue(style));
-    each.removeAttribute("class");
-    each.removeAttribute("style");
+/** Writes what the style sheets say into the elements, where it differs from what they inherit. */
+function resolveStyles(each: Element, inherited: Record<string, string>): void {
+  const computed = getComputedStyle(each);
+  const own = Object.fromEntries(styles.map((style) => [style, computed.getPropertyValue(style)]));
+  for (const style of styles) {
+    each.removeAttribute(style);
+    if (own[style] !== inherited[style]) each.setAttribute(style, own[style] ?? "");
   }
+  each.removeAttribute("class");
+  for (const child of each.children) resolveStyles(child, own);
 }
 
 /** A copy of a picture in the light colours, with its styles in its attributes. */
@@ -36,7 +38,7 @@ function lightCopy(picture: SVGSVGElement): SVGSVGElement {
   copy.removeAttribute("aria-label");
   host.append(copy);
   document.body.append(host);
-  resolveStyles(copy);
+  resolveStyles(copy, {});
   host.remove();
   return copy;
 }
@@ -51,7 +53,11 @@ export function standaloneSvg(picture: SVGSVGElement, title: string, frame: Plot
   copy.setAttribute("x", String(margin + frame.start));
   copy.setAttribute("y", String(top));
   copy.setAttribute("width", String(outer - frame.start - frame.end));
-  const file = element("svg", { ...size, viewBox: `0 0 ${size.width} ${size.height}` });
+  const file = element("svg", {
+    ...size,
+    viewBox: `0 0 ${size.width} ${size.height}`,
+    "font-family": "Noto Sans, sans-serif",
+  });
   const name = element("title", {});
   name.textContent = title;
   const font = {
