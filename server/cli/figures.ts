@@ -20,6 +20,11 @@ export function figuresOf<Name extends string>(estimates: Record<Name, Undefinab
   } as Figures<Name>;
 }
 
+/** A probability with four decimals, never as 0; a dash where there is none. */
+export function probability(figure: number | null): string {
+  return figure !== null && figure < 0.00005 ? "<0.0001" : rounded(figure);
+}
+
 /** A figure with four decimals; a dash where there is none. */
 export function rounded(figure: number | null): string {
   return figure === null ? "—" : figure.toFixed(4);

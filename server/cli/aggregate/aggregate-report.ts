@@ -24,6 +24,7 @@ export type AggregateReport = ReturnType<typeof aggregateReport>;
 
 /** The gold value of every item of a table, in its order. Each dimension is aggregated by itself. */
 export function aggregateReport(ratings: Ratings, { aggregation, allNotApplicable }: AggregateSettings) {
+  if (aggregation.method === "dawid-skene") refuseManyPoints(ratings);
   const byDimension = groupBy(ratings.ratings, ({ item }) => ratings.items[item]?.dimension ?? "");
   const gold: ItemGold[] = [];
   for (const group of byDimension) {
@@ -37,6 +38,17 @@ export function aggregateReport(ratings: Ratings, { aggregation, allNotApplicabl
     items: ratings.items.map((item, number) => itemOf(item, gold[number] ?? nobody)),
   };
 }
+
+/** Dawid–Skene learns how often each annotator gives each value for each: with many values nothing can be learned. */
+function refuseManyPoints({ ratings }: Ratings): void {
+  const points = new Set(ratings.map(({ value }) => value)).size;
+  if (points <= mostPoints) return;
+  throw new Error(
+    `dawid-skene is for values that few judgments differ in; these have ${points} different values.`,
+  );
+}
+
+const mostPoints = 100;
 
 const nobody: ItemGold = { value: null, reason: "no_judgments" };
 

@@ -93,6 +93,13 @@ describe("the file", () => {
   });
 });
 
+test("Dawid and Skene's method refuses values that hardly ever come again", async () => {
+  const rows = Array.from({ length: 101 }, (_, at) => `p${at},ann,${at / 7}`);
+  const words = ["-", "--method", "dawid-skene"];
+  const { code, errors } = await aggregate(words, ["item,annotator,value", ...rows, ""].join("\n"));
+  expect([code, errors]).toEqual([1, expect.stringContaining("101 different values")]);
+});
+
 test("a table at fault has exit code 1 and writes nothing", async () => {
   const file = folderOf({ "gold.csv": "as before" });
   const { code, errors } = await aggregate(

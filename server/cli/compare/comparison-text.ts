@@ -1,4 +1,4 @@
-import { rounded } from "../figures";
+import { probability, rounded } from "../figures";
 import { reasonSentence } from "../reason-sentence";
 import { table } from "../table";
 import type { ComparisonReport } from "./comparison-report";
@@ -7,7 +7,8 @@ export function comparisonText({ datasets }: ComparisonReport): string {
   const rows = datasets.map(({ name, n, pearsonA, pearsonB, z, p, reasons }) => [
     name,
     n,
-    ...[pearsonA, pearsonB, z, p].map(rounded),
+    ...[pearsonA, pearsonB, z].map(rounded),
+    probability(p),
     reasonSentence(reasons?.z),
   ]);
   return table(["dataset", "items", "Pearson A", "Pearson B", "z", "p", ""], rows);

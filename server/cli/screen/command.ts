@@ -25,6 +25,8 @@ Rules:
   missing-share > 0.5   share of N/A
   judged < 10           number of items judged
 
+The campaign of STS 2012 went by gold-pearson < 0.5, that of ranking similar words in 2016 by pairwise > 1sd.
+
 A judgment without a value is N/A; in a wide table an empty cell is no judgment at all.
 Two judgments of an item by one annotator are an error, unless --duplicates says which of them stands. In a wide
 table each line is an item; with --duplicates error, first or last, lines with the same key are one.

@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { expect, test } from "vitest";
+import { folderOf } from "./testing-folder";
+
+const slow = { timeout: 60_000 };
+
+interface Ended {
+  code: number | string | null;
+  out: string;
+  errors: string;
+}
+
+/** Runs a line of the shell in which `touchstone` is the real program. */
+function shell(line: string): Promise<Ended> {
+  const script = `set -o pipefail; touchstone() { node server/cli/bin.mjs "$@"; }; ${line}`;
+  return new Promise((resolve) => {
+    execFile("bash", ["-c", script], (error, out, errors) =>
+      resolve({ code: error === null ? 0 : (error.code ?? null), out, errors }),
+    );
+  });
+}
+
+const pairs = "a b c\ta b\nd e\td f\ng\th\n";
+
+test("commands can be put together, with - for standard input", slow, async () => {
+  const file = folderOf({ "input.txt": pairs, "gold.txt": "5\n3\n0\n" });
+  const line = `touchstone baseline token-overlap ${file("input.txt")} | touchstone evaluate --gold ${file("gold.txt")} --run - --json`;
+  const { code, out } = await shell(line);
+  expect(code).toBe(0);
+  // Overlaps 2/√6, 1/2 and 0 with 5, 3 and 0.
+  expect(JSON.parse(out)).toMatchObject({
+    datasets: [{ n: 3, pearson: expect.closeTo(0.9999, 5) as number }],
+  });
+});
+
+test("a reader that has seen enough ends the program quietly", slow, async () => {
+  const file = folderOf({ "input.txt": pairs.repeat(50_000) });
+  const { out, errors } = await shell(`touchstone baseline lcs ${file("input.txt")} | head -n 1`);
+  expect([out, errors]).toEqual(["0.75\n", ""]);
+});
+
+test("the exit code tells the data from the command line, and figures from faults", slow, async () => {
+  const file = folderOf({ "ratings.csv": "item,annotator,value\np1,ann,1\np1,bob,1e400\n" });
+  const faulty = await shell(`touchstone agreement ${file("ratings.csv")} --level interval --json`);
+  expect([faulty.code, faulty.out]).toEqual([1, ""]);
+  expect(faulty.errors).toContain(`${file("ratings.csv")}:3:3: This is infinite or too large.`);
+  expect(await shell(`touchstone aggregate ${file("ratings.csv")} --method mode`)).toMatchObject({ code: 2 });
+  const help = await shell("touchstone compare --help");
+  expect([help.code, help.out]).toEqual([0, expect.stringContaining("Examples:")]);
+});
