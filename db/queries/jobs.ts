@@ -35,16 +35,22 @@ export async function lockNextJob(tx: Tx, silentSince: number) {
   return found;
 }
 
-/** Changes a job that runs; false when it does not run any more. */
+/** One start of a job. Whoever fell silent and comes back later finds that another start has taken its place. */
+export interface StartedJob {
+  id: string;
+  attempt: number;
+}
+
+/** Changes a job that runs since this start of it; false when it does not any more. */
 export async function changeRunningJob(
   tx: Tx,
-  jobId: string,
+  { id, attempt }: StartedJob,
   change: Partial<typeof jobs.$inferInsert>,
 ): Promise<boolean> {
   const changed = await tx
     .update(jobs)
     .set(change)
-    .where(and(eq(jobs.id, jobId), eq(jobs.state, "running")))
+    .where(and(eq(jobs.id, id), eq(jobs.state, "running"), eq(jobs.attemptCount, attempt)))
     .returning({ id: jobs.id });
   return changed.length > 0;
 }
@@ -71,8 +77,8 @@ export async function cancelActiveJob(tx: Tx, projectId: string, jobId: string, 
 }
 
 /** Notes that a job is being worked at, and how far it is; false when it does not run any more. */
-export async function beatJob(tx: Tx, jobId: string, now: number, progress: JobProgress | null) {
-  return changeRunningJob(tx, jobId, { beatAt: now, ...(progress !== null && { progress }) });
+export async function beatJob(tx: Tx, job: StartedJob, now: number, progress: JobProgress | null) {
+  return changeRunningJob(tx, job, { beatAt: now, ...(progress !== null && { progress }) });
 }
 
 const shown = {
@@ -136,6 +142,15 @@ export async function findJob(db: Db, projectId: string, jobId: string) {
     .from(jobs)
     .where(and(eq(jobs.projectId, projectId), eq(jobs.id, jobId)));
   return found;
+}
+
+/** Of some jobs, those that wait, run, or have a result. */
+export async function jobsOfUse(db: Db, ids: string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(inArray(jobs.id, ids), inArray(jobs.state, ["queued", "running", "done"])));
+  return new Set(found.map(({ id }) => id));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { findJob } from "@/db/queries/jobs";
 import type { Deps } from "@/server/deps";
 import type { JobProgress } from "@/server/domain/job/job";
 import type { ClaimedJob } from "@/server/services/job/claim-job";
@@ -20,51 +21,51 @@ export async function runJob(deps: Deps, calculator: Calculator, job: ClaimedJob
   const { id, projectId, kind, parameters, checkpoint } = job;
   const folder = jobFolder(id);
   let progress: JobProgress | null = null;
-  let isCancelled = false;
+  const cancelling = new AbortController();
   let kept: Promise<unknown> = Promise.resolve();
+  const keep = (what: Parameters<typeof keepOfJob>[2]) => {
+    kept = kept.then(() => keepOfJob(deps, job, what)).catch(noted(deps));
+  };
   const hear = (news: CalculationNews) => {
     if (news.type === "progress") progress = news.progress;
-    if (news.type === "snapshot") kept = kept.then(() => keepOfJob(deps, id, { snapshot: news.snapshot }));
-    if (news.type === "checkpoint")
-      kept = kept.then(() => keepOfJob(deps, id, { checkpoint: news.checkpoint }));
+    if (news.type === "snapshot") keep({ snapshot: news.snapshot });
+    if (news.type === "checkpoint") keep({ checkpoint: news.checkpoint });
   };
   const beat = setInterval(() => {
-    void noteProgress(deps, id, progress).then((goesOn) => {
-      if (goesOn || isCancelled) return;
-      isCancelled = true;
-      calculator.stop();
+    void noteProgress(deps, job, progress).then((goesOn) => {
+      if (!goesOn) cancelling.abort();
     }, noted(deps));
   }, beatMs);
   try {
-    const end = await calculator.run({ jobId: id, projectId, kind, parameters, checkpoint, folder }, hear);
+    const calculation = { task: "job" as const, jobId: id, projectId, kind, parameters, checkpoint, folder };
+    const end = await calculator.run(calculation, hear, cancelling.signal);
     clearInterval(beat);
     await kept;
-    const isDone = !isCancelled && (await store(deps, job, end));
-    if (!isDone) await rm(folder, { recursive: true, force: true });
+    await store(deps, job, end);
+    if (await hasEndedWithoutResult(deps, job)) await rm(folder, { recursive: true, force: true });
   } finally {
     clearInterval(beat);
   }
 }
 
-/** @returns whether the folder of the job is still of use. */
-async function store(deps: Deps, job: ClaimedJob, end: CalculationEnd): Promise<boolean> {
+async function store(deps: Deps, job: ClaimedJob, end: CalculationEnd): Promise<unknown> {
   switch (end.ended) {
     case "result":
       return finishJob(deps, job, end.result, jobDefinitions[job.kind].settle(deps));
     case "failure":
-      await failJob(deps, job.id, end.error);
-      return false;
+      return failJob(deps, job, end.error);
     case "gone":
-      if (job.attempt < mostAttempts) {
-        await putJobBack(deps, job.id);
-        return true;
-      }
-      await failJob(deps, job.id, {
+      if (job.attempt < mostAttempts) return putJobBack(deps, job);
+      return failJob(deps, job, {
         reason: "internal",
         message: `Its process ended ${mostAttempts} times without a result. The server's log may say why.`,
       });
-      return false;
   }
+}
+
+async function hasEndedWithoutResult({ store: { read } }: Deps, { projectId, id }: ClaimedJob) {
+  const state = (await findJob(read, projectId, id))?.state;
+  return state === undefined || state === "failed" || state === "cancelled";
 }
 
 function noted({ log }: Deps) {

@@ -43,7 +43,7 @@ export function runJobs(deps: Deps, calculator: Calculator = openCalculator()): 
     stop: async () => {
       stopping.abort();
       const left = current;
-      if (left !== null) await putJobBack(deps, left.id);
+      if (left !== null) await putJobBack(deps, left);
       calculator.stop();
       await ended;
     },

@@ -1,4 +1,4 @@
-import { changeRunningJob } from "@/db/queries/jobs";
+import { changeRunningJob, type StartedJob } from "@/db/queries/jobs";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { JobError } from "@/server/domain/job/job";
@@ -7,7 +7,7 @@ import type { ClaimedJob } from "./claim-job";
 /** What else changes in the transaction in which a job is done; gives the result to be kept. */
 export type SettleJob = (tx: Tx, job: ClaimedJob, result: unknown) => Promise<unknown>;
 
-/** Keeps a job's result, with everything that follows from it. @returns false when it was cancelled meanwhile. */
+/** Keeps a job's result, with everything that follows from it. @returns false when it was cancelled or begun again meanwhile. */
 export async function finishJob(
   deps: Pick<Deps, "store" | "now">,
   job: ClaimedJob,
@@ -16,23 +16,23 @@ export async function finishJob(
 ): Promise<boolean> {
   return deps.store.write(async (tx) => {
     const done = { state: "done" as const, checkpoint: null, finishedAt: deps.now() };
-    if (!(await changeRunningJob(tx, job.id, { beatAt: deps.now() }))) return false;
+    if (!(await changeRunningJob(tx, job, { beatAt: deps.now() }))) return false;
     const kept = await settle(tx, job, result);
-    return changeRunningJob(tx, job.id, { ...done, result: kept });
+    return changeRunningJob(tx, job, { ...done, result: kept });
   });
 }
 
 /** Ends a job that cannot give a result, with the reason. */
 export async function failJob(
   deps: Pick<Deps, "store" | "now">,
-  jobId: string,
+  job: StartedJob,
   error: JobError,
 ): Promise<void> {
   const failed = { state: "failed" as const, error, checkpoint: null, finishedAt: deps.now() };
-  await deps.store.write((tx) => changeRunningJob(tx, jobId, failed));
+  await deps.store.write((tx) => changeRunningJob(tx, job, failed));
 }
 
 /** Puts a job back that somebody else is to go on with, from what was kept last. */
-export async function putJobBack(deps: Pick<Deps, "store">, jobId: string): Promise<void> {
-  await deps.store.write((tx) => changeRunningJob(tx, jobId, { state: "queued", beatAt: null }));
+export async function putJobBack(deps: Pick<Deps, "store">, job: StartedJob): Promise<void> {
+  await deps.store.write((tx) => changeRunningJob(tx, job, { state: "queued", beatAt: null }));
 }

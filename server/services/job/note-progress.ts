@@ -1,23 +1,23 @@
-import { beatJob, changeRunningJob } from "@/db/queries/jobs";
+import { beatJob, changeRunningJob, type StartedJob } from "@/db/queries/jobs";
 import type { Deps } from "@/server/deps";
 import type { JobProgress, JobSnapshot } from "@/server/domain/job/job";
 
 type Writing = Pick<Deps, "store" | "now">;
 
-/** Says that a job is being worked at and how far it is. @returns false when it was cancelled meanwhile. */
+/** Says that a job is being worked at and how far it is. @returns false when it is not this start of it that runs. */
 export async function noteProgress(
   { store, now }: Writing,
-  jobId: string,
+  job: StartedJob,
   progress: JobProgress | null,
 ): Promise<boolean> {
-  return store.write((tx) => beatJob(tx, jobId, now(), progress));
+  return store.write((tx) => beatJob(tx, job, now(), progress));
 }
 
 /** Keeps what a job read, or what it has worked out so far. */
 export async function keepOfJob(
   { store }: Writing,
-  jobId: string,
+  job: StartedJob,
   change: { snapshot: JobSnapshot } | { checkpoint: unknown },
 ): Promise<void> {
-  await store.write((tx) => changeRunningJob(tx, jobId, change));
+  await store.write((tx) => changeRunningJob(tx, job, change));
 }

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "vitest";
+import { findJob } from "@/db/queries/jobs";
+import type { World } from "@/db/testing-world";
+import type { JobState } from "@/server/domain/job/job";
+import { plainOutcome } from "@/server/domain/policy/outcome-policies";
+import { enqueueJob } from "@/server/services/job/enqueue-job";
+import type { CalculationEnd, Calculator } from "./calculator";
+import type { Calculation, CalculationNews } from "./calculation";
+
+/** Asks for a release of a project, which is its only job unless another key is told. */
+export function askForRelease({ deps, projectId }: World, key = "release"): Promise<string> {
+  const parameters = { aggregation: plainOutcome.aggregation };
+  return enqueueJob(deps, { projectId, actor: { kind: "system" } }, { kind: "release", key, parameters });
+}
+
+export async function readJob({ deps, projectId }: World, id: string) {
+  const job = await findJob(deps.store.read, projectId, id);
+  if (job === undefined) throw new Error(`There is no job ${id}.`);
+  return job;
+}
+
+/** Waits until a job is in this state. */
+export async function becomes(world: World, id: string, state: JobState): Promise<void> {
+  await expect
+    .poll(async () => (await readJob(world, id)).state, { timeout: 30_000, interval: 50 })
+    .toBe(state);
+}
+
+/** What comes of a job whose data are as they were: it changes nothing. */
+export const nothingNew: CalculationEnd = {
+  ended: "result",
+  result: { isNew: false, version: 1, fingerprint: "f" },
+};
+
+type Work = (calculation: Calculation, hear: (news: CalculationNews) => void) => Promise<CalculationEnd>;
+
+/** Works in this process by a function; a calculation that is given up, or whose calculator is stopped, is gone. */
+export function calculatorBy(work: Work): Calculator {
+  const stopping = new AbortController();
+  return {
+    stop: () => stopping.abort(),
+    run: async (calculation, hear, signal) => {
+      const givenUp = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]);
+      const gone = new Promise<CalculationEnd>((resolve) => {
+        if (givenUp.aborted) resolve({ ended: "gone" });
+        givenUp.addEventListener("abort", () => resolve({ ended: "gone" }));
+      });
+      return Promise.race([work(calculation, hear), gone]);
+    },
+  };
+}
+
+/** Never comes to an end by itself. */
+export const forever: Work = async () => {
+  await wait(60_000, undefined, { ref: false });
+  return nothingNew;
+};
