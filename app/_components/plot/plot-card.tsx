@@ -9,7 +9,7 @@ import type { PlotColumn, PlotFrame, PlotMark, PlotRow } from "./plot-data";
 import { PlotStage } from "./plot-stage";
 import { PlotTable } from "./plot-table";
 import { saveFile } from "./save-file";
-import { standaloneSvg } from "./standalone-svg";
+import { pictureClass, standaloneSvg } from "./standalone-svg";
 
 /** What a plot is asked to say, and under which name its files are saved (without their endings). */
 export interface PlotProps {
@@ -78,7 +78,7 @@ export function PlotCard({
             height={frame.height}
             overflow="visible"
             fontSize={14}
-            className="plot block fill-muted"
+            className={`${pictureClass} block fill-muted`}
           >
             {children}
           </svg>

@@ -83,7 +83,10 @@ export function PlotStage({
     if (!currentTarget.contains(relatedTarget)) setShown(null);
   };
   const entries =
-    row && columns.map(({ name, kind }, at) => ({ name, value: text(row.cells[at] ?? null, kind) }));
+    row &&
+    columns
+      .map(({ name, kind }, at) => ({ name, value: text(row.cells[at] ?? null, kind) }))
+      .filter(({ value }) => value !== "");
   const spoken =
     entries && [...entries.map((entry) => t("cardEntry", entry)), row.reason ?? []].flat().join(", ");
   const width = frame.width === undefined ? `(100% - ${frame.start + frame.end}px)` : `${frame.width}px`;

@@ -24,7 +24,7 @@ const height = 280;
 export function scatterLayout(entries: number): ScatterLayout {
   const top = legendHeight(entries) + yAxisHeight;
   const base = top + height;
-  return { top, base, frame: { start: yAxisWidth, end: 16, height: base + xAxisHeight } };
+  return { top, base, frame: { start: yAxisWidth, end: 20, height: base + xAxisHeight } };
 }
 
 /** Where points stand, in their order; those with an undefined figure stand nowhere. */

@@ -6,6 +6,9 @@ const namespace = "http://www.w3.org/2000/svg";
 /** What the style sheets give to shapes and texts; a file of its own has to carry it. */
 const styles = ["fill", "stroke", "stroke-width", "font-size", "font-weight"];
 
+/** The class of pictures on a page, whose colours follow the reader's system. */
+export const pictureClass = "plot";
+
 const width = 720;
 const margin = 16;
 const titleLine = 22;
@@ -33,7 +36,9 @@ function resolveStyles(each: Element, inherited: Record<string, string>): void {
 function lightCopy(picture: SVGSVGElement): SVGSVGElement {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const host = document.createElement("div");
-  host.style.cssText = "color-scheme: light; position: fixed; visibility: hidden; color: var(--muted)";
+  // Neither the theme nor the reader's own colours belong in a file.
+  host.style.cssText = "color-scheme: light; forced-color-adjust: none; position: fixed; visibility: hidden";
+  copy.classList.remove(pictureClass);
   copy.removeAttribute("role");
   copy.removeAttribute("aria-label");
   host.append(copy);
