@@ -100,6 +100,7 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
     await desk.act("Close project");
     await expect(page.getByText("Closed", { exact: true }).first()).toBeVisible();
     await desk.tab("Releases");
+    await desk.release();
     expect(linesOf(await desk.download("STS.input.OnWN.txt"))).toEqual(input);
     const released = linesOf(await desk.download("STS.gs.OnWN.txt"));
     expect(released).toHaveLength(pairs);

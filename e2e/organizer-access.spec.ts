@@ -62,7 +62,7 @@ test("another organizer's project is not found, by any door", async ({ desk, mak
   const origin = { origin: new URL(desk.url()).origin };
   const input = encodeURIComponent(JSON.stringify({ project: foreign.slug }));
   const doors = await Promise.all([
-    desk.request.get(`/api/projects/${foreign.slug}/files/judgments.csv`),
+    desk.request.get(`/api/projects/${foreign.slug}/releases/v1/judgments.csv`),
     desk.request.get(`/api/trpc/project.get?input=${input}`),
     desk.request.post(`/api/uploads?project=${foreign.slug}&name=a.csv`, { data: "a,b", headers: origin }),
     desk.request.post("/api/trpc/project.close", { data: { project: foreign.slug }, headers: origin }),
@@ -74,7 +74,7 @@ test("without signing in no organizer's door opens", async ({ request, makeOwnPr
   const { slug } = await makeOwnProject();
   const input = encodeURIComponent(JSON.stringify({ project: slug }));
   const doors = await Promise.all([
-    request.get(`/api/projects/${slug}/files/judgments.csv`),
+    request.get(`/api/projects/${slug}/releases/v1/judgments.csv`),
     request.get(`/api/trpc/project.get?input=${input}`),
     request.post(`/api/uploads?project=${slug}&name=a.csv`, { data: "a,b" }),
     request.post("/api/trpc/project.close", { data: { project: slug } }),

@@ -44,6 +44,14 @@ export class ProjectDesk {
       .click();
   }
 
+  /** Makes a release on the page of releases and waits for it. */
+  async release(version = 1): Promise<void> {
+    await this.page.getByRole("button", { name: "New release" }).click();
+    await this.page.getByRole("button", { name: "Write the release" }).click();
+    const made = this.page.getByRole("region", { name: `v${version}`, exact: true });
+    await made.waitFor({ timeout: 30_000 });
+  }
+
   async download(file: string): Promise<string> {
     const started = this.page.waitForEvent("download");
     await this.page.getByRole("link", { name: file, exact: true }).click();

@@ -51,6 +51,9 @@ const looking: Verb[] = [
   ["gold.list", (caller, project) => caller.gold.list({ project })],
   ["gold.contests", (caller, project) => caller.gold.contests({ project })],
   ["release.list", (caller, project) => caller.release.list({ project })],
+  ["release.preview", (caller, project) => caller.release.preview({ project })],
+  ["job.list", (caller, project) => caller.job.list({ project })],
+  ["job.latest", (caller, project) => caller.job.latest({ project, kind: "release" })],
 ];
 
 const changing: Verb[] = [
@@ -63,6 +66,7 @@ const changing: Verb[] = [
   ["project.pause", (caller, project) => caller.project.pause({ project })],
   ["project.resume", (caller, project) => caller.project.resume({ project })],
   ["project.close", (caller, project) => caller.project.close({ project })],
+  ["release.make", (caller, project) => caller.release.make({ project })],
   ["import.check", (caller, project) => caller.import.check({ project, files })],
   ["import.save", (caller, project) => caller.import.save({ project, files })],
   ["import.remove", (caller, project) => caller.import.remove({ project, importId: "none" })],

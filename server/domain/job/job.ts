@@ -24,6 +24,7 @@ export const jobStages = [
   "gold-files",
   "judgments",
   "report",
+  "verification",
 ] as const;
 export type JobStage = (typeof jobStages)[number];
 

@@ -1,24 +1,46 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ReleaseFiles } from "@/app/_components/release/release-files";
+import { CompareVersions } from "@/app/_components/release/compare-versions";
+import { ReleaseCard } from "@/app/_components/release/release-card";
+import { ReleaseDesk } from "@/app/_components/release/release-desk";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { may } from "@/server/domain/project/may";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.tabs");
   return { title: t("releases") };
 }
 
-async function Releases({ project }: { project: string }) {
-  const listing = await load((caller) => caller.release.list({ project }));
+async function Releases({ project }: { project: ProjectDetail }) {
+  const { slug, role } = project;
+  const releases = await load((caller) => caller.release.list({ project: slug }));
   const t = await getTranslations("organizer.releases");
-  if (listing.files.length > 0) return <ReleaseFiles project={project} listing={listing} />;
   return (
-    <EmptyState title={t("empty")}>
-      <p className="text-label">{t("emptyHint")}</p>
-    </EmptyState>
+    <>
+      <ReleaseDesk project={slug} newest={releases[0] ?? null} mayOrganize={may(role, "organize")} />
+      {releases.length > 0 ? null : (
+        <EmptyState title={t("empty")}>
+          <p className="text-label">{t("emptyHint")}</p>
+        </EmptyState>
+      )}
+      <ul className="flex flex-col gap-4">
+        {releases.map((release, at) => {
+          const earlier = releases[at + 1];
+          return (
+            <li key={release.version} className="flex flex-col gap-3">
+              <ReleaseCard project={slug} release={release} isNewest={at === 0} />
+              {earlier ? (
+                <CompareVersions project={slug} from={earlier.version} to={release.version} />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
@@ -27,7 +49,7 @@ export default async function ReleasesPage({ params }: { params: Promise<{ slug:
   const ui = await getTranslations("organizer.ui");
   return (
     <Suspense fallback={<Skeleton rows={4} label={ui("loading")} />}>
-      <Releases project={project.slug} />
+      <Releases project={project} />
     </Suspense>
   );
 }

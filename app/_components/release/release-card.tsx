@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import { Correlation } from "@/app/_components/estimate/correlation";
+import { Moment } from "@/app/_components/ui/moment";
+import type { ListedRelease } from "@/server/domain/release/release-page";
+import { CheckRelease } from "./check-release";
+import { ReleasedFiles } from "./released-files";
+import { useMethodWords } from "./use-method-words";
+
+interface ReleaseCardProps {
+  project: string;
+  release: ListedRelease;
+  isNewest: boolean;
+}
+
+/** One version: when and how it was made, what it holds, and its files. */
+export function ReleaseCard({ project, release, isNewest }: ReleaseCardProps) {
+  const t = useTranslations("organizer.releases");
+  const methodWords = useMethodWords();
+  const { version, summary, by, createdAt, aggregation, files } = release;
+  const { items, itemsWithoutGold, judgments, countedJudgments, annotators, excluded, adjudicated } = summary;
+  return (
+    <section
+      aria-label={t("release", { version })}
+      className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4 text-label"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-col">
+          <h2>{t("release", { version })}</h2>
+          <p className="text-muted">
+            {t.rich(by === null ? "made" : "madeBy", {
+              at: () => <Moment at={createdAt} show="full" />,
+              name: by ?? "",
+            })}
+          </p>
+        </div>
+        <CheckRelease project={project} version={version} />
+      </div>
+      <p>{t("how", { method: methodWords(aggregation), excluded, adjudicated })}</p>
+      <p>
+        {t("holds", { items, itemsWithoutGold, judgments, countedJudgments, annotators })}{" "}
+        <span className="whitespace-nowrap">
+          {t("alpha")} <Correlation estimate={summary.alpha} />
+        </span>
+      </p>
+      <details open={isNewest} className="group">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center text-accent pointer-coarse:min-h-11">
+          {t("files", { count: files.length })}
+        </summary>
+        <ReleasedFiles project={project} version={version} files={files} />
+      </details>
+    </section>
+  );
+}

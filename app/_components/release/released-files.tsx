@@ -1,0 +1,55 @@
+import { useTranslations } from "next-intl";
+import { CopyButton } from "@/app/_components/ui/copy-button";
+import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
+import type { ReleasedFile } from "@/server/domain/release/release";
+import { Bytes } from "./bytes";
+
+interface ReleasedFilesProps {
+  project: string;
+  version: number;
+  files: readonly ReleasedFile[];
+}
+
+const shownDigits = 8;
+
+/** The files of a release with their sizes and checksums. */
+export function ReleasedFiles({ project, version, files }: ReleasedFilesProps) {
+  const t = useTranslations("organizer.releases");
+  return (
+    <Table label={t("filesOf", { version })}>
+      <thead>
+        <tr>
+          <HeadCell>{t("file")}</HeadCell>
+          <HeadCell>{t("content")}</HeadCell>
+          <HeadCell numeric>{t("size")}</HeadCell>
+          <HeadCell>{t("sha256")}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map(({ name, kind, bytes, sha256 }) => (
+          <tr key={name}>
+            <Cell>
+              <a
+                download
+                href={`/api/projects/${project}/releases/v${version}/${encodeURIComponent(name)}`}
+                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+              >
+                {name}
+              </a>
+            </Cell>
+            <Cell>{t(`kinds.${kind}`)}</Cell>
+            <Cell numeric>
+              <Bytes bytes={bytes} />
+            </Cell>
+            <Cell className="whitespace-nowrap">
+              <span className="inline-flex items-center gap-2">
+                <code title={sha256}>{t("begin", { text: sha256.slice(0, shownDigits) })}</code>
+                <CopyButton text={sha256} name={t("sha256Of", { name })} />
+              </span>
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

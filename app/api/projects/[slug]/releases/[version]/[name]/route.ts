@@ -1,0 +1,11 @@
+import "server-only";
+import { answerReleasedFile } from "@/server/trpc/answer-released-file";
+
+interface Route {
+  params: Promise<{ slug: string; version: string; name: string }>;
+}
+
+export async function GET(request: Request, { params }: Route): Promise<Response> {
+  const { slug, ...file } = await params;
+  return answerReleasedFile(request, slug, file);
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import { releasedFile, releaseSummary } from "./release";
+
+/** What a release is asked for with. */
+export const releaseParameters = z.object({ aggregation: aggregationPolicy });
+export type ReleaseParameters = z.infer<typeof releaseParameters>;
+
+/** What became of it: a new version, or the earlier one that says the same. */
+export const releaseResult = z.discriminatedUnion("isNew", [
+  z.object({ isNew: z.literal(false), version: z.int(), fingerprint: z.string() }),
+  z.object({
+    isNew: z.literal(true),
+    version: z.int(),
+    fingerprint: z.string(),
+    summary: releaseSummary,
+    files: z.array(releasedFile),
+  }),
+]);
+export type ReleaseResult = z.infer<typeof releaseResult>;

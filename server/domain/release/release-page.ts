@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import { releasedFile, releaseSummary } from "./release";
+
+const version = z.int().min(1);
+
+/** A release as the list of releases shows it. */
+export const listedRelease = z.object({
+  version,
+  fingerprint: z.string(),
+  aggregation: aggregationPolicy,
+  summary: releaseSummary,
+  files: z.array(releasedFile),
+  /** Who made it; null where that was done on the server itself. */
+  by: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ListedRelease = z.infer<typeof listedRelease>;
+
+/** What a release that is made now would hold, and what it would still lack. */
+export const releaseOutlook = z.object({
+  aggregation: aggregationPolicy,
+  items: z.int(),
+  itemsWithoutJudgments: z.int(),
+  /** Items with some counted judgments but fewer than the overlap. */
+  itemsBelowOverlap: z.int(),
+  excluded: z.int(),
+  adjudicated: z.int(),
+  /** Items that wait for a decision. */
+  toAdjudicate: z.int(),
+  /** Whether judgments still come in. */
+  isInterim: z.boolean(),
+});
+export type ReleaseOutlook = z.infer<typeof releaseOutlook>;
+
+export const releaseVersionInput = z.object({ version });
+export type ReleaseVersionInput = z.infer<typeof releaseVersionInput>;
+
+/** The files of a release that are not as they were written, by name; none where all are. */
+export const checkedRelease = z.object({ differing: z.array(z.string()) });
+export type CheckedRelease = z.infer<typeof checkedRelease>;
+
+export const compareReleasesInput = z.object({ from: version, to: version });
+export type CompareReleasesInput = z.infer<typeof compareReleasesInput>;
+
+const value = z.number().nullable();
+const beforeAndAfter = z.tuple([z.int(), z.int()]);
+
+/** What moved from one release to another. */
+export const releaseChange = z.object({
+  from: version,
+  to: version,
+  added: z.int(),
+  removed: z.int(),
+  moved: z.int(),
+  meanMove: value,
+  mostMove: value,
+  furthest: z.array(
+    z.object({ dataset: z.string(), item: z.string(), dimension: z.string(), from: value, to: value }),
+  ),
+  excluded: beforeAndAfter,
+  adjudicated: beforeAndAfter,
+});

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { Deps } from "@/server/deps";
+import type { ViewScope } from "@/server/domain/organizer/actor";
+import {
+  compareReleases,
+  type ComparedGold,
+  type ComparedRelease,
+  type ReleaseChange,
+} from "@/server/domain/release/compare-releases";
+import { releaseManifest } from "@/server/domain/release/manifest";
+import type { CompareReleasesInput } from "@/server/domain/release/release-page";
+import { goldLine } from "@/server/imports/release-lines";
+import { releaseFolder } from "./release-folder";
+import { releasedFiles } from "./released-files";
+import { objectsOf } from "./verify/lines-of";
+
+const valuedLine = goldLine.extend({ value: z.number().nullable() });
+
+/**
+ * What moved from one release of a project to another, by their files.
+ * @throws DomainError `not_found` when the project has no such release.
+ */
+export async function compareVersions(
+  deps: Pick<Deps, "store">,
+  scope: ViewScope,
+  { from, to }: CompareReleasesInput,
+): Promise<ReleaseChange> {
+  return compareReleases(await readRelease(deps, scope, from), await readRelease(deps, scope, to));
+}
+
+async function readRelease(
+  deps: Pick<Deps, "store">,
+  scope: ViewScope,
+  version: number,
+): Promise<ComparedRelease> {
+  await releasedFiles(deps, scope, version);
+  const folder = releaseFolder(scope.projectId, version);
+  const manifest = releaseManifest.parse(
+    JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")),
+  );
+  const gold: ComparedGold[] = [];
+  for await (const { object } of objectsOf(folder, "gold.jsonl", valuedLine)) {
+    const { dataset, item, dimension, value } = object;
+    gold.push({ dataset, item, dimension, value });
+  }
+  return { manifest, gold };
+}

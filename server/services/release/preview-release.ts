@@ -1,0 +1,42 @@
+import { excludedNow } from "@/db/queries/exclusions";
+import { readProject, type ProjectRow } from "@/db/queries/projects";
+import { releaseCounts } from "@/db/queries/releases";
+import type { Db } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
+import type { ViewScope } from "@/server/domain/organizer/actor";
+import type { ReleaseOutlook } from "@/server/domain/release/release-page";
+import { findDivided } from "@/server/services/adjudication/find-divided";
+import { readDecided } from "@/server/services/adjudication/read-decided";
+
+/** What a release that is made now would hold, and what it would still lack. */
+export async function previewRelease(
+  deps: Pick<Deps, "store">,
+  { projectId }: ViewScope,
+): Promise<ReleaseOutlook> {
+  const db = deps.store.read;
+  const project = await readProject(db, projectId);
+  const { aggregation, overlap } = project.settings;
+  const datasets = await releaseCounts(db, projectId, overlap);
+  const sum = (count: "items" | "itemsWithoutJudgments" | "itemsBelowOverlap") =>
+    datasets.reduce((all, dataset) => all + dataset[count], 0);
+  return {
+    aggregation,
+    items: sum("items"),
+    itemsWithoutJudgments: sum("itemsWithoutJudgments"),
+    itemsBelowOverlap: sum("itemsBelowOverlap"),
+    excluded: (await excludedNow(db, projectId)).size,
+    ...(await countDecisions(db, project)),
+    isInterim: project.state === "live" || project.state === "paused",
+  };
+}
+
+async function countDecisions(db: Db, project: ProjectRow) {
+  const decided = await readDecided(db, project);
+  const isSettled = (key: string) => decided.get(key)?.state === "settled";
+  let toAdjudicate = 0;
+  for await (const items of findDivided(db, project)) {
+    toAdjudicate += items.filter((item) => !isSettled(adjudicationKey(item))).length;
+  }
+  return { adjudicated: [...decided.keys()].filter(isSettled).length, toAdjudicate };
+}
