@@ -2,7 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { liveDeps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { JobError } from "@/server/domain/job/job";
-import type { Calculation, CalculationNews } from "./calculation";
+import { computePoint } from "@/server/services/agreement/compute-point";
+import type { Calculation, CalculationNews, JobCalculation } from "./calculation";
 import { jobDefinitions } from "./definitions";
 
 /** The calculating process: works at what its parent sends, and ends with it. */
@@ -17,13 +18,18 @@ export function answerCalculations(): void {
     void work(calculation).then(
       (result) => say({ type: "result", result }),
       (error: unknown) => {
-        if (!(error instanceof DomainError)) deps.log.error({ error, ...calculation }, "a job failed");
+        if (!(error instanceof DomainError))
+          deps.log.error({ error, ...calculation }, "a calculation failed");
         say({ type: "failure", error: errorOf(error) });
       },
     );
   });
 
-  async function work({ kind, folder, ...calculation }: Calculation): Promise<unknown> {
+  async function work(calculation: Calculation): Promise<unknown> {
+    return calculation.task === "job" ? workAtJob(calculation) : computePoint(deps, calculation);
+  }
+
+  async function workAtJob({ kind, folder, ...calculation }: JobCalculation): Promise<unknown> {
     await mkdir(folder, { recursive: true });
     return jobDefinitions[kind].work({
       ...calculation,

@@ -1,7 +1,8 @@
 import type { JobError, JobKind, JobProgress, JobSnapshot } from "@/server/domain/job/job";
 
-/** What the server asks of its calculating process, one at a time. */
-export interface Calculation {
+/** A job to be worked at. */
+export interface JobCalculation {
+  task: "job";
   jobId: string;
   projectId: string;
   kind: JobKind;
@@ -9,6 +10,15 @@ export interface Calculation {
   checkpoint: unknown;
   folder: string;
 }
+
+/** How well a project's annotators agree at this moment, for its live page. */
+export interface PointCalculation {
+  task: "agreement-point";
+  projectId: string;
+}
+
+/** What the server asks of its calculating process, one at a time. */
+export type Calculation = JobCalculation | PointCalculation;
 
 /** What the calculating process says while it works, and at the end. */
 export type CalculationNews =

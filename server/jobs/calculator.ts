@@ -9,9 +9,16 @@ export type CalculationEnd =
   { ended: "result"; result: unknown } | { ended: "failure"; error: JobError } | { ended: "gone" };
 
 export interface Calculator {
-  /** Works at one calculation; another may be asked for once it has ended. */
-  run: (calculation: Calculation, hear: (news: CalculationNews) => void) => Promise<CalculationEnd>;
-  /** Ends the process with whatever it works at. */
+  /**
+   * Works at one calculation, once those that were asked for before have ended. With the signal's abort it is given up,
+   * and gone.
+   */
+  run: (
+    calculation: Calculation,
+    hear: (news: CalculationNews) => void,
+    signal?: AbortSignal,
+  ) => Promise<CalculationEnd>;
+  /** Ends the process with whatever it works at, and begins nothing more. */
   stop: () => void;
 }
 
@@ -27,8 +34,10 @@ const politeness = 10;
 export function openCalculator(): Calculator {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let last: Promise<unknown> = Promise.resolve();
 
-  const stop = () => {
+  const endProcess = () => {
     clearTimeout(idle);
     child?.kill("SIGKILL");
     child = null;
@@ -45,26 +54,38 @@ export function openCalculator(): Calculator {
     return started;
   }
 
+  const work: Calculator["run"] = (calculation, hear, signal) =>
+    new Promise((resolve) => {
+      if (isStopped || signal?.aborted === true) return resolve({ ended: "gone" });
+      clearTimeout(idle);
+      const worker = begun();
+      const end = (how: CalculationEnd) => {
+        worker.off("message", listen).off("exit", onExit).off("error", onExit);
+        signal?.removeEventListener("abort", endProcess);
+        idle = setTimeout(endProcess, idleMs).unref();
+        resolve(how);
+      };
+      const onExit = () => end({ ended: "gone" });
+      const listen = (message: unknown) => {
+        const news = message as CalculationNews;
+        if (news.type === "result") end({ ended: "result", result: news.result });
+        else if (news.type === "failure") end({ ended: "failure", error: news.error });
+        else hear(news);
+      };
+      worker.on("message", listen).once("exit", onExit).once("error", onExit);
+      signal?.addEventListener("abort", endProcess);
+      worker.send(calculation);
+    });
+
   return {
-    stop,
-    run: (calculation, hear) =>
-      new Promise((resolve) => {
-        clearTimeout(idle);
-        const worker = begun();
-        const end = (how: CalculationEnd) => {
-          worker.off("message", listen).off("exit", onExit).off("error", onExit);
-          idle = setTimeout(stop, idleMs).unref();
-          resolve(how);
-        };
-        const onExit = () => end({ ended: "gone" });
-        const listen = (message: unknown) => {
-          const news = message as CalculationNews;
-          if (news.type === "result") end({ ended: "result", result: news.result });
-          else if (news.type === "failure") end({ ended: "failure", error: news.error });
-          else hear(news);
-        };
-        worker.on("message", listen).once("exit", onExit).once("error", onExit);
-        worker.send(calculation);
-      }),
+    stop: () => {
+      isStopped = true;
+      endProcess();
+    },
+    run: (...asked) => {
+      const turn = last.then(() => work(...asked));
+      last = turn;
+      return turn;
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LiveFigure } from "@/app/_components/agreement/live-figure";
 import { Done } from "@/app/_components/count/done";
 import { Money } from "@/app/_components/count/money";
 import { Estimate } from "@/app/_components/estimate/estimate";
@@ -46,6 +47,9 @@ export function Figures({ progress }: { progress: ProjectProgress }) {
           {runway.least === null
             ? accuracy
             : t.rich("goldAndRunway", { accuracy: () => accuracy, hits: runway.least })}
+        </Figure>
+        <Figure name={t("agreement")}>
+          <LiveFigure agreement={progress.agreement} />
         </Figure>
         <Figure name={t("people")}>
           {t("peopleCount", {

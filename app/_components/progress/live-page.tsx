@@ -59,7 +59,7 @@ export function LivePage({ project, initial, scale, mayOrganize }: LivePageProps
           <ButtonLink href={`/projects/${project}/recruit`}>{t("toRecruit")}</ButtonLink>
         </EmptyState>
       ) : null}
-      <LivePlots progress={shown} scale={scale} />
+      <LivePlots project={project} progress={shown} scale={scale} />
       <div className="grid items-start gap-4 wide:grid-cols-2">
         <DatasetTable datasets={shown.datasets} />
         <EventList events={shown.events} />

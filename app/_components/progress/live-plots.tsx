@@ -1,14 +1,21 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { CoursePlot } from "@/app/_components/agreement/course-plot";
 import { BarPlot } from "@/app/_components/plot/bar-plot";
 import { withAllPoints } from "@/app/_components/plot/with-all-points";
 import { useTimeZone } from "@/app/_components/ui/time-zone";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 
-/** How fast judgments come, and which points of the scale they use. */
-export function LivePlots({ progress, scale }: { progress: ProjectProgress; scale: ScaleDraft }) {
+interface LivePlotsProps {
+  project: string;
+  progress: ProjectProgress;
+  scale: ScaleDraft;
+}
+
+/** How fast judgments come, how agreement goes on, and which points of the scale they use. */
+export function LivePlots({ project, progress, scale }: LivePlotsProps) {
   const t = useTranslations("organizer.overview");
   const format = useFormatter();
   const timeZone = useTimeZone();
@@ -30,6 +37,7 @@ export function LivePlots({ progress, scale }: { progress: ProjectProgress; scal
           value: count,
         }))}
       />
+      <CoursePlot project={project} course={progress.agreement.points} />
       <BarPlot
         file="answers"
         title={t("answersTitle", { count: answers })}

@@ -11,5 +11,7 @@ export const projectTabs = [
   { name: "recruit", path: "/recruit", permission: "organize" },
   { name: "annotators", path: "/annotators", permission: "organize" },
   { name: "pay", path: "/pay", permission: "organize" },
+  { name: "agreement", path: "/agreement", permission: "view" },
+  { name: "adjudication", path: "/adjudication", permission: "adjudicate" },
   { name: "releases", path: "/releases", permission: "view" },
 ] as const satisfies readonly { name: string; path: string; permission: Permission }[];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amount } from "@/server/domain/assignment/contracts";
+import { shownEstimate } from "@/server/domain/estimate";
 import { presetNames } from "@/server/domain/preset/preset";
 import { scaleDraft } from "@/server/domain/scale/scale";
 import { launchGap } from "./launch";
@@ -76,6 +77,8 @@ export const projectSummary = z.object({
   state: z.enum(projectStates),
   role: z.enum(roles),
   judgments: z.object({ done: z.int(), needed: z.int() }),
+  /** Krippendorff's alpha as it was noted last; null where nothing was noted yet. */
+  alpha: shownEstimate.nullable(),
   due: amount.nullable(),
   gaps: z.array(launchGap),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { liveAgreement } from "@/server/domain/agreement/contracts";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
 import { runwayLeft } from "@/server/domain/gold/runway-left";
@@ -26,6 +27,7 @@ export const projectProgress = z.object({
     z.object({ low: z.null(), reason: z.enum(["no_rate", "not_live", "done"]) }),
   ]),
   goldAccuracy: shownEstimate,
+  agreement: liveAgreement,
   contestCount: z.int(),
   /** People who may not work and object to it, and have had no answer. */
   objectionCount: z.int(),

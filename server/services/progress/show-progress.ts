@@ -11,6 +11,7 @@ import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import { hourMs, hoursLeft, ratePerHour, type Recent } from "@/server/domain/project/pace";
 import type { ProjectProgress } from "@/server/domain/project/progress";
+import { readLiveAgreement } from "@/server/services/agreement/read-live-agreement";
 import { showRunway } from "@/server/services/gold/show-runway";
 import { shownProportion } from "@/server/services/shown-proportion";
 import { readDatasets } from "./read-datasets";
@@ -33,6 +34,7 @@ export async function showProgress(
   const recent = await readRecent(db, project, now);
   const people = await annotatorTotals(db, id, now - presentMs);
   const { done, needed } = judged.judgments;
+  const { dimensionId } = await readScale(db, id);
   return {
     state,
     at: isoInstant(now),
@@ -42,12 +44,13 @@ export async function showProgress(
     ratePerHour: ratePerHour(recent),
     hoursLeft: hoursLeft(state, needed - done, recent),
     goldAccuracy: shownProportion(people.goldRight, people.goldAnswered),
+    agreement: await readLiveAgreement(db, project, dimensionId),
     contestCount: (await countContests(db, id)).reduce((sum, { n }) => sum + n, 0),
     objectionCount: (await openObjections(db, id)).length,
     runway: await showRunway(deps, scope),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
-    answers: await answerCounts(db, (await readScale(db, id)).dimensionId),
+    answers: await answerCounts(db, dimensionId),
     judgmentsPerHour: await readHours(db, project, now),
     datasets: await readDatasets(db, project, judged),
     events: await readEvents(db, id),

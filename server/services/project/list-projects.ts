@@ -1,3 +1,4 @@
+import { latestPoint } from "@/db/queries/agreement";
 import { projectsOf } from "@/db/queries/projects";
 import { annotatorTotals } from "@/db/queries/progress";
 import type { Deps } from "@/server/deps";
@@ -21,7 +22,9 @@ export async function listProjects(
     const { judgments } = await readJudged(db, project);
     const { dueMinor } = await annotatorTotals(db, project.id, deps.now());
     const gaps = state === "draft" ? launchGaps(await readCandidate(db, project)) : [];
-    summaries.push({ slug, name, preset, state, role, judgments, due: amountOf(settings, dueMinor), gaps });
+    const alpha = (await latestPoint(db, project.id))?.alpha ?? null;
+    const due = amountOf(settings, dueMinor);
+    summaries.push({ slug, name, preset, state, role, judgments, alpha, due, gaps });
   }
   return summaries;
 }

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { AgreementDesk } from "@/app/_components/agreement/agreement-desk";
+import { AgreementReport } from "@/app/_components/agreement/agreement-report";
+import { Skeleton } from "@/app/_components/ui/skeleton";
+import { load, loadProject } from "@/app/_trpc/load";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { may } from "@/server/domain/project/may";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.tabs");
+  return { title: t("agreement") };
+}
+
+async function Agreement({ project }: { project: ProjectDetail }) {
+  const { slug, role, state } = project;
+  const { report, canCompute, course } = await load((caller) => caller.agreement.show({ project: slug }));
+  const mayOrganize = may(role, "organize");
+  return (
+    <AgreementDesk
+      project={slug}
+      mayCompute={mayOrganize}
+      canCompute={canCompute}
+      hasReport={report !== null}
+      hasChanged={report?.hasChanged ?? false}
+    >
+      {report === null ? null : (
+        <AgreementReport
+          project={slug}
+          report={report}
+          course={course}
+          isInterim={state !== "closed"}
+          mayOrganize={mayOrganize}
+        />
+      )}
+    </AgreementDesk>
+  );
+}
+
+export default async function AgreementPage({ params }: { params: Promise<{ slug: string }> }) {
+  const project = await loadProject((await params).slug);
+  const ui = await getTranslations("organizer.ui");
+  return (
+    <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
+      <Agreement project={project} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from "next-intl";
+import type { AgreementReport as Report } from "@/server/domain/agreement/contracts";
+import type { AgreementPoint } from "@/server/domain/agreement/contracts";
+import { BasisLine } from "./basis-line";
+import { CoursePlot } from "./course-plot";
+import { DimensionPlots } from "./dimension-plots";
+import { FigureTable } from "./figure-table";
+import { PartTable } from "./part-table";
+import { ResultFiles } from "./result-files";
+import { WherePlot } from "./where-plot";
+
+interface AgreementReportProps {
+  project: string;
+  report: Report;
+  course: AgreementPoint[];
+  isInterim: boolean;
+  /** Whether the reader may open the page of an annotator. */
+  mayOrganize: boolean;
+}
+
+/** All that was found about agreement: a question, a plot. */
+export function AgreementReport({ project, report, course, isInterim, mayOrganize }: AgreementReportProps) {
+  const t = useTranslations("organizer.agreement");
+  const { dimensions, files } = report.result;
+  const isOne = dimensions.length === 1;
+  return (
+    <>
+      <BasisLine report={report} isInterim={isInterim} />
+      <WherePlot project={project} report={report} />
+      {dimensions.map((dimension) => (
+        <section key={dimension.name} aria-label={dimension.name} className="flex flex-col gap-4">
+          {isOne ? null : <h2>{t("dimension", { name: dimension.name })}</h2>}
+          <div className="grid items-start gap-4 wide:grid-cols-2">
+            <FigureTable dimension={dimension} />
+            <PartTable dimension={dimension} />
+          </div>
+          <DimensionPlots
+            project={project}
+            dimension={dimension}
+            bound={report.bound}
+            mayOrganize={mayOrganize}
+          />
+        </section>
+      ))}
+      <CoursePlot project={project} course={course} />
+      <ResultFiles project={project} job={report.job} files={files} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+import { Moment } from "@/app/_components/ui/moment";
+import type { AgreementReport } from "@/server/domain/agreement/contracts";
+
+/** What the figures rest on, and when they were computed and by whom. */
+export function BasisLine({ report, isInterim }: { report: AgreementReport; isInterim: boolean }) {
+  const t = useTranslations("organizer.agreement");
+  const { result, snapshot, at, by } = report;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
+      {isInterim ? (
+        <span
+          title={t("interimHint")}
+          className="rounded-cell border border-live px-2 font-semibold text-live"
+        >
+          {t("interim")}
+        </span>
+      ) : null}
+      <p>
+        {t.rich("basis", {
+          judgments: snapshot.judgments,
+          items: snapshot.items,
+          annotators: snapshot.annotators,
+          by: by ?? "",
+          hasBy: by === null ? "no" : "yes",
+          at: () => <Moment at={at} show="full" />,
+        })}{" "}
+        {t("method", { level: t(`levels.${result.level}`), replicates: result.replicates })}
+      </p>
+    </div>
+  );
+}

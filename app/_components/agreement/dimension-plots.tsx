@@ -1,0 +1,67 @@
+import { useTranslations } from "next-intl";
+import { CaterpillarPlot } from "@/app/_components/plot/caterpillar-plot";
+import { GoldScatter } from "@/app/_components/plot/gold-scatter";
+import { HeatMap } from "@/app/_components/plot/heat-map";
+import { Histogram } from "@/app/_components/plot/histogram";
+import { ItemsScatter } from "@/app/_components/plot/items-scatter";
+import { StripPlot } from "@/app/_components/plot/strip-plot";
+import { UsageScatter } from "@/app/_components/plot/usage-scatter";
+import type { DimensionAgreement } from "@/server/domain/agreement/agreement";
+import { plotRows } from "./plot-rows";
+import { usePlotTitles } from "./use-plot-titles";
+
+interface DimensionPlotsProps {
+  project: string;
+  dimension: DimensionAgreement;
+  /** The least correlation with the others that a rule of the project allows; null without such a rule. */
+  bound: number | null;
+  mayOrganize: boolean;
+}
+
+/** The questions about annotators and items on one dimension, each with its plot. */
+export function DimensionPlots({ project, dimension, bound, mayOrganize }: DimensionPlotsProps) {
+  const states = useTranslations("organizer.annotators.states");
+  const titles = usePlotTitles(dimension);
+  const rows = plotRows(dimension, mayOrganize ? project : null, states);
+  const file = `${project}-${dimension.name}`;
+  const { crowd, divided, gold, histograms } = dimension;
+  const range = [dimension.range.min, dimension.range.max] as const;
+  return (
+    <>
+      <CaterpillarPlot title={titles.taggers} file={`${file}-annotators`} bound={bound} rows={rows.taggers} />
+      <HeatMap
+        title={titles.pairs}
+        file={`${file}-pairs`}
+        annotators={rows.compared}
+        pairs={dimension.pairs.map(({ reason, ...pair }) =>
+          reason === undefined ? pair : { ...pair, reason },
+        )}
+      />
+      <div className="grid items-start gap-4 wide:grid-cols-2">
+        <ItemsScatter title={titles.skill} file={`${file}-items-judged`} rows={rows.skills} />
+        {crowd === null ? null : (
+          <UsageScatter
+            title={titles.usage}
+            file={`${file}-scale-use`}
+            crowd={crowd}
+            range={range}
+            rows={rows.usages}
+          />
+        )}
+      </div>
+      <Histogram title={titles.scale} file={`${file}-answers`} datasets={histograms} />
+      <StripPlot
+        title={titles.items}
+        file={`${file}-items`}
+        range={range}
+        rows={divided.map(({ dataset: _dataset, ...row }) => ({
+          ...row,
+          href: `/projects/${project}/items?search=${encodeURIComponent(row.item)}`,
+        }))}
+      />
+      {gold.length === 0 ? null : (
+        <GoldScatter title={titles.gold} file={`${file}-gold`} range={range} rows={gold} />
+      )}
+    </>
+  );
+}

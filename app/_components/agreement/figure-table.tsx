@@ -1,0 +1,51 @@
+import { useTranslations } from "next-intl";
+import { Card } from "@/app/_components/ui/card";
+import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
+import { furtherNames, type DimensionAgreement, type FurtherName } from "@/server/domain/agreement/agreement";
+import type { AgreementFigure } from "@/server/domain/agreement/figure";
+import { FigureText, type FigureUnit } from "./figure-text";
+
+const furtherUnits: Partial<Record<FurtherName, FigureUnit>> = {
+  percent: "judgmentPairs",
+  weightedKappa: "pairs",
+};
+
+/** The figures of agreement over all items, each with what it rests on. */
+export function FigureTable({ dimension }: { dimension: DimensionAgreement }) {
+  const t = useTranslations("organizer.agreement.figures");
+  const { interTagger, pairwise, further } = dimension;
+  const rows: { name: string; figure: AgreementFigure; unit: FigureUnit }[] = [
+    { name: t("interTaggerPearson"), figure: interTagger.pearson, unit: "annotators" },
+    { name: t("interTaggerSpearman"), figure: interTagger.spearman, unit: "annotators" },
+    { name: t("pairwisePearson"), figure: pairwise.pearson, unit: "pairs" },
+    { name: t("pairwiseSpearman"), figure: pairwise.spearman, unit: "pairs" },
+    { name: t("pairwiseKendall"), figure: pairwise.kendall, unit: "pairs" },
+    ...furtherNames.map((name) => ({
+      name: t(name),
+      figure: further[name],
+      unit: furtherUnits[name] ?? ("items" as const),
+    })),
+  ];
+  return (
+    <Card title={t("title")}>
+      <Table label={t("title")}>
+        <thead>
+          <tr>
+            <HeadCell>{t("figure")}</HeadCell>
+            <HeadCell>{t("value")}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, figure, unit }) => (
+            <tr key={name}>
+              <Cell>{name}</Cell>
+              <Cell>
+                <FigureText figure={figure} unit={unit} />
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

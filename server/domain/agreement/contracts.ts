@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { shownEstimate } from "@/server/domain/estimate";
+import { jobSnapshot } from "@/server/domain/job/job";
+import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
+import { agreementParameters, agreementResult } from "./agreement";
+
+/** What is left out is as the project and the defaults have it. */
+export const computeAgreementInput = agreementParameters.partial();
+export type ComputeAgreementInput = z.infer<typeof computeAgreementInput>;
+
+export const startedJob = z.object({ job: z.string() });
+
+/** What the agreement screen shows of the latest computation that was finished. */
+export const agreementReport = z.object({
+  job: z.string(),
+  result: agreementResult,
+  snapshot: jobSnapshot,
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  /** Whether judgments, exclusions, adjudications or the level changed since. */
+  hasChanged: z.boolean(),
+  /** The least correlation with the others that a rule of the project allows; null without such a rule. */
+  bound: z.number().nullable(),
+});
+export type AgreementReport = z.infer<typeof agreementReport>;
+
+/** Agreement as it stood after so many judgments. */
+export const agreementPoint = z.object({
+  at: z.iso.datetime(),
+  judgments: z.int(),
+  alpha: shownEstimate,
+  interTagger: shownEstimate,
+});
+export type AgreementPoint = z.infer<typeof agreementPoint>;
+
+/** Agreement as the live page has it: the newest point, or why there is none yet, and how it came to be. */
+export const liveAgreement = z.object({
+  level: z.enum(alphaLevels),
+  /** Null with reason "too_few_items" while fewer than twenty items were judged twice; n says how many were. */
+  alpha: shownEstimate,
+  interTagger: shownEstimate,
+  /** In the order in which they were taken, thinned to what a plot can show. */
+  points: z.array(agreementPoint),
+});
+export type LiveAgreement = z.infer<typeof liveAgreement>;
+
+/** What the agreement screen shows. */
+export const shownAgreement = z.object({
+  /** null while nothing was computed. */
+  report: agreementReport.nullable(),
+  /** Whether there is anything to compute. */
+  canCompute: z.boolean(),
+  course: z.array(agreementPoint),
+});
+export type ShownAgreement = z.infer<typeof shownAgreement>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { shownEstimate, type ShownEstimate } from "@/server/domain/estimate";
+import type { AgreementFigure } from "./figure";
+
+/** Agreement as the calculating process gives it for the live page. */
+export const computedPoint = z.object({
+  /** Counted judgments of work items. */
+  judgments: z.int(),
+  alpha: shownEstimate,
+  interTagger: shownEstimate,
+});
+export type ComputedPoint = z.infer<typeof computedPoint>;
+
+/** Alpha is shown from so many items judged twice. */
+export const fewestItems = 20;
+
+/** Alpha for the live page; null with reason "too_few_items" where too few items were judged twice. */
+export function liveAlpha(figure: AgreementFigure): ShownEstimate {
+  return figure.n < fewestItems ? { value: null, reason: "too_few_items", n: figure.n } : shownFigure(figure);
+}
+
+/** A figure that has an interval, as screens show it. */
+export function shownFigure(figure: AgreementFigure): ShownEstimate {
+  if (figure.value === null) return { value: null, reason: figure.reason, n: figure.n };
+  if (figure.interval === null) return { value: null, reason: "no_replicates", n: figure.n };
+  const { value, low, high, n } = figure;
+  return { value, low, high, n };
+}
+
+const fewestNewJudgments = 20;
+const leastGrowth = 0.01;
+
+/**
+ * Whether agreement has to be computed anew.
+ * @param before counted judgments when it was computed last; null if never.
+ * @param now counted judgments.
+ * @param isLive whether more are to be expected: the last ones are never left out.
+ */
+export function isPointDue(before: number | null, now: number, isLive: boolean): boolean {
+  if (before === null) return now >= fewestNewJudgments;
+  if (now < before || !isLive) return now !== before;
+  return now - before >= Math.max(fewestNewJudgments, leastGrowth * before);
+}
+
+const mostShown = 100;
+
+/** At most a hundred of a course's points: the first, the last and others evenly between. */
+export function thinnedCourse<T>(points: readonly T[]): T[] {
+  if (points.length <= mostShown) return [...points];
+  const step = (points.length - 1) / (mostShown - 1);
+  return Array.from({ length: mostShown }, (_, at) => points[Math.round(at * step)]!);
+}

@@ -1,0 +1,55 @@
+import { itemNames } from "@/db/queries/agreement";
+import type { Store } from "@/db/store";
+import type { DividedItem } from "@/server/domain/agreement/agreement";
+import { itemsBySpread, type ItemSpread } from "@/server/domain/agreement/divided-items";
+import { inChunks } from "@/server/domain/in-chunks";
+import { itemValues } from "@/server/stats/judgments/item-values";
+import type { DimensionData } from "./read-agreement-data";
+import { itemHeader } from "./result-rows";
+import type { ResultFiles } from "./result-files";
+
+const mostShown = 50;
+const namesAtOnce = 500;
+
+/** The items whose judgments lie furthest apart; all of those judged twice go into a file. */
+export async function describeItems({
+  data,
+  store,
+  files,
+}: {
+  data: DimensionData;
+  store: Pick<Store, "read">;
+  files: ResultFiles;
+}): Promise<DividedItem[]> {
+  const shown: DividedItem[] = [];
+  for (const chunk of inChunks(itemsBySpread(data.table), namesAtOnce)) {
+    const ids = chunk.map(({ item }) => data.itemIds[item]!);
+    const names = await itemNames(store.read, ids);
+    const described = chunk.map((spread, at) => describe(data, spread, names.get(ids[at]!) ?? ""));
+    const rows = described.map((one, at) => [
+      data.name,
+      one.dataset,
+      one.item,
+      chunk[at]!.range,
+      one.sd,
+      one.values.length,
+      one.values.join(" "),
+      one.adjudicated,
+    ]);
+    await files.write("items.csv", itemHeader, rows);
+    if (shown.length < mostShown) shown.push(...described.slice(0, mostShown - shown.length));
+  }
+  return shown;
+}
+
+function describe(data: DimensionData, { item, sd }: ItemSpread, name: string): DividedItem {
+  const { table, datasets, decisions } = data;
+  const decision = decisions[item];
+  return {
+    item: name,
+    dataset: datasets.names[datasets.of[item]!] ?? "",
+    values: itemValues(table, item).sort((a, b) => a - b),
+    sd,
+    adjudicated: decision?.kind === "value" ? decision.value : null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { AgreementParameters, AgreementPart } from "@/server/domain/agreement/agreement";
+import { figureOf } from "@/server/domain/agreement/figure";
+import type { ItemDatasets } from "@/server/domain/agreement/histograms";
+import { meanBetweenPairs, meanWithOthers } from "@/server/domain/agreement/mean-correlations";
+import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
+import { keepJudgments } from "@/server/stats/judgments/subset";
+import { drawAlpha } from "./draw-figures";
+import type { DrawInterval } from "./draw-intervals";
+import type { DimensionData } from "./read-agreement-data";
+
+/** Some of a dimension's items. */
+export interface Part {
+  kind: AgreementPart["kind"];
+  name: string;
+  table: JudgmentTable;
+  /** Without the adjudicated items; the same table where there are none. */
+  unadjudicated: JudgmentTable;
+}
+
+/** All items, those of each dataset and those of each import, as far as there are several. */
+export function partsOf(data: DimensionData): Part[] {
+  const { table, decisions, datasets, imports } = data;
+  const part = (kind: Part["kind"], name: string, own: JudgmentTable): Part => {
+    const rest = keepJudgments(own, (item) => decisions[item] === undefined);
+    const unadjudicated = rest.codes.length === own.codes.length ? own : rest;
+    return { kind, name, table: own, unadjudicated };
+  };
+  const of = (kind: Part["kind"], { names, of }: ItemDatasets) => {
+    const used = [...new Set(Array.from(of))].sort((a, b) => a - b);
+    if (used.length < 2) return [];
+    return used.map((number) =>
+      part(
+        kind,
+        names[number] ?? "",
+        keepJudgments(table, (item) => of[item] === number),
+      ),
+    );
+  };
+  return [part("all", "", table), ...of("dataset", datasets), ...of("import", imports)];
+}
+
+/** How many samples a part's intervals take. */
+export function samplesOf({ table, unadjudicated }: Part, replicates: number): number {
+  return table === unadjudicated ? replicates : 2 * replicates;
+}
+
+/** Agreement on some of the items. */
+export async function describePart(
+  draw: DrawInterval,
+  { kind, name, table, unadjudicated }: Part,
+  { level, replicates, minShared }: AgreementParameters,
+  about: string,
+): Promise<AgreementPart> {
+  const alpha = await drawAlpha(draw, `${about} all`, { table, level, replicates });
+  const withOthers = meanWithOthers(table);
+  const betweenPairs = meanBetweenPairs(table, minShared);
+  return {
+    kind,
+    name,
+    judgments: table.codes.length,
+    annotators: new Set(table.annotators).size,
+    alpha,
+    unadjudicated:
+      table === unadjudicated
+        ? alpha
+        : await drawAlpha(draw, `${about} unadjudicated`, { table: unadjudicated, level, replicates }),
+    interTagger: figureOf(withOthers, withOthers.value === null ? 0 : withOthers.n),
+    pairwise: figureOf(betweenPairs, betweenPairs.value === null ? 0 : betweenPairs.n),
+  };
+}

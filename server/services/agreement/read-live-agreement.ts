@@ -1,0 +1,37 @@
+import { countJudgedTwice, latestPoint, pointsOf } from "@/db/queries/agreement";
+import type { ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import type { AgreementPoint, LiveAgreement } from "@/server/domain/agreement/contracts";
+import { fewestItems, thinnedCourse } from "@/server/domain/agreement/live-agreement";
+import type { ShownEstimate } from "@/server/domain/estimate";
+import { isoInstant } from "@/server/domain/instant";
+
+/** How well annotators agree as it was noted last, and its course; computes nothing. */
+export async function readLiveAgreement(
+  db: Db,
+  { id, settings }: ProjectRow,
+  dimensionId: string,
+): Promise<LiveAgreement> {
+  const last = await latestPoint(db, id);
+  return {
+    level: settings.agreementLevel,
+    alpha: await alphaOrCount(db, dimensionId, last?.alpha),
+    interTagger: last?.interTagger ?? { value: null, reason: "none_defined", n: 0 },
+    points: await readCourse(db, id),
+  };
+}
+
+/** The course of a project's agreement, as many points as a plot can show. */
+export async function readCourse(db: Db, projectId: string): Promise<AgreementPoint[]> {
+  return thinnedCourse(await pointsOf(db, projectId)).map(({ at, judgmentCount, ...figures }) => ({
+    at: isoInstant(at),
+    judgments: judgmentCount,
+    ...figures,
+  }));
+}
+
+async function alphaOrCount(db: Db, dimensionId: string, alpha?: ShownEstimate): Promise<ShownEstimate> {
+  if (alpha !== undefined && (alpha.value !== null || alpha.n >= fewestItems)) return alpha;
+  const n = await countJudgedTwice(db, dimensionId, fewestItems);
+  return { value: null, reason: n < fewestItems ? "too_few_items" : "being_computed", n };
+}

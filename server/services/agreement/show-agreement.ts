@@ -1,0 +1,62 @@
+import { countJudgedTwice, countWorkJudgments, lastOutcomeChange } from "@/db/queries/agreement";
+import { readDimensions } from "@/db/queries/dimensions";
+import { latestResult } from "@/db/queries/jobs";
+import { readProject, type ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { agreementResult } from "@/server/domain/agreement/agreement";
+import type { AgreementReport, ShownAgreement } from "@/server/domain/agreement/contracts";
+import { isoInstant } from "@/server/domain/instant";
+import type { ViewScope } from "@/server/domain/organizer/actor";
+import { readCourse } from "./read-live-agreement";
+
+/** Agreement is computed from two items that were judged twice. */
+const fewestItems = 2;
+
+/** What was found about agreement last, and whether there is anything to find. Reads a result; computes nothing. */
+export async function showAgreement(
+  deps: Pick<Deps, "store">,
+  { projectId }: ViewScope,
+): Promise<ShownAgreement> {
+  const db = deps.store.read;
+  const project = await readProject(db, projectId);
+  const report = await readReport(db, project);
+  return {
+    report,
+    canCompute: report !== null || (await canCompute(db, projectId)),
+    course: await readCourse(db, projectId),
+  };
+}
+
+async function readReport(db: Db, project: ProjectRow): Promise<AgreementReport | null> {
+  const found = await latestResult(db, project.id, "agreement");
+  if (found === undefined || found.snapshot === null || found.startedAt === null) return null;
+  const { id, snapshot, startedAt, finishedAt, by } = found;
+  const result = agreementResult.parse(found.result);
+  return {
+    job: id,
+    result,
+    snapshot,
+    at: isoInstant(finishedAt ?? startedAt),
+    by,
+    hasChanged:
+      result.level !== project.settings.agreementLevel ||
+      ((await lastOutcomeChange(db, project.id)) ?? 0) >= startedAt ||
+      (await countWorkJudgments(db, project.id)) !== snapshot.judgments,
+    bound: boundOf(project.settings),
+  };
+}
+
+/** The least r with the others that a rule asks for: the one that excludes, else the one that looks during the work. */
+function boundOf({ exclusionRules, stopping }: ProjectRow["settings"]): number | null {
+  const excluding = exclusionRules.find(({ name }) => name === "inter-tagger");
+  const during = stopping.behaviour.find(({ figure }) => figure === "agreement");
+  return excluding?.bound ?? during?.bound ?? null;
+}
+
+async function canCompute(db: Db, projectId: string): Promise<boolean> {
+  for (const { dimensionId } of await readDimensions(db, projectId)) {
+    if ((await countJudgedTwice(db, dimensionId, fewestItems)) === fewestItems) return true;
+  }
+  return false;
+}

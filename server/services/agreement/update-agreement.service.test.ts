@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { pointsOf } from "@/db/queries/agreement";
+import { projects } from "@/db/schema";
+import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { makeProject, type World } from "@/db/testing-world";
+import { judgePage } from "@/server/testing/judge-page";
+import { computePoint } from "./compute-point";
+import { updateAgreement } from "./update-agreement";
+
+let database: FreshDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.remove());
+
+const careful = (textA: string) => Number(/\d+/.exec(textA)?.[0]) % 6;
+const contrary = (textA: string) => 5 - careful(textA);
+
+const crowd = () => makeProject(database.store, { items: 30, annotators: 3, overlap: 3, hitSize: 5 });
+
+async function judge(world: World, annotator: number, pages: number, answer = careful): Promise<void> {
+  for (let page = 0; page < pages; page += 1) {
+    world.clock.advance(1_000);
+    await judgePage(world.deps, world.annotators[annotator]!, answer);
+  }
+}
+
+async function look(world: World): Promise<number> {
+  let computed = 0;
+  world.clock.advance(1_000);
+  await updateAgreement(world.deps, (projectId) => {
+    computed += 1;
+    return computePoint(world.deps, { projectId });
+  });
+  return computed;
+}
+
+const points = (world: World) => pointsOf(database.store.read, world.projectId);
+
+test("agreement is noted after twenty judgments, and again after twenty more", async () => {
+  const world = await crowd();
+  await judge(world, 0, 3);
+  expect(await look(world)).toBe(0);
+  await judge(world, 1, 3);
+  expect(await look(world)).toBe(1);
+  expect(await look(world)).toBe(0);
+  await judge(world, 0, 1);
+  expect(await look(world)).toBe(0);
+  await judge(world, 0, 2);
+  await judge(world, 1, 3);
+  expect(await look(world)).toBe(1);
+  expect(await points(world)).toMatchObject([
+    { judgmentCount: 30, alpha: { value: null, reason: "too_few_items" } },
+    { judgmentCount: 60, alpha: { value: 1, n: 30 }, interTagger: { value: 1, n: 2 } },
+  ]);
+});
+
+test("the last judgments of a closed project are not left out", async () => {
+  const world = await crowd();
+  await judge(world, 0, 6);
+  await judge(world, 1, 6);
+  await look(world);
+  await judge(world, 2, 1, contrary);
+  expect(await look(world)).toBe(0);
+  await database.store.write((tx) => tx.update(projects).set({ state: "closed" }));
+  expect(await look(world)).toBe(1);
+  const [before, after] = await points(world);
+  expect(after?.judgmentCount).toBe(65);
+  expect(after?.alpha.value).toBeLessThan(before?.alpha.value ?? 0);
+});
+
+test("a computation that came to nothing is tried again at the next look", async () => {
+  const world = await crowd();
+  await judge(world, 0, 4);
+  world.clock.advance(1_000);
+  await updateAgreement(world.deps, async () => null);
+  expect(await points(world)).toEqual([]);
+  expect(await look(world)).toBe(1);
+});
+
+test("drafts are not looked at", async () => {
+  const world = await makeProject(database.store, { items: 4, state: "draft" });
+  expect(await look(world)).toBe(0);
+});

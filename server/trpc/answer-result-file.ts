@@ -1,0 +1,14 @@
+import { openResultFile } from "@/server/services/job/open-result-file";
+import { answerMember } from "./answer-member";
+import { attachment } from "./attachment";
+
+/** Sends one of the files that the result of a job names. */
+export function answerResultFile(
+  request: Request,
+  project: string,
+  file: { job: string; name: string },
+): Promise<Response> {
+  return answerMember(request, { project, permission: "view" }, async (deps, scope) =>
+    attachment(file.name, await openResultFile(deps, scope, file)),
+  );
+}
