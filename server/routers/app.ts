@@ -1,5 +1,6 @@
 import { createCallerFactory, router } from "@/server/trpc/trpc";
 import { adjudicationRouter } from "./adjudication";
+import { agreementRouter } from "./agreement";
 import { annotatorRouter } from "./annotator";
 import { goldRouter } from "./gold";
 import { importRouter } from "./import";
@@ -21,6 +22,7 @@ export const appRouter = router({
   import: importRouter,
   gold: goldRouter,
   adjudication: adjudicationRouter,
+  agreement: agreementRouter,
   annotator: annotatorRouter,
   invitation: invitationRouter,
   job: jobRouter,
