@@ -1,29 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cohenKappa, type KappaWeights } from "./cohen-kappa";
-
-// Landis and Koch 1977, Table 1: certainty of multiple sclerosis (four ordered points) in the patients of Winnipeg
-// and of New Orleans; rows are the New Orleans neurologist's choices, columns those of the Winnipeg neurologist.
-const winnipeg = [
-  [38, 5, 0, 1],
-  [33, 11, 3, 0],
-  [10, 14, 5, 6],
-  [3, 7, 3, 10],
-];
-const newOrleans = [
-  [5, 3, 0, 0],
-  [3, 11, 4, 0],
-  [2, 13, 3, 4],
-  [1, 2, 4, 14],
-];
-
-/** One pair of values per patient of a table of counts. */
-function patients(counts: readonly (readonly number[])[]): { x: number[]; y: number[] } {
-  const pairs = counts.flatMap((row, x) =>
-    row.flatMap((count, y) => Array.from({ length: count }, () => ({ x, y }))),
-  );
-  return { x: pairs.map(({ x }) => x), y: pairs.map(({ y }) => y) };
-}
+import { newOrleans, patients, winnipeg } from "../published/multiple-sclerosis";
 
 // Unweighted: printed as .208 and .297. All as fractions: exact arithmetic on the table in Python.
 test.each<[string, number[][], KappaWeights, number]>([

@@ -3,6 +3,7 @@ import { presentPairs, type Maybe } from "../present";
 
 /** How much a disagreement weighs: any alike, by the distance of the values, or by its square. */
 export type KappaWeights = "none" | "linear" | "quadratic";
+export type KappaReason = "no_pairs" | "no_variance" | "not_finite";
 
 /**
  * Cohen's κ of two annotators: 1 less the weight of their disagreements over the weight expected when both choose
@@ -18,18 +19,19 @@ export function cohenKappa(
   x: readonly Maybe[],
   y: readonly Maybe[],
   weights: KappaWeights = "none",
-): Estimate<"no_pairs" | "no_variance" | "not_finite", { n: number }> {
+): Estimate<KappaReason, { n: number }> {
   const pairs = presentPairs(x, y);
   const n = pairs.x.length;
   if (n === 0) return undefinedBecause("no_pairs");
   if (![...pairs.x, ...pairs.y].every(Number.isFinite)) return undefinedBecause("not_finite");
-  const weight = weightOf[weights];
+  const weight = kappaWeightOf[weights];
   const observed = pairs.x.reduce((sum, value, at) => sum + weight(value - pairs.y[at]!), 0) / n;
-  const expected = expectedWeight(shares(pairs.x), shares(pairs.y), weight);
+  const expected = expectedWeight(sharesOf(pairs.x), sharesOf(pairs.y), weight);
   return expected === 0 ? undefinedBecause("no_variance") : { value: 1 - observed / expected, n };
 }
 
-const weightOf: Record<KappaWeights, (distance: number) => number> = {
+/** The weight of two values' distance. */
+export const kappaWeightOf: Record<KappaWeights, (distance: number) => number> = {
   none: (distance) => Number(distance !== 0),
   linear: Math.abs,
   quadratic: (distance) => distance * distance,
@@ -37,7 +39,8 @@ const weightOf: Record<KappaWeights, (distance: number) => number> = {
 
 type Shares = Map<number, number>;
 
-function shares(values: readonly number[]): Shares {
+/** The share of each value among all. */
+export function sharesOf(values: readonly number[]): Shares {
   const found: Shares = new Map();
   for (const value of values) found.set(value, (found.get(value) ?? 0) + 1 / values.length);
   return found;
