@@ -2,6 +2,7 @@ import { createCallerFactory, router } from "@/server/trpc/trpc";
 import { adjudicationRouter } from "./adjudication";
 import { agreementRouter } from "./agreement";
 import { annotatorRouter } from "./annotator";
+import { exclusionRouter } from "./exclusion";
 import { goldRouter } from "./gold";
 import { importRouter } from "./import";
 import { invitationRouter } from "./invitation";
@@ -20,6 +21,7 @@ export const appRouter = router({
   project: projectRouter,
   item: itemRouter,
   import: importRouter,
+  exclusion: exclusionRouter,
   gold: goldRouter,
   adjudication: adjudicationRouter,
   agreement: agreementRouter,

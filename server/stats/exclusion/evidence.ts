@@ -2,6 +2,19 @@ import { type GroupRanking } from "../agreement/ranking-agreement";
 import { type JudgmentTable } from "../judgments/judgment-table";
 import { type Maybe } from "../present";
 
+/** Per item: the known answer, or null; and how far off an answer may be and still count as right. */
+export interface KnownAnswers {
+  values: readonly Maybe[];
+  tolerance: number;
+}
+
+/** An answer to a gold item (null is N/A), beside the known answer, graded as its gold item asks. */
+export interface GradedAnswer {
+  given: Maybe;
+  known: number;
+  isRight: boolean;
+}
+
 /** What is known about the annotators of a table; lists are by annotator number. */
 export interface ScreeningEvidence {
   /** Judgments without N/A. */
@@ -10,8 +23,8 @@ export interface ScreeningEvidence {
   answers: readonly (readonly Maybe[])[];
   /** Seconds spent on each item, in any order; null where nobody measured. */
   seconds?: readonly (readonly Maybe[])[];
-  /** Per item: the known answer, or null; and how far off an answer may be and still count as right. */
-  gold?: { values: readonly Maybe[]; tolerance: number };
+  /** The known answers to items of the table; or each annotator's answers to gold, already graded. */
+  gold?: KnownAnswers | { graded: readonly (readonly GradedAnswer[])[] };
   /** Given for ranking projects: pairwise agreement is then that of the rankings. */
   rankings?: readonly GroupRanking[];
 }

@@ -1,44 +1,45 @@
 import { byAnnotator } from "../judgments/by-annotator";
 import { pearson } from "../pearson";
 import { type Maybe } from "../present";
-import { type ScreeningEvidence } from "./evidence";
-
-interface GoldAnswers {
-  given: number[];
-  gold: number[];
-}
+import { type GradedAnswer, type KnownAnswers, type ScreeningEvidence } from "./evidence";
 
 /** Per annotator: Pearson's correlation of the values with the gold; null where it is undefined. */
 export function goldPearsons(evidence: ScreeningEvidence): Maybe[] {
-  return goldAnswers(evidence).map(({ given, gold }) => pearson(given, gold).value);
+  return gradedAnswers(evidence).map(
+    (answers) =>
+      pearson(
+        answers.map(({ given }) => given),
+        answers.map(({ known }) => known),
+      ).value,
+  );
 }
 
-/** Per annotator: the share of answers to gold items within the tolerance; null without such an answer. */
+/** Per annotator: the share of answers to gold items that are right; null without such an answer. */
 export function goldAccuracies(evidence: ScreeningEvidence): Maybe[] {
-  const tolerance = goldOf(evidence).tolerance;
-  return goldAnswers(evidence).map(({ given, gold }) => {
-    const right = given.filter((value, at) => Math.abs(value - gold[at]!) <= tolerance);
-    return given.length === 0 ? null : right.length / given.length;
-  });
+  return gradedAnswers(evidence).map((answers) =>
+    answers.length === 0 ? null : answers.filter(({ isRight }) => isRight).length / answers.length,
+  );
 }
 
-function goldOf({ gold }: ScreeningEvidence): NonNullable<ScreeningEvidence["gold"]> {
+/** What each annotator answered to gold items. */
+export function gradedAnswers({ gold, table }: ScreeningEvidence): readonly (readonly GradedAnswer[])[] {
   if (gold === undefined) throw new RangeError("Rules about gold need the gold items' known answers");
-  return gold;
+  return "graded" in gold ? gold.graded : gradeTable(table, gold);
 }
 
-/** What each annotator answered to gold items, beside the known answers. */
-function goldAnswers(evidence: ScreeningEvidence): GoldAnswers[] {
-  const { values } = goldOf(evidence);
-  const { points, codes, annotatorCount } = evidence.table;
-  const index = byAnnotator(evidence.table);
+function gradeTable(
+  table: ScreeningEvidence["table"],
+  { values, tolerance }: KnownAnswers,
+): GradedAnswer[][] {
+  const { points, codes, annotatorCount } = table;
+  const index = byAnnotator(table);
   return Array.from({ length: annotatorCount }, (_, annotator) => {
-    const answers: GoldAnswers = { given: [], gold: [] };
+    const answers: GradedAnswer[] = [];
     for (let entry = index.starts[annotator]!; entry < index.starts[annotator + 1]!; entry += 1) {
       const known = values[index.items[entry]!] ?? null;
       if (known === null) continue;
-      answers.given.push(points[codes[index.judgments[entry]!]!]!);
-      answers.gold.push(known);
+      const given = points[codes[index.judgments[entry]!]!]!;
+      answers.push({ given, known, isRight: Math.abs(given - known) <= tolerance });
     }
     return answers;
   });

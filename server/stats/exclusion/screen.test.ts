@@ -22,6 +22,22 @@ const evidence: ScreeningEvidence = {
   gold: { values: [0, null, 2, null, null, 5], tolerance: 1 },
 };
 
+test("answers to gold that are graded already need no table of known answers, and N/A correlates with nothing", () => {
+  const answer = (given: Maybe, known: number, isRight: boolean) => ({ given, known, isRight });
+  const graded = [
+    [answer(1, 0, true), answer(3, 2, false), answer(5, 5, true)],
+    [answer(null, 0, true)],
+    [],
+    [],
+  ];
+  const figuresOf = (name: "gold-pearson" | "gold-accuracy") =>
+    ruleFigures({ name, bound: 0.5 }, { ...evidence, gold: { graded } }).figures;
+  expect(figuresOf("gold-accuracy")).toEqual([2 / 3, 1, null, null]);
+  // numpy.corrcoef([1, 3, 5], [0, 2, 5])
+  expect(figuresOf("gold-pearson")[0]).toBeCloseTo(0.993399267798783, 12);
+  expect(figuresOf("gold-pearson").slice(1)).toEqual([null, null, null]);
+});
+
 function excluded(rule: ExclusionRule): [number, number][] {
   return screen([rule], evidence).map(({ annotator, value }) => [annotator, value]);
 }

@@ -64,7 +64,8 @@ export function screen(rules: readonly ExclusionRule[], evidence: ScreeningEvide
   });
 }
 
-function isBeyond(rule: ExclusionRule, value: number, bound: number): boolean {
+/** Whether an annotator with this figure would go. */
+export function isBeyond(rule: ExclusionRule, value: number, bound: number): boolean {
   if (rule.name === "gold-accuracy") return isBelowShare(value, bound);
   const { comparison, inDeviations } = ruleKind(rule.name);
   // "More than one standard deviation below the average" is a figure under the bound.

@@ -1,0 +1,37 @@
+import type { ItemGold } from "@/server/stats/aggregation/item-gold";
+import { mean } from "@/server/stats/mean";
+import type { ScreeningResult } from "./screening";
+
+/** An item's gold value with and without those who would go. */
+export interface ComparedValue {
+  item: string;
+  dataset: string;
+  before: ItemGold;
+  after: ItemGold;
+  nBefore: number;
+  nAfter: number;
+}
+
+const shownMost = 50;
+
+/** Rounding in the last digit is no change. */
+const sameWithin = 1e-9;
+
+/** Which gold values move, and by how much; an item that loses all its judgments moves the most. */
+export function movedValues(compared: readonly ComparedValue[]): ScreeningResult["values"] {
+  const valued = compared.flatMap(({ before, after, ...item }) =>
+    before.value === null ? [] : [{ ...item, before: before.value, after: after.value }],
+  );
+  const changeOf = ({ before, after }: { before: number; after: number | null }) =>
+    after === null ? Infinity : Math.abs(after - before);
+  const moved = valued.filter((value) => changeOf(value) > sameWithin);
+  const changes = moved.map(changeOf).filter(Number.isFinite);
+  return {
+    all: valued.length,
+    moved: moved.length,
+    mean: mean(changes).value,
+    largest: changes.length === 0 ? null : changes.reduce((most, change) => Math.max(most, change)),
+    // Infinity less itself is no number, so that two lost values are compared as equal.
+    most: moved.sort((a, b) => changeOf(b) - changeOf(a) || 0).slice(0, shownMost),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Deps } from "@/server/deps";
+import type { ScreeningParameters } from "@/server/domain/exclusion/screening";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { enqueueJob } from "@/server/services/job/enqueue-job";
+
+/** Asks what rules would do. Equal questions that wait or are worked at are one. @returns the job's id. */
+export async function askForScreening(
+  deps: Deps,
+  scope: OrganizeScope,
+  parameters: ScreeningParameters,
+): Promise<string> {
+  const key = `screening ${JSON.stringify(parameters)}`;
+  return enqueueJob(deps, scope, { kind: "screening", key, parameters });
+}

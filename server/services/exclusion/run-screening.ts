@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { namesOfItems } from "@/db/queries/screening";
+import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import type { ShownEstimate } from "@/server/domain/estimate";
+import { workTable, type WorkTable } from "@/server/domain/exclusion/gathered-work";
+import { movedValues, type ComparedValue } from "@/server/domain/exclusion/moved-values";
+import { ruleOutcome } from "@/server/domain/exclusion/rule-outcome";
+import type {
+  RuleOutcome,
+  ScreenedAnnotator,
+  ScreeningParameters,
+  ScreeningResult,
+} from "@/server/domain/exclusion/screening";
+import { inChunks } from "@/server/domain/in-chunks";
+import type { JobStage } from "@/server/domain/job/job";
+import { amountOf, moneyOf } from "@/server/domain/payment/amount-of";
+import type { JobContext } from "@/server/services/job/job-context";
+import { aggregate } from "@/server/stats/aggregation/aggregate";
+import { alphaReplicates } from "@/server/stats/agreement/bootstrap-alpha";
+import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
+import type { ScreeningEvidence } from "@/server/stats/exclusion/evidence";
+import { withBootstrapInterval } from "@/server/stats/intervals/bootstrap";
+import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
+import { gatherWork, type GatheredWork } from "./gather-work";
+
+const replicates = 1_000;
+const seed = 1;
+const steps = 100;
+/** At how many of the steps each stage begins. */
+const begins = { reading: 0, rules: 40, values: 50, bootstrap: 60 } as const satisfies Partial<
+  Record<JobStage, number>
+>;
+
+/**
+ * What exclusion rules would do to a project: who goes, what becomes of agreement and of the gold values, and what is
+ * judged again. Reads one consistent view and changes nothing.
+ */
+export async function runScreening(context: JobContext<ScreeningParameters>): Promise<ScreeningResult> {
+  const { deps, projectId } = context;
+  const report = (stage: keyof typeof begins, done = 0) =>
+    context.report({ stage, done: begins[stage] + done, total: steps });
+  report("reading");
+  return deps.store.snapshot(async (db) => {
+    const project = await readProject(db, projectId);
+    const { dimensionId } = await readScale(db, projectId);
+    const onRead = (done: number, total: number) =>
+      report("reading", Math.floor((done / total) * (begins.rules - begins.reading)));
+    const work = await gatherWork({ db, projectId, dimensionId, onRead });
+    context.saw(snapshotOf(work));
+    report("rules");
+    const tables = tablesOf(work, () => true);
+    const rules = outcomesOf(context.parameters, work, tables.agreement.table);
+    const who = whoGoes(rules, work, new Set(context.parameters.spared));
+    const leaving = new Set(who.filter(({ isSpared }) => !isSpared).map(({ annotator }) => annotator));
+    const stays = work.annotators.map(({ annotator }) => !leaving.has(annotator));
+    report("values");
+    const left = tablesOf(work, (at) => stays[work.counted.annotators[at]!] === true);
+    const compared = await compareValues(db, project, work, { before: tables.gold, after: left.gold });
+    report("bootstrap");
+    const { agreementLevel: level } = project.settings;
+    const before = sideOf(tables.agreement.table, level);
+    report("bootstrap", 20);
+    return {
+      level,
+      before,
+      after: leaving.size === 0 ? before : sideOf(left.agreement.table, level),
+      rules,
+      who,
+      excludedBefore: work.excludedBefore,
+      values: movedValues(compared),
+      ...itemsLeft(compared, project.settings.overlap),
+      again: judgedAgain(project, work, leaving),
+    };
+  });
+}
+
+function snapshotOf({ itemIds, annotators, counted }: GatheredWork) {
+  const hash = createHash("sha256");
+  for (const { annotatorId, answers } of annotators) hash.update(JSON.stringify([annotatorId, answers]));
+  hash.update(JSON.stringify([counted.items, counted.values]));
+  return {
+    items: itemIds.length,
+    annotators: annotators.length,
+    judgments: counted.items.length,
+    fingerprint: hash.digest("hex"),
+  };
+}
+
+/** Agreement looks at work alone; gold files also hold the means of gold items. */
+function tablesOf({ itemIds, annotators, counted }: GatheredWork, keep: (at: number) => boolean) {
+  const shape = { itemCount: itemIds.length, annotatorCount: annotators.length };
+  return {
+    agreement: workTable(counted, { ...shape, keep: (at) => keep(at) && counted.isGold[at] === false }),
+    gold: workTable(counted, { ...shape, keep }),
+  };
+}
+
+function outcomesOf(
+  { rules }: ScreeningParameters,
+  { annotators }: GatheredWork,
+  table: JudgmentTable,
+): RuleOutcome[] {
+  const evidence: ScreeningEvidence = {
+    table,
+    answers: annotators.map(({ answers }) => answers),
+    seconds: annotators.map(({ seconds }) => seconds),
+    gold: { graded: annotators.map(({ graded }) => graded) },
+  };
+  return rules.map((rule) => ruleOutcome(rule, evidence, annotators));
+}
+
+function whoGoes(
+  rules: readonly RuleOutcome[],
+  { annotators }: GatheredWork,
+  spared: ReadonlySet<string>,
+): ScreenedAnnotator[] {
+  return annotators.flatMap(({ annotator, judgments, hits, submitted, goldRight, goldAnswered }, at) => {
+    const findings = rules.flatMap(({ rule, bound, figures }) => {
+      const { value = null, place } = figures[at] ?? {};
+      return place === "beyond" && value !== null && bound !== null ? [{ rule, value, bound }] : [];
+    });
+    const counts = { judgments, hits, submitted, goldRight, goldAnswered };
+    return findings.length === 0 ? [] : [{ annotator, findings, isSpared: spared.has(annotator), ...counts }];
+  });
+}
+
+async function compareValues(
+  db: Db,
+  { settings }: ProjectRow,
+  { itemIds }: GatheredWork,
+  { before, after }: { before: WorkTable; after: WorkTable },
+): Promise<ComparedValue[]> {
+  const { aggregation, allNotApplicable } = settings.aggregation;
+  const goldOf = ({ table, notApplicable }: WorkTable) =>
+    aggregate(table, aggregation, { notApplicable, allNotApplicable });
+  const judgmentsOf = ({ table, notApplicable }: WorkTable, item: number) =>
+    table.starts[item + 1]! - table.starts[item]! + notApplicable[item]!;
+  const named = new Map<string, { item: string; dataset: string }>();
+  for (const ids of inChunks(itemIds)) {
+    for (const { itemId, ...name } of await namesOfItems(db, ids)) named.set(itemId, name);
+  }
+  const [first, second] = [goldOf(before), goldOf(after)];
+  return itemIds.map((itemId, at) => ({
+    ...(named.get(itemId) ?? { item: "", dataset: "" }),
+    before: first[at]!,
+    after: second[at]!,
+    nBefore: judgmentsOf(before, at),
+    nAfter: judgmentsOf(after, at),
+  }));
+}
+
+function itemsLeft(compared: readonly ComparedValue[], overlap: number) {
+  return {
+    lost: compared.filter(({ nAfter }) => nAfter === 0).length,
+    belowOverlap: compared.filter(
+      ({ nBefore, nAfter }) => nAfter > 0 && nAfter < overlap && nBefore >= overlap,
+    ).length,
+  };
+}
+
+function sideOf(table: JudgmentTable, level: AlphaLevel): ScreeningResult["before"] {
+  return {
+    alpha: alphaWithInterval(table, level),
+    annotators: new Set(table.annotators).size,
+    judgments: table.codes.length,
+  };
+}
+
+/** n counts the items that were judged at least twice. */
+function alphaWithInterval(table: JudgmentTable, level: AlphaLevel): ShownEstimate {
+  const n = table.starts.reduce(
+    (items, start, item) => items + Number(item > 0 && start - table.starts[item - 1]! > 1),
+    0,
+  );
+  const alpha = krippendorffAlpha(table, level);
+  const range = { seed, from: 0, to: replicates };
+  const found =
+    alpha.value === null ? alpha : withBootstrapInterval(alpha, alphaReplicates(table, level, range));
+  if (found.value === null) return { value: null, reason: found.reason, n };
+  const { value, low, high } = found;
+  return { value, low, high, n };
+}
+
+function judgedAgain(
+  { settings, state, committedMinor }: ProjectRow,
+  { annotators, counted }: GatheredWork,
+  leaving: ReadonlySet<string>,
+): ScreeningResult["again"] {
+  const leaves = annotators.map(({ annotator }) => leaving.has(annotator));
+  const judgments = counted.annotators.filter((annotator, at) => leaves[annotator] && !counted.isGold[at]);
+  const hits = annotators.reduce((sum, { hits: own }, at) => sum + (leaves[at] ? own : 0), 0);
+  const { budgetMinor } = settings.limits;
+  const collectsAgain = state !== "closed";
+  return {
+    judgments: judgments.length,
+    hits,
+    collectsAgain,
+    cost: collectsAgain ? amountOf(settings, hits * (settings.payPerHitMinor ?? 0)) : null,
+    budgetLeft:
+      budgetMinor === null ? null : moneyOf(settings.currency, Math.max(0, budgetMinor - committedMinor)),
+  };
+}
