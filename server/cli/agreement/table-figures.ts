@@ -1,4 +1,4 @@
-import { annotatorPairs, pairwiseAgreement } from "@/server/stats/agreement/pairwise-agreement";
+import { pairwiseAgreementOf } from "@/server/stats/agreement/pairwise-agreement";
 import { interTaggerCorrelation } from "@/server/stats/agreement/inter-tagger";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { bootstrapAlpha, type AlphaSettings } from "./bootstrap-alpha";
@@ -16,7 +16,7 @@ export function tableFigures(table: JudgmentTable, annotators: readonly string[]
 }
 
 function pairwiseFigures(table: JudgmentTable) {
-  const { pairs, ...correlations } = pairwiseAgreement(annotatorPairs(table));
+  const { pairs, ...correlations } = pairwiseAgreementOf(table);
   return { ...figuresOf(correlations), pairs };
 }
 
