@@ -3,12 +3,24 @@ import { judgmentTable, type JudgmentTable } from "@/server/stats/judgments/judg
 
 /** The judgments, without N/A, in the form every statistic reads; items and annotators keep their numbers. */
 export function tableOfRatings({ items, annotators }: Ratings, ratings: readonly Rating[]): JudgmentTable {
-  const valued = ratings.filter(({ value }) => value !== null);
+  const columns = {
+    items: new Uint32Array(ratings.length),
+    annotators: new Uint32Array(ratings.length),
+    values: new Float64Array(ratings.length),
+  };
+  let count = 0;
+  for (const { item, annotator, value } of ratings) {
+    if (value === null) continue;
+    columns.items[count] = item;
+    columns.annotators[count] = annotator;
+    columns.values[count] = value;
+    count += 1;
+  }
   return judgmentTable({
     itemCount: items.length,
     annotatorCount: annotators.length,
-    items: valued.map(({ item }) => item),
-    annotators: valued.map(({ annotator }) => annotator),
-    values: valued.map(({ value }) => value ?? NaN),
+    items: columns.items.subarray(0, count),
+    annotators: columns.annotators.subarray(0, count),
+    values: columns.values.subarray(0, count),
   });
 }
