@@ -66,7 +66,12 @@ export function PlotCard({
     >
       <h2 className="text-label font-semibold">{title}</h2>
       {asTable ? (
-        <PlotTable label={title} columns={columns} rows={rows} first={isLarge ? lowest : rows.length} />
+        <PlotTable
+          label={t("ui.asTableOf", { title })}
+          columns={columns}
+          rows={rows}
+          first={isLarge ? lowest : rows.length}
+        />
       ) : null}
       <div hidden={asTable}>
         <PlotStage {...{ title, columns, rows, marks, frame, nearness, isGrid }}>

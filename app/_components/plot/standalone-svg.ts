@@ -32,18 +32,28 @@ function resolveStyles(each: Element, inherited: Record<string, string>): void {
   for (const child of each.children) resolveStyles(child, own);
 }
 
+/** Does something while the page is in its light colours, before anything of it is painted. */
+function inLightTheme(work: () => void): void {
+  const root = document.documentElement;
+  const theme = root.getAttribute("data-theme");
+  root.setAttribute("data-theme", "light");
+  work();
+  if (theme === null) root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", theme);
+}
+
 /** A copy of a picture in the light colours, with its styles in its attributes. */
 function lightCopy(picture: SVGSVGElement): SVGSVGElement {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const host = document.createElement("div");
-  // Neither the theme nor the reader's own colours belong in a file.
-  host.style.cssText = "color-scheme: light; forced-color-adjust: none; position: fixed; visibility: hidden";
+  // The reader's own colours do not belong in a file.
+  host.style.cssText = "forced-color-adjust: none; position: fixed; visibility: hidden";
   copy.classList.remove(pictureClass);
   copy.removeAttribute("role");
   copy.removeAttribute("aria-label");
   host.append(copy);
   document.body.append(host);
-  resolveStyles(copy, {});
+  inLightTheme(() => resolveStyles(copy, {}));
   host.remove();
   return copy;
 }
