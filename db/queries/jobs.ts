@@ -144,6 +144,15 @@ export async function findJob(db: Db, projectId: string, jobId: string) {
   return found;
 }
 
+/** What came of some jobs that wrote a release, by id. Results of other kinds may be long, these are short. */
+export async function releaseResults(db: Db, ids: string[]): Promise<Map<string, unknown>> {
+  const found = await db
+    .select({ id: jobs.id, result: jobs.result })
+    .from(jobs)
+    .where(and(inArray(jobs.id, ids), eq(jobs.kind, "release")));
+  return new Map(found.map(({ id, result }) => [id, result]));
+}
+
 /** Of some jobs, those that wait, run, or have a result. */
 export async function jobsOfUse(db: Db, ids: string[]): Promise<Set<string>> {
   const found = await db

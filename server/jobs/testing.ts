@@ -23,7 +23,7 @@ export async function readJob({ deps, projectId }: World, id: string) {
 /** Waits until a job is in this state. */
 export async function becomes(world: World, id: string, state: JobState): Promise<void> {
   await expect
-    .poll(async () => (await readJob(world, id)).state, { timeout: 30_000, interval: 50 })
+    .poll(async () => (await readJob(world, id)).state, { timeout: 55_000, interval: 50 })
     .toBe(state);
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { isActive } from "@/server/domain/job/job";
 import { JobAtWork } from "./job-at-work";
@@ -36,6 +37,12 @@ export function JobCard({ project, latest, title, cancelHint, mayCancel }: JobCa
       ) : (
         <JobEnd job={job} />
       )}
+      <Link
+        href={`/projects/${project}/jobs`}
+        className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+      >
+        {t("all")}
+      </Link>
     </section>
   );
 }
