@@ -9,7 +9,7 @@ export interface ParquetColumn {
 export type ParquetCell = string | number | boolean | bigint | null;
 
 /** Rows that are laid out and compressed together; what is held in memory at most. */
-const rowGroupSize = 50_000;
+const rowGroupSize = 20_000;
 
 /** Writes a Parquet table row group by row group; the bytes that are ready are handed out as they come. */
 export class ParquetTable {
@@ -23,7 +23,12 @@ export class ParquetTable {
     this.#cells = columns.map(() => []);
     const columnData = columns.map((column) => ({ ...column, data: [] }));
     const schema = schemaFromColumnData({ columnData });
-    this.#writer = new ParquetWriter({ writer: this.#bytes, schema, createdBy: "touchstone" });
+    this.#writer = new ParquetWriter({
+      writer: this.#bytes,
+      schema,
+      createdBy: "touchstone",
+      statistics: false,
+    });
   }
 
   /** Where the next rows are to be put, a list for each column; all stay equally long. */
@@ -45,10 +50,12 @@ export class ParquetTable {
   }
 
   #writeGroup(): void {
-    const columnData = this.#columns.map(({ name }, at) => ({
+    const columnData = this.#columns.map(({ name, type }, at) => ({
       name,
       data: this.#cells[at] ?? [],
       offsetIndex: false,
+      // Moments lie close together; kept as differences they take a tenth of the room, and half the time.
+      ...(type === "TIMESTAMP" && { encoding: "DELTA_BINARY_PACKED" as const }),
     }));
     void this.#writer.write({ columnData, rowGroupSize: Infinity });
     this.#cells = this.#columns.map(() => []);

@@ -1,7 +1,7 @@
 import { alphaReplicates } from "@/server/stats/agreement/bootstrap-alpha";
 import { interTaggerCorrelation, type InterTagger } from "@/server/stats/agreement/inter-tagger";
 import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
-import { annotatorPairs, pairwiseAgreement } from "@/server/stats/agreement/pairwise-agreement";
+import { pairwiseAgreementOf } from "@/server/stats/agreement/pairwise-agreement";
 import { percentAgreement } from "@/server/stats/agreement/percent-agreement";
 import { withBootstrapInterval } from "@/server/stats/intervals/bootstrap";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
@@ -45,26 +45,40 @@ export interface AgreementReport {
   annotators: AgreementOfAnnotator[];
 }
 
-export const reportBootstrap = { replicates: 1_000, seed: 1 };
+/** How many items are drawn in all for the interval of an alpha: more items narrow it down with fewer samples. */
+const mostDraws = 20_000_000;
+const [fewestReplicates, mostReplicates] = [100, 1_000];
+
+/** How the interval of alpha is drawn in a release of so many items. */
+export function reportBootstrap(itemCount: number): AgreementReport["bootstrap"] {
+  const replicates = Math.floor(mostDraws / Math.max(1, itemCount));
+  return { replicates: Math.min(mostReplicates, Math.max(fewestReplicates, replicates)), seed: 1 };
+}
 
 /** What one row is computed from. */
 export interface AgreementScope {
   dataset: string | null;
   dimension: string;
   level: AlphaLevel;
+  bootstrap: AgreementReport["bootstrap"];
   table: JudgmentTable;
-  /** Whether an item, by its number in the table, was adjudicated. */
-  isAdjudicated: (item: number) => boolean;
+  /** The numbers in the table of the items that were adjudicated. */
+  adjudicated: ReadonlySet<number>;
 }
 
 /** One row of the report, and how each annotator agrees with the others. */
 export function agreementOf(scope: AgreementScope): { row: AgreementRow; interTagger: InterTagger } {
-  const { dataset, dimension, level, table, isAdjudicated } = scope;
-  const unadjudicated = keepJudgments(table, (item) => !isAdjudicated(item));
-  const isWhole = unadjudicated.codes.length === table.codes.length;
-  const alpha = alphaWithInterval(table, level);
+  const { dataset, dimension, table, adjudicated } = scope;
+  const alpha = alphaWithInterval(table, scope);
+  const alphaUnadjudicated =
+    adjudicated.size === 0
+      ? alpha
+      : alphaWithInterval(
+          keepJudgments(table, (item) => !adjudicated.has(item)),
+          scope,
+        );
   const interTagger = interTaggerCorrelation(table);
-  const { pairs, ...pairwise } = pairwiseAgreement(annotatorPairs(table));
+  const { pairs, ...pairwise } = pairwiseAgreementOf(table);
   return {
     interTagger,
     row: {
@@ -74,7 +88,7 @@ export function agreementOf(scope: AgreementScope): { row: AgreementRow; interTa
       annotators: new Set(table.annotators).size,
       judgments: table.codes.length,
       alpha,
-      alphaUnadjudicated: isWhole ? alpha : alphaWithInterval(unadjudicated, level),
+      alphaUnadjudicated,
       percent: reported(percentAgreement(table)),
       interTagger: { pearson: reported(interTagger.pearson), spearman: reported(interTagger.spearman) },
       pairwise: {
@@ -102,8 +116,10 @@ export function annotatorRows(
   }));
 }
 
-function alphaWithInterval(table: JudgmentTable, level: AlphaLevel): ReportedFigure {
-  const { replicates, seed } = reportBootstrap;
+function alphaWithInterval(
+  table: JudgmentTable,
+  { level, bootstrap: { replicates, seed } }: Pick<AgreementScope, "level" | "bootstrap">,
+): ReportedFigure {
   const estimate = krippendorffAlpha(table, level);
   if (estimate.value === null) return estimate;
   return reported(

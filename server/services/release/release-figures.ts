@@ -29,7 +29,7 @@ export async function releaseFigures(
   const stretches = stretchesOf(facts.datasets);
   const agreement: AgreementReport = {
     level: facts.agreementLevel,
-    bootstrap: reportBootstrap,
+    bootstrap: reportBootstrap(columns.starts.length - 1),
     rows: [],
     annotators: [],
   };
@@ -45,8 +45,9 @@ export async function releaseFigures(
         dataset,
         dimension: name,
         level: facts.agreementLevel,
+        bootstrap: agreement.bootstrap,
         table: counted.table,
-        isAdjudicated: (item) => decided.has(from + item),
+        adjudicated: new Set([...decided.keys()].map((item) => item - from)),
       });
       // A single dataset says the same as all of them.
       const rows =
