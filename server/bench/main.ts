@@ -1,8 +1,16 @@
+import { measureAgreement } from "./agreement";
 import { measureCommits } from "./commits";
 import { measureLeasing } from "./leasing";
+import { measureRelease } from "./release";
 import { measureThroughput } from "./throughput";
 
-const benchmarks = { throughput: measureThroughput, leasing: measureLeasing, commits: measureCommits };
+const benchmarks = {
+  throughput: measureThroughput,
+  leasing: measureLeasing,
+  commits: measureCommits,
+  agreement: measureAgreement,
+  release: measureRelease,
+};
 
 /** Runs the benchmarks that are named, or all of them. */
 async function runBenchmarks(names: readonly string[]): Promise<number> {
