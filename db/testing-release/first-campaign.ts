@@ -1,4 +1,5 @@
 import { accountMoment, firstReply, firstSettings, minutesAgo, quoted } from "./first-values";
+import { insert } from "./raw-sql";
 
 /** The items of each HIT, in order; those with a "g" are gold. */
 const pages: Record<string, readonly string[]> = {
@@ -48,8 +49,6 @@ const judgment = (who: string, itemId: string, counted: boolean, right: boolean)
 
 const judgments = (who: string, counted: boolean, right: boolean) =>
   ["w1", "g1", "w2"].map((itemId) => judgment(who, itemId, counted, right));
-
-const insert = (into: string, ...rows: string[]) => `insert into ${into} values ${rows.join(",\n")};`;
 
 /**
  * A campaign as 0.1.0 kept it. Of the first of three HITs `ann` and `cem` have counted, and what `bo` answered came

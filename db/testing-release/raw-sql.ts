@@ -35,3 +35,6 @@ export async function readSql(location: Location, text: string): Promise<Row[]> 
     ? onServer(location.databaseUrl, async (client) => (await client.query<Row>(text)).rows)
     : onFile(location.file, (database) => database.prepare<[], Row>(text).all());
 }
+
+/** The statement that puts rows, each in parentheses, into a table whose columns are named with it. */
+export const insert = (into: string, ...rows: string[]) => `insert into ${into} values ${rows.join(",\n")};`;

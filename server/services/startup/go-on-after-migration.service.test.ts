@@ -5,10 +5,8 @@ import type { FreshDatabase } from "@/db/testing";
 import { answersTo } from "@/db/testing-annotator";
 import { testDeps } from "@/db/testing-deps";
 import { violations } from "@/db/testing-invariants";
-import { firstCampaign } from "@/db/testing-release/first-campaign";
-import { firstReleaseDatabase } from "@/db/testing-release/first-release";
+import { firstReleaseDatabase, secondReleaseDatabase } from "@/db/testing-release/released-database";
 import { firstReply } from "@/db/testing-release/first-values";
-import { runSql } from "@/db/testing-release/raw-sql";
 import type { Deps } from "@/server/deps";
 import { joinInput, type Answer } from "@/server/domain/assignment/contracts";
 import { joinProject } from "@/server/services/annotator/join-project";
@@ -20,7 +18,6 @@ let deps: Deps;
 
 beforeEach(async () => {
   database = await firstReleaseDatabase();
-  await runSql(database.location, firstCampaign);
   await migrate(database.location);
   deps = testDeps(database.store).deps;
 });
@@ -78,5 +75,17 @@ test("a newcomer and those who were there finish the campaign together", async (
   }
   const counts = await database.store.read.select({ counted: hits.countedCount }).from(hits);
   expect(counts).toEqual([{ counted: 2 }, { counted: 2 }, { counted: 2 }]);
+  expect(await broken()).toEqual([]);
+});
+
+test("who held a page under 0.2.0 goes on, and who was stopped stays so", async () => {
+  await database.remove();
+  database = await secondReleaseDatabase();
+  await migrate(database.location);
+  deps = testDeps(database.store).deps;
+  const page = await leased("ann");
+  expect(page).toMatchObject({ id: "ann-h1", kind: "work", page: 2 });
+  expect(await submitAssignment(deps, actor("ann"), answersTo(page))).toMatchObject({ status: "counted" });
+  expect(await leaseNextHit(deps, actor("bo"))).toMatchObject({ kind: "none", reason: "stopped" });
   expect(await broken()).toEqual([]);
 });

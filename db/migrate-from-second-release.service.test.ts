@@ -1,0 +1,82 @@
+import { asc } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { noPolicies } from "@/server/domain/policy/policies";
+import { checkSettings } from "@/server/domain/project/check-settings";
+import { projectSettings } from "@/server/domain/project/project";
+import { migrate } from "./migrate";
+import { judgments, projects } from "./schema";
+import type { FreshDatabase } from "./testing";
+import { violations } from "./testing-invariants";
+import { countRows, strayRows } from "./testing-release/count-rows";
+import { firstSettings } from "./testing-release/first-values";
+import { readSql } from "./testing-release/raw-sql";
+import { secondReleaseDatabase } from "./testing-release/released-database";
+
+let database: FreshDatabase;
+let before: Record<string, number>;
+let settingsBefore: unknown[];
+
+beforeEach(async () => {
+  database = await secondReleaseDatabase();
+  before = await countRows(database.location);
+  settingsBefore = await readSettings();
+  await migrate(database.location);
+});
+afterEach(() => database.remove());
+
+async function readSettings(): Promise<unknown[]> {
+  const rows = await readSql(database.location, "select settings from projects order by id");
+  return rows.map(({ settings }) => (typeof settings === "string" ? JSON.parse(settings) : settings));
+}
+
+/** Tables of accounts that nobody has signed in with. */
+const ofSessions = new Set(["sessions", "accounts", "verifications", "setup_links"]);
+
+test("the release had a row in every table, and none is lost or gained", async () => {
+  const empty = Object.keys(before).filter((table) => before[table] === 0 && !ofSessions.has(table));
+  expect(empty).toEqual([]);
+  expect(before).toMatchObject({
+    assignments: 6,
+    judgments: 9,
+    payments: 3,
+    standing_events: 1,
+    item_places: 1,
+  });
+  expect(await countRows(database.location)).toMatchObject(before);
+  expect(await strayRows(database.location)).toEqual([]);
+});
+
+test("the tables of outcomes are there, and empty", async () => {
+  const after = await countRows(database.location);
+  const added = Object.entries(after).filter(([table]) => !(table in before));
+  expect(Object.fromEntries(added)).toEqual({
+    adjudications: 0,
+    agreement_points: 0,
+    exclusions: 0,
+    jobs: 0,
+    releases: 0,
+  });
+});
+
+test("settings keep what they had, get plain outcomes, and can be saved again", async () => {
+  const found = await database.store.read
+    .select({ settings: projects.settings })
+    .from(projects)
+    .orderBy(asc(projects.id));
+  const settings = found.map((project) => projectSettings.parse(project.settings));
+  settingsBefore.forEach((earlier, at) => expect(settings[at]).toMatchObject(earlier as object));
+  expect(settings[0]).toEqual({ ...firstSettings.live, itemComments: false, ...noPolicies });
+  expect(settings.map(checkSettings)).toEqual([{}, {}]);
+});
+
+test("judgments have no comment, and nothing breaks the rules of this version", async () => {
+  const found = await database.store.read.select({ comment: judgments.comment }).from(judgments);
+  expect(found.map(({ comment }) => comment)).toEqual(Array(9).fill(null));
+  expect(await violations(database.store.read, "released")).toEqual([]);
+});
+
+test("migrating once more changes nothing", async () => {
+  const after = await countRows(database.location);
+  await migrate(database.location);
+  expect(await countRows(database.location)).toEqual(after);
+});
