@@ -6,6 +6,7 @@ import {
 } from "@/server/domain/adjudication/adjudication";
 import { annotatorSources } from "@/server/domain/annotator/annotator";
 import { exclusionOrigins } from "@/server/domain/exclusion/exclusion";
+import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { presetNames } from "@/server/domain/preset/preset";
 import { currencies, projectSettings, taskTypes } from "@/server/domain/project/project";
@@ -85,7 +86,7 @@ export const releaseFacts = z.object({
     }),
   ),
   /** In the order of the files. */
-  datasets: z.array(z.object({ name: z.string(), items: z.int() })),
+  datasets: z.array(z.object({ name: z.string().refine(isDatasetName), items: z.int() })),
   settings: releasedSettings,
   agreementLevel: z.enum(alphaLevels),
   aggregation: aggregationPolicy,

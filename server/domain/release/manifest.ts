@@ -31,6 +31,7 @@ export type ReleaseCounts = z.infer<typeof releaseCounts>;
 export const releaseManifest = releaseFacts.extend({
   format: z.literal(releaseFormat),
   counts: releaseCounts,
-  files: z.array(releasedFile),
+  /** Of the release's own folder and no other. */
+  files: z.array(releasedFile.extend({ name: z.string().regex(/^[^/\\]+$/) })),
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;

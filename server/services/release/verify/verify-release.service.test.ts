@@ -151,6 +151,17 @@ test("raw judgments that cannot be read are named with their line", async () => 
   expect(differences).toContainEqual(expect.objectContaining({ file: "judgments.jsonl", line: 1 }));
 });
 
+test("a manifest cannot make a check read or write outside the folder", async () => {
+  for (const [from, to] of [
+    [/"name": "gold.csv"/, '"name": "../gold.csv"'],
+    [/"name": "pairs"/, '"name": "/../../pairs"'],
+  ] as const) {
+    change("manifest.json", from, to);
+    expect((await verifyRelease(folder)).differences).toMatchObject([{ file: "manifest.json" }]);
+    cpSync(path.join(original, "manifest.json"), path.join(folder, "manifest.json"));
+  }
+});
+
 test("a manifest that is none is named, and a folder without one is no release", async () => {
   writeFileSync(path.join(folder, "manifest.json"), "{}");
   expect((await verifyRelease(folder)).differences).toMatchObject([{ file: "manifest.json" }]);
