@@ -47,15 +47,7 @@ export function croissant(
     inLanguage: project.language,
     ...coverage,
     distribution: files.map(fileObject),
-    recordSet: [
-      recordSet("gold", "The gold value of every item on every dimension.", "gold.csv", goldColumns),
-      recordSet(
-        "judgments",
-        "Every judgment, also those that do not count.",
-        "judgments.csv",
-        judgmentFields,
-      ),
-    ],
+    recordSet: croissantRecordSets,
   };
 }
 
@@ -72,7 +64,7 @@ function fileObject({ name, bytes, sha256 }: ReleasedFile): object {
   };
 }
 
-function recordSet(name: string, description: string, file: string, columns: readonly Column[]): object {
+function recordSet(name: string, description: string, file: string, columns: readonly Column[]) {
   return {
     "@type": "cr:RecordSet",
     "@id": name,
@@ -87,3 +79,9 @@ function recordSet(name: string, description: string, file: string, columns: rea
     })),
   };
 }
+
+/** What the tables of a release hold, field by field. */
+export const croissantRecordSets = [
+  recordSet("gold", "The gold value of every item on every dimension.", "gold.csv", goldColumns),
+  recordSet("judgments", "Every judgment, also those that do not count.", "judgments.csv", judgmentFields),
+];
