@@ -24,10 +24,11 @@ interface LivePageProps {
   initial: ProjectProgress;
   scale: ScaleDraft;
   mayOrganize: boolean;
+  mayAdjudicate: boolean;
 }
 
 /** A launched project at a glance, asked for again every ten seconds until updates are held. */
-export function LivePage({ project, initial, scale, mayOrganize }: LivePageProps) {
+export function LivePage({ project, initial, scale, mayOrganize, mayAdjudicate }: LivePageProps) {
   const t = useTranslations("organizer.overview");
   const trpc = useTRPC();
   const [held, setHeld] = useState(false);
@@ -52,7 +53,7 @@ export function LivePage({ project, initial, scale, mayOrganize }: LivePageProps
         ) : null}
       </div>
       {progress.isError ? <StaleNotice at={shown.at} onRetry={() => void progress.refetch()} /> : null}
-      <NeedsYou project={project} progress={shown} mayOrganize={mayOrganize} />
+      <NeedsYou project={project} progress={shown} mayOrganize={mayOrganize} mayAdjudicate={mayAdjudicate} />
       <Figures progress={shown} />
       {shown.annotators.total === 0 && mayOrganize ? (
         <EmptyState title={t("noOneYet")}>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { mostCounted } from "@/server/domain/adjudication/most-counted";
 import { shortRunwayHits } from "@/server/domain/gold/runway-left";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 
@@ -8,12 +9,14 @@ interface NeedsYouProps {
   progress: ProjectProgress;
   /** Whether this person may see and change where annotators stand. */
   mayOrganize: boolean;
+  /** Whether this person may decide where annotators differ. */
+  mayAdjudicate: boolean;
 }
 
 /** What waits for an organizer; the only part of the page that is announced when it changes. */
-export function NeedsYou({ project, progress, mayOrganize }: NeedsYouProps) {
+export function NeedsYou({ project, progress, mayOrganize, mayAdjudicate }: NeedsYouProps) {
   const t = useTranslations("organizer.overview");
-  const { contestCount, objectionCount, runway, state } = progress;
+  const { contestCount, objectionCount, toAdjudicateCount, runway, state } = progress;
   const shortPeople = state === "closed" ? 0 : runway.shortPeople;
   const waiting = [
     { count: contestCount, to: "gold", text: t("contests", { count: contestCount }) },
@@ -21,6 +24,14 @@ export function NeedsYou({ project, progress, mayOrganize }: NeedsYouProps) {
       count: mayOrganize ? objectionCount : 0,
       to: "annotators?sort=objection",
       text: t("objections", { count: objectionCount }),
+    },
+    {
+      count: mayAdjudicate ? toAdjudicateCount : 0,
+      to: "adjudication",
+      text:
+        toAdjudicateCount > mostCounted
+          ? t("toAdjudicateMany", { count: mostCounted })
+          : t("toAdjudicate", { count: toAdjudicateCount }),
     },
     { count: shortPeople, to: "gold", text: t("shortOfGold", { count: shortPeople, hits: shortRunwayHits }) },
   ].filter(({ count }) => count > 0);

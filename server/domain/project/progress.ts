@@ -31,6 +31,8 @@ export const projectProgress = z.object({
   contestCount: z.int(),
   /** People who may not work and object to it, and have had no answer. */
   objectionCount: z.int(),
+  /** Items on which annotators differ and nobody has decided; one more than `mostCounted` is any greater number. */
+  toAdjudicateCount: z.int(),
   runway: runwayLeft,
   due: amount.nullable(),
   payTotal: amount.nullable(),

@@ -12,6 +12,7 @@ import { amountOf } from "@/server/domain/payment/amount-of";
 import { hourMs, hoursLeft, ratePerHour, type Recent } from "@/server/domain/project/pace";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 import { readLiveAgreement } from "@/server/services/agreement/read-live-agreement";
+import { countWaiting } from "@/server/services/adjudication/count-waiting";
 import { showRunway } from "@/server/services/gold/show-runway";
 import { shownProportion } from "@/server/services/shown-proportion";
 import { readDatasets } from "./read-datasets";
@@ -47,6 +48,7 @@ export async function showProgress(
     agreement: await readLiveAgreement(db, project, dimensionId),
     contestCount: (await countContests(db, id)).reduce((sum, { n }) => sum + n, 0),
     objectionCount: (await openObjections(db, id)).length,
+    toAdjudicateCount: await countWaiting(deps, project),
     runway: await showRunway(deps, scope),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),

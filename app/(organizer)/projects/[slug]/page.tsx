@@ -22,7 +22,15 @@ async function Draft({ project }: { project: ProjectDetail }) {
 async function Live({ project }: { project: ProjectDetail }) {
   const progress = await load((caller) => caller.project.progress({ project: project.slug }));
   const { slug, scale, role } = project;
-  return <LivePage project={slug} initial={progress} scale={scale} mayOrganize={may(role, "organize")} />;
+  return (
+    <LivePage
+      project={slug}
+      initial={progress}
+      scale={scale}
+      mayOrganize={may(role, "organize")}
+      mayAdjudicate={may(role, "adjudicate")}
+    />
+  );
 }
 
 export default async function OverviewPage({ params }: { params: Promise<{ slug: string }> }) {

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { AdjudicationSettings } from "@/app/_components/adjudication/adjudication-settings";
+import { Desk } from "@/app/_components/adjudication/desk";
+import { ButtonLink } from "@/app/_components/ui/button-link";
+import { Skeleton } from "@/app/_components/ui/skeleton";
+import { load, loadProject } from "@/app/_trpc/load";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { may } from "@/server/domain/project/may";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.tabs");
+  return { title: t("adjudication") };
+}
+
+async function Waiting({ project }: { project: ProjectDetail }) {
+  const queue = await load((caller) => caller.adjudication.queue({ project: project.slug }));
+  return <Desk project={project} queue={queue} />;
+}
+
+export default async function AdjudicationPage({ params }: { params: Promise<{ slug: string }> }) {
+  const project = await loadProject((await params).slug);
+  if (!may(project.role, "adjudicate")) notFound();
+  const t = await getTranslations("organizer.adjudication");
+  const ui = await getTranslations("organizer.ui");
+  return (
+    <>
+      <div>
+        <ButtonLink href={`/projects/${project.slug}/adjudication/decided`}>{t("toDecided")}</ButtonLink>
+      </div>
+      {/* What waits depends on the policy, so that a change of it brings a new desk. */}
+      <Suspense
+        key={JSON.stringify(project.settings.adjudication)}
+        fallback={<Skeleton rows={10} label={ui("loading")} />}
+      >
+        <Waiting project={project} />
+      </Suspense>
+      {may(project.role, "organize") ? <AdjudicationSettings project={project} /> : null}
+    </>
+  );
+}

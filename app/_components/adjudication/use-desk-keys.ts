@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { AdjudicationDecision, AdjudicationReason } from "@/server/domain/adjudication/adjudication";
+import type { ShownScale } from "@/server/domain/assignment/contracts";
+import { admissibleValues } from "@/server/domain/scale/admissible-values";
+import { numberKeysOn } from "../display-menu/display-settings";
+import { digitAnswer, type PendingDigit } from "../scale-input/digit-answer";
+import { isTyped } from "../scale-input/scale-cell";
+import { deskKey, type DeskCommand } from "./desk-key";
+
+interface DeskKeys {
+  scale: ShownScale | null;
+  /** @param complete whether the reason comes next; otherwise the decision may still change and Enter goes on. */
+  choose: (decision: AdjudicationDecision, complete: boolean) => void;
+  giveReason: (reason: AdjudicationReason) => void;
+  save: () => void;
+  undo: () => void;
+}
+
+const fields = "textarea, select, input:not([type=radio])";
+const overlays = "[role=dialog], [role=alertdialog], [role=listbox]";
+
+const placeOf = (target: EventTarget | null) => ({
+  inField: target instanceof Element && target.closest(fields) !== null,
+  amongReasons: target instanceof Element && target.closest("[data-reasons]") !== null,
+  overlaid: document.querySelector(overlays) !== null,
+  numberKeys: numberKeysOn(),
+});
+
+/** Lets keys decide, give the reason, save and undo, from anywhere on the page. */
+export function useDeskKeys({ scale, choose, giveReason, save, undo }: DeskKeys): void {
+  const pending = useRef<PendingDigit | null>(null);
+
+  const pressDigit = (digit: number) => {
+    if (scale === null || isTyped(scale)) return;
+    const at = performance.now();
+    const answered = digitAnswer(admissibleValues(scale), digit, at, pending.current);
+    pending.current = answered?.value === digit ? { digit, at } : null;
+    if (answered !== null) choose({ kind: "value", value: answered.value }, answered.complete);
+  };
+
+  const obey = (command: DeskCommand) => {
+    switch (command.do) {
+      case "save":
+        return save();
+      case "undo":
+        return undo();
+      case "mean":
+        return choose({ kind: "mean" }, true);
+      case "reason":
+        return giveReason(command.reason);
+      case "digit":
+        return pressDigit(command.digit);
+      case "not-applicable":
+        return scale?.notApplicable === true && choose({ kind: "not-applicable" }, true);
+    }
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat) return;
+    const command = deskKey(event, placeOf(event.target));
+    if (command === null) return;
+    event.preventDefault();
+    obey(command);
+  });
+
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
