@@ -71,7 +71,7 @@ type JudgmentRow = typeof judgments.$inferInsert;
 export type JudgmentsSource = Pick<JudgmentRow, "annotatorId" | "assignmentId" | "judgedAt">;
 export type NewJudgment = Pick<
   JudgmentRow,
-  "itemId" | "dimensionId" | "value" | "seconds" | "isGold" | "correct" | "counted"
+  "itemId" | "dimensionId" | "value" | "seconds" | "isGold" | "correct" | "counted" | "comment"
 >;
 
 const inserts = new Map<string, ReturnType<typeof insertOf>>();
@@ -91,6 +91,7 @@ function insertOf(unchecked: number, checked: number) {
         isGold: placeholder(`isGold${at}`),
         correct: at < unchecked ? null : placeholder(`correct${at}`),
         counted: placeholder(`counted${at}`),
+        comment: placeholder(`comment${at}`),
       })),
     ),
   );

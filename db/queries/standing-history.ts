@@ -152,6 +152,7 @@ export async function latestAnswers(db: Db, annotatorId: string, limit: number) 
       dimension: dimensions.name,
       value: judgments.value,
       seconds: judgments.seconds,
+      comment: judgments.comment,
       isGold: judgments.isGold,
       correct: judgments.correct,
       counted: judgments.counted,

@@ -59,6 +59,21 @@ export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKi
       error={missing && wrong === null ? texts.noAnswer : null}
       labels={texts}
       onEnter={() => dispatch({ type: "entered", key })}
+      after={
+        project.itemComments ? (
+          <label className="pair-comment">
+            {texts.comment}
+            <textarea
+              name={key}
+              rows={1}
+              maxLength={1_000}
+              dir="auto"
+              value={state.comments[key] ?? ""}
+              onChange={(event) => dispatch({ type: "commented", key, comment: event.currentTarget.value })}
+            />
+          </label>
+        ) : null
+      }
     >
       {isTyped(scale) ? (
         <NumberInput

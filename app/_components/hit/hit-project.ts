@@ -1,4 +1,7 @@
 import type { ShownProject } from "@/server/domain/project/shown-project";
 
 /** What the HIT page needs to know of its project. */
-export type HitProject = Pick<ShownProject, "slug" | "name" | "question" | "language" | "scaleDirection">;
+export type HitProject = Pick<
+  ShownProject,
+  "slug" | "name" | "question" | "language" | "scaleDirection" | "itemComments"
+>;

@@ -5,6 +5,7 @@ export type Value = Submission["answers"][number]["values"][string];
 export type InputKind = NonNullable<SubmissionConditions["inputs"]>[string];
 export type Answers = Readonly<Record<string, Value>>;
 export type Inputs = Readonly<Record<string, InputKind>>;
+export type Comments = Readonly<Record<string, string>>;
 
 /**
  * Where the focus goes; on a pair it may first say what was answered to the pair before. An answer by key that may still
@@ -22,6 +23,8 @@ export interface HitState {
   answers: Answers;
   /** How each answer was given. */
   inputs: Inputs;
+  /** What was said about pairs, where the project asks. */
+  comments: Comments;
   /** The pair that digits answer: the one with the focus, else the last used, else the first. */
   current: string;
   /** Whether pairs without an answer say so. */
@@ -33,15 +36,24 @@ export interface HitState {
 export type HitAction =
   | { type: "answered"; key: string; value: Value; input: InputKind; goOn: boolean }
   | { type: "cleared"; key: string }
+  | { type: "commented"; key: string; comment: string }
   | { type: "entered"; key: string }
   | { type: "went-on" }
   | { type: "stepped"; by: 1 | -1 }
   | { type: "went-to"; key: string }
   | { type: "gaps-found" }
-  | { type: "resumed"; answers: Answers; inputs: Inputs; focus: boolean };
+  | { type: "resumed"; answers: Answers; inputs: Inputs; comments: Comments; focus: boolean };
 
 export function startHit(keys: readonly string[]): HitState {
-  return { keys, answers: {}, inputs: {}, current: keys[0] ?? "", gapsShown: false, focus: null };
+  return {
+    keys,
+    answers: {},
+    inputs: {},
+    comments: {},
+    current: keys[0] ?? "",
+    gapsShown: false,
+    focus: null,
+  };
 }
 
 /** The keys without an answer, in the order of the page. */
@@ -92,12 +104,13 @@ function answerPair(
 
 function resume(
   state: HitState,
-  { answers, inputs, focus }: Extract<HitAction, { type: "resumed" }>,
+  { answers, inputs, comments, focus }: Extract<HitAction, { type: "resumed" }>,
 ): HitState {
   const resumed: HitState = {
     ...state,
     answers,
     inputs,
+    comments,
     current: openKeys({ ...state, answers })[0] ?? state.current,
   };
   if (!focus) return resumed;
@@ -117,6 +130,8 @@ export function hitReducer(state: HitState, action: HitAction): HitState {
         answers: without(state.answers, action.key),
         inputs: without(state.inputs, action.key),
       };
+    case "commented":
+      return { ...state, comments: { ...state.comments, [action.key]: action.comment } };
     case "entered":
       return state.current === action.key ? state : { ...state, current: action.key };
     case "went-on":

@@ -1,10 +1,12 @@
 import type { Submission } from "@/server/domain/assignment/contracts";
-import type { Answers, Inputs } from "./hit-state";
+import type { Answers, Comments, Inputs } from "./hit-state";
 
 /** What the browser keeps of a page until the server has it. */
 export interface KeptPage {
   answers: Answers;
   inputs: Inputs;
+  /** Absent from pages that were kept before there were comments. */
+  comments?: Comments;
   seconds: Record<string, number>;
   /** in milliseconds, as is `leaseEndsAt` */
   keptAt: number;

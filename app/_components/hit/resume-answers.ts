@@ -1,5 +1,5 @@
 import type { LeasedItem } from "@/server/domain/assignment/contracts";
-import type { Answers, Inputs, Value } from "./hit-state";
+import type { Answers, Comments, Inputs, Value } from "./hit-state";
 import type { KeptPage } from "./kept-page";
 
 /** What was chosen before any script ran, by key. */
@@ -10,6 +10,12 @@ function chosenMeanwhile(root: Element): Record<string, Value> {
   );
 }
 
+/** What was written before any script ran, by key. */
+function writtenMeanwhile(root: Element): Record<string, string> {
+  const fields = [...root.querySelectorAll("textarea")].filter(({ value }) => value !== "");
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value] as const));
+}
+
 /**
  * Kept answers to pairs of this page, overwritten by what was chosen on it before any script ran.
  * @param root the page as the server drew it; null where another tab may have worked on it since
@@ -18,7 +24,7 @@ export function resumeAnswers(
   root: Element | null,
   items: LeasedItem[],
   kept: KeptPage | null,
-): { answers: Answers; inputs: Inputs; keptCount: number } {
+): { answers: Answers; inputs: Inputs; comments: Comments; keptCount: number } {
   const isHere = (key: string) => items.some((item) => item.key === key);
   const ours = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => isHere(key)));
@@ -28,6 +34,7 @@ export function resumeAnswers(
   return {
     answers: { ...answers, ...chosen },
     inputs: { ...ours(kept?.inputs ?? {}), ...inputs },
+    comments: ours({ ...kept?.comments, ...(root === null ? {} : writtenMeanwhile(root)) }),
     keptCount: Object.keys(answers).length,
   };
 }

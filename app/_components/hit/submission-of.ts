@@ -36,7 +36,10 @@ interface Answered {
 export function submissionOf({ root, items, state, seconds, scaleDirection }: Answered): Submission {
   const answers = items.flatMap((item) => {
     const value = state.answers[item.key];
-    return value === undefined ? [] : [{ key: item.key, values: { [dimensionOf(item).id]: value } }];
+    const comment = state.comments[item.key]?.trim() ?? "";
+    return value === undefined
+      ? []
+      : [{ key: item.key, values: { [dimensionOf(item).id]: value }, ...(comment !== "" && { comment }) }];
   });
   const conditions = { ...conditionsOf(root, items, scaleDirection), inputs: { ...state.inputs } };
   return { answers, seconds, conditions };

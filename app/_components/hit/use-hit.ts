@@ -50,19 +50,19 @@ export function useHit({ mode, project, assignment, otherTab, arrived, onReceive
   const keep = useEffectEvent(() => keeping.keep(state, null));
   useLayoutEffect(() => {
     if (isResumed.current) keep();
-  }, [state.answers]);
+  }, [state.answers, state.comments]);
 
   const resume = useEffectEvent(() => {
     if (root.current === null || otherTab) return;
     const page = keeping.load();
-    const { answers, inputs, keptCount } = resumeAnswers(
+    const { answers, inputs, comments, keptCount } = resumeAnswers(
       isResumed.current ? null : root.current,
       items,
       page,
     );
     isResumed.current = true;
     time.resume(page?.seconds ?? {});
-    dispatch({ type: "resumed", answers, inputs, focus: arrived || keptCount > 0 });
+    dispatch({ type: "resumed", answers, inputs, comments, focus: arrived || keptCount > 0 });
     if (page !== null && keptCount > 0) setKept({ count: keptCount, time: clock.format(page.keptAt) });
     if (page !== null && page.submission !== null) submit(page.submission);
   });

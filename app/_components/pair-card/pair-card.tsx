@@ -18,13 +18,27 @@ interface PairCardProps {
   labels: { textA: string; textB: string };
   /** The focus came to this pair. */
   onEnter: () => void;
+  /** What stands under the scale. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** A pair of texts with its scale directly under it. The same for every item. */
 export function PairCard(props: PairCardProps) {
-  const { item, language, question, title, name, isCurrent, answered, error, labels, onEnter, children } =
-    props;
+  const {
+    item,
+    language,
+    question,
+    title,
+    name,
+    isCurrent,
+    answered,
+    error,
+    labels,
+    onEnter,
+    after,
+    children,
+  } = props;
   const errorId = `${item.key}-error`;
   return (
     <section
@@ -52,6 +66,7 @@ export function PairCard(props: PairCardProps) {
         )}
         {children}
       </fieldset>
+      {after}
     </section>
   );
 }

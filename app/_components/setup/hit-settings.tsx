@@ -39,6 +39,18 @@ export function HitSettings({ project }: SectionProps) {
           options={(["yes", "no"] as const).map((value) => ({ value, name: t(`feedbacks.${value}`) }))}
           changeOf={(value) => ({ settings: { feedback: value === "yes" } })}
         />
+        <SavedChoice
+          project={slug}
+          path="settings.itemComments"
+          label={t("itemComments")}
+          hint={t("itemCommentsHint")}
+          value={settings.itemComments ? "yes" : "no"}
+          options={(["yes", "no"] as const).map((value) => ({
+            value,
+            name: t(`itemCommentChoices.${value}`),
+          }))}
+          changeOf={(value) => ({ settings: { itemComments: value === "yes" } })}
+        />
         {project.frozen.includes("scaleDirection") ? (
           <LockedField label={t("scaleDirection")} value={t(`directions.${settings.scaleDirection}`)} />
         ) : (

@@ -107,6 +107,8 @@ export type NextResult = z.infer<typeof nextResult>;
 export const answer = z.object({
   key: z.string().max(100),
   values: z.record(z.string().max(100), z.union([z.number(), z.literal("NA")])),
+  /** What the annotator wishes to say about the item; kept only where the project asks for it. */
+  comment: z.string().trim().max(1_000).optional(),
 });
 export type Answer = z.infer<typeof answer>;
 

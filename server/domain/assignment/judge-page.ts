@@ -18,6 +18,8 @@ export interface DerivedJudgment {
   seconds: number | null;
   /** null where there is no known answer. */
   correct: boolean | null;
+  /** What was said about the item; null if nothing, or nothing was asked. */
+  comment: string | null;
 }
 
 export interface JudgedItem extends ShownItem {
@@ -30,15 +32,17 @@ export interface JudgedItem extends ShownItem {
  * Derives the judgments from a submission that `checkAnswers` found nothing wrong with.
  * @param dimensions the dimensions with the name by which answers call them (`id`).
  * @param gold known answers that are in use; those of items that are not shown do not matter.
+ * @param withComments whether the project asks for comments; others are left out.
  */
 export function judgePage(
   shown: readonly ShownItem[],
   { answers, seconds }: Pick<Submission, "answers" | "seconds">,
   dimensions: readonly { id: string; dimensionId: string }[],
   gold: readonly DimensionGold[],
+  withComments: boolean,
 ): JudgedItem[] {
   return shown.map((item) => {
-    const values = answers.find(({ key }) => key === item.key)?.values ?? {};
+    const { values = {}, comment = "" } = answers.find(({ key }) => key === item.key) ?? {};
     const inView = Object.hasOwn(seconds, item.key) ? seconds[item.key] : undefined;
     const given = dimensions.map(({ id, dimensionId }) => {
       const value = values[id];
@@ -54,6 +58,7 @@ export function judgePage(
       value,
       seconds: inView ?? null,
       correct: correct[at] ?? null,
+      comment: withComments && comment !== "" ? comment : null,
     }));
     return { ...item, right, judgments };
   });

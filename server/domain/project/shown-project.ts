@@ -35,6 +35,7 @@ export const shownProject = projectSettings
     hitSize: true,
     leaseMinutes: true,
     feedback: true,
+    itemComments: true,
     scaleDirection: true,
     returnUrl: true,
   })

@@ -76,6 +76,7 @@ export const shownAnswer = z.object({
   /** null is Not Applicable. */
   value: z.number().nullable(),
   seconds: z.number().nullable(),
+  comment: z.string().nullable(),
   isGold: z.boolean(),
   /** Whether a gold item was answered right; null where the item is not gold. */
   correct: z.boolean().nullable(),

@@ -22,10 +22,11 @@ export interface Submission {
 }
 
 /** Derives the judgments of a page, with the known answers of its gold items. */
-export async function gradePage({ tx, own, launched, input }: Submission) {
+export async function gradePage({ tx, worker, own, launched, input }: Submission) {
   const goldIds = own.shown.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
   const gold = await readGoldAnswers(tx, goldIds);
-  return { gold, judged: judgePage(own.shown, input, launched.dimensions, gold) };
+  const { itemComments } = worker.settings;
+  return { gold, judged: judgePage(own.shown, input, launched.dimensions, gold, itemComments) };
 }
 
 export type GradedPage = Awaited<ReturnType<typeof gradePage>>;

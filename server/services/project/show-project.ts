@@ -23,7 +23,7 @@ export async function showProject(
   }
   const { name, language, state, settings } = project;
   const { instructions, consent, contactName, contactEmail, hitSize, leaseMinutes } = settings;
-  const { feedback, scaleDirection, returnUrl } = settings;
+  const { feedback, itemComments, scaleDirection, returnUrl } = settings;
   const { question, scale } = await readScale(deps.store.read, project.id);
   return {
     slug,
@@ -37,6 +37,7 @@ export async function showProject(
     hitSize,
     leaseMinutes,
     feedback,
+    itemComments,
     scaleDirection,
     returnUrl,
     question,
