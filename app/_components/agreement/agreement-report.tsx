@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { AgreementReport as Report } from "@/server/domain/agreement/contracts";
-import type { AgreementPoint } from "@/server/domain/agreement/contracts";
+import type { AgreementPoint, AgreementReport as Report } from "@/server/domain/agreement/contracts";
 import { BasisLine } from "./basis-line";
 import { CoursePlot } from "./course-plot";
 import { DimensionPlots } from "./dimension-plots";
@@ -30,9 +29,10 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
       {dimensions.map((dimension) => (
         <section key={dimension.name} aria-label={dimension.name} className="flex flex-col gap-4">
           {isOne ? null : <h2>{t("dimension", { name: dimension.name })}</h2>}
+          <PartTable dimension={dimension} />
           <div className="grid items-start gap-4 wide:grid-cols-2">
             <FigureTable dimension={dimension} />
-            <PartTable dimension={dimension} />
+            {dimension === dimensions[0] ? <CoursePlot project={project} course={course} /> : null}
           </div>
           <DimensionPlots
             project={project}
@@ -42,7 +42,6 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
           />
         </section>
       ))}
-      <CoursePlot project={project} course={course} />
       <ResultFiles project={project} job={report.job} files={files} />
     </>
   );

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { AggregationDesk } from "@/app/_components/aggregation/aggregation-desk";
+import { AggregationReport } from "@/app/_components/aggregation/aggregation-report";
 import { AgreementDesk } from "@/app/_components/agreement/agreement-desk";
 import { AgreementReport } from "@/app/_components/agreement/agreement-report";
 import { Skeleton } from "@/app/_components/ui/skeleton";
@@ -15,26 +17,36 @@ export async function generateMetadata(): Promise<Metadata> {
 
 async function Agreement({ project }: { project: ProjectDetail }) {
   const { slug, role, state } = project;
-  const { report, canCompute, course } = await load((caller) => caller.agreement.show({ project: slug }));
+  const [{ report, canCompute, course }, gold] = await Promise.all([
+    load((caller) => caller.agreement.show({ project: slug })),
+    load((caller) => caller.agreement.gold({ project: slug })),
+  ]);
   const mayOrganize = may(role, "organize");
   return (
-    <AgreementDesk
-      project={slug}
-      mayCompute={mayOrganize}
-      canCompute={canCompute}
-      hasReport={report !== null}
-      hasChanged={report?.hasChanged ?? false}
-    >
-      {report === null ? null : (
-        <AgreementReport
-          project={slug}
-          report={report}
-          course={course}
-          isInterim={state !== "closed"}
-          mayOrganize={mayOrganize}
-        />
-      )}
-    </AgreementDesk>
+    <div className="flex flex-col gap-4">
+      <AgreementDesk
+        project={slug}
+        mayCompute={mayOrganize}
+        canCompute={canCompute}
+        hasReport={report !== null}
+        hasChanged={report?.hasChanged ?? false}
+      >
+        {report === null ? null : (
+          <AgreementReport
+            project={slug}
+            report={report}
+            course={course}
+            isInterim={state !== "closed"}
+            mayOrganize={mayOrganize}
+          />
+        )}
+      </AgreementDesk>
+      {canCompute ? (
+        <AggregationDesk project={slug} own={project.settings.aggregation} mayChange={mayOrganize}>
+          {gold === null ? null : <AggregationReport project={slug} shown={gold} />}
+        </AggregationDesk>
+      ) : null}
+    </div>
   );
 }
 

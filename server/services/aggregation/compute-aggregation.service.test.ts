@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { makeProject, type World } from "@/db/testing-world";
+import type { AggregationResult } from "@/server/domain/aggregation/aggregation";
+import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import { judgePage } from "@/server/testing/judge-page";
+import { computeAggregation } from "./compute-aggregation";
+
+let database: FreshDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), "aggregation-"));
+});
+afterEach(async () => {
+  await database.remove();
+  await rm(folder, { recursive: true });
+});
+
+/** Five items by three people: the third gives 5 to item 1, where the others give 1, and agrees elsewhere. */
+async function judged(): Promise<World> {
+  const world = await makeProject(database.store, { items: 5, annotators: 3, overlap: 3 });
+  const valueOf = (textA: string, annotator: number) => {
+    const item = Number(/\d+/.exec(textA)?.[0]);
+    return item === 1 && annotator === 2 ? 5 : item;
+  };
+  for (const [at, actor] of world.annotators.entries()) {
+    await judgePage(world.deps, actor, (textA) => valueOf(textA, at));
+  }
+  return world;
+}
+
+const compute = (world: World, aggregation: AggregationPolicy): Promise<AggregationResult> =>
+  computeAggregation({
+    deps: { store: database.store },
+    projectId: world.projectId,
+    parameters: { aggregation },
+    checkpoint: null,
+    folder,
+    report: () => undefined,
+    saw: () => undefined,
+    save: () => undefined,
+  });
+
+test("another way is held against the project’s own, item by item", async () => {
+  const world = await judged();
+  const { own, dimensions, files } = await compute(world, {
+    aggregation: { method: "median" },
+    allNotApplicable: "zero",
+  });
+  expect(own.aggregation).toEqual({ method: "mean" });
+  expect(dimensions).toMatchObject([
+    {
+      name: "similarity",
+      items: 5,
+      moved: 1,
+      gained: 0,
+      lost: 0,
+      furthest: [{ item: "item 1", dataset: "pairs", to: 1, n: 3 }],
+    },
+  ]);
+  // The mean of 1, 1 and 5 is 7/3; the median 1.
+  expect(dimensions[0]?.largestMove).toBeCloseTo(4 / 3, 12);
+  expect(dimensions[0]?.meanMove).toBeCloseTo(4 / 15, 12);
+  expect(files).toEqual([{ name: "values.csv", rows: 5 }]);
+  const [header, first] = (await readFile(path.join(folder, "values.csv"), "utf8")).split("\n");
+  expect(header).toBe("dimension,dataset,item,own_value,value,n,sd,low,high,adjudicated");
+  expect(first).toMatch(/^similarity,pairs,item 1,2\.33333333333333\d+,1,3,/);
+});
+
+test("the project’s own way moves nothing", async () => {
+  const world = await judged();
+  const { dimensions } = await compute(world, world.settings.aggregation);
+  expect(dimensions).toMatchObject([{ moved: 0, largestMove: 0, furthest: [], pearson: { value: 1 } }]);
+});

@@ -1,0 +1,123 @@
+import { readProject } from "@/db/queries/projects";
+import type {
+  AggregationParameters,
+  AggregationResult,
+  MovedValue,
+} from "@/server/domain/aggregation/aggregation";
+import { compareValues } from "@/server/domain/aggregation/compare-values";
+import type { JobSnapshot } from "@/server/domain/job/job";
+import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import { countedTable } from "@/server/domain/release/counted-table";
+import { releaseGold, type ReleasedGold } from "@/server/domain/release/release-gold";
+import { openResultFiles, type ResultFiles } from "@/server/services/agreement/result-files";
+import type { JobContext } from "@/server/services/job/job-context";
+import { readSource } from "@/server/services/release/read-source";
+import type { ReleaseSource } from "@/server/services/release/release-source";
+
+const furthestShown = 20;
+
+const header = [
+  "dimension",
+  "dataset",
+  "item",
+  "own_value",
+  "value",
+  "n",
+  "sd",
+  "low",
+  "high",
+  "adjudicated",
+];
+
+/** The gold values of one dimension, by item, by the project's own way and by another. */
+interface BothGolds {
+  name: string;
+  own: ReleasedGold[];
+  other: ReleasedGold[];
+  furthest: MovedValue[];
+}
+
+/** The gold values of all items by another way than the project's own, beside those; exactly as a release has them. */
+export async function computeAggregation({
+  deps,
+  projectId,
+  parameters,
+  folder,
+  report,
+  saw,
+}: JobContext<AggregationParameters>): Promise<AggregationResult> {
+  return deps.store.snapshot(async (db) => {
+    const own = (await readProject(db, projectId)).settings.aggregation;
+    const source = await readSource(db, {
+      projectId,
+      version: 1,
+      aggregation: own,
+      // Nobody's name leaves this place.
+      secret: "",
+      onProgress: report,
+      signal: new AbortController().signal,
+    });
+    saw(snapshotOf(source));
+    report({ stage: "values", done: 0, total: 1 });
+    const golds = source.facts.dimensions.map(({ name }, dimension): BothGolds => {
+      const by = (policy: AggregationPolicy) => goldBy(source, dimension, policy);
+      return { name, own: by(own), other: by(parameters.aggregation), furthest: [] };
+    });
+    const files = await openResultFiles(folder);
+    await writeValues(source, golds, files);
+    return {
+      own,
+      dimensions: golds.map(({ name, own: before, other, furthest }) => ({
+        name,
+        ...compareValues(
+          before.map(({ value }) => value),
+          other.map(({ value }) => value),
+        ),
+        furthest,
+      })),
+      files: await files.close(),
+    };
+  });
+}
+
+function goldBy(
+  { annotators, columns, settled, facts }: ReleaseSource,
+  dimension: number,
+  policy: AggregationPolicy,
+): ReleasedGold[] {
+  const to = facts.datasets.reduce((sum, { items }) => sum + items, 0);
+  const counted = countedTable(columns, { annotatorCount: annotators.length, dimension, from: 0, to });
+  return releaseGold(counted, policy, settled[dimension] ?? new Map<number, never>());
+}
+
+/** Writes both values of every item into a file and notes which move furthest. */
+async function writeValues(source: ReleaseSource, golds: BothGolds[], files: ResultFiles): Promise<void> {
+  for await (const { first, items } of source.pages()) {
+    for (const gold of golds) {
+      const moved: MovedValue[] = [];
+      const rows = items.map(({ dataset, item }, at) => {
+        const from = gold.own[first + at]?.value ?? null;
+        const { value, n, sd, low, high, adjudicated } = gold.other[first + at]!;
+        if (from !== null && value !== null && from !== value)
+          moved.push({ item, dataset, from, to: value, n });
+        return [gold.name, dataset, item, from, value, n, sd, low, high, adjudicated];
+      });
+      await files.write("values.csv", header, rows);
+      gold.furthest = furthestOf([...gold.furthest, ...moved]);
+    }
+  }
+}
+
+function furthestOf(moved: MovedValue[]): MovedValue[] {
+  const distance = ({ from, to }: MovedValue) => Math.abs(to - from);
+  return moved.sort((a, b) => distance(b) - distance(a)).slice(0, furthestShown);
+}
+
+function snapshotOf({ facts, columns, annotators }: ReleaseSource): JobSnapshot {
+  return {
+    items: facts.datasets.reduce((sum, { items }) => sum + items, 0),
+    annotators: annotators.length,
+    judgments: columns.values.length,
+    fingerprint: facts.fingerprint,
+  };
+}
