@@ -18,9 +18,12 @@ export class InstantText {
     const seconds = Math.floor(left / 1_000);
     const minutes = Math.floor(seconds / 60);
     const clock = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds % 60)}`;
-    return `${this.#date}${clock}.${String(left % 1_000).padStart(3, "0")}Z`;
+    return `${this.#date}${clock}.${milliseconds[left % 1_000]}Z`;
   }
 }
 
-const pairsOfDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, "0"));
+const digits = (count: number, length: number) =>
+  Array.from({ length: count }, (_, value) => String(value).padStart(length, "0"));
+const milliseconds = digits(1_000, 3);
+const pairsOfDigits = digits(60, 2);
 const two = (value: number) => pairsOfDigits[value] ?? "";

@@ -51,7 +51,7 @@ test("JSON lines hold the same, with names as they are", () => {
 test("a Parquet table read back holds the same rows as the CSV", async () => {
   const bytes = bytesOf(judgmentsParquet, release);
   const rows = await parquetReadObjects({
-    file: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
+    file: Uint8Array.from(bytes).buffer,
   });
   const lines = parse<Record<string, string>>(textOf(judgmentsCsv, release), { columns: true });
   expect(
