@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobInput, latestJobInput, ownJob, pastJob, shownJob } from "@/server/domain/job/contracts";
+import { jobInput, latestJobInput, ownJob, shownJob } from "@/server/domain/job/contracts";
 import { cancelJob } from "@/server/services/job/cancel-job";
 import { listJobs, showLatestJob } from "@/server/services/job/list-jobs";
 import { listOwnJobs } from "@/server/services/job/list-own-jobs";
@@ -10,7 +10,7 @@ const view = memberProcedure("view");
 
 /** Long work and its history. Each kind of job is asked for by the router of its noun. */
 export const jobRouter = router({
-  list: view.output(z.array(pastJob)).query(({ ctx }) => listJobs(ctx.deps, ctx.scope)),
+  list: view.output(z.array(shownJob)).query(({ ctx }) => listJobs(ctx.deps, ctx.scope)),
   latest: view
     .input(latestJobInput)
     .output(shownJob.nullable())

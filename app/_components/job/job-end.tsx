@@ -8,7 +8,7 @@ import { SnapshotText } from "./snapshot-text";
 /** How a job ended: when, how long it took and what it read, or why there is no result. */
 export function JobEnd({ job }: { job: JobOnCard }) {
   const t = useTranslations("organizer.job");
-  const { kind, state, startedAt, finishedAt, error, snapshot } = job;
+  const { kind, state, startedAt, finishedAt, error, snapshot, release } = job;
   if (finishedAt === null) return null;
   const parts = {
     at: () => <Moment at={finishedAt} show="full" />,
@@ -25,7 +25,11 @@ export function JobEnd({ job }: { job: JobOnCard }) {
   if (state === "cancelled") return <p className="text-muted">{t.rich(`cancelled.${kind}`, parts)}</p>;
   return (
     <div className="flex flex-col">
-      <p>{t.rich(`done.${kind}`, parts)}</p>
+      <p>
+        {release === null || release.isNew
+          ? t.rich(`done.${kind}`, parts)
+          : t.rich("unchanged", { ...parts, version: release.version })}
+      </p>
       {snapshot === null ? null : (
         <p className="text-muted">
           <SnapshotText snapshot={snapshot} />

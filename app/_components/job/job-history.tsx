@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Moment } from "@/app/_components/ui/moment";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
-import type { PastJob } from "@/server/domain/job/contracts";
+import type { ShownJob } from "@/server/domain/job/contracts";
 import { Duration } from "./duration";
 import { JobOutcome } from "./job-outcome";
 import { jobPage } from "./job-page";
@@ -11,7 +11,7 @@ import { SnapshotText } from "./snapshot-text";
 
 interface JobHistoryProps {
   project: string;
-  jobs: readonly PastJob[];
+  jobs: readonly ShownJob[];
 }
 
 /** Every job of a project, the newest first: what was asked, what was read, what came of it, by whom and when. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import type { PastJob } from "@/server/domain/job/contracts";
+import type { ShownJob } from "@/server/domain/job/contracts";
 
 /** What came of a job, in a sentence. */
-export function JobOutcome({ job }: { job: PastJob }) {
+export function JobOutcome({ job }: { job: ShownJob }) {
   const t = useTranslations("organizer.job.history");
   const states = useTranslations("organizer.job.states");
   const { state, error, release } = job;

@@ -19,15 +19,10 @@ export const shownJob = z.object({
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
-});
-export type ShownJob = z.infer<typeof shownJob>;
-
-/** A job in the history of its project. */
-export const pastJob = shownJob.extend({
   /** The release that came of it; null for other kinds, and until there is one. */
   release: z.object({ version: z.int(), isNew: z.boolean() }).nullable(),
 });
-export type PastJob = z.infer<typeof pastJob>;
+export type ShownJob = z.infer<typeof shownJob>;
 
 export const jobInput = z.object({ job: z.string().max(64) });
 export type JobInput = z.infer<typeof jobInput>;

@@ -1,6 +1,7 @@
 import { jobsOf, latestJob, releaseResults } from "@/db/queries/jobs";
+import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import type { PastJob, ShownJob } from "@/server/domain/job/contracts";
+import type { ShownJob } from "@/server/domain/job/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { JobKind } from "@/server/domain/job/job";
 import type { ViewScope } from "@/server/domain/organizer/actor";
@@ -11,18 +12,9 @@ type JobRow = Awaited<ReturnType<typeof jobsOf>>[number];
 const longestHistory = 100;
 
 /** The jobs of a project, the newest first. */
-export async function listJobs(deps: Pick<Deps, "store">, { projectId }: ViewScope): Promise<PastJob[]> {
+export async function listJobs(deps: Pick<Deps, "store">, { projectId }: ViewScope): Promise<ShownJob[]> {
   const db = deps.store.read;
-  const rows = await jobsOf(db, projectId, longestHistory);
-  const releases = rows.filter(({ kind, state }) => kind === "release" && state === "done");
-  const results = await releaseResults(
-    db,
-    releases.map(({ id }) => id),
-  );
-  return rows.map((row) => {
-    const result = results.get(row.id);
-    return { ...asShown(row), release: result === undefined ? null : releaseResult.parse(result) };
-  });
+  return show(db, await jobsOf(db, projectId, longestHistory));
 }
 
 /** The newest job of a kind, whatever became of it; null if there has been none. */
@@ -31,15 +23,26 @@ export async function showLatestJob(
   { projectId }: ViewScope,
   { kind }: { kind: JobKind },
 ): Promise<ShownJob | null> {
-  const found = await latestJob(deps.store.read, projectId, kind);
-  return found === undefined ? null : asShown(found);
+  const db = deps.store.read;
+  const found = await latestJob(db, projectId, kind);
+  const [shown] = found === undefined ? [] : await show(db, [found]);
+  return shown ?? null;
 }
 
-function asShown({ createdAt, startedAt, finishedAt, ...job }: JobRow): ShownJob {
-  return {
-    ...job,
-    createdAt: isoInstant(createdAt),
-    startedAt: startedAt === null ? null : isoInstant(startedAt),
-    finishedAt: finishedAt === null ? null : isoInstant(finishedAt),
-  };
+async function show(db: Db, rows: readonly JobRow[]): Promise<ShownJob[]> {
+  const releases = rows.filter(({ kind, state }) => kind === "release" && state === "done");
+  const results = await releaseResults(
+    db,
+    releases.map(({ id }) => id),
+  );
+  return rows.map(({ createdAt, startedAt, finishedAt, ...job }) => {
+    const result = results.get(job.id);
+    return {
+      ...job,
+      createdAt: isoInstant(createdAt),
+      startedAt: startedAt === null ? null : isoInstant(startedAt),
+      finishedAt: finishedAt === null ? null : isoInstant(finishedAt),
+      release: result === undefined ? null : releaseResult.parse(result),
+    };
+  });
 }

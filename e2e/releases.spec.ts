@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { insertJob } from "@/db/queries/jobs";
+import type { World } from "@/db/testing-world";
+import { plainOutcome } from "@/server/domain/policy/outcome-policies";
+import { judgePage } from "@/server/testing/judge-page";
+import { expectNoViolations } from "./pages/axe";
+import { ProjectDesk } from "./pages/desk";
+import { expect, test } from "./fixtures";
+import { wide } from "./sizes";
+
+test.use({ viewport: wide });
+
+async function judge({ deps, annotators }: World, at: number, value: number): Promise<void> {
+  const annotator = annotators[at];
+  if (annotator === undefined) throw new Error(`There is no annotator ${at}.`);
+  await judgePage(deps, annotator, value);
+}
+
+const card = (page: Page, version: number) => page.getByRole("region", { name: `v${version}`, exact: true });
+
+test("a release is written while its organizer is elsewhere, and its files are what they say", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const world = await makeOwnProject({ items: 4, hitSize: 4, annotators: 2 });
+  await judge(world, 0, 4);
+  await desk.goto(`/projects/${world.slug}/releases`);
+  await expect(desk.getByText("No release yet")).toBeVisible();
+  await expectNoViolations(desk, "no release");
+  await desk.getByRole("button", { name: "New release" }).click();
+  await expect(desk.getByRole("alertdialog")).toContainText("4 items have fewer judgments than the overlap.");
+  await expectNoViolations(desk, "a new release");
+  await desk.getByRole("button", { name: "Write the release" }).click();
+  await expect(desk.getByRole("region", { name: "v1 is being written" })).toBeVisible();
+  const project = new ProjectDesk(desk, world.slug);
+  await project.tab("Items");
+  await expect(desk.getByText(/^Writing the release of .* has ended\.$/).first()).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(desk).toHaveTitle(/^Writing the release of .* has ended\. · /);
+  await desk.getByRole("link", { name: "Look", exact: true }).click();
+  await expect(card(desk, 1)).toContainText("4 judgments (4 counted) by 1 annotator");
+  const gold = await project.download("gold.csv");
+  const row = card(desk, 1).getByRole("row").filter({ hasText: "gold.csv" });
+  const sha256 = createHash("sha256").update(gold).digest("hex");
+  await expect(row.locator("code")).toHaveAttribute("title", sha256);
+  await desk.getByRole("button", { name: "Verify v1" }).click();
+  await expect(card(desk, 1)).toContainText("Verified: every file is as it was written");
+  await expectNoViolations(desk, "a release");
+});
+
+test("what has not changed is the same release, and what has makes the next", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const world = await makeOwnProject({ items: 4, hitSize: 4, annotators: 2 });
+  await judge(world, 0, 4);
+  await desk.goto(`/projects/${world.slug}/releases`);
+  const project = new ProjectDesk(desk, world.slug);
+  await project.release();
+  await desk.getByRole("button", { name: "New release" }).click();
+  await desk.getByRole("button", { name: "Write the release" }).click();
+  await expect(desk.getByText("Nothing has changed since v1, so that is the release")).toBeVisible({
+    timeout: 40_000,
+  });
+  await judge(world, 1, 2);
+  await project.release(2);
+  await desk.getByRole("button", { name: "Compare v1 and v2" }).click();
+  await expect(desk.getByText("4 gold values moved; over all values both have, the mean is 1")).toBeVisible();
+  await desk.goto(`/projects/${world.slug}/jobs`);
+  await expect(desk.getByRole("row").filter({ hasText: "v2 was written." })).toHaveCount(1);
+  await expect(desk.getByRole("row").filter({ hasText: "Nothing had changed since v1" })).toHaveCount(1);
+  await expectNoViolations(desk, "jobs");
+});
+
+test("a job of another server shows how far it is, and stopping it is asked about", async ({
+  desk,
+  makeOwnProject,
+  store,
+  organizer,
+}) => {
+  const { slug, projectId } = await makeOwnProject({ items: 4, hitSize: 4 });
+  const now = Date.now();
+  await store.write((tx) =>
+    insertJob(tx, {
+      id: `job-of-${slug}`,
+      projectId,
+      kind: "release",
+      state: "running",
+      key: "release",
+      parameters: { aggregation: plainOutcome.aggregation },
+      progress: { stage: "judgments", done: 61, total: 100 },
+      attemptCount: 2,
+      resumedAt: 0.41,
+      createdByUserId: organizer.userId,
+      createdAt: now - 40_000,
+      startedAt: now - 40_000,
+      beatAt: now + 600_000,
+    }),
+  );
+  await desk.goto(`/projects/${slug}/releases`);
+  const job = desk.getByRole("region", { name: "v1 is being written" });
+  await expect(job).toContainText("Writing the judgments");
+  await expect(job).toContainText("61%");
+  await expect(job).toContainText("Resumed at 41%");
+  await expect(desk.getByRole("link", { name: /jobs? running$/ })).toBeVisible();
+  await expectNoViolations(desk, "a job at work");
+  await job.getByRole("button", { name: "Cancel: v1 is being written" }).click();
+  await expect(desk.getByRole("alertdialog")).toContainText("Files made so far are removed.");
+  await desk.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(desk.getByText(/^Writing the release was stopped .* No release was made\.$/)).toBeVisible();
+});
