@@ -11,6 +11,7 @@ export function LatestAnswers({ answers }: { answers: readonly ShownAnswer[] }) 
   const t = useTranslations("organizer.standing");
   const format = useFormatter();
   if (answers.length === 0) return <p className="text-label text-muted">{t("noAnswers")}</p>;
+  const hasComments = answers.some(({ comment }) => comment !== null);
   const title = t("answersLatest", { count: answers.length });
   return (
     <section className="flex flex-col gap-2">
@@ -22,6 +23,7 @@ export function LatestAnswers({ answers }: { answers: readonly ShownAnswer[] }) 
             <HeadCell>{t("dataset")}</HeadCell>
             <HeadCell>{t("item")}</HeadCell>
             <HeadCell numeric>{t("answer")}</HeadCell>
+            {hasComments ? <HeadCell>{t("comment")}</HeadCell> : null}
             <HeadCell numeric>{t("secondsShort")}</HeadCell>
             <HeadCell>{t("gold")}</HeadCell>
             <HeadCell>{t("counted")}</HeadCell>
@@ -36,6 +38,11 @@ export function LatestAnswers({ answers }: { answers: readonly ShownAnswer[] }) 
               <Cell>{answer.dataset}</Cell>
               <Cell className="wrap-anywhere">{answer.externalId}</Cell>
               <Cell numeric>{answer.value === null ? t("notApplicable") : format.number(answer.value)}</Cell>
+              {hasComments ? (
+                <Cell className="min-w-40 wrap-anywhere">
+                  <span dir="auto">{answer.comment}</span>
+                </Cell>
+              ) : null}
               <Cell numeric>
                 <Seconds seconds={answer.seconds} />
               </Cell>

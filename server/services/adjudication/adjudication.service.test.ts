@@ -9,9 +9,11 @@ import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
 import type { AdjudicateScope } from "@/server/domain/organizer/actor";
 import type { AdjudicationPolicy } from "@/server/domain/policy/outcome-policies";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
+import { noPolicies } from "@/server/domain/policy/policies";
 import type { Role } from "@/server/domain/project/project";
 import { closeProject } from "@/server/services/launch/close-project";
 import { enterProject } from "@/server/services/project/enter-project";
+import { changeByHand } from "@/server/services/standing/change-by-hand";
 import { judgePage } from "@/server/testing/judge-page";
 import { addMember, makeOrganizer } from "@/server/testing/organizer";
 import { decideItem } from "./decide-item";
@@ -183,13 +185,15 @@ async function caseOf(scope: AdjudicateScope, { itemId }: AdjudicationCase): Pro
 }
 
 test("a decision about judgments that are others by now is refused, and one that was made is marked", async () => {
-  await start({ annotators: 4, overlap: 4 });
-  await closeProject(world.deps, await enterProject(world.deps, owner.actor, world.slug, "organize"));
+  await start({ settings: { stopping: { ...noPolicies.stopping, onStop: "discard" } } });
   const item = await first();
   const stale = { ...item, judgments: item.judgments.slice(1) };
   await expect(decide(owner, stale, points(2))).rejects.toMatchObject({ reason: "conflict" });
   await decide(owner, item, points(2));
   expect((await list()).map(({ isChanged }) => isChanged)).toEqual([false]);
+  const organizer = await enterProject(world.deps, owner.actor, world.slug, "organize");
+  await changeByHand(world.deps, organizer, { annotator: "A-001", act: "stop", reason: "Pasted" });
+  expect((await list()).map(({ isChanged }) => isChanged)).toEqual([true]);
 });
 
 test("values off the scale, and Not Applicable where there is none, are refused at the field", async () => {

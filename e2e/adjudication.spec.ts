@@ -1,0 +1,79 @@
+import { testDeps } from "@/db/testing-deps";
+import { judgePage } from "@/server/testing/judge-page";
+import { expect, test } from "./fixtures";
+import { expectNoViolations } from "./pages/axe";
+
+const answers = [0, (text: string) => Number(text.split(" ")[1]) - 1];
+
+test("three items are decided by keyboard alone, blind, and the last is undone", async ({
+  makeOwnProject,
+  desk,
+  store,
+}) => {
+  const world = await makeOwnProject({ items: 5, hitSize: 5, overlap: 2, annotators: 2 });
+  const { deps } = testDeps(store);
+  for (const [at, annotator] of world.annotators.entries()) {
+    await judgePage({ ...deps, now: Date.now }, annotator, answers[at] ?? 0);
+  }
+  await desk.goto(`/projects/${world.slug}/adjudication`);
+  const progress = (decided: number) => desk.getByRole("heading", { name: `${decided} of 4 decided` });
+  await expect(progress(0)).toBeVisible();
+  await expect(desk.getByText("item 5 A")).toBeVisible();
+  expect(await desk.content()).not.toContain("A-00");
+  await expect(desk.locator("main :checked[type=radio]")).toHaveCount(0);
+  await expectNoViolations(desk, "what waits for adjudication");
+
+  await desk.keyboard.press("Control+Enter");
+  await expect(desk.getByText("Choose a reason.")).toBeVisible();
+  await desk.keyboard.press("Digit2");
+  await expect(desk.getByRole("radio", { name: "Overlooked part of the text" })).toBeFocused();
+  await desk.keyboard.press("Digit3");
+  await expect(desk.getByRole("radio", { name: "Typing slip" })).toBeChecked();
+  await desk.keyboard.press("Control+Enter");
+  await expect(progress(1)).toBeVisible();
+  await expect(desk.getByText("item 4 A")).toBeVisible();
+
+  await desk.keyboard.press("KeyM");
+  await expect(desk.getByRole("button", { name: "Accept the mean" })).toHaveAttribute("aria-pressed", "true");
+  await desk.keyboard.press("Digit4");
+  await desk.keyboard.press("Control+Enter");
+  await expect(progress(2)).toBeVisible();
+  await desk.keyboard.press("Digit1");
+  await desk.keyboard.press("Digit1");
+  await desk.keyboard.press("Control+Enter");
+  await expect(progress(3)).toBeVisible();
+
+  await desk.keyboard.press("KeyU");
+  await expect(progress(2)).toBeVisible();
+  await expect(desk.getByText("item 3 A")).toBeVisible();
+  await expect(desk.getByRole("radio", { name: "Overlooked part of the text" })).toBeChecked();
+
+  await desk.getByRole("link", { name: "Decisions so far" }).click();
+  await expect(desk.getByText("3 decisions, the newest first")).toBeVisible();
+  await expect(desk.getByRole("row").filter({ hasText: "Holds" })).toHaveCount(2);
+  await expect(desk.getByRole("row").filter({ hasText: "Undone by Ana Lin" })).toHaveCount(1);
+  await expectNoViolations(desk, "decisions");
+});
+
+test("digits typed in a comment answer nothing, and the comment reaches the adjudicator", async ({
+  makeOwnProject,
+  page,
+  desk,
+  store,
+}) => {
+  const settings = { itemComments: true };
+  const world = await makeOwnProject({ items: 1, hitSize: 1, overlap: 2, annotators: 2, settings });
+  await judgePage({ ...testDeps(store).deps, now: Date.now }, world.annotators[1]!, 5);
+  await world.work(page);
+  const field = page.getByLabel("Comment (optional)");
+  await field.fill("In 1995, not 2005");
+  await field.press("Digit3");
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await page.reload();
+  await expect(field).toHaveValue("In 1995, not 20053");
+  await page.getByRole("radio", { name: /^0/ }).check();
+  await field.press("Control+Enter");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page 1");
+  await desk.goto(`/projects/${world.slug}/adjudication`);
+  await expect(desk.getByText("“In 1995, not 20053”")).toBeVisible();
+});
