@@ -19,6 +19,7 @@ export function AnnotatorFilter({ query }: { query: AnnotatorQuery }) {
             options={[
               { value: "all", name: t("allStates") },
               ...annotatorStates.map((value) => ({ value, name: t(`states.${value}`) })),
+              { value: "excluded", name: t("excluded") },
             ]}
           />
         )}

@@ -79,3 +79,8 @@ test("in any order, equals stay by id", () => {
     expect(names(chosenAnnotators(listed, { state: "all", sort }))).toEqual(["A-001", "A-002", "A-003"]);
   }
 });
+
+test("whoever is excluded is found by that, wherever they stand", () => {
+  const listed = [annotator("A-001"), annotator("A-002", { state: "stopped", isExcluded: true })];
+  expect(names(chosenAnnotators(listed, { state: "excluded", sort: "id" }))).toEqual(["A-002"]);
+});

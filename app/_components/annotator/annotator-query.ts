@@ -22,7 +22,7 @@ export type AnnotatorSort = (typeof annotatorSorts)[number];
 const first = (value: unknown) => (Array.isArray(value) ? (value as unknown[])[0] : value);
 
 const annotatorQueryParts = z.object({
-  state: z.preprocess(first, z.enum(["all", ...annotatorStates])).catch("all"),
+  state: z.preprocess(first, z.enum(["all", ...annotatorStates, "excluded"])).catch("all"),
   sort: z.preprocess(first, z.enum(annotatorSorts)).catch("id"),
 });
 export type AnnotatorQuery = z.infer<typeof annotatorQueryParts>;
@@ -51,7 +51,9 @@ export function chosenAnnotators(
   annotators: readonly ListedAnnotator[],
   { state, sort }: AnnotatorQuery,
 ): ListedAnnotator[] {
-  const chosen = annotators.filter((annotator) => state === "all" || annotator.state === state);
+  const isChosen = ({ isExcluded, state: own }: ListedAnnotator) =>
+    state === "excluded" ? isExcluded : own === state;
+  const chosen = annotators.filter((annotator) => state === "all" || isChosen(annotator));
   if (sort === "id") return chosen;
   const rank = (annotator: ListedAnnotator) => rankOf[sort](annotator) ?? Number.MAX_VALUE;
   return chosen.sort((one, other) => rank(one) - rank(other));

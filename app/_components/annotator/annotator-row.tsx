@@ -3,9 +3,11 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Money } from "@/app/_components/count/money";
 import { Correlation } from "@/app/_components/estimate/correlation";
 import { Estimate } from "@/app/_components/estimate/estimate";
+import { ExcludeButton } from "@/app/_components/exclusion/exclude-button";
 import { Moment } from "@/app/_components/ui/moment";
 import { Cell } from "@/app/_components/ui/table";
 import type { ListedAnnotator } from "@/server/domain/annotator/listing";
+import { ExcludedBadge } from "./excluded-badge";
 import { Seconds } from "./seconds";
 import { StandingBadge } from "./standing-badge";
 
@@ -13,9 +15,9 @@ import { StandingBadge } from "./standing-badge";
 export function AnnotatorRow({ project, annotator }: { project: string; annotator: ListedAnnotator }) {
   const t = useTranslations("organizer.annotators");
   const format = useFormatter();
-  const { pseudonym } = annotator;
+  const { pseudonym, isExcluded } = annotator;
   return (
-    <tr>
+    <tr className={isExcluded ? "text-excluded line-through" : ""}>
       <Cell className="font-semibold whitespace-nowrap">
         <Link
           href={`/projects/${project}/annotators/${encodeURIComponent(pseudonym)}`}
@@ -25,7 +27,9 @@ export function AnnotatorRow({ project, annotator }: { project: string; annotato
         </Link>
       </Cell>
       <Cell>
-        <StandingBadge state={annotator.state} />
+        <span className="inline-block no-underline">
+          {isExcluded ? <ExcludedBadge /> : <StandingBadge state={annotator.state} />}
+        </span>
         {annotator.objects ? <span className="block text-warn">{t("objects")}</span> : null}
       </Cell>
       <Cell numeric>{format.number(annotator.hits)}</Cell>
@@ -52,6 +56,13 @@ export function AnnotatorRow({ project, annotator }: { project: string; annotato
       </Cell>
       <Cell className="min-w-40 wrap-anywhere">
         {t(`sources.${annotator.source}`)} {annotator.externalId}
+      </Cell>
+      <Cell>
+        {isExcluded ? null : (
+          <span className="inline-block no-underline">
+            <ExcludeButton project={project} annotator={pseudonym} />
+          </span>
+        )}
       </Cell>
     </tr>
   );

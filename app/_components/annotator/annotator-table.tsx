@@ -28,6 +28,7 @@ export function AnnotatorTable({ project, annotators }: AnnotatorTableProps) {
           <HeadCell numeric>{t("due")}</HeadCell>
           <HeadCell>{t("lastSeen")}</HeadCell>
           <HeadCell>{t("source")}</HeadCell>
+          <HeadCell>{t("acts")}</HeadCell>
         </tr>
       </thead>
       <tbody>

@@ -1,31 +1,16 @@
 import { createHash } from "node:crypto";
-import { namesOfItems } from "@/db/queries/screening";
 import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
-import type { Db } from "@/db/store";
-import type { ShownEstimate } from "@/server/domain/estimate";
-import { workTable, type WorkTable } from "@/server/domain/exclusion/gathered-work";
+import { workTable } from "@/server/domain/exclusion/gathered-work";
 import { movedValues, type ComparedValue } from "@/server/domain/exclusion/moved-values";
-import { ruleOutcome } from "@/server/domain/exclusion/rule-outcome";
-import type {
-  RuleOutcome,
-  ScreenedAnnotator,
-  ScreeningParameters,
-  ScreeningResult,
-} from "@/server/domain/exclusion/screening";
-import { inChunks } from "@/server/domain/in-chunks";
+import type { ScreeningParameters, ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { JobStage } from "@/server/domain/job/job";
 import { amountOf, moneyOf } from "@/server/domain/payment/amount-of";
 import type { JobContext } from "@/server/services/job/job-context";
-import { aggregate } from "@/server/stats/aggregation/aggregate";
-import { alphaReplicates } from "@/server/stats/agreement/bootstrap-alpha";
-import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
-import type { ScreeningEvidence } from "@/server/stats/exclusion/evidence";
-import { withBootstrapInterval } from "@/server/stats/intervals/bootstrap";
-import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
+import { sideOf } from "./alpha-side";
+import { compareValues } from "./compare-values";
 import { gatherWork, type GatheredWork } from "./gather-work";
+import { outcomesOf, whoGoes } from "./rule-outcomes";
 
-const replicates = 1_000;
-const seed = 1;
 const steps = 100;
 /** At how many of the steps each stage begins. */
 const begins = { reading: 0, rules: 40, values: 50, bootstrap: 60 } as const satisfies Partial<
@@ -96,60 +81,6 @@ function tablesOf({ itemIds, annotators, counted }: GatheredWork, keep: (at: num
   };
 }
 
-function outcomesOf(
-  { rules }: ScreeningParameters,
-  { annotators }: GatheredWork,
-  table: JudgmentTable,
-): RuleOutcome[] {
-  const evidence: ScreeningEvidence = {
-    table,
-    answers: annotators.map(({ answers }) => answers),
-    seconds: annotators.map(({ seconds }) => seconds),
-    gold: { graded: annotators.map(({ graded }) => graded) },
-  };
-  return rules.map((rule) => ruleOutcome(rule, evidence, annotators));
-}
-
-function whoGoes(
-  rules: readonly RuleOutcome[],
-  { annotators }: GatheredWork,
-  spared: ReadonlySet<string>,
-): ScreenedAnnotator[] {
-  return annotators.flatMap(({ annotator, judgments, hits, submitted, goldRight, goldAnswered }, at) => {
-    const findings = rules.flatMap(({ rule, bound, figures }) => {
-      const { value = null, place } = figures[at] ?? {};
-      return place === "beyond" && value !== null && bound !== null ? [{ rule, value, bound }] : [];
-    });
-    const counts = { judgments, hits, submitted, goldRight, goldAnswered };
-    return findings.length === 0 ? [] : [{ annotator, findings, isSpared: spared.has(annotator), ...counts }];
-  });
-}
-
-async function compareValues(
-  db: Db,
-  { settings }: ProjectRow,
-  { itemIds }: GatheredWork,
-  { before, after }: { before: WorkTable; after: WorkTable },
-): Promise<ComparedValue[]> {
-  const { aggregation, allNotApplicable } = settings.aggregation;
-  const goldOf = ({ table, notApplicable }: WorkTable) =>
-    aggregate(table, aggregation, { notApplicable, allNotApplicable });
-  const judgmentsOf = ({ table, notApplicable }: WorkTable, item: number) =>
-    table.starts[item + 1]! - table.starts[item]! + notApplicable[item]!;
-  const named = new Map<string, { item: string; dataset: string }>();
-  for (const ids of inChunks(itemIds)) {
-    for (const { itemId, ...name } of await namesOfItems(db, ids)) named.set(itemId, name);
-  }
-  const [first, second] = [goldOf(before), goldOf(after)];
-  return itemIds.map((itemId, at) => ({
-    ...(named.get(itemId) ?? { item: "", dataset: "" }),
-    before: first[at]!,
-    after: second[at]!,
-    nBefore: judgmentsOf(before, at),
-    nAfter: judgmentsOf(after, at),
-  }));
-}
-
 function itemsLeft(compared: readonly ComparedValue[], overlap: number) {
   return {
     lost: compared.filter(({ nAfter }) => nAfter === 0).length,
@@ -157,29 +88,6 @@ function itemsLeft(compared: readonly ComparedValue[], overlap: number) {
       ({ nBefore, nAfter }) => nAfter > 0 && nAfter < overlap && nBefore >= overlap,
     ).length,
   };
-}
-
-function sideOf(table: JudgmentTable, level: AlphaLevel): ScreeningResult["before"] {
-  return {
-    alpha: alphaWithInterval(table, level),
-    annotators: new Set(table.annotators).size,
-    judgments: table.codes.length,
-  };
-}
-
-/** n counts the items that were judged at least twice. */
-function alphaWithInterval(table: JudgmentTable, level: AlphaLevel): ShownEstimate {
-  const n = table.starts.reduce(
-    (items, start, item) => items + Number(item > 0 && start - table.starts[item - 1]! > 1),
-    0,
-  );
-  const alpha = krippendorffAlpha(table, level);
-  const range = { seed, from: 0, to: replicates };
-  const found =
-    alpha.value === null ? alpha : withBootstrapInterval(alpha, alphaReplicates(table, level, range));
-  if (found.value === null) return { value: null, reason: found.reason, n };
-  const { value, low, high } = found;
-  return { value, low, high, n };
 }
 
 function judgedAgain(

@@ -23,6 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 async function Annotators({ project, search }: { project: string; search: SearchParams }) {
   const annotators = await load((caller) => caller.annotator.list({ project }));
   const t = await getTranslations("organizer.annotators");
+  const exclusion = await getTranslations("organizer.exclusion");
   if (annotators.length === 0) {
     return (
       <EmptyState title={t("empty")}>
@@ -36,7 +37,10 @@ async function Annotators({ project, search }: { project: string; search: Search
   const chosen = chosenAnnotators(annotators, query);
   return (
     <>
-      <AnnotatorFilter query={query} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <AnnotatorFilter query={query} />
+        <ButtonLink href={`/projects/${project}/exclusion`}>{exclusion("open")}</ButtonLink>
+      </div>
       <p role="status" className="text-label">
         {t("shown", { shown: chosen.length, count: annotators.length })}
       </p>

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { ExcludedBadge } from "@/app/_components/annotator/excluded-badge";
 import { StandingBadge } from "@/app/_components/annotator/standing-badge";
+import { ExcludeButton } from "@/app/_components/exclusion/exclude-button";
+import { ExclusionLog } from "@/app/_components/exclusion/exclusion-log";
 import { AnnotatorFigures } from "@/app/_components/standing/annotator-figures";
 import { ContestCard } from "@/app/_components/standing/contest-card";
 import { LatestAnswers } from "@/app/_components/standing/latest-answers";
@@ -20,7 +23,7 @@ export async function generateMetadata({ params }: AnnotatorPageProps): Promise<
 export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
   const { slug, pseudonym } = await params;
   const scope = { project: slug, annotator: decodeURIComponent(pseudonym) };
-  const { annotator, acts, contest, events, answers, repeats } = await load((caller) =>
+  const { annotator, acts, contest, exclusions, events, answers, repeats } = await load((caller) =>
     caller.standing.show(scope),
   );
   const t = await getTranslations("organizer.standing");
@@ -36,8 +39,12 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
         <div className="flex flex-wrap items-baseline gap-3">
           <h2>{annotator.pseudonym}</h2>
           <StandingBadge state={annotator.state} />
+          {annotator.isExcluded ? <ExcludedBadge /> : null}
         </div>
-        <StandingActions project={slug} annotator={annotator.pseudonym} acts={acts} />
+        <div className="flex flex-wrap gap-2">
+          <StandingActions project={slug} annotator={annotator.pseudonym} acts={acts} />
+          {annotator.isExcluded ? null : <ExcludeButton project={slug} annotator={annotator.pseudonym} />}
+        </div>
       </div>
       {contest === null ? null : (
         <ContestCard
@@ -48,6 +55,7 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
         />
       )}
       <AnnotatorFigures annotator={annotator} repeats={repeats} />
+      {exclusions.length === 0 ? null : <ExclusionLog project={slug} exclusions={exclusions} />}
       <StandingEvents events={events} />
       <LatestAnswers answers={answers} />
     </>

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { ExclusionDesk } from "@/app/_components/exclusion/exclusion-desk";
+import { ExclusionLog } from "@/app/_components/exclusion/exclusion-log";
+import { Skeleton } from "@/app/_components/ui/skeleton";
+import { load, loadProject } from "@/app/_trpc/load";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("organizer.exclusion");
+  return { title: t("title") };
+}
+
+async function Exclusion({ project: { slug: project, settings } }: { project: ProjectDetail }) {
+  const screening = await load((caller) => caller.exclusion.screening({ project }));
+  const exclusions = await load((caller) => caller.exclusion.list({ project }));
+  return (
+    <>
+      <ExclusionDesk project={project} own={settings.exclusionRules} screening={screening} />
+      <ExclusionLog project={project} exclusions={exclusions} />
+    </>
+  );
+}
+
+export default async function ExclusionPage({ params }: { params: Promise<{ slug: string }> }) {
+  const project = await loadProject((await params).slug);
+  const t = await getTranslations("organizer.exclusion");
+  const ui = await getTranslations("organizer.ui");
+  return (
+    <>
+      <h2>{t("title")}</h2>
+      <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
+        <Exclusion project={project} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_components/ui/button";
+import { Field } from "@/app/_components/ui/field";
+import { Select } from "@/app/_components/ui/select";
+import { TextInput } from "@/app/_components/ui/text-input";
+import { firstBounds } from "@/server/domain/exclusion/rule-presets";
+import { ruleKind, ruleKinds, type RuleName } from "@/server/stats/exclusion/exclusion-rule";
+import { draftOf, ruleOf, type RuleDraft } from "./rule-draft";
+
+interface RuleListProps {
+  drafts: readonly RuleDraft[];
+  onChange: (drafts: RuleDraft[]) => void;
+}
+
+const names = Object.keys(ruleKinds) as RuleName[];
+
+/** The rules to look at, each with its bound. */
+export function RuleList({ drafts, onChange }: RuleListProps) {
+  const t = useTranslations("organizer.exclusion");
+  const left = names.filter((name) => !drafts.some((draft) => draft.name === name));
+  const problemOf = (draft: RuleDraft) => {
+    if (ruleOf(draft) !== null) return undefined;
+    const { least, most, wholeOnly } = ruleKind(draft.name);
+    if (wholeOnly) return t("boundProblemWhole", { least });
+    return Number.isFinite(most) ? t("boundProblem", { least, most }) : t("boundProblemOpen", { least });
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {drafts.length === 0 ? <p className="text-label text-muted">{t("noRules")}</p> : null}
+      {drafts.map((draft) => (
+        <div key={draft.name} className="flex flex-wrap items-end gap-2">
+          <div className="min-w-0 flex-1 basis-48 middle:max-w-80">
+            <Field label={t(`rules.${draft.name}`)} error={problemOf(draft)}>
+              {(control) => (
+                <div className="flex items-center gap-2">
+                  <TextInput
+                    {...control}
+                    inputMode="decimal"
+                    className="max-w-28 text-end tabular-nums"
+                    value={draft.bound}
+                    onChange={({ target }) =>
+                      onChange(
+                        drafts.map((one) =>
+                          one.name === draft.name ? { ...one, bound: target.value } : one,
+                        ),
+                      )
+                    }
+                  />
+                  {ruleKind(draft.name).inDeviations ? (
+                    <span className="text-label">{t("units.deviations")}</span>
+                  ) : null}
+                </div>
+              )}
+            </Field>
+          </div>
+          <Button
+            aria-label={t("removeRule", { rule: t(`rules.${draft.name}`) })}
+            onClick={() => onChange(drafts.filter(({ name }) => name !== draft.name))}
+          >
+            {t("remove")}
+          </Button>
+        </div>
+      ))}
+      {left.length === 0 ? null : (
+        <div className="middle:max-w-80">
+          <Field label={t("add")}>
+            {(control) => (
+              <Select
+                {...control}
+                value=""
+                options={[
+                  { value: "", name: t("choose") },
+                  ...left.map((value) => ({ value, name: t(`rules.${value}`) })),
+                ]}
+                onChoose={(name) => {
+                  if (name !== "") onChange([...drafts, draftOf({ name, bound: firstBounds[name] })]);
+                }}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </div>
+  );
+}

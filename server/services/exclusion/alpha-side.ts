@@ -1,0 +1,33 @@
+import type { ShownEstimate } from "@/server/domain/estimate";
+import type { ScreeningResult } from "@/server/domain/exclusion/screening";
+import { alphaReplicates } from "@/server/stats/agreement/bootstrap-alpha";
+import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
+import { withBootstrapInterval } from "@/server/stats/intervals/bootstrap";
+import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
+
+const replicates = 1_000;
+const seed = 1;
+
+/** Agreement of a table with its interval, and how much it rests on. */
+export function sideOf(table: JudgmentTable, level: AlphaLevel): ScreeningResult["before"] {
+  return {
+    alpha: alphaWithInterval(table, level),
+    annotators: new Set(table.annotators).size,
+    judgments: table.codes.length,
+  };
+}
+
+/** n counts the items that were judged at least twice. */
+function alphaWithInterval(table: JudgmentTable, level: AlphaLevel): ShownEstimate {
+  const n = table.starts.reduce(
+    (items, start, item) => items + Number(item > 0 && start - table.starts[item - 1]! > 1),
+    0,
+  );
+  const alpha = krippendorffAlpha(table, level);
+  const range = { seed, from: 0, to: replicates };
+  const found =
+    alpha.value === null ? alpha : withBootstrapInterval(alpha, alphaReplicates(table, level, range));
+  if (found.value === null) return { value: null, reason: found.reason, n };
+  const { value, low, high } = found;
+  return { value, low, high, n };
+}

@@ -1,0 +1,34 @@
+import type { ProjectRow } from "@/db/queries/projects";
+import { namesOfItems } from "@/db/queries/screening";
+import type { Db } from "@/db/store";
+import type { WorkTable } from "@/server/domain/exclusion/gathered-work";
+import type { ComparedValue } from "@/server/domain/exclusion/moved-values";
+import { inChunks } from "@/server/domain/in-chunks";
+import { aggregate } from "@/server/stats/aggregation/aggregate";
+import type { GatheredWork } from "./gather-work";
+
+/** Every item's gold value, as the project aggregates, with and without those who would go. */
+export async function compareValues(
+  db: Db,
+  { settings }: ProjectRow,
+  { itemIds }: GatheredWork,
+  { before, after }: { before: WorkTable; after: WorkTable },
+): Promise<ComparedValue[]> {
+  const { aggregation, allNotApplicable } = settings.aggregation;
+  const goldOf = ({ table, notApplicable }: WorkTable) =>
+    aggregate(table, aggregation, { notApplicable, allNotApplicable });
+  const judgmentsOf = ({ table, notApplicable }: WorkTable, item: number) =>
+    table.starts[item + 1]! - table.starts[item]! + notApplicable[item]!;
+  const named = new Map<string, { item: string; dataset: string }>();
+  for (const ids of inChunks(itemIds)) {
+    for (const { itemId, ...name } of await namesOfItems(db, ids)) named.set(itemId, name);
+  }
+  const [first, second] = [goldOf(before), goldOf(after)];
+  return itemIds.map((itemId, at) => ({
+    ...(named.get(itemId) ?? { item: "", dataset: "" }),
+    before: first[at]!,
+    after: second[at]!,
+    nBefore: judgmentsOf(before, at),
+    nAfter: judgmentsOf(after, at),
+  }));
+}
