@@ -50,6 +50,8 @@ const looking: Verb[] = [
   ["import.list", (caller, project) => caller.import.list({ project })],
   ["gold.list", (caller, project) => caller.gold.list({ project })],
   ["gold.contests", (caller, project) => caller.gold.contests({ project })],
+  ["agreement.show", (caller, project) => caller.agreement.show({ project })],
+  ["agreement.gold", (caller, project) => caller.agreement.gold({ project })],
   ["release.list", (caller, project) => caller.release.list({ project })],
   ["release.preview", (caller, project) => caller.release.preview({ project })],
   ["job.list", (caller, project) => caller.job.list({ project })],
@@ -66,6 +68,15 @@ const changing: Verb[] = [
   ["project.pause", (caller, project) => caller.project.pause({ project })],
   ["project.resume", (caller, project) => caller.project.resume({ project })],
   ["project.close", (caller, project) => caller.project.close({ project })],
+  ["agreement.compute", (caller, project) => caller.agreement.compute({ project })],
+  [
+    "agreement.compareGold",
+    (caller, project) =>
+      caller.agreement.compareGold({
+        project,
+        aggregation: { aggregation: { method: "median" }, allNotApplicable: "zero" },
+      }),
+  ],
   ["release.make", (caller, project) => caller.release.make({ project })],
   ["import.check", (caller, project) => caller.import.check({ project, files })],
   ["import.save", (caller, project) => caller.import.save({ project, files })],

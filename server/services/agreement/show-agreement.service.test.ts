@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { insertJob } from "@/db/queries/jobs";
+import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { makeProject, type World } from "@/db/testing-world";
+import { agreementParameters, type AgreementResult } from "@/server/domain/agreement/agreement";
+import type { JobSnapshot } from "@/server/domain/job/job";
+import { jobFolder } from "@/server/services/job/job-folder";
+import { openResultFile } from "@/server/services/job/open-result-file";
+import { enterProject } from "@/server/services/project/enter-project";
+import { judgePage } from "@/server/testing/judge-page";
+import { computeAgreement } from "./compute-agreement";
+import { notePointOf } from "./note-point";
+import { showAgreement } from "./show-agreement";
+
+let database: FreshDatabase;
+let dataFolder: string;
+beforeEach(async () => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-agreement-"));
+  vi.stubEnv("TOUCHSTONE_DATA", dataFolder);
+  database = await freshDatabase();
+});
+afterEach(async () => {
+  await database.remove();
+  rmSync(dataFolder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+const parameters = agreementParameters.parse({ level: "interval", replicates: 100, seed: 1, minShared: 2 });
+const answer = (textA: string) => Number(/\d+/.exec(textA)?.[0]) % 6;
+
+async function crowd(): Promise<World> {
+  const world = await makeProject(database.store, { items: 30, annotators: 3, overlap: 3, hitSize: 10 });
+  for (const actor of world.annotators.slice(0, 2)) {
+    for (let page = 0; page < 3; page += 1) await judgePage(world.deps, actor, answer);
+  }
+  return world;
+}
+
+const scopeOf = ({ deps, slug }: World) => enterProject(deps, { kind: "system" }, slug, "view");
+const shown = async (world: World) => showAgreement(world.deps, await scopeOf(world));
+
+/** Computes agreement as its job does and keeps the result as that job's. */
+async function computed(world: World, id = "job-1"): Promise<AgreementResult> {
+  const { projectId, deps } = world;
+  const folder = jobFolder(id);
+  await mkdir(folder, { recursive: true });
+  let snapshot: JobSnapshot | null = null;
+  const result = await computeAgreement({
+    deps,
+    projectId,
+    parameters,
+    checkpoint: null,
+    folder,
+    report: () => undefined,
+    saw: (seen) => (snapshot = seen),
+    save: () => undefined,
+  });
+  world.clock.advance(1_000);
+  const claimed = { id, projectId, kind: "agreement" as const, parameters, checkpoint: null, attempt: 1 };
+  await database.store.write(async (tx) => {
+    const at = deps.now();
+    await insertJob(tx, {
+      id,
+      projectId,
+      kind: "agreement",
+      key: "agreement",
+      state: "done",
+      parameters,
+      snapshot,
+      result: await notePointOf(deps)(tx, { ...claimed, createdByUserId: null }, result),
+      attemptCount: 1,
+      createdAt: at,
+      startedAt: at,
+      finishedAt: at,
+    });
+  });
+  return result;
+}
+
+test("before two items were judged twice there is nothing to compute", async () => {
+  const world = await makeProject(database.store, { items: 4, annotators: 2, hitSize: 2 });
+  await judgePage(world.deps, world.annotators[0]!, answer);
+  expect(await shown(world)).toEqual({ report: null, canCompute: false, course: [] });
+  await judgePage(world.deps, world.annotators[1]!, answer);
+  expect(await shown(world)).toMatchObject({ report: null, canCompute: true });
+});
+
+test("the result is shown as it was kept, and is a point of the course", async () => {
+  const world = await crowd();
+  const result = await computed(world);
+  expect(await shown(world)).toMatchObject({
+    report: { job: "job-1", result, hasChanged: false, bound: null, snapshot: { judgments: 60 } },
+    course: [{ judgments: 60, alpha: { value: 1, n: 30 }, interTagger: { value: 1, n: 2 } }],
+  });
+});
+
+test("judgments that came since are told of", async () => {
+  const world = await crowd();
+  await computed(world);
+  await judgePage(world.deps, world.annotators[2]!, answer);
+  expect((await shown(world)).report?.hasChanged).toBe(true);
+});
+
+test("only files that the result names can be taken out, and only by the project's own", async () => {
+  const world = await crowd();
+  await computed(world);
+  await writeFile(path.join(jobFolder("job-1"), "secret.csv"), "secret");
+  const scope = await scopeOf(world);
+  const stream = await openResultFile(world.deps, scope, { job: "job-1", name: "pairs.csv" });
+  expect(await text(stream)).toBe(await readFile(path.join(jobFolder("job-1"), "pairs.csv"), "utf8"));
+  for (const name of ["secret.csv", "../job-1/pairs.csv", ""]) {
+    await expect(openResultFile(world.deps, scope, { job: "job-1", name })).rejects.toMatchObject({
+      reason: "not_found",
+    });
+  }
+  const other = await scopeOf(await makeProject(database.store));
+  await expect(openResultFile(world.deps, other, { job: "job-1", name: "pairs.csv" })).rejects.toMatchObject({
+    reason: "not_found",
+  });
+});
