@@ -11,6 +11,10 @@ test("the project's own address is the overview", () => {
   expect(currentTab("/projects/a", hrefs)).toBe("/projects/a");
 });
 
+test("a page without a tab is not the overview", () => {
+  expect(currentTab("/projects/a/jobs", hrefs)).toBeUndefined();
+});
+
 test("another project's page belongs to no tab", () => {
   expect(currentTab("/projects/ab", hrefs)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { Correlation } from "@/app/_components/estimate/correlation";
 import { Moment } from "@/app/_components/ui/moment";
 import type { ListedRelease } from "@/server/domain/release/release-page";
 import { CheckRelease } from "./check-release";
+import { ReleasedAlpha } from "./released-alpha";
 import { ReleasedFiles } from "./released-files";
 import { useMethodWords } from "./use-method-words";
 
@@ -38,12 +38,10 @@ export function ReleaseCard({ project, release, isNewest }: ReleaseCardProps) {
       <p>{t("how", { method: methodWords(aggregation), excluded, adjudicated })}</p>
       <p>
         {t("holds", { items, itemsWithoutGold, judgments, countedJudgments, annotators })}{" "}
-        <span className="whitespace-nowrap">
-          {t("alpha")} <Correlation estimate={summary.alpha} />
-        </span>
+        <ReleasedAlpha alpha={summary.alpha} />
       </p>
-      <details open={isNewest} className="group">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center text-accent pointer-coarse:min-h-11">
+      <details open={isNewest}>
+        <summary className="cursor-pointer py-1 text-accent pointer-coarse:py-2.5">
           {t("files", { count: files.length })}
         </summary>
         <ReleasedFiles project={project} version={version} files={files} />

@@ -12,6 +12,9 @@ interface ReleasedFilesProps {
 
 const shownDigits = 8;
 
+/** As high as a link or a button, so that texts of a row stand on one line. */
+const line = "inline-flex min-h-8 items-center pointer-coarse:min-h-11";
+
 /** The files of a release with their sizes and checksums. */
 export function ReleasedFiles({ project, version, files }: ReleasedFilesProps) {
   const t = useTranslations("organizer.releases");
@@ -32,14 +35,18 @@ export function ReleasedFiles({ project, version, files }: ReleasedFilesProps) {
               <a
                 download
                 href={`/api/projects/${project}/releases/v${version}/${encodeURIComponent(name)}`}
-                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+                className={line}
               >
                 {name}
               </a>
             </Cell>
-            <Cell>{t(`kinds.${kind}`)}</Cell>
+            <Cell>
+              <span className={line}>{t(`kinds.${kind}`)}</span>
+            </Cell>
             <Cell numeric>
-              <Bytes bytes={bytes} />
+              <span className={line}>
+                <Bytes bytes={bytes} />
+              </span>
             </Cell>
             <Cell className="whitespace-nowrap">
               <span className="inline-flex items-center gap-2">
