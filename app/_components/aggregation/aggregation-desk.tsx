@@ -52,6 +52,7 @@ export function AggregationDesk({ project, own, mayChange, children }: Aggregati
             {(control) => (
               <Select
                 {...control}
+                className="w-64"
                 value={wayKey(chosen.aggregation)}
                 options={ways.map((way) => ({ value: wayKey(way), name: nameOf(way) }))}
                 onChoose={(key) => {
@@ -65,6 +66,7 @@ export function AggregationDesk({ project, own, mayChange, children }: Aggregati
             {(control) => (
               <Select
                 {...control}
+                className="w-64"
                 value={chosen.allNotApplicable}
                 options={(["zero", "missing"] as const).map((value) => ({
                   value,

@@ -30,7 +30,7 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
         <section key={dimension.name} aria-label={dimension.name} className="flex flex-col gap-4">
           {isOne ? null : <h2>{t("dimension", { name: dimension.name })}</h2>}
           <PartTable dimension={dimension} />
-          <div className="grid items-start gap-4 wide:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
             <FigureTable dimension={dimension} />
             {dimension === dimensions[0] ? <CoursePlot project={project} course={course} /> : null}
           </div>

@@ -37,7 +37,7 @@ export function DimensionPlots({ project, dimension, bound, mayOrganize }: Dimen
           reason === undefined ? pair : { ...pair, reason },
         )}
       />
-      <div className="grid items-start gap-4 wide:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
         <ItemsScatter title={titles.skill} file={`${file}-items-judged`} rows={rows.skills} />
         {crowd === null ? null : (
           <UsageScatter

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { Card } from "@/app/_components/ui/card";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import { furtherNames, type DimensionAgreement, type FurtherName } from "@/server/domain/agreement/agreement";
 import type { AgreementFigure } from "@/server/domain/agreement/figure";
@@ -27,7 +26,8 @@ export function FigureTable({ dimension }: { dimension: DimensionAgreement }) {
     })),
   ];
   return (
-    <Card title={t("title")}>
+    <div className="flex min-w-0 flex-col gap-2">
+      <h2>{t("title")}</h2>
       <Table label={t("title")}>
         <thead>
           <tr>
@@ -46,6 +46,6 @@ export function FigureTable({ dimension }: { dimension: DimensionAgreement }) {
           ))}
         </tbody>
       </Table>
-    </Card>
+    </div>
   );
 }

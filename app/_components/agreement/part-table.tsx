@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { Card } from "@/app/_components/ui/card";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import type { DimensionAgreement } from "@/server/domain/agreement/agreement";
 import { FigureText } from "./figure-text";
@@ -10,7 +9,8 @@ export function PartTable({ dimension }: { dimension: DimensionAgreement }) {
   const t = useTranslations("organizer.agreement.parts");
   const nameOf = usePartName();
   return (
-    <Card title={t("title")}>
+    <div className="flex min-w-0 flex-col gap-2">
+      <h2>{t("title")}</h2>
       <Table label={t("title")}>
         <thead>
           <tr>
@@ -43,6 +43,6 @@ export function PartTable({ dimension }: { dimension: DimensionAgreement }) {
           ))}
         </tbody>
       </Table>
-    </Card>
+    </div>
   );
 }
