@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { cohenKappa } from "@/server/stats/agreement/cohen-kappa";
 import { interTaggerCorrelation } from "@/server/stats/agreement/inter-tagger";
 import { annotatorPairs, pairwiseAgreement } from "@/server/stats/agreement/pairwise-agreement";
 import { krippendorffMatrix, tableOf } from "@/server/stats/testing";
 import { itemsBySpread } from "./divided-items";
+import { furtherFigures } from "./further-figures";
 import { histograms } from "./histograms";
 import { lowestPairs } from "./lowest-pairs";
 import { meanBetweenPairs, meanWithOthers } from "./mean-correlations";
@@ -14,6 +16,19 @@ const table = tableOf(krippendorffMatrix);
 test("the quick means are those of the whole statistics", () => {
   expect(meanWithOthers(table)).toEqual(interTaggerCorrelation(table).pearson);
   expect(meanBetweenPairs(table, 2)).toEqual(pairwiseAgreement(annotatorPairs(table, 2)).pearson);
+});
+
+test("the weighted kappa is the mean of Cohen's over the pairs of annotators", () => {
+  const columns = [0, 1, 2, 3].map((annotator) => krippendorffMatrix.map((row) => row[annotator] ?? null));
+  const kappas = columns.flatMap((one, at) =>
+    columns.slice(at + 1).map((other) => cohenKappa(one, other, "quadratic").value ?? NaN),
+  );
+  const expected = kappas.reduce((sum, kappa) => sum + kappa, 0) / 6;
+  expect(furtherFigures(table, 2).weightedKappa).toEqual({
+    value: expect.closeTo(expected, 12) as number,
+    n: 6,
+    interval: null,
+  });
 });
 
 test("items come by range, then by standard deviation, then by number", () => {

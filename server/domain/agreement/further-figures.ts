@@ -36,8 +36,9 @@ export function furtherFigures(
 /** The plain mean over pairs of annotators of Cohen's kappa with quadratic weights. */
 function meanWeightedKappa(table: JudgmentTable, minShared: number): MeanOfDefined {
   const kappas: { value: number | null }[] = [];
-  eachAnnotatorPair(table, minShared, (_one, _other, _shared, x, y) =>
-    kappas.push({ value: cohenKappa(Array.from(x), Array.from(y), "quadratic").value }),
-  );
+  eachAnnotatorPair(table, minShared, (_one, _other, shared, x, y) => {
+    const [own, others] = [x, y].map((values) => Array.from(values.subarray(0, shared)));
+    kappas.push({ value: cohenKappa(own!, others!, "quadratic").value });
+  });
   return meanOfDefined(kappas);
 }
