@@ -38,7 +38,11 @@ export function openSqliteHandles(file: string): SqliteHandles {
   writer.pragma(`synchronous = ${process.env.TOUCHSTONE_SYNCHRONOUS === "NORMAL" ? "NORMAL" : "FULL"}`);
   writer.pragma("foreign_keys = ON");
   writer.pragma("cache_size = -65536");
-  const open = () => new Database(file, { readonly: true, timeout: 5_000 });
+  const open = () => {
+    const reading = new Database(file, { readonly: true, timeout: 5_000 });
+    reading.pragma("cache_size = -65536");
+    return reading;
+  };
   return {
     writer,
     reader: open(),

@@ -15,7 +15,6 @@ export function bootstrapAlpha(table: JudgmentTable, { level, replicates, seed }
   const none = { low: null, high: null };
   const alpha = krippendorffAlpha(table, level);
   if (alpha.value === null) return { level, ...alpha, ...none };
-  if (!Number.isFinite(alpha.value)) return { level, value: null, reason: "not_finite" as const, ...none };
   const drawn = alphaReplicates(table, level, { seed, from: 0, to: replicates });
   return { level, ...alpha, ...(bootstrapInterval(drawn) ?? none) };
 }

@@ -119,3 +119,13 @@ function distanceOn(all: readonly number[], level: AlphaLevel): (one: number, ot
   };
   return distances[level];
 }
+
+test("values whose squared differences leave the range of numbers have no alpha", () => {
+  for (const size of [1e-170, 1e200]) {
+    const table = tableOf([
+      [size, 2 * size],
+      [size, size],
+    ]);
+    expect(krippendorffAlpha(table, "interval")).toEqual({ value: null, reason: "not_finite" });
+  }
+});

@@ -13,7 +13,7 @@ import {
 
 export const alphaLevels = ["nominal", "ordinal", "interval", "ratio"] as const;
 export type AlphaLevel = (typeof alphaLevels)[number];
-export type AlphaReason = "no_pairs" | "no_variance" | "negative_values";
+export type AlphaReason = "no_pairs" | "no_variance" | "negative_values" | "not_finite";
 
 /** How many judgments entered: those on items judged at least twice. */
 export type Alpha = Estimate<AlphaReason, { n: number }>;
@@ -26,7 +26,7 @@ export type Alpha = Estimate<AlphaReason, { n: number }>;
  *   middle of their ranks; ratio needs values of 0 and above. Time is linear in the judgments, for ratio also
  *   quadratic in the number of distinct values.
  * @returns null with reason "no_pairs" when no item was judged twice, "no_variance" when all pairable values are
- *   equal, "negative_values" for ratio data below 0.
+ *   equal, "negative_values" for ratio data below 0, "not_finite" when squared differences leave the range of numbers.
  * Source: Krippendorff 2011 (Computing Krippendorff's Alpha-Reliability), from Krippendorff 1980.
  */
 export function krippendorffAlpha(table: ValuesByItem, level: AlphaLevel): Alpha {
@@ -42,7 +42,8 @@ export function alphaOf(units: AlphaUnits, level: AlphaLevel): Alpha {
   if (used === 1) return undefinedBecause("no_variance");
   const { observed, expected } = disagreements[level](units, marginals);
   const n = total(marginals);
-  return { value: 1 - ((n - 1) * observed) / expected, n };
+  const value = 1 - ((n - 1) * observed) / expected;
+  return Number.isFinite(value) ? { value, n } : undefinedBecause("not_finite");
 }
 
 const disagreements: Record<AlphaLevel, (units: AlphaUnits, marginals: Marginals) => Disagreement> = {
