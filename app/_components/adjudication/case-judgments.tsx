@@ -9,7 +9,7 @@ export function CaseJudgments({ item, blind }: { item: AdjudicationCase; blind: 
   const t = useTranslations("organizer.adjudication");
   const format = useFormatter();
   const { judgments, mean, range } = item;
-  const number = (value: number) => format.number(value, twoDecimals);
+  const number = (value: number) => format.number(value, twoDecimals).replace("-", "−");
   return (
     <div className="flex flex-col gap-2">
       <h3 className="text-label font-semibold">{t("judgments")}</h3>

@@ -40,7 +40,7 @@ export function DecisionChoice(props: DecisionChoiceProps) {
     onChoose(given === "NA" ? { kind: "not-applicable" } : { kind: "value", value: given });
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={error ? errorId : undefined}>
-      <legend className="text-label font-semibold">
+      <legend className="mb-1 text-label font-semibold">
         {t("decision")} <span className="sr-only">{item.question}</span>
       </legend>
       {isTyped(scale) ? (

@@ -19,7 +19,7 @@ export function ReasonChoice({ reason, error, onChoose }: ReasonChoiceProps) {
       className="flex min-w-0 flex-col gap-1"
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className="text-label font-semibold">{t("reason")}</legend>
+      <legend className="mb-1 text-label font-semibold">{t("reason")}</legend>
       <div className="flex flex-wrap gap-x-4 gap-y-1">
         {adjudicationReasons.map((each, at) => (
           <label key={each} className="inline-flex min-h-8 items-center gap-2 text-label">

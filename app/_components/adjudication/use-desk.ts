@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
@@ -22,6 +23,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   const [state, dispatch] = useReducer(deskReducer, queue.cases, startDesk);
   const [counts, setCounts] = useState({ ...queue, madeBefore: 0 });
   const isResumed = useRef(false);
+  const words = useTranslations("organizer.adjudication");
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const decide = useMutation(trpc.adjudication.decide.mutationOptions());
@@ -99,10 +101,14 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   const takeBack = async () => {
     const made = state.made.at(-1);
     if (made === undefined) return false;
-    if (made.id === null && decide.isPending) return false;
+    if (made === next && decide.isPending) {
+      setProblem(words("onItsWay"));
+      return false;
+    }
     try {
       if (made.id !== null) await undo.mutateAsync({ project, id: made.id });
       dispatch({ type: "undone", made });
+      setProblem(null);
       return true;
     } catch (error) {
       setProblem(sentenceOf(error));
@@ -116,6 +122,5 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
     madeSince: state.made.length - counts.madeBefore,
     isStuck: attempt > 0,
     unsentCount: unsent.length,
-    forgetProblem: () => setProblem(null),
   };
 }

@@ -38,7 +38,7 @@ const answers = [() => 0, (text: string) => Math.max(0, Number(text.split(" ")[1
 
 async function start(
   { adjudication = {}, ...options }: WorldOptions & { adjudication?: Partial<AdjudicationPolicy> } = {},
-  judges = answers.length,
+  judges: number = answers.length,
 ): Promise<void> {
   const policy = { ...plainOutcome.adjudication, ...adjudication };
   world = await makeProject(database.store, {
