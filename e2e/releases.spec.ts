@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { insertJob } from "@/db/queries/jobs";
 import type { World } from "@/db/testing-world";
-import { plainOutcome } from "@/server/domain/policy/outcome-policies";
+import { plantReleaseAtWork } from "@/server/testing/jobs";
 import { judgePage } from "@/server/testing/judge-page";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";
@@ -77,28 +76,11 @@ test("what has not changed is the same release, and what has makes the next", as
 test("a job of another server shows how far it is, and stopping it is asked about", async ({
   desk,
   makeOwnProject,
-  store,
   organizer,
 }) => {
-  const { slug, projectId } = await makeOwnProject({ items: 4, hitSize: 4 });
-  const now = Date.now();
-  await store.write((tx) =>
-    insertJob(tx, {
-      id: `job-of-${slug}`,
-      projectId,
-      kind: "release",
-      state: "running",
-      key: "release",
-      parameters: { aggregation: plainOutcome.aggregation },
-      progress: { stage: "judgments", done: 61, total: 100 },
-      attemptCount: 2,
-      resumedAt: 0.41,
-      createdByUserId: organizer.userId,
-      createdAt: now - 40_000,
-      startedAt: now - 40_000,
-      beatAt: now + 600_000,
-    }),
-  );
+  const world = await makeOwnProject({ items: 4, hitSize: 4 });
+  const { slug } = world;
+  await plantReleaseAtWork(world, { userId: organizer.userId, takenMs: 40_000 });
   await desk.goto(`/projects/${slug}/releases`);
   const job = desk.getByRole("region", { name: "v1 is being written" });
   await expect(job).toContainText("Writing the judgments");

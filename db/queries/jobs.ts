@@ -153,13 +153,13 @@ export async function releaseResults(db: Db, ids: string[]): Promise<Map<string,
   return new Map(found.map(({ id, result }) => [id, result]));
 }
 
-/** Of some jobs, those that wait, run, or have a result. */
-export async function jobsOfUse(db: Db, ids: string[]): Promise<Set<string>> {
+/** Whether a job waits, runs, or has a result. */
+export async function isOfUse(db: Db, jobId: string): Promise<boolean> {
   const found = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(inArray(jobs.id, ids), inArray(jobs.state, ["queued", "running", "done"])));
-  return new Set(found.map(({ id }) => id));
+    .where(and(eq(jobs.id, jobId), inArray(jobs.state, ["queued", "running", "done"])));
+  return found.length > 0;
 }
 
 /**

@@ -1,8 +1,7 @@
-import { rm } from "node:fs/promises";
-import { findJob } from "@/db/queries/jobs";
 import type { Deps } from "@/server/deps";
 import type { JobProgress } from "@/server/domain/job/job";
 import type { ClaimedJob } from "@/server/services/job/claim-job";
+import { dropJobFolder } from "@/server/services/job/drop-job-folders";
 import { failJob, finishJob, putJobBack } from "@/server/services/job/end-job";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { keepOfJob, noteProgress } from "@/server/services/job/note-progress";
@@ -42,7 +41,7 @@ export async function runJob(deps: Deps, calculator: Calculator, job: ClaimedJob
     clearInterval(beat);
     await kept;
     await store(deps, job, end);
-    if (await hasEndedWithoutResult(deps, job)) await rm(folder, { recursive: true, force: true });
+    await dropJobFolder(deps, id);
   } finally {
     clearInterval(beat);
   }
@@ -61,11 +60,6 @@ async function store(deps: Deps, job: ClaimedJob, end: CalculationEnd): Promise<
         message: `Its process ended ${mostAttempts} times without a result. The server's log may say why.`,
       });
   }
-}
-
-async function hasEndedWithoutResult({ store: { read } }: Deps, { projectId, id }: ClaimedJob) {
-  const state = (await findJob(read, projectId, id))?.state;
-  return state === undefined || state === "failed" || state === "cancelled";
 }
 
 function noted({ log }: Deps) {

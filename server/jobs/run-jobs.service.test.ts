@@ -10,7 +10,7 @@ import { dropJobFolders } from "@/server/services/job/drop-job-folders";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { enterProject } from "@/server/services/project/enter-project";
 import { runJobs, type JobRunner } from "./run-jobs";
-import { askForRelease, becomes, calculatorBy, forever, nothingNew, readJob } from "./testing";
+import { askForRelease, becomes, calculatorBy, forever, nothingNew, readJob } from "@/server/testing/jobs";
 
 let database: FreshDatabase;
 let world: World;

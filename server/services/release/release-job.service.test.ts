@@ -9,7 +9,7 @@ import { makeProject, type World } from "@/db/testing-world";
 import type { JobProgress } from "@/server/domain/job/job";
 import { jobDefinitions } from "@/server/jobs/definitions";
 import { runJobs, type JobRunner } from "@/server/jobs/run-jobs";
-import { becomes, calculatorBy, readJob } from "@/server/jobs/testing";
+import { becomes, calculatorBy, readJob } from "@/server/testing/jobs";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { enterProject } from "@/server/services/project/enter-project";
 import { judgePage } from "@/server/testing/judge-page";

@@ -12,9 +12,9 @@ import type { Store } from "@/db/store";
 import { violations } from "@/db/testing-invariants";
 import { makeProject, type World } from "@/db/testing-world";
 import { judgePage } from "@/server/testing/judge-page";
-import { askForRelease, becomes, readJob } from "./testing";
+import { askForRelease, becomes, readJob } from "@/server/testing/jobs";
 
-const program = fileURLToPath(new URL("testing-server.ts", import.meta.url));
+const program = fileURLToPath(new URL("job-server.ts", import.meta.url));
 
 // Processes are found in /proc.
 const testOnLinux = test.runIf(existsSync("/proc"));

@@ -1,17 +1,43 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { findJob } from "@/db/queries/jobs";
+import { findJob, insertJob } from "@/db/queries/jobs";
 import type { World } from "@/db/testing-world";
 import type { JobState } from "@/server/domain/job/job";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
 import { enqueueJob } from "@/server/services/job/enqueue-job";
-import type { CalculationEnd, Calculator } from "./calculator";
-import type { Calculation, CalculationNews } from "./calculation";
+import type { CalculationEnd, Calculator } from "@/server/jobs/calculator";
+import type { Calculation, CalculationNews } from "@/server/jobs/calculation";
 
 /** Asks for a release of a project, which is its only job unless another key is told. */
 export function askForRelease({ deps, projectId }: World, key = "release"): Promise<string> {
   const parameters = { aggregation: plainOutcome.aggregation };
   return enqueueJob(deps, { projectId, actor: { kind: "system" } }, { kind: "release", key, parameters });
+}
+
+/** A release that another server has been writing for so long; it goes on as long as nobody stops it. */
+export async function plantReleaseAtWork(
+  { deps, projectId }: World,
+  { userId, takenMs }: { userId: string; takenMs: number },
+): Promise<void> {
+  const now = Date.now();
+  await deps.store.write((tx) =>
+    insertJob(tx, {
+      id: deps.newId(),
+      projectId,
+      kind: "release",
+      state: "running",
+      key: "release",
+      parameters: { aggregation: plainOutcome.aggregation },
+      progress: { stage: "judgments", done: 61, total: 100 },
+      attemptCount: 2,
+      resumedAt: 0.41,
+      createdByUserId: userId,
+      createdAt: now - takenMs,
+      startedAt: now - takenMs,
+      // Nobody takes it over while a test lasts.
+      beatAt: now + 600_000,
+    }),
+  );
 }
 
 export async function readJob({ deps, projectId }: World, id: string) {

@@ -1,7 +1,7 @@
 import { liveDeps } from "@/server/deps";
 import { stopOnSignal } from "@/server/main/stop-gracefully";
 import { recoverUnfinishedWork } from "@/server/services/startup/recover-unfinished-work";
-import { runJobs } from "./run-jobs";
+import { runJobs } from "@/server/jobs/run-jobs";
 
 /** A server that does nothing but work at jobs, to be killed by tests. */
 const deps = liveDeps();
