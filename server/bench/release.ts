@@ -19,11 +19,12 @@ export async function measureRelease(): Promise<void> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), "touchstone-release-bench-"));
   try {
-    console.log(`Making a project of ${size.items * size.overlap} judgments; this takes a minute or two.`);
-    const { projectId } = await makeReleaseProject(database.store, size);
+    console.log(`Making a project of ${size.items * size.overlap} judgments; this takes a minute.`);
     if (!("file" in database.location)) throw new Error("This is a database on SQLite.");
+    const { file } = database.location;
+    const projectId = await makeReleaseProject(database.store, file, size);
     for (const what of ["floor", "release", "floor", "release"]) {
-      await measureOne([what, database.location.file, projectId, folder]);
+      await measureOne([what, file, projectId, folder]);
     }
   } finally {
     await database.remove();
