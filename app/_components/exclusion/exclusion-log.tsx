@@ -36,7 +36,7 @@ export function ExclusionLog({ project, exclusions }: ExclusionLogProps) {
       {exclusions.length === 0 ? (
         <p className="text-label text-muted">{t("none")}</p>
       ) : (
-        <Table label={t("title")}>
+        <Table label={t("table")}>
           <thead>
             <tr>
               <HeadCell>{t("annotator")}</HeadCell>

@@ -49,7 +49,7 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
   ] as const;
   return (
     <Card title={t("title")} description={t.rich("at", { at: () => <Moment at={finishedAt} show="full" /> })}>
-      <Table label={t("title")}>
+      <Table label={t("table")}>
         <thead>
           <tr>
             <HeadCell>{t("figure")}</HeadCell>
