@@ -21,19 +21,25 @@ export async function activeJob(db: Db, projectId: string, key: string) {
 
 /** The oldest job that nobody works at: one that waits, or one whose process fell silent before `silentSince`. */
 export async function lockNextJob(tx: Tx, silentSince: number) {
-  const [found] = await forUpdateSkipLocked(
-    tx
-      .select()
-      .from(jobs)
-      // The partial index serves a query that repeats its condition.
-      .where(
-        and(sql`state in ('queued', 'running')`, or(eq(jobs.state, "queued"), lt(jobs.beatAt, silentSince))),
-      )
-      .orderBy(asc(jobs.createdAt), asc(jobs.id))
-      .limit(1),
-  );
+  const [found] = await forUpdateSkipLocked(nextJob(tx, silentSince));
   return found;
 }
+
+/** Whether there is such a job. */
+export async function isJobToDo(db: Db, silentSince: number): Promise<boolean> {
+  return (await nextJob(db, silentSince)).length > 0;
+}
+
+const nextJob = (db: Db, silentSince: number) =>
+  db
+    .select()
+    .from(jobs)
+    // The partial index serves a query that repeats its condition.
+    .where(
+      and(sql`state in ('queued', 'running')`, or(eq(jobs.state, "queued"), lt(jobs.beatAt, silentSince))),
+    )
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
+    .limit(1);
 
 /** One start of a job. Whoever fell silent and comes back later finds that another start has taken its place. */
 export interface StartedJob {

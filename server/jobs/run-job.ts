@@ -1,5 +1,5 @@
 import type { Deps } from "@/server/deps";
-import type { JobProgress } from "@/server/domain/job/job";
+import type { JobError, JobProgress } from "@/server/domain/job/job";
 import type { ClaimedJob } from "@/server/services/job/claim-job";
 import { dropJobFolder } from "@/server/services/job/drop-job-folders";
 import { failJob, finishJob, putJobBack } from "@/server/services/job/end-job";
@@ -14,6 +14,11 @@ const beatMs = 1_000;
 
 /** A job whose process dies so many times is at fault itself. */
 const mostAttempts = 3;
+
+const notKept: JobError = {
+  reason: "internal",
+  message: "What it found could not be stored. The server's log says why.",
+};
 
 /** Has a claimed job calculated and stores what comes of it. A cancelled job's process is ended. */
 export async function runJob(deps: Deps, calculator: Calculator, job: ClaimedJob): Promise<void> {
@@ -40,7 +45,10 @@ export async function runJob(deps: Deps, calculator: Calculator, job: ClaimedJob
     const end = await calculator.run(calculation, hear, cancelling.signal);
     clearInterval(beat);
     await kept;
-    await store(deps, job, end);
+    await store(deps, job, end).catch((error: unknown) => {
+      deps.log.error({ error, job: id }, "the result of a job could not be kept");
+      return failJob(deps, job, notKept);
+    });
     await dropJobFolder(deps, id);
   } finally {
     clearInterval(beat);

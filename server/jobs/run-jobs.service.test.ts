@@ -115,3 +115,10 @@ test("the files of a job that was cancelled while no server ran go at the next s
   await dropJobFolders(world.deps);
   expect([cancelled, waiting].map((job) => existsSync(jobFolder(job)))).toEqual([false, true]);
 });
+
+test("a job whose result cannot be kept has failed, and says so", async () => {
+  const id = await askForRelease(world, "kept by nobody");
+  run(async () => ({ ended: "result", result: "this is no release" }));
+  await becomes(world, id, "failed");
+  expect(await readJob(world, id)).toMatchObject({ attemptCount: 1, error: { reason: "internal" } });
+});

@@ -1,4 +1,4 @@
-import { lockNextJob, startJob } from "@/db/queries/jobs";
+import { isJobToDo, lockNextJob, startJob } from "@/db/queries/jobs";
 import type { Deps } from "@/server/deps";
 import type { JobKind, JobProgress } from "@/server/domain/job/job";
 
@@ -20,8 +20,11 @@ export const silentAfterMs = 10_000;
 /** Takes the next job to work at: one that waits, or one whose process is gone. Nobody else gets it. */
 export async function claimJob(deps: Pick<Deps, "store" | "now">): Promise<ClaimedJob | null> {
   const now = deps.now();
+  const silentSince = now - silentAfterMs;
+  // Looked for twice a second, so that whoever has nothing to do keeps nobody from writing.
+  if (!(await isJobToDo(deps.store.read, silentSince))) return null;
   return deps.store.write(async (tx) => {
-    const job = await lockNextJob(tx, now - silentAfterMs);
+    const job = await lockNextJob(tx, silentSince);
     if (job === undefined) return null;
     const { id, projectId, kind, parameters, checkpoint, createdByUserId } = job;
     const attempt = job.attemptCount + 1;
