@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { projectInput } from "@/server/domain/project/contracts";
 import { lineErrorReasons } from "./line-error-reasons";
 
@@ -52,7 +53,7 @@ export const importChoices = z.object({
   /** Left out, the header decides. */
   mapping: pairMapping.optional(),
   /** The dataset of pairs whose file names none; left out, the file name decides. */
-  dataset: z.string().trim().min(1).max(100).optional(),
+  dataset: z.string().trim().refine(isDatasetName).optional(),
   gold: goldTake.default({ take: "none" }),
   /** For gold without a tolerance of its own; 0 is exact. */
   tolerance: z.number().min(0).max(1_000).default(1),
