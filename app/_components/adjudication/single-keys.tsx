@@ -1,23 +1,26 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { changeDisplay, numberKeysOn } from "../display-menu/display-settings";
 import { Check } from "../ui/check";
+
+// Only this control changes it while the page is open.
+const neverChanges = () => () => undefined;
 
 /** Says what single keys do here, and switches them off for whoever speaks or meets keys by accident. */
 export function SingleKeys() {
   const t = useTranslations("organizer.adjudication");
-  const [isOn, setOn] = useState(true);
-  useEffect(() => setOn(numberKeysOn()), []);
+  const remembered = useSyncExternalStore(neverChanges, numberKeysOn, () => true);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const change = (on: boolean) => {
     changeDisplay("numberKeys", on ? undefined : "off");
-    setOn(on);
+    setChosen(on);
   };
   return (
     <Check
       type="checkbox"
       label={t("singleKeys")}
       hint={t("keysHint")}
-      checked={isOn}
+      checked={chosen ?? remembered}
       onChange={(event) => change(event.target.checked)}
     />
   );

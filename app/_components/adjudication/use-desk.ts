@@ -64,9 +64,8 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   });
   useEffect(() => {
     if (nextKey === null) return;
-    if (attempt === 0) return sendNext();
     const again = () => sendNext();
-    const timer = setTimeout(again, retrySeconds(attempt) * 1_000);
+    const timer = setTimeout(again, attempt === 0 ? 0 : retrySeconds(attempt) * 1_000);
     addEventListener("online", again);
     return () => {
       clearTimeout(timer);
@@ -95,7 +94,9 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   });
   const isShort = state.cases.length < fewLeft;
   useEffect(() => {
-    if (isShort && storedCount > 0) void fetchMore();
+    if (!isShort || storedCount === 0) return;
+    const timer = setTimeout(() => void fetchMore());
+    return () => clearTimeout(timer);
   }, [isShort, storedCount]);
 
   const takeBack = async () => {

@@ -65,13 +65,21 @@ test("submitting with gaps shows them and goes to the summary", () => {
   expect(state.focus).toEqual({ on: "summary" });
 });
 
-test("kept answers come back with the focus on the first open pair", () => {
-  const state = after(start, { type: "resumed", answers: { a: 1 }, inputs: { a: "touch" }, focus: true });
-  expect(state.answers).toEqual({ a: 1 });
+const nothingKept = { type: "resumed", answers: {}, inputs: {}, comments: {}, focus: true } as const;
+
+test("kept answers and comments come back with the focus on the first open pair", () => {
+  const comments = { a: "Another year" };
+  const state = after(start, { ...nothingKept, answers: { a: 1 }, inputs: { a: "touch" }, comments });
+  expect(state).toMatchObject({ answers: { a: 1 }, comments });
   expect(state.focus).toEqual({ on: "pair", key: "b", after: null });
 });
 
 test("a page that was kept whole comes back at Submit", () => {
-  const state = after(start, { type: "resumed", answers: { a: 1, b: 2, c: 3 }, inputs: {}, focus: true });
+  const state = after(start, { ...nothingKept, answers: { a: 1, b: 2, c: 3 } });
   expect(state.focus).toEqual({ on: "submit" });
+});
+
+test("a comment answers nothing and moves nothing", () => {
+  const state = after(start, { type: "commented", key: "b", comment: "3" });
+  expect(state).toEqual({ ...start, comments: { b: "3" } });
 });
