@@ -58,11 +58,9 @@ export function AnnotatorRow({ project, annotator }: { project: string; annotato
         {t(`sources.${annotator.source}`)} {annotator.externalId}
       </Cell>
       <Cell>
-        {isExcluded ? null : (
-          <span className="inline-block no-underline">
-            <ExcludeButton project={project} annotator={pseudonym} />
-          </span>
-        )}
+        <span className="inline-block no-underline">
+          <ExcludeButton project={project} annotator={pseudonym} isExcluded={isExcluded} />
+        </span>
       </Cell>
     </tr>
   );

@@ -13,18 +13,24 @@ import { useUndo } from "./use-undo";
 interface ExcludeButtonProps {
   project: string;
   annotator: string;
+  isExcluded: boolean;
 }
 
-/** Excludes one annotator by hand, once it was said what follows and why it is done. */
-export function ExcludeButton({ project, annotator }: ExcludeButtonProps) {
+/**
+ * Excludes one annotator by hand, once it was said what follows and why it is done. Without a button for somebody who
+ * is excluded; it stays on the page then, because undoing it is offered from here.
+ */
+export function ExcludeButton({ project, annotator, isExcluded }: ExcludeButtonProps) {
   const t = useTranslations("organizer.exclusion.byHand");
   const [isOpen, setIsOpen] = useState(false);
   const { tellOf, dialog } = useUndo(project);
   return (
     <>
-      <Button variant="danger" aria-label={t("buttonOf", { annotator })} onClick={() => setIsOpen(true)}>
-        {t("button")}
-      </Button>
+      {isExcluded ? null : (
+        <Button variant="danger" aria-label={t("buttonOf", { annotator })} onClick={() => setIsOpen(true)}>
+          {t("button")}
+        </Button>
+      )}
       {isOpen ? (
         <ExcludeDialog
           project={project}
@@ -41,7 +47,9 @@ export function ExcludeButton({ project, annotator }: ExcludeButtonProps) {
   );
 }
 
-interface ExcludeDialogProps extends ExcludeButtonProps {
+interface ExcludeDialogProps {
+  project: string;
+  annotator: string;
   onClose: () => void;
   onExcluded: (done: Excluded) => void;
 }

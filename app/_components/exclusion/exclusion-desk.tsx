@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useCallback, useState } from "react";
+import { useEffect, useState } from "react";
 import { JobCard } from "@/app/_components/job/job-card";
 import { useLatestJob } from "@/app/_components/job/use-latest-job";
 import { Button } from "@/app/_components/ui/button";
@@ -39,11 +39,13 @@ export function ExclusionDesk({ project, own, screening }: ExclusionDeskProps) {
   const asked = screening?.parameters;
   const [drafts, setDrafts] = useState(() => (asked?.rules ?? own).map(draftOf));
   const [spared, setSpared] = useState<ReadonlySet<string>>(() => new Set(asked?.spared));
-  const latest = useLatestJob(
-    project,
-    "screening",
-    useCallback(() => router.refresh(), [router]),
-  );
+  const latest = useLatestJob(project, "screening");
+  const finished = latest.job?.state === "done" ? latest.job.id : null;
+  const shown = screening?.job ?? null;
+  // A small project is looked at sooner than anybody sees the job at work.
+  useEffect(() => {
+    if (finished !== null && finished !== shown) router.refresh();
+  }, [finished, shown, router]);
   const { tellOf, dialog } = useUndo(project);
   const screen = useMutation(useTRPC().exclusion.screen.mutationOptions({ onSuccess: latest.look }));
   const rules = drafts.map(ruleOf).filter((rule) => rule !== null);

@@ -73,7 +73,9 @@ export const refusalDetails = z.object({
   /** Items (capped), or the value at which the rule in `rule` applies. */
   limit: z.number().optional(),
   /** The rule that stopped or paused somebody, or `budget`, `hits`, `items` for what is used up. */
-  rule: z.enum([...behaviourFigures, "accuracy", "by-hand", "budget", "hits", "items"]).optional(),
+  rule: z
+    .enum([...behaviourFigures, "accuracy", "by-hand", "excluded", "budget", "hits", "items"])
+    .optional(),
   /** The figure that the rule compared with its limit. */
   value: z.number().optional(),
   /** Which condition of joining is not met. */
@@ -154,7 +156,7 @@ export type Warning = z.infer<typeof warning>;
 export const submissionReply = z.object({
   /**
    * `late` came after the lease ended and was not needed any more; it is paid all the same. `discarded` came after its
-   * author had been stopped; it neither counts nor is due.
+   * author had been stopped and neither counts nor is due, or does not count because they were stopped or excluded.
    */
   status: z.enum(["counted", "late", "discarded"]),
   /** Whether the lease had ended when the submission came, whatever its status. */

@@ -1,6 +1,7 @@
-import { exclusionInForce } from "@/db/queries/exclusions";
-import type { Deps } from "@/server/deps";
 import type { Worker } from "@/db/queries/annotators";
+import { exclusionInForce } from "@/db/queries/exclusions";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { checkAnswers } from "@/server/domain/assignment/check-answers";
 import type { SubmissionReply, SubmitAssignmentInput } from "@/server/domain/assignment/contracts";

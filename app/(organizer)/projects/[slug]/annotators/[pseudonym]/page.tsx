@@ -43,7 +43,7 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <StandingActions project={slug} annotator={annotator.pseudonym} acts={acts} />
-          {annotator.isExcluded ? null : <ExcludeButton project={slug} annotator={annotator.pseudonym} />}
+          <ExcludeButton project={slug} annotator={annotator.pseudonym} isExcluded={annotator.isExcluded} />
         </div>
       </div>
       {contest === null ? null : (
