@@ -38,9 +38,11 @@ test("three items are decided by keyboard alone, blind, and the last is undone",
   await desk.keyboard.press("Digit4");
   await desk.keyboard.press("Control+Enter");
   await expect(progress(2)).toBeVisible();
+  const arrived = desk.waitForResponse(/adjudication\.decide/);
   await desk.keyboard.press("Digit1");
   await desk.keyboard.press("Digit1");
   await desk.keyboard.press("Control+Enter");
+  await arrived;
   await expect(progress(3)).toBeVisible();
 
   await desk.keyboard.press("KeyU");

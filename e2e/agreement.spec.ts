@@ -21,7 +21,7 @@ const answerOf = (item: number, annotator: number) =>
 /** What the command line says about the same judgments. */
 async function commandLine(): Promise<{
   alpha: { value: number };
-  interTagger: { pearson: { value: number } };
+  interTagger: { pearson: number };
 }> {
   const folder = await mkdtemp(path.join(tmpdir(), "agreement-"));
   const file = path.join(folder, "judgments.csv");
@@ -74,7 +74,7 @@ test("agreement is computed, shown as the command line has it, read by keys and 
       .getByRole("region", { name: "Figures over all items" })
       .getByRole("row", { name: /Inter-tagger, mean Pearson/ })
       .first(),
-  ).toContainText(interTagger.pearson.value.toFixed(2));
+  ).toContainText(interTagger.pearson.toFixed(2));
 
   await plot.getByRole("slider").focus();
   await desk.keyboard.press("ArrowRight");

@@ -1,13 +1,12 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { refusalOf } from "@/app/_trpc/refusal";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
-import type { AdjudicationQueue } from "@/server/domain/adjudication/contracts";
+import type { AdjudicationCase, AdjudicationQueue } from "@/server/domain/adjudication/contracts";
 import { retrySeconds } from "../hit/sending";
 import { deskReducer, startDesk, type MadeDecision } from "./desk-state";
 import { keepDecisions, keptDecisions } from "./kept-decisions";
@@ -23,13 +22,15 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   const [state, dispatch] = useReducer(deskReducer, queue.cases, startDesk);
   const [counts, setCounts] = useState({ ...queue, madeBefore: 0 });
   const isResumed = useRef(false);
-  const words = useTranslations("organizer.adjudication");
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const decide = useMutation(trpc.adjudication.decide.mutationOptions());
   const undo = useMutation(trpc.adjudication.undo.mutationOptions());
   const unsent = state.made.filter(({ id }) => id === null);
   const [next] = unsent;
+
+  /** The decision that was sent last, and what became of it: its id, or null where the server has it not. */
+  const sent = useRef<{ item: AdjudicationCase; id: Promise<string | null> } | null>(null);
 
   const send = useEffectEvent(async ({ item, decision, reason, note }: MadeDecision) => {
     const { itemId, dimensionId, judgments } = item;
@@ -40,10 +41,14 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
       const { id } = await decide.mutateAsync(input);
       dispatch({ type: "stored", key, id });
       setAttempt(0);
+      return id;
     } catch (error) {
-      if (refusalOf(error).reason === "unreachable") return setAttempt((before) => before + 1);
-      setProblem(sentenceOf(error));
-      dispatch({ type: "refused", key });
+      if (refusalOf(error).reason === "unreachable") setAttempt((before) => before + 1);
+      else {
+        setProblem(sentenceOf(error));
+        dispatch({ type: "refused", key });
+      }
+      return null;
     }
   });
 
@@ -60,7 +65,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   }, [state.made]);
 
   const sendNext = useEffectEvent(() => {
-    if (next !== undefined) void send(next);
+    if (next !== undefined) sent.current = { item: next.item, id: send(next) };
   });
   useEffect(() => {
     if (nextKey === null) return;
@@ -102,12 +107,9 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   const takeBack = async () => {
     const made = state.made.at(-1);
     if (made === undefined) return false;
-    if (made === next && decide.isPending) {
-      setProblem(words("onItsWay"));
-      return false;
-    }
     try {
-      if (made.id !== null) await undo.mutateAsync({ project, id: made.id });
+      const id = made.id ?? (sent.current?.item === made.item ? await sent.current.id : null);
+      if (id !== null) await undo.mutateAsync({ project, id });
       dispatch({ type: "undone", made });
       setProblem(null);
       return true;
