@@ -1,3 +1,4 @@
+import { goldValueAt } from "@/server/domain/release/gold-columns";
 import { onOneLine } from "./on-one-line";
 import { textWriter, type ReleaseForm } from "./release-form";
 import { formatScore } from "./sts-gs";
@@ -31,7 +32,9 @@ export function clssGs(dataset: string): ReleaseForm {
     dataset,
     writer: ({ gold: [gold] }) =>
       textWriter("", ({ first, items }) =>
-        items.map((_, at) => `${formatScore(gold?.[first + at]?.value ?? null)}\n`).join(""),
+        items
+          .map((_, at) => `${formatScore(gold === undefined ? null : goldValueAt(gold, first + at))}\n`)
+          .join(""),
       ),
   };
 }

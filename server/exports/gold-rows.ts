@@ -1,3 +1,4 @@
+import { goldAt } from "@/server/domain/release/gold-columns";
 import type { ItemPage, ReleaseView } from "./release-form";
 
 /** The columns of the gold tables; a line is an item on a dimension. */
@@ -24,9 +25,7 @@ export type GoldCell = string | number | boolean | null;
 export function* goldRows(view: ReleaseView, { first, items }: ItemPage): Generator<GoldCell[]> {
   for (const [at, { item, dataset, genre, group, textA, textB }] of items.entries()) {
     for (const [number, dimension] of view.dimensions.entries()) {
-      const gold = view.gold[number]?.[first + at];
-      if (gold === undefined) throw new Error(`Item ${item} has no place in the gold.`);
-      const { value, n, sd, low, high, adjudicated } = gold;
+      const { value, n, sd, low, high, adjudicated } = goldAt(view.gold[number]!, first + at);
       const about = [item, dataset, genre, group, textA, textB, dimension];
       yield [...about, value, n, sd, low, high, adjudicated, view.method];
     }

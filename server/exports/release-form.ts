@@ -1,6 +1,6 @@
+import type { GoldColumns } from "@/server/domain/release/gold-columns";
 import type { JudgmentColumns } from "@/server/domain/release/judgment-columns";
 import type { ReleasedFile } from "@/server/domain/release/release";
-import type { ReleasedGold } from "@/server/domain/release/release-gold";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 
 /** All of a release but its items, which come page by page. */
@@ -11,8 +11,8 @@ export interface ReleaseView {
   /** Pseudonyms, in the order to which the columns refer. */
   annotators: readonly string[];
   columns: JudgmentColumns;
-  /** By dimension, then by item. */
-  gold: readonly (readonly ReleasedGold[])[];
+  /** By dimension. */
+  gold: readonly GoldColumns[];
 }
 
 /** Some items that follow each other in a release, all of one dataset; `first` is the number of the first of them. */

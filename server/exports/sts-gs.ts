@@ -1,3 +1,4 @@
+import { goldValueAt } from "@/server/domain/release/gold-columns";
 import { textWriter, type ReleaseForm } from "./release-form";
 
 export function stsGsFileName(dataset: string): string {
@@ -16,7 +17,7 @@ export function stsGs(dataset: string): ReleaseForm {
     writer: ({ gold }) =>
       textWriter("", ({ first, items }) =>
         items
-          .map((_, at) => `${gold.map((of) => formatScore(of[first + at]?.value ?? null)).join("\t")}\n`)
+          .map((_, at) => `${gold.map((of) => formatScore(goldValueAt(of, first + at))).join("\t")}\n`)
           .join(""),
       ),
   };

@@ -1,3 +1,4 @@
+import { goldColumnsOf } from "@/server/domain/release/gold-columns";
 import { GatherJudgments, type GatheredJudgment } from "@/server/domain/release/gather-judgments";
 import type { ReleasedGold } from "@/server/domain/release/release-gold";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
@@ -32,7 +33,7 @@ export function releaseOf(
       dimensions: ["similarity"],
       annotators,
       columns: gathered.columns(items.length, ranks),
-      gold: gold.map((of) => of.map((one) => ({ ...noGold, ...one }))),
+      gold: gold.map((of) => goldColumnsOf(of.map((one) => ({ ...noGold, ...one })))),
       ...view,
     },
     page: { first: 0, items: items.map((item) => ({ ...plainItem, ...item })) },

@@ -1,5 +1,6 @@
 import { startsOf } from "@/server/stats/judgments/judgment-table";
 import { uncountedReasons, type JudgmentColumns, type UncountedReason } from "./judgment-columns";
+import { sharedBytes, sharedFloats, sharedIntegers } from "./shared-lists";
 
 /** One judgment as it is read, with the positions of its item, annotator and dimension. */
 export interface GatheredJudgment {
@@ -33,6 +34,17 @@ const makers = {
   gold: Uint8Array,
   uncounted: Uint8Array,
   submittedAt: Float64Array,
+} as const;
+const sharedMakers = {
+  items: sharedIntegers,
+  annotators: sharedIntegers,
+  dimensions: sharedBytes,
+  values: sharedFloats,
+  seconds: sharedFloats,
+  hits: sharedIntegers,
+  gold: sharedBytes,
+  uncounted: sharedBytes,
+  submittedAt: sharedFloats,
 } as const;
 const names = Object.keys(makers) as (keyof Lists)[];
 
@@ -75,7 +87,7 @@ export class GatherJudgments {
     order = sortedBy(order, annotators, ranks.length);
     order = sortedBy(order, items, itemCount);
     const taken = mapLists({ ...lists, annotators }, (name, list) => {
-      const sorted = new makers[name](order.length);
+      const sorted = sharedMakers[name](order.length);
       for (let at = 0; at < order.length; at += 1) sorted[at] = list[order[at]!]!;
       return sorted;
     });

@@ -1,28 +1,31 @@
 import { isoInstant } from "@/server/domain/instant";
 import type { ReleaseFacts } from "./facts";
+import type { GoldColumns } from "./gold-columns";
 import { uncountedReasons, type JudgmentColumns } from "./judgment-columns";
 import type { ReleaseCounts } from "./manifest";
-import type { ReleasedGold } from "./release-gold";
 
 /**
  * A release in numbers.
- * @param gold by dimension, then by item.
+ * @param gold by dimension.
  * @param annotatorCount those with a judgment.
  */
 export function countRelease(
   facts: Pick<ReleaseFacts, "datasets" | "exclusions">,
   columns: JudgmentColumns,
-  gold: readonly (readonly ReleasedGold[])[],
+  gold: readonly GoldColumns[],
   annotatorCount: number,
 ): ReleaseCounts {
   const byReason = new Uint32Array(uncountedReasons.length + 1);
   for (const reason of columns.uncounted) byReason[reason]! += 1;
   const [countedJudgments = 0, ...uncounted] = byReason;
-  const values = gold.flat();
   return {
     items: facts.datasets.reduce((sum, { items }) => sum + items, 0),
-    goldValues: values.filter(({ value }) => value !== null).length,
-    adjudicated: values.filter(({ adjudicated }) => adjudicated).length,
+    goldValues: countOf(
+      gold,
+      ({ value }) => value,
+      (value) => !Number.isNaN(value),
+    ),
+    adjudicated: countOf(gold, ({ adjudicated }) => adjudicated, Boolean),
     judgments: columns.annotators.length,
     countedJudgments,
     uncounted: Object.fromEntries(
@@ -35,6 +38,16 @@ export function countRelease(
     medianSeconds: medianOf(columns.seconds),
     ...period(columns.submittedAt),
   };
+}
+
+function countOf(
+  gold: readonly GoldColumns[],
+  listOf: (columns: GoldColumns) => Iterable<number>,
+  counts: (number: number) => boolean,
+): number {
+  let count = 0;
+  for (const columns of gold) for (const number of listOf(columns)) count += Number(counts(number));
+  return count;
 }
 
 function period(instants: Float64Array): Pick<ReleaseCounts, "firstSubmittedAt" | "lastSubmittedAt"> {

@@ -4,13 +4,17 @@ import type { JudgmentColumns } from "@/server/domain/release/judgment-columns";
 import type { ItemPage } from "@/server/exports/release-form";
 
 /** All that the files of a release are made of, whether it is read from the store or from the files themselves. */
-export interface ReleaseSource {
+export interface ReleaseSource extends ReleaseData {
+  /** The items in the order of the release. */
+  pages: () => AsyncIterable<ItemPage>;
+}
+
+/** All of it but the items. */
+export interface ReleaseData {
   facts: ReleaseFacts;
   /** Pseudonyms of those with a judgment, ascending. */
   annotators: readonly string[];
   columns: JudgmentColumns;
   /** What was decided, by dimension, then by item number. */
   settled: readonly ReadonlyMap<number, AdjudicationDecision>[];
-  /** The items in the order of the release. */
-  pages: () => AsyncIterable<ItemPage>;
 }

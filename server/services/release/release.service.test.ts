@@ -92,12 +92,15 @@ test("each judgment says whether it was gold, whether it counts, and why not", a
   ]);
 });
 
-test("the same data give the same bytes, whenever and wherever they are written", async () => {
+test.each([
+  ["whenever and wherever they are written", { inThread: false }],
+  ["also where a thread writes half of them", { inThread: true }],
+])("the same data give the same bytes, %s", async (_, order) => {
   const world = await judgedWorld();
   const { files } = await write(world);
   world.clock.advance(86_400_000);
   const again = path.join(parent, "again");
-  await write(world, { folder: again });
+  await write(world, { folder: again, ...order });
   expect(readdirSync(again).sort()).toEqual(files.map(({ name }) => name).sort());
   for (const { name } of files) {
     expect(readFileSync(path.join(again, name)).equals(readFileSync(path.join(folder, name)))).toBe(true);
@@ -159,13 +162,16 @@ test("a release is made once, and found again while nothing changes", async () =
   expect((await verifyRelease(path.join(parent, "out"))).differences).toEqual([]);
 });
 
-test("nothing is left of a release that was stopped", async () => {
-  const world = await judgedWorld();
-  const stop = new AbortController();
-  const onProgress = ({ stage }: { stage: string }) => stage === "judgments" && stop.abort();
-  await expect(write(world, { onProgress, signal: stop.signal })).rejects.toThrow();
-  expect(readdirSync(parent)).toEqual([]);
-});
+test.each([false, true])(
+  "nothing is left of a release that was stopped, in a thread: %s",
+  async (inThread) => {
+    const world = await judgedWorld();
+    const stop = new AbortController();
+    const onProgress = ({ stage }: { stage: string }) => stage === "judgments" && stop.abort();
+    await expect(write(world, { onProgress, signal: stop.signal, inThread })).rejects.toThrow();
+    expect(readdirSync(parent)).toEqual([]);
+  },
+);
 
 test("a project without items has nothing to release", async () => {
   const world = await makeProject(database.store, { items: 2 });

@@ -1,21 +1,46 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { JobProgress } from "@/server/domain/job/job";
-import { releaseFormat, releaseManifest, type ReleaseManifest } from "@/server/domain/release/manifest";
-import { methodText } from "@/server/domain/release/method-text";
+import type { AgreementReport } from "@/server/domain/release/agreement-report";
+import { judgmentCount } from "@/server/domain/release/judgment-columns";
+import {
+  releaseFormat,
+  releaseManifest,
+  type ReleaseCounts,
+  type ReleaseManifest,
+} from "@/server/domain/release/manifest";
+import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleasedFile } from "@/server/domain/release/release";
+import { countRelease } from "@/server/domain/release/release-counts";
 import { checksums } from "@/server/exports/checksums";
-import type { FormWriter, ItemPage, ReleaseForm, ReleaseView } from "@/server/exports/release-form";
-import { releaseForms } from "@/server/exports/release-forms";
 import { croissantFile, reportFiles, type WrittenText } from "@/server/exports/report-files";
+import { computeGold } from "./compute-gold";
+import { FormWriters } from "./form-writers";
 import { HashedFile } from "./hashed-file";
-import { releaseFigures, type ReleaseFigures } from "./release-figures";
+import { formsOf, heavyShare, isHeavy, viewOf, type HeavyShare } from "./heavy-share";
+import { heavyShareInThread } from "./heavy-thread";
 import type { ReleaseSource } from "./release-source";
+
+/** Below so many judgments a thread starts for longer than it works. */
+const judgmentsForThread = 100_000;
+
+/** All that is computed for a release besides its gold. */
+export interface ReleaseFigures {
+  agreement: AgreementReport;
+  counts: ReleaseCounts;
+}
 
 export interface WrittenRelease {
   manifest: ReleaseManifest;
   figures: ReleaseFigures;
   /** Every file, the manifest and the checksums among them. */
   files: ReleasedFile[];
+}
+
+export interface Writing {
+  onProgress: (progress: JobProgress) => void;
+  signal: AbortSignal;
+  /** Whether half of the work goes to a thread; by the number of judgments unless told. */
+  inThread?: boolean | undefined;
 }
 
 /**
@@ -25,32 +50,67 @@ export interface WrittenRelease {
 export async function writeFiles(
   source: ReleaseSource,
   folder: string,
-  { onProgress, signal }: { onProgress: (progress: JobProgress) => void; signal: AbortSignal },
+  writing: Writing,
 ): Promise<WrittenRelease> {
-  const { facts, annotators, columns } = source;
-  const figures = await releaseFigures(source, async (done, total) => {
-    onProgress({ stage: "values", done, total });
+  const { pages: _pages, ...data } = source;
+  const { inThread = judgmentCount(data.columns) >= judgmentsForThread } = writing;
+  const share = (inThread ? heavyShareInThread : heavyShare)({ folder, data });
+  try {
+    const { files, ...figures } = await writeTables(source, folder, share, writing);
+    const written = writeReports(data.facts, folder, figures, files);
+    writing.onProgress({ stage: "report", done: 1, total: 1 });
+    return { figures, ...written };
+  } finally {
+    await share.close();
+  }
+}
+
+/** The files with items and judgments in the order of the manifest, and the figures of the release. */
+async function writeTables(
+  source: ReleaseSource,
+  folder: string,
+  share: HeavyShare,
+  { onProgress, signal }: Writing,
+): Promise<ReleaseFigures & { files: ReleasedFile[] }> {
+  const breathe = async (progress: JobProgress) => {
+    onProgress(progress);
     await nextTurn();
     signal.throwIfAborted();
-  });
-  const view: ReleaseView = {
-    method: methodText(facts.aggregation),
-    dimensions: facts.dimensions.map(({ name }) => name),
-    annotators,
-    columns,
-    gold: figures.gold,
   };
-  const forms = releaseForms(
-    facts.project.taskType,
-    facts.datasets.map(({ name }) => name),
-  );
-  const writers = new FormWriters(folder, forms, view);
-  const files = await writers.write(source.pages(), async (done) => {
-    onProgress({ stage: "judgments", done, total: figures.counts.items });
-    await nextTurn();
-    signal.throwIfAborted();
-  });
-  onProgress({ stage: "report", done: 0, total: 1 });
+  await breathe({ stage: "values", done: 0, total: 1 });
+  const gold = computeGold(source);
+  const counts = countRelease(source.facts, source.columns, gold, source.annotators.length);
+  share.begin(gold);
+  const forms = formsOf(source);
+  const light = forms.filter((form) => !isHeavy(form));
+  const writers = new FormWriters(folder, light, viewOf(source, gold));
+  const written: ReleasedFile[] = [];
+  try {
+    for await (const page of source.pages()) {
+      const taken = share.page(page);
+      writers.page(page);
+      await taken;
+      await breathe({ stage: "judgments", done: page.first + page.items.length, total: counts.items });
+    }
+    written.push(...writers.finish());
+  } catch (error) {
+    writers.abandon();
+    throw error;
+  }
+  written.push(...(await share.finish()));
+  await breathe({ stage: "report", done: 0, total: 1 });
+  const files = forms.flatMap(({ name }) => written.filter((file) => file.name === name));
+  return { files, counts, agreement: await share.agreement() };
+}
+
+/** The files for people and programs to read, and the manifest. */
+function writeReports(
+  facts: ReleaseFacts,
+  folder: string,
+  figures: ReleaseFigures,
+  tables: readonly ReleasedFile[],
+): Omit<WrittenRelease, "figures"> {
+  const files = [...tables];
   const put = (text: WrittenText) => files.push(writeText(folder, text));
   for (const text of reportFiles(facts, figures)) put(text);
   put(croissantFile(facts, figures.counts, files));
@@ -63,51 +123,11 @@ export async function writeFiles(
   });
   put({ name: "manifest.json", kind: "manifest", text: `${JSON.stringify(manifest, null, 2)}\n` });
   put({ name: "SHA256SUMS", kind: "manifest", text: checksums(files) });
-  onProgress({ stage: "report", done: 1, total: 1 });
-  return { manifest, figures, files };
+  return { manifest, files };
 }
 
 function writeText(folder: string, { name, kind, text }: WrittenText): ReleasedFile {
   const file = new HashedFile(folder, name);
   file.write(text);
   return { name, kind, dataset: null, ...file.close() };
-}
-
-/** The files that are written while the items pass by. */
-class FormWriters {
-  readonly #open: { form: ReleaseForm; writer: FormWriter; file: HashedFile }[];
-
-  constructor(folder: string, forms: readonly ReleaseForm[], view: ReleaseView) {
-    this.#open = forms.map((form) => ({
-      form,
-      writer: form.writer(view),
-      file: new HashedFile(folder, form.name),
-    }));
-  }
-
-  /** @param afterPage is called with the number of items that are written. */
-  async write(
-    pages: AsyncIterable<ItemPage>,
-    afterPage: (items: number) => Promise<void>,
-  ): Promise<ReleasedFile[]> {
-    try {
-      for (const { file, writer } of this.#open) file.write(writer.start());
-      for await (const page of pages) {
-        for (const { form, file, writer } of this.#open) {
-          if (form.dataset === null || form.dataset === page.items[0]?.dataset) file.write(writer.page(page));
-        }
-        await afterPage(page.first + page.items.length);
-      }
-      for (const { file, writer } of this.#open) file.write(writer.end());
-    } catch (error) {
-      for (const { file } of this.#open) file.abandon();
-      throw error;
-    }
-    return this.#open.map(({ form: { name, kind, dataset }, file }) => ({
-      name,
-      kind,
-      dataset,
-      ...file.close(),
-    }));
-  }
 }

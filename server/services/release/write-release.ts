@@ -17,6 +17,8 @@ export interface ReleaseOrder {
   known?: ReadonlyMap<string, number>;
   /** What the pseudonyms rest on; the installation's own unless told. */
   secret?: string;
+  /** Whether a thread does half of the work; by the number of judgments unless told. */
+  inThread?: boolean;
   onProgress?: (progress: JobProgress) => void;
   signal?: AbortSignal;
 }
@@ -31,7 +33,7 @@ export type ReleaseOutcome =
  * @throws DomainError `nothing_to_release` without items, `disk_full`; what the signal was aborted with.
  */
 export async function writeRelease(deps: Pick<Deps, "store">, order: ReleaseOrder): Promise<ReleaseOutcome> {
-  const { folder, known = new Map(), secret = sessionSecret() } = order;
+  const { folder, known = new Map(), secret = sessionSecret(), inThread } = order;
   const { onProgress = () => undefined, signal = new AbortController().signal } = order;
   const unfinished = `${folder}.unfinished`;
   return deps.store.snapshot(async (db) => {
@@ -43,7 +45,7 @@ export async function writeRelease(deps: Pick<Deps, "store">, order: ReleaseOrde
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
     try {
-      const written = await writeFiles(source, unfinished, { onProgress, signal });
+      const written = await writeFiles(source, unfinished, { onProgress, signal, inThread });
       await rm(folder, { recursive: true, force: true });
       await rename(unfinished, folder);
       return { outcome: "written", ...written };

@@ -1,0 +1,72 @@
+import type { AgreementReport } from "@/server/domain/release/agreement-report";
+import type { GoldColumns } from "@/server/domain/release/gold-columns";
+import { methodText } from "@/server/domain/release/method-text";
+import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ItemPage, ReleaseForm, ReleaseView } from "@/server/exports/release-form";
+import { releaseForms } from "@/server/exports/release-forms";
+import { computeAgreementReport } from "./compute-agreement-report";
+import { FormWriters } from "./form-writers";
+import type { ReleaseData } from "./release-source";
+
+/** What the heavy share of a release is made of. */
+export interface HeavyTask {
+  folder: string;
+  data: ReleaseData;
+}
+
+/**
+ * About half of the work of a release: the agreement and the Parquet tables. Calls follow each other as they stand
+ * here, with a page for each of the release.
+ */
+export interface HeavyShare {
+  begin: (gold: readonly GoldColumns[]) => void;
+  /** Settles when the next page may come. */
+  page: (page: ItemPage) => void | Promise<void>;
+  /** Ends the tables. */
+  finish: () => ReleasedFile[] | Promise<ReleasedFile[]>;
+  agreement: () => AgreementReport | Promise<AgreementReport>;
+  /** Ends it whether or not it is done. */
+  close: () => void | Promise<void>;
+}
+
+/** Does the share in the thread of the caller. */
+export function heavyShare({ folder, data }: HeavyTask): HeavyShare {
+  let writers: FormWriters | null = null;
+  const open = () => {
+    if (writers === null) throw new Error("The tables have not been begun.");
+    return writers;
+  };
+  return {
+    begin: (gold) => (writers = new FormWriters(folder, formsOf(data).filter(isHeavy), viewOf(data, gold))),
+    page: (page) => open().page(page),
+    finish: () => {
+      const files = open().finish();
+      writers = null;
+      return files;
+    },
+    agreement: () => computeAgreementReport(data),
+    close: () => writers?.abandon(),
+  };
+}
+
+/** Whether a file belongs to the heavy share. */
+export function isHeavy({ name }: Pick<ReleaseForm, "name">): boolean {
+  return name.endsWith(".parquet");
+}
+
+/** All files with items and judgments, in the order of the manifest. */
+export function formsOf({ facts: { project, datasets } }: ReleaseData): ReleaseForm[] {
+  return releaseForms(
+    project.taskType,
+    datasets.map(({ name }) => name),
+  );
+}
+
+/** What the files are written from. */
+export function viewOf(
+  { facts: { aggregation, dimensions }, annotators, columns }: ReleaseData,
+  gold: readonly GoldColumns[],
+): ReleaseView {
+  const names = dimensions.map(({ name }) => name);
+  return { method: methodText(aggregation), dimensions: names, annotators, columns, gold };
+}

@@ -1,0 +1,80 @@
+import { Worker } from "node:worker_threads";
+import { DomainError, type ErrorReason } from "@/server/domain/errors";
+import type { AgreementReport } from "@/server/domain/release/agreement-report";
+import type { GoldColumns } from "@/server/domain/release/gold-columns";
+import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ItemPage } from "@/server/exports/release-form";
+import { deferred } from "./deferred";
+import type { HeavyShare, HeavyTask } from "./heavy-share";
+
+/** What the thread is asked for. */
+export type HeavyCall = { gold: readonly GoldColumns[] } | { page: ItemPage } | { finish: true };
+
+/** What it says. */
+export type HeavyAnswer =
+  | { agreement: AgreementReport }
+  /** The number of the first item of the page. */
+  | { written: number }
+  | { files: ReleasedFile[] }
+  | { refusal: { reason: ErrorReason; message: string } };
+
+/** How much text may wait for the thread, in characters. */
+const mostWaiting = 8_000_000;
+
+const program = new URL("./heavy-thread-program.mjs", import.meta.url);
+
+/** Does the share in a thread of its own. It takes a second to start, so this is for large releases. */
+export function heavyShareInThread(task: HeavyTask): HeavyShare {
+  const thread = new Worker(program, { workerData: task, execArgv: [] });
+  const agreement = deferred<AgreementReport>();
+  const files = deferred<ReleasedFile[]>();
+  const waiting = new Map<number, number>();
+  let room = deferred<void>();
+  let failure: Error | null = null;
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const { reject } of [agreement, files, room]) reject(failure);
+  };
+
+  thread.on("message", (answer: HeavyAnswer) => {
+    if ("refusal" in answer) fail(new DomainError(answer.refusal.reason, answer.refusal.message));
+    else if ("agreement" in answer) agreement.resolve(answer.agreement);
+    else if ("files" in answer) files.resolve(answer.files);
+    else {
+      waiting.delete(answer.written);
+      room.resolve();
+    }
+  });
+  thread.once("error", fail);
+  thread.once("exit", () => fail(new Error("The thread that wrote half of a release has ended.")));
+
+  const call = (message: HeavyCall) => thread.postMessage(message);
+  return {
+    begin: (gold) => call({ gold }),
+    page: async (page) => {
+      call({ page });
+      waiting.set(page.first, lengthOf(page));
+      while (sum(waiting.values()) > mostWaiting) {
+        if (failure !== null) throw failure;
+        room = deferred();
+        await room.promise;
+      }
+    },
+    finish: () => {
+      call({ finish: true });
+      return files.promise;
+    },
+    agreement: () => agreement.promise,
+    close: async () => void (await thread.terminate()),
+  };
+}
+
+function lengthOf({ items }: ItemPage): number {
+  return sum(items.map(({ textA, textB }) => textA.length + textB.length));
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
