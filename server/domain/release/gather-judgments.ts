@@ -1,6 +1,6 @@
 import { startsOf } from "@/server/stats/judgments/judgment-table";
 import { uncountedReasons, type JudgmentColumns, type UncountedReason } from "./judgment-columns";
-import { sharedBytes, sharedFloats, sharedIntegers } from "./shared-lists";
+import { inOrder, sortedBy } from "./order-columns";
 
 /** One judgment as it is read, with the positions of its item, annotator and dimension. */
 export interface GatheredJudgment {
@@ -34,17 +34,6 @@ const makers = {
   gold: Uint8Array,
   uncounted: Uint8Array,
   submittedAt: Float64Array,
-} as const;
-const sharedMakers = {
-  items: sharedIntegers,
-  annotators: sharedIntegers,
-  dimensions: sharedBytes,
-  values: sharedFloats,
-  seconds: sharedFloats,
-  hits: sharedIntegers,
-  gold: sharedBytes,
-  uncounted: sharedBytes,
-  submittedAt: sharedFloats,
 } as const;
 const names = Object.keys(makers) as (keyof Lists)[];
 
@@ -86,13 +75,7 @@ export class GatherJudgments {
     order = sortedBy(order, lists.dimensions, 256);
     order = sortedBy(order, annotators, ranks.length);
     order = sortedBy(order, items, itemCount);
-    const taken = mapLists({ ...lists, annotators }, (name, list) => {
-      const sorted = sharedMakers[name](order.length);
-      for (let at = 0; at < order.length; at += 1) sorted[at] = list[order[at]!]!;
-      return sorted;
-    });
-    const { items: _items, ...columns } = taken;
-    return { starts: startsOf(items, itemCount), ...columns };
+    return { starts: startsOf(items, itemCount), ...inOrder({ ...lists, annotators }, order) };
   }
 
   #grow(): void {
@@ -102,14 +85,4 @@ export class GatherJudgments {
       return grown;
     });
   }
-}
-
-/** The same positions in ascending order of their keys; equal keys keep their order. */
-function sortedBy(order: Uint32Array, keys: ArrayLike<number>, keyCount: number): Uint32Array<ArrayBuffer> {
-  const next = new Uint32Array(keyCount + 1);
-  for (const at of order) next[keys[at]! + 1]! += 1;
-  for (let key = 0; key < keyCount; key += 1) next[key + 1]! += next[key]!;
-  const sorted = new Uint32Array(order.length);
-  for (const at of order) sorted[next[keys[at]!]!++] = at;
-  return sorted;
 }

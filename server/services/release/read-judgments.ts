@@ -3,10 +3,11 @@ import type { Db } from "@/db/store";
 import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { inChunks } from "@/server/domain/in-chunks";
 import { GatherJudgments } from "@/server/domain/release/gather-judgments";
-import type { UncountedReason } from "@/server/domain/release/judgment-columns";
+import { ascending, ranksOf } from "@/server/domain/release/ascending";
+import type { JudgmentColumns, UncountedReason } from "@/server/domain/release/judgment-columns";
 
 const assignmentsPerPage = 20_000;
-const assignmentsPerStretch = 1_000;
+const assignmentsPerStretch = 250;
 
 /** What all judgments of one submission have in common. */
 interface Submission {
@@ -19,9 +20,9 @@ interface Submission {
   withdrawn: WithdrawalReason | null;
 }
 
-/** The judgments of a project, and the ids of those who gave any, in the order in which the judgments number them. */
+/** The judgments of a project, and the ids of those who handed anything in, ascending, to which they refer. */
 export interface ReadJudgments {
-  gathered: GatherJudgments;
+  columns: JudgmentColumns;
   annotatorIds: string[];
 }
 
@@ -42,9 +43,12 @@ export async function readJudgments(
   const gathered = new GatherJudgments();
   const stretches = inChunks([...submissions.keys()].sort(), assignmentsPerStretch);
   for (const [at, ids] of stretches.entries()) {
+    // Those of one submission follow each other.
+    let submission: Submission | undefined;
+    let submissionId = "";
     for (const row of await judgmentsBetween(db, ids[0] ?? "", ids.at(-1) ?? "")) {
       const [assignmentId, itemId, dimensionId, value, seconds, isGold, counted, judgedAt] = row;
-      const submission = submissions.get(assignmentId);
+      if (assignmentId !== submissionId) submission = submissions.get((submissionId = assignmentId));
       const item = itemNumbers.get(itemId);
       const dimension = dimensionIds.indexOf(dimensionId);
       if (submission === undefined || item === undefined || dimension < 0) continue;
@@ -62,7 +66,10 @@ export async function readJudgments(
     }
     await afterStretch((at + 1) / stretches.length);
   }
-  return { gathered, annotatorIds };
+  return {
+    columns: gathered.columns(itemNumbers.size, ranksOf(annotatorIds)),
+    annotatorIds: annotatorIds.sort(ascending),
+  };
 }
 
 /** Why a judgment of this submission does not count. */

@@ -3,9 +3,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "@/db/store";
 import type { JobProgress } from "@/server/domain/job/job";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
-import { ascending } from "@/server/domain/release/ascending";
+import { ascending, ranksOf } from "@/server/domain/release/ascending";
 import type { JudgmentColumns } from "@/server/domain/release/judgment-columns";
 import { releaseFormat } from "@/server/domain/release/manifest";
+import { withRanks } from "@/server/domain/release/order-columns";
 import { SettledItems } from "@/server/domain/release/settled-items";
 import type { ItemPage } from "@/server/exports/release-form";
 import { pseudonymsOf } from "./pseudonyms";
@@ -42,7 +43,7 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
     for (const id of ids) itemNumbers.set(id, itemNumbers.size);
     await breathe(signal);
   }
-  const { gathered, annotatorIds } = await readJudgments(
+  const { columns: byId, annotatorIds } = await readJudgments(
     db,
     projectId,
     { itemNumbers, dimensionIds },
@@ -51,8 +52,7 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
       await breathe(signal);
     },
   );
-  const itemCount = itemNumbers.size;
-  hashColumns(hash, gathered.columns(itemCount, ranksOf(annotatorIds)), [...annotatorIds].sort(ascending));
+  hashColumns(hash, byId, annotatorIds);
   const fingerprint = hash.digest("hex");
   const excluded = facts.exclusions.map(({ annotator }) => annotator);
   const names = pseudonymsOf(reading.secret, fingerprint, [...new Set([...annotatorIds, ...excluded])]);
@@ -61,7 +61,7 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
   return {
     facts: { ...named(facts, nameOf), version: reading.version, fingerprint },
     annotators: [...annotators].sort(ascending),
-    columns: gathered.columns(itemCount, ranksOf(annotators)),
+    columns: withRanks(byId, ranksOf(annotators)),
     settled: settled.byDimension,
     pages: () => pagesOf(db, datasets),
   };
@@ -75,14 +75,6 @@ async function* pagesOf(db: Db, datasets: readonly { id: string; name: string }[
 async function breathe(signal: AbortSignal): Promise<void> {
   await nextTurn();
   signal.throwIfAborted();
-}
-
-/** Per name: its position when all are in ascending order. */
-function ranksOf(names: readonly string[]): Uint32Array {
-  const order = names.map((_, at) => at).sort((a, b) => ascending(names[a] ?? "", names[b] ?? ""));
-  const ranks = new Uint32Array(names.length);
-  order.forEach((at, rank) => (ranks[at] = rank));
-  return ranks;
 }
 
 /** Adds the judgments; every machine that Node runs on lays numbers out in the same order of bytes. */
