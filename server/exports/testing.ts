@@ -33,7 +33,7 @@ export function releaseOf(
       dimensions: ["similarity"],
       annotators,
       columns: gathered.columns(items.length, ranks),
-      gold: gold.map((of) => goldColumnsOf(of.map((one) => ({ ...noGold, ...one })))),
+      gold: gold.map((of) => goldColumnsOf(of.length, (item) => ({ ...noGold, ...of[item] }))),
       ...view,
     },
     page: { first: 0, items: items.map((item) => ({ ...plainItem, ...item })) },

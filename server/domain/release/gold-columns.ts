@@ -12,17 +12,18 @@ export interface GoldColumns {
   adjudicated: Uint8Array;
 }
 
-/** Lays the gold of all items on one dimension out as columns. */
-export function goldColumnsOf(gold: readonly ReleasedGold[]): GoldColumns {
+/** Lays the gold of so many items on one dimension out as columns. */
+export function goldColumnsOf(itemCount: number, goldOf: (item: number) => ReleasedGold): GoldColumns {
   const columns: GoldColumns = {
-    value: sharedFloats(gold.length),
-    n: sharedIntegers(gold.length),
-    sd: sharedFloats(gold.length),
-    low: sharedFloats(gold.length),
-    high: sharedFloats(gold.length),
-    adjudicated: sharedBytes(gold.length),
+    value: sharedFloats(itemCount),
+    n: sharedIntegers(itemCount),
+    sd: sharedFloats(itemCount),
+    low: sharedFloats(itemCount),
+    high: sharedFloats(itemCount),
+    adjudicated: sharedBytes(itemCount),
   };
-  for (const [item, { value, n, sd, low, high, adjudicated }] of gold.entries()) {
+  for (let item = 0; item < itemCount; item += 1) {
+    const { value, n, sd, low, high, adjudicated } = goldOf(item);
     columns.value[item] = value ?? NaN;
     columns.n[item] = n;
     columns.sd[item] = sd ?? NaN;

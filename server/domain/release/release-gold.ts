@@ -1,6 +1,6 @@
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
-import { aggregate } from "@/server/stats/aggregation/aggregate";
+import { aggregateEach } from "@/server/stats/aggregation/aggregate";
 import { goldWithoutValues, type ItemGold } from "@/server/stats/aggregation/item-gold";
 import type { CountedTable } from "./counted-table";
 
@@ -22,19 +22,29 @@ export interface ReleasedGold {
  *   what an item is that everybody called so.
  */
 export function releaseGold(
+  counted: CountedTable,
+  policy: AggregationPolicy,
+  settled: ReadonlyMap<number, AdjudicationDecision>,
+): ReleasedGold[] {
+  const goldOf = releaseEachGold(counted, policy, settled);
+  return Array.from({ length: counted.table.itemCount }, (_, item) => goldOf(item));
+}
+
+/** The same for one item after another, without keeping them. */
+export function releaseEachGold(
   { table, notApplicable }: CountedTable,
   { aggregation, allNotApplicable }: AggregationPolicy,
   settled: ReadonlyMap<number, AdjudicationDecision>,
-): ReleasedGold[] {
-  const gold = aggregate(table, aggregation, { notApplicable, allNotApplicable });
-  return gold.map((found, item): ReleasedGold => {
+): (item: number) => ReleasedGold {
+  const goldOf = aggregateEach(table, aggregation, { notApplicable, allNotApplicable });
+  return (item) => {
     const decided = settled.get(item);
-    const own = spreadOf(found);
+    const own = spreadOf(goldOf(item));
     if (decided === undefined) return { ...own, adjudicated: false };
     if (decided.kind === "mean") return { ...own, adjudicated: true };
     const value = decided.kind === "value" ? decided.value : goldWithoutValues(1, allNotApplicable).value;
     return { ...own, value, low: null, high: null, adjudicated: true };
-  });
+  };
 }
 
 function spreadOf(gold: ItemGold): Omit<ReleasedGold, "adjudicated"> {

@@ -15,7 +15,7 @@ export interface HeavyTask {
 }
 
 /**
- * About half of the work of a release: the agreement and the Parquet tables. Calls follow each other as they stand
+ * About half of the work of a release: the agreement, the Parquet tables and the gold as JSON. Calls follow each other as they stand
  * here, with a page for each of the release.
  */
 export interface HeavyShare {
@@ -51,7 +51,7 @@ export function heavyShare({ folder, data }: HeavyTask): HeavyShare {
 
 /** Whether a file belongs to the heavy share. */
 export function isHeavy({ name }: Pick<ReleaseForm, "name">): boolean {
-  return name.endsWith(".parquet");
+  return name.endsWith(".parquet") || name === "gold.jsonl";
 }
 
 /** All files with items and judgments, in the order of the manifest. */

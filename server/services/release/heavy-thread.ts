@@ -25,7 +25,12 @@ const program = new URL("./heavy-thread-program.mjs", import.meta.url);
 
 /** Does the share in a thread of its own. It takes a second to start, so this is for large releases. */
 export function heavyShareInThread(task: HeavyTask): HeavyShare {
-  const thread = new Worker(program, { workerData: task, execArgv: [] });
+  // With little room for what is young, what is done with does not pile up beside the memory of the process.
+  const thread = new Worker(program, {
+    workerData: task,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   const agreement = deferred<AgreementReport>();
   const files = deferred<ReleasedFile[]>();
   const waiting = new Map<number, number>();

@@ -37,13 +37,22 @@ export function aggregate(
   aggregation: Aggregation,
   options: AggregationOptions = {},
 ): ItemGold[] {
+  const goldOf = aggregateEach(table, aggregation, options);
+  return Array.from({ length: table.itemCount }, (_, item) => goldOf(item));
+}
+
+/** The same for one item after another, by its number, without keeping them: a large table has many. */
+export function aggregateEach(
+  table: JudgmentTable,
+  aggregation: Aggregation,
+  options: AggregationOptions = {},
+): (item: number) => ItemGold {
   const { notApplicable = [], allNotApplicable = "zero" } = options;
   const goldOf = goldOfItem(table, aggregation, (item) => notApplicable[item] ?? 0);
-  return Array.from({ length: table.itemCount }, (_, item) =>
+  return (item) =>
     table.starts[item] === table.starts[item + 1]
       ? goldWithoutValues(notApplicable[item] ?? 0, allNotApplicable)
-      : goldOf(item),
-  );
+      : goldOf(item);
 }
 
 /** Gives the gold of an item that was judged at least once. */
