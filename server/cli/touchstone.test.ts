@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { folderOf } from "./testing-folder";
 
@@ -12,10 +13,13 @@ interface Ended {
 
 /** Runs a line of the shell in which `touchstone` is the real program. */
 function shell(line: string): Promise<Ended> {
-  const script = `set -o pipefail; touchstone() { node server/cli/bin.mjs "$@"; }; ${line}`;
+  const script = `set -o pipefail; touchstone() { node "$PROGRAM" "$@"; }; ${line}`;
   return new Promise((resolve) => {
-    execFile("bash", ["-c", script], (error, out, errors) =>
-      resolve({ code: error === null ? 0 : (error.code ?? null), out, errors }),
+    execFile(
+      "bash",
+      ["-c", script],
+      { env: { ...process.env, PROGRAM: path.resolve("server/cli/bin.mjs") } },
+      (error, out, errors) => resolve({ code: error === null ? 0 : (error.code ?? null), out, errors }),
     );
   });
 }
@@ -47,4 +51,12 @@ test("the exit code tells the data from the command line, and figures from fault
   expect(await shell(`touchstone aggregate ${file("ratings.csv")} --method mode`)).toMatchObject({ code: 2 });
   const help = await shell("touchstone compare --help");
   expect([help.code, help.out]).toEqual([0, expect.stringContaining("Examples:")]);
+});
+
+test("the program can be called in any folder", slow, async () => {
+  const file = folderOf({ "input.txt": pairs });
+  const { code, out } = await shell(
+    `cd ${file("")}; touchstone baseline token-overlap input.txt | tail -n 1`,
+  );
+  expect([code, out]).toEqual([0, "0\n"]);
 });
