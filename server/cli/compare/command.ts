@@ -1,7 +1,7 @@
 import { type Command } from "commander";
 import { evaluateRun } from "@/server/stats/evaluation/evaluate-run";
 import { addScoreOptions, refuseUnpaired, type ScoreOptions } from "../evaluate/score-options";
-import { readDataset, type ReadDataset } from "../evaluate/scored-dataset";
+import { readDataset, readDatasetGold, type ReadDataset } from "../evaluate/scored-dataset";
 import { print } from "../table";
 import { comparisonReport } from "./comparison-report";
 import { comparisonText } from "./comparison-text";
@@ -36,8 +36,9 @@ async function compareFiles({ gold, run, runB, fill, json }: CompareOptions): Pr
   const a: ReadDataset[] = [];
   const b: ReadDataset[] = [];
   for (const [at, file] of gold.entries()) {
-    a.push(await readDataset({ gold: file, run: run[at] ?? "", items: null }, form));
-    b.push(await readDataset({ gold: file, run: runB[at] ?? "", items: null }, form));
+    const itemGold = await readDatasetGold(file);
+    a.push(await readDataset(itemGold, { run: run[at] ?? "", items: null }, form));
+    b.push(await readDataset(itemGold, { run: runB[at] ?? "", items: null }, form));
   }
   print(comparisonReport(evaluateRun(a), evaluateRun(b)), json, comparisonText);
 }

@@ -3,7 +3,7 @@ import { print } from "../table";
 import { evaluationReport } from "./evaluation-report";
 import { evaluationText } from "./evaluation-text";
 import { addScoreOptions, refuseUnpaired, type ScoreOptions } from "./score-options";
-import { readDataset, type ReadDataset } from "./scored-dataset";
+import { readDataset, readDatasetGold, type ReadDataset } from "./scored-dataset";
 
 interface EvaluateOptions extends ScoreOptions {
   items?: string[];
@@ -35,7 +35,8 @@ async function evaluateFiles({ gold, run, items, json, ...options }: EvaluateOpt
   const form = { confidence: options.confidence === true, fill: options.fill ?? null };
   const datasets: ReadDataset[] = [];
   for (const [at, file] of gold.entries()) {
-    datasets.push(await readDataset({ gold: file, run: run[at] ?? "", items: items?.[at] ?? null }, form));
+    const files = { run: run[at] ?? "", items: items?.[at] ?? null };
+    datasets.push(await readDataset(await readDatasetGold(file), files, form));
   }
   print(evaluationReport(datasets), json, evaluationText);
 }

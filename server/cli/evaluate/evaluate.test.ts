@@ -193,6 +193,16 @@ describe("compare", () => {
     expect((await compare(...words)).out).toMatch(/^a +5 +0\.\d{4} +— +— +— +all values/m);
   });
 
+  test("reads the gold from standard input once for both runs", async () => {
+    const file = folderOf(files);
+    const runs = ["--run", file("run.a.txt"), "--run-b", file("constant.txt")];
+    const named = await runCommand(addCompare, ["compare", "--gold", file("STS.gs.a.txt"), ...runs]);
+    const words = ["compare", "--gold", "-", ...runs];
+    const piped = await runCommand(addCompare, words, files["STS.gs.a.txt"]);
+    expect([piped.code, piped.errors]).toEqual([0, ""]);
+    expect(piped.out.replace(/^-/m, "a")).toBe(named.out);
+  });
+
   test("needs both runs, for as many datasets", async () => {
     const file = folderOf(files);
     const gold = ["--gold", file("STS.gs.a.txt"), "--run", file("run.a.txt")];

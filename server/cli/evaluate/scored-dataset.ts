@@ -7,9 +7,15 @@ import { readRun, type RunForm } from "@/server/imports/score-files/read-run";
 import type { ScoredDataset } from "@/server/stats/evaluation/evaluate-run";
 import { tableFile } from "../ratings/table-file";
 
-/** The files about one dataset: line by line they are about the same items. */
-export interface DatasetFiles {
-  gold: string;
+/** The gold of a dataset; null is an item without any. */
+export interface DatasetGold {
+  file: TableFile;
+  name: string;
+  scores: (number | null)[];
+}
+
+/** What else there is about a dataset: line by line the files are about the same items as its gold. */
+export interface RunFiles {
   run: string;
   /** CLSS input, whose ids name the genre. */
   items: string | null;
@@ -25,19 +31,27 @@ export interface ReadDataset extends ScoredDataset {
   genres: string[] | null;
 }
 
-/** @throws FaultyTable where a file cannot be read, or has other lines than its gold. */
-export async function readDataset(files: DatasetFiles, form: RunForm): Promise<ReadDataset> {
-  const goldFile = tableFile(files.gold);
+/** Reads gold once for all of its runs, as it may be standard input. @throws FaultyTable where it cannot be read. */
+export async function readDatasetGold(path: string): Promise<DatasetGold> {
+  const file = tableFile(path);
+  return { file, name: datasetName(path), scores: await readGoldScores(file) };
+}
+
+/** @throws FaultyTable where a file cannot be read, or has other lines than the gold. */
+export async function readDataset(
+  { file: goldFile, name, scores: gold }: DatasetGold,
+  files: RunFiles,
+  form: RunForm,
+): Promise<ReadDataset> {
   const runFile = tableFile(files.run);
   const itemsFile = files.items === null ? null : tableFile(files.items);
-  const gold = await readGoldScores(goldFile);
   const run = await readRun(runFile, form);
   refuseOtherLines(runFile, run.scores.length, goldFile, gold.length);
   const genres = itemsFile === null ? null : await readGenres(itemsFile);
   if (itemsFile !== null) refuseOtherLines(itemsFile, genres?.length ?? 0, goldFile, gold.length);
   const withGold = <T>(values: readonly T[]) => values.filter((_, at) => gold[at] !== null);
   return {
-    name: datasetName(files.gold),
+    name,
     gold: gold.filter((score) => score !== null),
     scores: withGold(run.scores),
     ...(run.confidences === null ? {} : { confidences: withGold(run.confidences) }),
