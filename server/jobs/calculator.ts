@@ -84,7 +84,8 @@ export function openCalculator(): Calculator {
     },
     run: (...asked) => {
       const turn = last.then(() => work(...asked));
-      last = turn;
+      // Whatever kept one from beginning, such as too many open files, does not keep the next ones.
+      last = turn.catch(() => undefined);
       return turn;
     },
   };
