@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { adjudications, exclusions, judgments } from "@/db/schema";
+import { adjudications, exclusions, imports, items, judgments } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { writeJudgments } from "@/db/testing-judgments";
 import { makeProject, type World } from "@/db/testing-world";
@@ -217,6 +217,29 @@ test("adjudicated items are left out of the second alpha", async () => {
     n: 11,
   });
   expect(first(result).divided.find(({ item }) => item === "item 1")?.adjudicated ?? 2).toBe(2);
+});
+
+test("imports of files with the same name have an interval each", async () => {
+  const world = await judged();
+  const { projectId, itemIds, annotators } = world;
+  const again = { id: "again", projectId, fileName: "pairs.tsv", state: "saved" as const, createdAt: 1 };
+  const contrary = and(
+    eq(judgments.itemId, itemIds[1]!),
+    eq(judgments.annotatorId, annotators[0]!.annotatorId),
+  );
+  await database.store.write(async (tx) => {
+    await tx.insert(imports).values({ ...again, itemCount: 6 });
+    await tx
+      .update(items)
+      .set({ importId: again.id })
+      .where(inArray(items.id, itemIds.slice(6)));
+    await tx.update(judgments).set({ value: 5 }).where(contrary);
+  });
+  const parts = first(await compute(world)).parts.filter(({ kind }) => kind === "import");
+  expect(parts.map(({ name }) => name)).toEqual(["pairs.tsv", "pairs.tsv"]);
+  // Only in the second does everybody agree, however the items are drawn.
+  const surelyAgree = parts.map(({ alpha }) => "low" in alpha && alpha.low > 0.9);
+  expect(surelyAgree).toEqual([false, true]);
 });
 
 test("who is excluded is compared with those who count, and counts no more", async () => {

@@ -52,8 +52,9 @@ export async function describeDimension(work: DimensionWork): Promise<DimensionA
   const { name, table } = data;
   const { replicates, minShared } = parameters;
   const parts = [];
-  for (const part of partsOf(data)) {
-    parts.push(await describePart(draw, part, parameters, `${name} ${part.kind} ${part.name}`));
+  for (const [at, part] of partsOf(data).entries()) {
+    // By its place: files of the same name may have been imported one after the other.
+    parts.push(await describePart(draw, part, parameters, `${name} part ${at}`));
   }
   const interTaggerPearson = await drawInterTagger(draw, `${name} inter-tagger`, { table, replicates });
   const pairwisePearson = await drawPairwise(draw, `${name} pairwise`, { table, replicates, minShared });
