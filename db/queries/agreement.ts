@@ -173,6 +173,11 @@ export async function upsertPoint(tx: Tx, row: PointRow): Promise<void> {
     });
 }
 
+/** Takes the whole course of a project's agreement away. */
+export async function dropPoints(tx: Tx, projectId: string): Promise<void> {
+  await tx.delete(agreementPoints).where(eq(agreementPoints.projectId, projectId));
+}
+
 const point = {
   judgmentCount: agreementPoints.judgmentCount,
   alpha: agreementPoints.alpha,

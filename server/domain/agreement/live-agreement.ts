@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { shownEstimate, type ShownEstimate } from "@/server/domain/estimate";
+import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 import type { AgreementFigure } from "./figure";
 
 /** Agreement as the calculating process gives it for the live page. */
 export const computedPoint = z.object({
+  /** Of alpha. */
+  level: z.enum(alphaLevels),
   /** Counted judgments of work items. */
   judgments: z.int(),
   alpha: shownEstimate,

@@ -30,6 +30,7 @@ export async function computePoint(
     onDrawn: () => undefined,
   });
   return {
+    level,
     judgments: table.codes.length + missing,
     alpha: liveAlpha(await drawAlpha(draw, "alpha", { table, level, replicates })),
     interTagger: shownFigure(await drawInterTagger(draw, "inter-tagger", { table, replicates })),

@@ -7,7 +7,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertJob } from "@/db/queries/jobs";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World } from "@/db/testing-world";
-import { agreementParameters, type AgreementResult } from "@/server/domain/agreement/agreement";
+import {
+  agreementParameters,
+  type AgreementParameters,
+  type AgreementResult,
+} from "@/server/domain/agreement/agreement";
 import type { JobSnapshot } from "@/server/domain/job/job";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { openResultFile } from "@/server/services/job/open-result-file";
@@ -30,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-const parameters = agreementParameters.parse({ level: "interval", replicates: 100, seed: 1, minShared: 2 });
+const plain = agreementParameters.parse({ level: "interval", replicates: 100, seed: 1, minShared: 2 });
 const answer = (textA: string) => Number(/\d+/.exec(textA)?.[0]) % 6;
 
 async function crowd(): Promise<World> {
@@ -45,8 +49,13 @@ const scopeOf = ({ deps, slug }: World) => enterProject(deps, { kind: "system" }
 const shown = async (world: World) => showAgreement(world.deps, await scopeOf(world));
 
 /** Computes agreement as its job does and keeps the result as that job's. */
-async function computed(world: World, id = "job-1"): Promise<AgreementResult> {
+async function computed(
+  world: World,
+  { level = plain.level }: Partial<AgreementParameters> = {},
+): Promise<AgreementResult> {
   const { projectId, deps } = world;
+  const id = "job-1";
+  const parameters = { ...plain, level };
   const folder = jobFolder(id);
   await mkdir(folder, { recursive: true });
   let snapshot: JobSnapshot | null = null;
@@ -97,6 +106,12 @@ test("the result is shown as it was kept, and is a point of the course", async (
     report: { job: "job-1", result, hasChanged: false, bound: null, snapshot: { judgments: 60 } },
     course: [{ judgments: 60, alpha: { value: 1, n: 30 }, interTagger: { value: 1, n: 2 } }],
   });
+});
+
+test("alpha at another level than the project's own is no point of the course", async () => {
+  const world = await crowd();
+  await computed(world, { level: "nominal" });
+  expect(await shown(world)).toMatchObject({ report: { result: { level: "nominal" } }, course: [] });
 });
 
 test("judgments that came since are told of", async () => {

@@ -4,6 +4,8 @@ import { projects } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World } from "@/db/testing-world";
 import { judgePage } from "@/server/testing/judge-page";
+import { enterProject } from "@/server/services/project/enter-project";
+import { updateProject } from "@/server/services/project/update-project";
 import { computePoint } from "./compute-point";
 import { updateAgreement } from "./update-agreement";
 
@@ -76,6 +78,37 @@ test("a computation that came to nothing is tried again at the next look", async
   await updateAgreement(world.deps, async () => null);
   expect(await points(world)).toEqual([]);
   expect(await look(world)).toBe(1);
+});
+
+async function changeLevel({ deps, slug }: World): Promise<void> {
+  const scope = await enterProject(deps, { kind: "system" }, slug, "organize");
+  await updateProject(deps, scope, { settings: { agreementLevel: "nominal" } });
+}
+
+test("alpha of another level than the project's own is not left standing", async () => {
+  const world = await crowd();
+  await judge(world, 0, 6);
+  await judge(world, 1, 6, (textA) => (Number(/\d+/.exec(textA)?.[0]) + 1) % 6);
+  await look(world);
+  const [before] = await points(world);
+  await changeLevel(world);
+  expect(await points(world)).toEqual([]);
+  expect(await look(world)).toBe(1);
+  const [after] = await points(world);
+  expect(after?.judgmentCount).toBe(60);
+  expect(after?.alpha.value).toBeLessThan(before?.alpha.value ?? 0);
+});
+
+test("alpha that was computed while the level changed is not noted", async () => {
+  const world = await crowd();
+  await judge(world, 0, 6);
+  world.clock.advance(1_000);
+  await updateAgreement(world.deps, async (projectId) => {
+    const found = await computePoint(world.deps, { projectId });
+    await changeLevel(world);
+    return found;
+  });
+  expect(await points(world)).toEqual([]);
 });
 
 test("drafts are not looked at", async () => {

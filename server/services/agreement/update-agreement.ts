@@ -1,14 +1,9 @@
-import {
-  countWorkJudgments,
-  lastOutcomeChange,
-  latestPoint,
-  projectsToWatch,
-  upsertPoint,
-} from "@/db/queries/agreement";
+import { countWorkJudgments, lastOutcomeChange, latestPoint, projectsToWatch } from "@/db/queries/agreement";
 import { submissionsSince } from "@/db/queries/progress";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { isPointDue, type ComputedPoint } from "@/server/domain/agreement/live-agreement";
+import { notePoint } from "./note-point";
 
 /** Has agreement computed; null where that came to nothing, which the next turn tries again. */
 export type ComputePoint = (projectId: string) => Promise<ComputedPoint | null>;
@@ -21,7 +16,7 @@ export async function updateAgreement(deps: Deps, compute: ComputePoint): Promis
     if (!(await isDue(deps.store.read, project))) continue;
     const at = deps.now();
     const found = await compute(project.id);
-    if (found !== null) await notePoint(deps, project.id, { ...found, at });
+    if (found !== null) await deps.store.write((tx) => notePoint(tx, project.id, { ...found, at }));
   }
 }
 
@@ -33,12 +28,4 @@ async function isDue(db: Db, { id, state }: Watched): Promise<boolean> {
     (await submissionsSince(db, id, since)).n === 0 && ((await lastOutcomeChange(db, id)) ?? 0) < since;
   if (isUnchanged) return false;
   return isPointDue(last?.judgmentCount ?? null, await countWorkJudgments(db, id), state === "live");
-}
-
-async function notePoint(
-  { store }: Pick<Deps, "store">,
-  projectId: string,
-  { judgments, ...point }: ComputedPoint & { at: number },
-): Promise<void> {
-  await store.write((tx) => upsertPoint(tx, { projectId, judgmentCount: judgments, ...point }));
 }

@@ -1,3 +1,4 @@
+import { dropPoints } from "@/db/queries/agreement";
 import { recountCommitted } from "@/db/queries/budget";
 import { changeProject, lockProject } from "@/db/queries/projects";
 import { uniqueViolation } from "@/db/errors";
@@ -28,6 +29,8 @@ export async function updateProject(
       const merged: ProjectSettings = { ...project.settings, ...given(settings ?? {}) };
       refuseProblems(checkSettings(merged));
       await changeProject(tx, project.id, { ...given({ name, slug, language }), settings: merged });
+      // Alpha at two levels makes no course; the next point is computed within seconds.
+      if (merged.agreementLevel !== project.settings.agreementLevel) await dropPoints(tx, project.id);
       // What is set aside is kept up only while there is a budget.
       if (merged.limits.budgetMinor !== null && project.settings.limits.budgetMinor === null) {
         await recountCommitted(tx, project.id);
