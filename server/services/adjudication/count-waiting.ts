@@ -31,7 +31,7 @@ export async function countWaiting(
   const decided = await readDecided(store.read, project);
   const known = ofStore.get(project.id);
   const basis = {
-    decided: decided.size,
+    decided: [...decided.values()].filter(({ state }) => state === "settled").length,
     policy: JSON.stringify([project.state, project.settings.adjudication]),
   };
   const isFresh =
