@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { openHandles, storeOver } from "@/db/client";
@@ -44,13 +44,19 @@ async function writeOne(): Promise<number> {
   return written.outcome === "written" ? written.manifest.counts.judgments : 0;
 }
 
+/** The peak of this program alone; what `resourceUsage` gives includes the process that started it. */
+function peakKilobytes(): number {
+  const [, found] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
+  return found === undefined ? NaN : Number(found);
+}
+
 const start = performance.now();
 const judgments = what === "floor" ? writeFloor() : await writeOne();
 const seconds = (performance.now() - start) / 1_000;
-const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+const { userCPUTime, systemCPUTime } = process.resourceUsage();
 const cpu = (userCPUTime + systemCPUTime) / 1e6;
 console.log(
   `  ${what.padEnd(8)} ${judgments.toLocaleString("en")} judgments in ${seconds.toFixed(1)} s ` +
     `(${Math.round(judgments / seconds).toLocaleString("en")}/s; processor ${cpu.toFixed(1)} s), ` +
-    `peak RSS ${Math.round(maxRSS / 1_024)} MB`,
+    `peak RSS ${Math.round(peakKilobytes() / 1_024)} MB`,
 );
