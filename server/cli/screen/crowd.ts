@@ -1,5 +1,6 @@
 import type { Rating, Ratings } from "@/server/imports/ratings-table/ratings";
-import type { ScreeningEvidence } from "@/server/stats/exclusion/evidence";
+import type { GradedAnswer, ScreeningEvidence } from "@/server/stats/exclusion/evidence";
+import { isWithin } from "@/server/stats/is-within";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { historiesOf } from "../ratings/ordered-ratings";
 import { tableOfRatings } from "../ratings/table-of-ratings";
@@ -35,14 +36,21 @@ export function evidenceOf({ table, histories, gold }: Crowd): ScreeningEvidence
     table,
     answers: histories.map((history) => history.map(({ value }) => value)),
     seconds: histories.map((history) => history.map(({ seconds }) => seconds)),
-    ...(gold === null ? {} : { gold }),
+    ...(gold === null ? {} : { gold: { graded: histories.map((history) => gradedAnswers(history, gold)) } }),
   };
 }
 
 /** Whether each judgment of a history answers gold rightly; null for items that are no gold. N/A is a wrong answer. */
-export function goldHistory(history: readonly Rating[], { values, tolerance }: KnownAnswers) {
-  return history.map(({ item, value }) => {
-    const known = values[item] ?? null;
-    return known === null ? null : value !== null && Math.abs(value - known) <= tolerance;
-  });
+export function goldHistory(history: readonly Rating[], gold: KnownAnswers) {
+  return history.map((rating) => graded(rating, gold)?.isRight ?? null);
+}
+
+function gradedAnswers(history: readonly Rating[], gold: KnownAnswers): GradedAnswer[] {
+  return history.flatMap((rating) => graded(rating, gold) ?? []);
+}
+
+function graded({ item, value }: Rating, { values, tolerance }: KnownAnswers): GradedAnswer | null {
+  const known = values[item] ?? null;
+  if (known === null) return null;
+  return { given: value, known, isRight: value !== null && isWithin(tolerance, value, known) };
 }

@@ -61,6 +61,20 @@ describe("rules", () => {
     expect(after).toMatchObject({ judgments: 18 });
   });
 
+  test("N/A is a wrong answer to gold, and a tolerance is decimal", async () => {
+    const rows = ["p1,ann,0.8", "p2,ann,0.1", "p1,bob,", "p2,bob,0.1", "p1,cay,0.9", "p2,cay,0.1"];
+    writeFileSync(file("decimal.csv"), ["item,annotator,value", ...rows, ""].join("\n"));
+    writeFileSync(file("decimal-gold.csv"), "item,gold\np1,0.7\np2,0.1\n");
+    const words = ["--rule", "gold-accuracy < 0.667", "--gold", file("decimal-gold.csv")];
+    const { out } = await runScreen(file("decimal.csv"), ...words, "--tolerance", "0.1", "--json");
+    expect(JSON.parse(out)).toMatchObject({
+      excluded: [
+        { annotator: "bob", value: 0.5 },
+        { annotator: "cay", value: 0.5 },
+      ],
+    });
+  });
+
   test("an agreement that is left undefined is null with its reason", async () => {
     const { after } = await screened("--rule", "judged < 7");
     expect(after).toEqual({ alpha: null, reason: "no_pairs", judgments: 0 });

@@ -1,3 +1,5 @@
+import { isWithin } from "@/server/stats/is-within";
+
 /** What decides whether an answer to a gold item is right. */
 export interface KnownAnswer {
   answer: number;
@@ -8,12 +10,11 @@ export interface KnownAnswer {
   acceptsNotApplicable: boolean;
 }
 
-/** Decimal answers have no exact binary form; a difference this small is none. */
-const tiny = 1e-9;
-
 /** Whether an answer is right; Not Applicable (null) is only where the known answer accepts it. */
 export function isCorrect(known: KnownAnswer, value: number | null): boolean {
   if (value === null) return known.acceptsNotApplicable;
-  const isNear = (right: number, distance: number) => Math.abs(value - right) <= distance + tiny;
-  return isNear(known.answer, known.tolerance) || known.accepted.some((right) => isNear(right, 0));
+  return (
+    isWithin(known.tolerance, value, known.answer) ||
+    known.accepted.some((right) => isWithin(0, value, right))
+  );
 }

@@ -1,4 +1,5 @@
 import { undefinedBecause, type Estimate } from "../estimate";
+import { isWithin } from "../is-within";
 import { itemValues } from "../judgments/item-values";
 import { type JudgmentTable } from "../judgments/judgment-table";
 import { mean } from "../mean";
@@ -23,7 +24,7 @@ export function majorityAccuracy(
   const shares = gold.flatMap((answer, item) => {
     const found = majority(itemValues(table, item));
     if (answer === null || found.value === null) return [];
-    const right = found.tied.filter((value) => Math.abs(value - answer) <= tolerance);
+    const right = found.tied.filter((value) => isWithin(tolerance, value, answer));
     return [right.length / found.tied.length];
   });
   const { value } = mean(shares);

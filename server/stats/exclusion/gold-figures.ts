@@ -1,3 +1,4 @@
+import { isWithin } from "../is-within";
 import { byAnnotator } from "../judgments/by-annotator";
 import { pearson } from "../pearson";
 import { type Maybe } from "../present";
@@ -39,7 +40,7 @@ function gradeTable(
       const known = values[index.items[entry]!] ?? null;
       if (known === null) continue;
       const given = points[codes[index.judgments[entry]!]!]!;
-      answers.push({ given, known, isRight: Math.abs(given - known) <= tolerance });
+      answers.push({ given, known, isRight: isWithin(tolerance, given, known) });
     }
     return answers;
   });
