@@ -14,12 +14,14 @@ export interface TableScope {
   dimension: number;
   from: number;
   to: number;
+  /** Whether judgments of gold items enter as well. */
+  withGold: boolean;
 }
 
 /** The counted judgments of a stretch of items, whose numbers begin at 0. */
 export function countedTable(
   columns: JudgmentColumns,
-  { annotatorCount, dimension, from, to }: TableScope,
+  { annotatorCount, dimension, from, to, withGold }: TableScope,
 ): CountedTable {
   const first = columns.starts[from]!;
   const end = columns.starts[to]!;
@@ -31,6 +33,7 @@ export function countedTable(
   for (let item = from; item < to; item += 1) {
     for (let at = columns.starts[item]!; at < columns.starts[item + 1]!; at += 1) {
       if (columns.uncounted[at] !== 0 || columns.dimensions[at] !== dimension) continue;
+      if (!withGold && columns.gold[at] === 1) continue;
       if (Number.isNaN(columns.values[at])) {
         notApplicable[item - from]! += 1;
         continue;

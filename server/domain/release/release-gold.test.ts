@@ -17,7 +17,7 @@ function columnsOf(
 }
 
 const tableOf = (columns: ReturnType<typeof columnsOf>, itemCount: number) =>
-  countedTable(columns, { annotatorCount: 3, dimension: 0, from: 0, to: itemCount });
+  countedTable(columns, { annotatorCount: 3, dimension: 0, from: 0, to: itemCount, withGold: true });
 
 test("judgments lie by item and by the rank of their annotator, in whatever order they came", () => {
   const judgments = [0, 1].flatMap((item) =>

@@ -86,7 +86,8 @@ function goldBy(
   policy: AggregationPolicy,
 ): ReleasedGold[] {
   const to = facts.datasets.reduce((sum, { items }) => sum + items, 0);
-  const counted = countedTable(columns, { annotatorCount: annotators.length, dimension, from: 0, to });
+  const scope = { annotatorCount: annotators.length, dimension, from: 0, to, withGold: true };
+  const counted = countedTable(columns, scope);
   return releaseGold(counted, policy, settled[dimension] ?? new Map<number, never>());
 }
 

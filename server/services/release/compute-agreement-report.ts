@@ -7,10 +7,11 @@ import {
 import { countedTable } from "@/server/domain/release/counted-table";
 import type { ReleaseData } from "./release-source";
 
-/** The agreement on every dimension, over all items and by dataset. */
+/** The agreement on every dimension, over all items and by dataset; gold items do not enter, as on every screen. */
 export function computeAgreementReport(source: ReleaseData): AgreementReport {
   const { facts, columns, annotators, settled } = source;
   const stretches = stretchesOf(facts.datasets);
+  const annotatorCount = annotators.length;
   const report: AgreementReport = {
     level: facts.agreementLevel,
     bootstrap: reportBootstrap(columns.starts.length - 1),
@@ -20,12 +21,13 @@ export function computeAgreementReport(source: ReleaseData): AgreementReport {
   for (const [dimension, { name }] of facts.dimensions.entries()) {
     const decided = [...(settled[dimension] ?? new Map()).keys()];
     for (const { dataset, from, to } of stretches) {
+      const scope = { annotatorCount, dimension, from, to, withGold: false };
       const { row, interTagger } = agreementOf({
         dataset,
         dimension: name,
         level: facts.agreementLevel,
         bootstrap: report.bootstrap,
-        table: countedTable(columns, { annotatorCount: annotators.length, dimension, from, to }).table,
+        table: countedTable(columns, scope).table,
         adjudicated: new Set(decided.map((item) => item - from)),
       });
       report.rows.push(row);

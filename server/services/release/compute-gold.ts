@@ -7,7 +7,7 @@ import type { ReleaseData } from "./release-source";
 export function computeGold({ facts, columns, annotators, settled }: ReleaseData): GoldColumns[] {
   const scope = { annotatorCount: annotators.length, from: 0, to: columns.starts.length - 1 };
   return facts.dimensions.map((_, dimension) => {
-    const counted = countedTable(columns, { ...scope, dimension });
+    const counted = countedTable(columns, { ...scope, dimension, withGold: true });
     return goldColumnsOf(
       scope.to,
       releaseEachGold(counted, facts.aggregation, settled[dimension] ?? new Map()),

@@ -7,6 +7,7 @@ import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World } from "@/db/testing-world";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { enterProject } from "@/server/services/project/enter-project";
+import { loadJudgmentTable } from "@/server/services/agreement/load-table";
 import { makeDraft } from "@/server/testing/draft";
 import { judgePage } from "@/server/testing/judge-page";
 import { copyRelease, makeRelease } from "./make-release";
@@ -105,6 +106,18 @@ test.each([
   for (const { name } of files) {
     expect(readFileSync(path.join(again, name)).equals(readFileSync(path.join(folder, name)))).toBe(true);
   }
+});
+
+test("agreement is about work items alone, as on every screen", async () => {
+  const world = await makeProject(database.store, { items: 8, gold: 2, annotators: 3 });
+  for (const [at, annotator] of world.annotators.entries()) {
+    const answer = (textA: string) => (textA.startsWith("gold") ? 2 * at : Number(/\d/.exec(textA)?.[0]) % 5);
+    for (let page = 0; page < 2; page += 1) await judgePage(world.deps, annotator, answer);
+  }
+  await write(world);
+  const [row] = JSON.parse(read("agreement.json")).rows;
+  const { table } = await loadJudgmentTable(world.deps.store.read, world.dimensionId);
+  expect(row).toMatchObject({ judgments: table.codes.length, alpha: { value: 1, n: 24 } });
 });
 
 test("the manifest knows every file by its size and SHA-256, and so do the checksums", async () => {
