@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Deps } from "@/server/deps";
 import type { ScreeningParameters } from "@/server/domain/exclusion/screening";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
@@ -9,6 +10,8 @@ export async function askForScreening(
   scope: OrganizeScope,
   parameters: ScreeningParameters,
 ): Promise<string> {
-  const key = `screening ${JSON.stringify(parameters)}`;
+  // Those who are spared may be many, and a key has to fit into an index.
+  const asked = createHash("sha256").update(JSON.stringify(parameters)).digest("hex");
+  const key = `screening ${asked}`;
   return enqueueJob(deps, scope, { kind: "screening", key, parameters });
 }

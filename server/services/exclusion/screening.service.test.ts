@@ -6,6 +6,7 @@ import { readCampaign } from "@/db/testing-invariants/read-campaign";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import type { ScreeningParameters } from "@/server/domain/exclusion/screening";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { seedOf } from "@/server/ids";
 import { claimJob } from "@/server/services/job/claim-job";
 import { finishJob } from "@/server/services/job/end-job";
 import { enterProject } from "@/server/services/project/enter-project";
@@ -68,6 +69,17 @@ async function screened(parameters: Partial<ScreeningParameters> = {}) {
   await finishJob(world.deps, job, result, async (_tx, _job, found) => found);
   return { id, result };
 }
+
+test("however many are spared, equal questions are one", async () => {
+  await start();
+  // As unlike each other as names can be, so that an index cannot store them shorter.
+  const spared = Array.from({ length: 2_000 }, (_, at) => seedOf("spared", at).toString(36));
+  const ask = (names: string[]) =>
+    askForScreening(world.deps, scope, { rules: [interTagger], spared: names });
+  const first = await ask(spared);
+  expect(await ask(spared)).toBe(first);
+  expect(await ask(spared.slice(1))).not.toBe(first);
+});
 
 test("the screen says who would go by which figure, and what becomes of agreement and gold values", async () => {
   await start();
