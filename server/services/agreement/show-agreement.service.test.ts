@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -133,6 +133,10 @@ test("only files that the result names can be taken out, and only by the project
       reason: "not_found",
     });
   }
+  await rm(path.join(jobFolder("job-1"), "items.csv"));
+  await expect(openResultFile(world.deps, scope, { job: "job-1", name: "items.csv" })).rejects.toMatchObject({
+    reason: "not_found",
+  });
   const other = await scopeOf(await makeProject(database.store));
   await expect(openResultFile(world.deps, other, { job: "job-1", name: "pairs.csv" })).rejects.toMatchObject({
     reason: "not_found",

@@ -13,7 +13,8 @@ const resultWithFiles = z.object({ files: z.array(resultFile) });
 
 /**
  * A file that a job's result names, to be read from its beginning.
- * @throws DomainError `not_found` when the project has no such job that was finished, or its result no such file.
+ * @throws DomainError `not_found` when the project has no such job that was finished, its result no such file, or the
+ *   file is gone.
  */
 export async function openResultFile(
   deps: Pick<Deps, "store">,
@@ -23,7 +24,10 @@ export async function openResultFile(
   const found = await findJob(deps.store.read, projectId, job);
   const result = resultWithFiles.safeParse(found?.result);
   const isNamed = result.success && result.data.files.some((file) => file.name === name);
-  if (!isNamed) throw new DomainError("not_found", `There is no file called ${name}.`, { job });
-  const file = await open(path.join(jobFolder(job), name));
+  const missing = () => new DomainError("not_found", `There is no file called ${name}.`, { job });
+  if (!isNamed) throw missing();
+  const file = await open(path.join(jobFolder(job), name)).catch(() => {
+    throw missing();
+  });
   return file.createReadStream();
 }
