@@ -85,6 +85,7 @@ export function CaseForm({ project, item, state, dispatch, onUndo }: CaseFormPro
         item={item}
         language={language}
         direction={settings.scaleDirection}
+        aggregation={settings.aggregation.aggregation}
         decision={decision}
         error={state.gapsShown && decision === null}
         onChoose={choose}

@@ -3,7 +3,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
+import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { scaleRange } from "@/server/domain/scale/scale-range";
+import { useWayName } from "../aggregation/use-way-name";
 import type { Value } from "../hit/hit-state";
 import { NumberInput } from "../scale-input/number-input";
 import { isTyped, type ScaleDirection } from "../scale-input/scale-cell";
@@ -15,6 +17,8 @@ interface DecisionChoiceProps {
   item: AdjudicationCase;
   language: string;
   direction: ScaleDirection;
+  /** The project's way to gold values, which the item keeps where the mean is accepted. */
+  aggregation: AggregationPolicy["aggregation"];
   decision: AdjudicationDecision | null;
   error: boolean;
   onChoose: (decision: AdjudicationDecision) => void;
@@ -29,9 +33,10 @@ const valueOf = (decision: AdjudicationDecision | null): Value | undefined => {
 
 /** The scale as annotators had it, and beside it the mean as it is. */
 export function DecisionChoice(props: DecisionChoiceProps) {
-  const { item, language, direction, decision, error, onChoose, onClear, onGoOn } = props;
+  const { item, language, direction, aggregation, decision, error, onChoose, onClear, onGoOn } = props;
   const t = useTranslations("organizer.adjudication");
   const format = useFormatter();
+  const nameOf = useWayName();
   const errorId = useId();
   const { scale, mean } = item;
   const { min: low, max: high } = scaleRange(scale);
@@ -77,6 +82,9 @@ export function DecisionChoice(props: DecisionChoiceProps) {
             ? t("acceptUndefined")
             : t("accept", { mean: format.number(mean.value, { maximumFractionDigits: 2 }) })}
         </Button>
+        {aggregation.method === "mean" ? null : (
+          <p className="mt-1 text-label text-muted">{t("acceptKeeps", { way: nameOf(aggregation) })}</p>
+        )}
       </div>
       {error ? (
         <p id={errorId} className="flex items-start gap-1 text-label text-danger">

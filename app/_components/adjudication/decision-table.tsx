@@ -36,7 +36,7 @@ export function DecisionTable({ project, decisions }: { project: string; decisio
               <p dir="auto">{each.textB}</p>
             </Cell>
             <Cell className="whitespace-nowrap">{each.judgedValues.map(printed).join("  ")}</Cell>
-            <Cell>
+            <Cell className="whitespace-nowrap">
               <span className="inline-flex items-center gap-1 font-semibold text-adjudicated">
                 <Gavel aria-hidden size={16} />
                 <span className={each.state === "settled" ? "underline decoration-double" : ""}>
@@ -52,7 +52,7 @@ export function DecisionTable({ project, decisions }: { project: string; decisio
                 </p>
               )}
             </Cell>
-            <Cell>{each.by}</Cell>
+            <Cell className="min-w-24">{each.by}</Cell>
             <Cell>
               <Moment at={each.at} show="full" />
             </Cell>

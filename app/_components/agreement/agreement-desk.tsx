@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useCallback, type ReactNode } from "react";
@@ -26,6 +27,7 @@ interface AgreementDeskProps {
 /** Has agreement computed, shows how far that is, and the figures that were computed last. */
 export function AgreementDesk({ project, mayCompute, canCompute, children, ...of }: AgreementDeskProps) {
   const t = useTranslations("organizer.agreement");
+  const exclusion = useTranslations("organizer.exclusion");
   const trpc = useTRPC();
   const router = useRouter();
   const latest = useLatestJob(
@@ -67,6 +69,9 @@ export function AgreementDesk({ project, mayCompute, canCompute, children, ...of
       {of.hasReport && button ? (
         <div className="flex flex-wrap items-center gap-3">
           {button}
+          <Link href={`/projects/${project}/exclusion`} className="text-label">
+            {exclusion("open")}
+          </Link>
           {of.hasChanged ? <p className="text-label text-warn">{t("changed")}</p> : null}
         </div>
       ) : null}

@@ -1,11 +1,14 @@
 import { useTranslations } from "next-intl";
 import { Moment } from "@/app/_components/ui/moment";
+import { affordableSamples } from "@/server/domain/agreement/affordable-samples";
 import type { AgreementReport } from "@/server/domain/agreement/contracts";
 
 /** What the figures rest on, and when they were computed and by whom. */
 export function BasisLine({ report, isInterim }: { report: AgreementReport; isInterim: boolean }) {
   const t = useTranslations("organizer.agreement");
   const { result, snapshot, at, by } = report;
+  const largest = Math.max(...result.dimensions.map(({ judgments }) => judgments));
+  const samples = affordableSamples(largest, result.replicates);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
       {isInterim ? (
@@ -25,7 +28,12 @@ export function BasisLine({ report, isInterim }: { report: AgreementReport; isIn
           hasBy: by === null ? "no" : "yes",
           at: () => <Moment at={at} show="full" />,
         })}{" "}
-        {t("method", { level: t(`levels.${result.level}`), replicates: result.replicates })}
+        {t("method", {
+          level: t(`levels.${result.level}`),
+          replicates: result.replicates,
+          fewer: samples < result.replicates ? "yes" : "no",
+          samples,
+        })}
       </p>
     </div>
   );

@@ -21,6 +21,7 @@ interface DimensionPlotsProps {
 /** The questions about annotators and items on one dimension, each with its plot. */
 export function DimensionPlots({ project, dimension, bound, mayOrganize }: DimensionPlotsProps) {
   const states = useTranslations("organizer.annotators.states");
+  const t = useTranslations("organizer.agreement");
   const titles = usePlotTitles(dimension);
   const rows = plotRows(dimension, mayOrganize ? project : null, states);
   const file = `${project}-${dimension.name}`;
@@ -54,8 +55,9 @@ export function DimensionPlots({ project, dimension, bound, mayOrganize }: Dimen
         title={titles.items}
         file={`${file}-items`}
         range={range}
-        rows={divided.map(({ dataset: _dataset, ...row }) => ({
+        rows={divided.map(({ dataset, ...row }) => ({
           ...row,
+          item: histograms.length > 1 ? t("itemOfDataset", { dataset, item: row.item }) : row.item,
           href: `/projects/${project}/items?search=${encodeURIComponent(row.item)}`,
         }))}
       />

@@ -7,6 +7,10 @@ import { FigureText, type FigureUnit } from "./figure-text";
 const furtherUnits: Partial<Record<FurtherName, FigureUnit>> = {
   percent: "judgmentPairs",
   weightedKappa: "pairs",
+  icc21: "completeItems",
+  icc2k: "completeItems",
+  icc31: "completeItems",
+  icc3k: "completeItems",
 };
 
 /** The figures of agreement over all items, each with what it rests on. */

@@ -4,7 +4,7 @@ import { useReasonText } from "@/app/_components/plot/reason-text";
 import type { AgreementFigure } from "@/server/domain/agreement/figure";
 
 /** What the n of a figure counts. */
-export type FigureUnit = "items" | "pairs" | "judgmentPairs" | "annotators";
+export type FigureUnit = "items" | "completeItems" | "pairs" | "judgmentPairs" | "annotators";
 
 /** A figure of agreement with its interval and n, and how the interval was made; a dash and the reason without one. */
 export function FigureText({ figure, unit }: { figure: AgreementFigure; unit: FigureUnit }) {
@@ -15,20 +15,25 @@ export function FigureText({ figure, unit }: { figure: AgreementFigure; unit: Fi
   if (figure.value === null) {
     return (
       <span>
-        {t("undefined")} <span className="text-muted">{reason(figure.reason)}</span>
+        {t("undefined")}{" "}
+        <span className="text-muted">
+          {unit === "completeItems" && figure.reason === "too_few_items"
+            ? t("tooFewComplete")
+            : reason(figure.reason)}
+        </span>
       </span>
     );
   }
   if (figure.interval === null) {
     return (
-      <span className="whitespace-nowrap">
+      <span className="middle:whitespace-nowrap">
         {correlationText(figure.value)} <span className="text-muted">{basis}</span>
       </span>
     );
   }
   const interval = { low: correlationText(figure.low), high: correlationText(figure.high), basis };
   return (
-    <span className="whitespace-nowrap" title={t(`intervals.${figure.interval}`)}>
+    <span className="middle:whitespace-nowrap" title={t(`intervals.${figure.interval}`)}>
       {correlationText(figure.value)} <span className="text-muted">{t("interval", interval)}</span>
     </span>
   );

@@ -57,7 +57,7 @@ export function AnnotatorRow({ project, annotator }: { project: string; annotato
       <Cell className="min-w-40 wrap-anywhere">
         {t(`sources.${annotator.source}`)} {annotator.externalId}
       </Cell>
-      <Cell>
+      <Cell className="whitespace-nowrap">
         <span className="inline-block no-underline">
           <ExcludeButton project={project} annotator={pseudonym} isExcluded={isExcluded} />
         </span>

@@ -39,7 +39,7 @@ export function RuleFigures({ project, outcome }: RuleFiguresProps) {
 
 function estimateOf({ value, low, high, n }: RuleFigure) {
   return value === null || low === null || high === null
-    ? { value: null, reason: "too_few_pairs", n }
+    ? { value: null, reason: "not_finite", n }
     : { value, low, high, n };
 }
 

@@ -34,7 +34,13 @@ export function WhoGoes({ project, screening, spared, onSpare, onExcluded }: Who
   const [reason, setReason] = useState("");
   const [pressed, setPressed] = useState(false);
   const exclude = useMutation(
-    useTRPC().exclusion.excludeScreened.mutationOptions({ onSuccess: (done) => onExcluded(done) }),
+    useTRPC().exclusion.excludeScreened.mutationOptions({
+      onSuccess: (done) => {
+        setReason("");
+        setPressed(false);
+        onExcluded(done);
+      },
+    }),
   );
   const { who, rules } = screening.result;
   const ticked = who.flatMap(({ annotator }) => (spared.has(annotator) ? [] : [annotator]));

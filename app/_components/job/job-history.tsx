@@ -51,7 +51,7 @@ export function JobHistory({ project, jobs }: JobHistoryProps) {
             <Cell className="min-w-56">
               <JobOutcome job={job} />
             </Cell>
-            <Cell>{job.by ?? t("nobody")}</Cell>
+            <Cell className="min-w-24">{job.by ?? t("nobody")}</Cell>
             <Cell>
               <Moment at={job.createdAt} show="full" />
             </Cell>

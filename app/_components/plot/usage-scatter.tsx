@@ -42,7 +42,8 @@ export function UsageScatter({ title, file, crowd, range, rows }: UsageScatterPr
   const widest = Math.max((range[1] - range[0]) / 2, ...rows.map(({ sd }) => sd ?? 0));
   const x = { axis: linearAxis(...range, labelsThatFit(3)), name: t("axes.ownMean") };
   const y = { axis: linearAxis(0, widest, 6), name: t("axes.ownSd") };
-  const crowdText = { mean: format.number(crowd.mean), sd: format.number(crowd.sd) };
+  const inPoints = (value: number) => format.number(value, { maximumFractionDigits: 2 });
+  const crowdText = { mean: inPoints(crowd.mean), sd: inPoints(crowd.sd) };
   const legend = [...useAnnotatorLegend(rows), { name: t("marks.crowd", crowdText), sample: crowdSample }];
   const layout = scatterLayout(legend.length);
   const points = sorted.map((row) => ({ x: row.mean, y: row.sd, shape: annotatorShape(row) }));

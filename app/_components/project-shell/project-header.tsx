@@ -17,7 +17,7 @@ export function ProjectHeader({ project }: { project: ProjectDetail }) {
         <h1 className="min-w-0 wrap-anywhere">{project.name}</h1>
         <StateBadge state={project.state} />
       </div>
-      <ProjectTabs tabs={tabs} label={t("label")} />
+      <ProjectTabs tabs={tabs} label={t("label")} elsewhere={t("elsewhere")} />
     </div>
   );
 }

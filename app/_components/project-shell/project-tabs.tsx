@@ -10,8 +10,15 @@ interface Tab {
   name: string;
 }
 
+interface ProjectTabsProps {
+  tabs: Tab[];
+  label: string;
+  /** What the select says on a page that has no tab. */
+  elsewhere: string;
+}
+
 /** Tabs as links; on a phone a select in their place. */
-export function ProjectTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+export function ProjectTabs({ tabs, label, elsewhere }: ProjectTabsProps) {
   const router = useRouter();
   const current = currentTab(
     usePathname(),
@@ -22,8 +29,11 @@ export function ProjectTabs({ tabs, label }: { tabs: Tab[]; label: string }) {
       <Select
         aria-label={label}
         className="middle:hidden"
-        value={current}
-        options={tabs.map((tab) => ({ value: tab.href, name: tab.name }))}
+        value={current ?? ""}
+        options={[
+          ...(current === undefined ? [{ value: "", name: elsewhere }] : []),
+          ...tabs.map((tab) => ({ value: tab.href, name: tab.name })),
+        ]}
         onChoose={(href) => router.push(href)}
       />
       <ul className="hidden flex-wrap gap-x-1 border-b border-hairline middle:flex">

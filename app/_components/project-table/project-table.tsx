@@ -24,7 +24,7 @@ export function ProjectTable({ projects }: { projects: ProjectSummary[] }) {
       <tbody>
         {projects.map((project) => (
           <tr key={project.slug}>
-            <Cell>
+            <Cell className="min-w-32">
               <Link href={`/projects/${project.slug}`} className="inline-flex min-h-6 items-center">
                 {project.name}
               </Link>
@@ -32,7 +32,7 @@ export function ProjectTable({ projects }: { projects: ProjectSummary[] }) {
             <Cell>
               <StateBadge state={project.state} />
             </Cell>
-            <Cell>
+            <Cell className="whitespace-nowrap">
               {project.state === "draft" ? (
                 <DraftState gaps={project.gaps.length} />
               ) : (

@@ -7,7 +7,7 @@ export function Table({ label, children }: { label: string; children: ReactNode 
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="max-w-full overflow-x-auto rounded-card border border-hairline bg-surface"
+      className="relative max-w-full overflow-x-auto rounded-card border border-hairline bg-surface"
     >
       <table className="w-full border-collapse text-label tabular-nums">{children}</table>
     </div>

@@ -5,6 +5,7 @@ import type {
   DimensionAgreement,
 } from "@/server/domain/agreement/agreement";
 import { figureOf, type AgreementFigure } from "@/server/domain/agreement/figure";
+import { affordableSamples } from "@/server/domain/agreement/affordable-samples";
 import { furtherFigures } from "@/server/domain/agreement/further-figures";
 import { histograms } from "@/server/domain/agreement/histograms";
 import { lowestPairs, namedPair } from "@/server/domain/agreement/lowest-pairs";
@@ -21,7 +22,7 @@ import { sampleStandardDeviation } from "@/server/stats/standard-deviation";
 import { describeItems } from "./describe-items";
 import { describePart, partsOf, samplesOf } from "./describe-parts";
 import { describePeople } from "./describe-people";
-import { affordableSamples, drawInterTagger, drawPairwise } from "./draw-figures";
+import { drawInterTagger, drawPairwise } from "./draw-figures";
 import type { DrawInterval } from "./draw-intervals";
 import type { DimensionData, Person } from "./read-agreement-data";
 import { pairHeader, pairRow, personHeader, personRow } from "./result-rows";
@@ -42,7 +43,7 @@ const mostShown = 2_000;
 
 /** How many samples a dimension's intervals take. */
 export function samplesOfDimension(data: DimensionData, { replicates }: AgreementParameters): number {
-  const ofCorrelations = 2 * affordableSamples(data.table, replicates);
+  const ofCorrelations = 2 * affordableSamples(data.table.codes.length, replicates);
   return partsOf(data).reduce((sum, part) => sum + samplesOf(part, replicates), ofCorrelations);
 }
 

@@ -1,3 +1,4 @@
+import { affordableSamples } from "@/server/domain/agreement/affordable-samples";
 import { meanBetweenPairs, meanWithOthers } from "@/server/domain/agreement/mean-correlations";
 import { figureOf, type AgreementFigure } from "@/server/domain/agreement/figure";
 import { alphaUnits } from "@/server/stats/agreement/alpha-units";
@@ -9,17 +10,8 @@ import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { openParallelBootstrap } from "./bootstrap-in-parallel";
 import type { Draw, DrawInterval } from "./draw-intervals";
 
-/** Samples of large data cost so much that correlations make do with fewer. */
-const affordableJudgments = 10_000_000;
-const fewestSamples = 50;
-
 /** Samples of alpha that go through more judgments together are drawn on several cores. */
 const worthThreads = 50_000_000;
-
-/** How many samples a correlation's interval rests on: as many as asked for where the data are not large. */
-export function affordableSamples({ codes }: JudgmentTable, most: number): number {
-  return Math.min(most, Math.max(fewestSamples, Math.floor(affordableJudgments / codes.length)));
-}
 
 export function judgedTwice(table: JudgmentTable): number {
   return alphaUnits(table).times.length;
@@ -59,7 +51,7 @@ export async function drawInterTagger(
   if (found.value === null) return figureOf(found, 0);
   return withInterval(draw, found.value, found.n, {
     about,
-    replicates: affordableSamples(table, replicates),
+    replicates: affordableSamples(table.codes.length, replicates),
     judgments: table.codes.length,
     values: (range) => itemReplicates(table, meanWithOthers, range),
   });
@@ -76,7 +68,7 @@ export async function drawPairwise(
   if (found.value === null) return figureOf(found, 0);
   return withInterval(draw, found.value, found.n, {
     about,
-    replicates: affordableSamples(table, replicates),
+    replicates: affordableSamples(table.codes.length, replicates),
     judgments: table.codes.length,
     values: (range) => itemReplicates(table, statistic, range),
   });

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import Link from "next/link";
 import { Suspense } from "react";
 import { ExclusionDesk } from "@/app/_components/exclusion/exclusion-desk";
 import { ExclusionLog } from "@/app/_components/exclusion/exclusion-log";
@@ -26,10 +27,19 @@ async function Exclusion({ project: { slug: project, settings } }: { project: Pr
 export default async function ExclusionPage({ params }: { params: Promise<{ slug: string }> }) {
   const project = await loadProject((await params).slug);
   const t = await getTranslations("organizer.exclusion");
+  const tabs = await getTranslations("organizer.tabs");
   const ui = await getTranslations("organizer.ui");
   return (
     <>
-      <h2>{t("title")}</h2>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2>{t("title")}</h2>
+        <Link href={`/projects/${project.slug}/agreement`} className="text-label">
+          {tabs("agreement")}
+        </Link>
+        <Link href={`/projects/${project.slug}/annotators`} className="text-label">
+          {tabs("annotators")}
+        </Link>
+      </div>
       <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
         <Exclusion project={project} />
       </Suspense>
