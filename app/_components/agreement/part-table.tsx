@@ -26,16 +26,16 @@ export function PartTable({ dimension }: { dimension: DimensionAgreement }) {
           {dimension.parts.map((part) => (
             <tr key={`${part.kind} ${part.name}`}>
               <Cell>{nameOf(part)}</Cell>
-              <Cell>
+              <Cell className="min-w-40">
                 <FigureText figure={part.alpha} unit="items" />
               </Cell>
-              <Cell>
+              <Cell className="min-w-40">
                 <FigureText figure={part.unadjudicated} unit="items" />
               </Cell>
-              <Cell>
+              <Cell className="min-w-40">
                 <FigureText figure={part.interTagger} unit="annotators" />
               </Cell>
-              <Cell>
+              <Cell className="min-w-40">
                 <FigureText figure={part.pairwise} unit="pairs" />
               </Cell>
               <Cell numeric>{t("count", { count: part.judgments })}</Cell>

@@ -19,5 +19,9 @@ export function TimeLeft({ job, now }: { job: JobOnCard; now: number }) {
       : firstSeen;
   const leftMs = timeLeftMs(from, { share, at: now });
   if (leftMs === null) return null;
-  return <span className="text-muted">{t.rich("left", { time: () => <Duration ms={leftMs} /> })}</span>;
+  return (
+    <span className="text-muted">
+      {t.rich("left", { time: () => <Duration ms={Math.max(leftMs, 1_000)} /> })}
+    </span>
+  );
 }

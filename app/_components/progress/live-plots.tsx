@@ -25,7 +25,7 @@ export function LivePlots({ project, progress, scale }: LivePlotsProps) {
   const lastDay = progress.judgmentsPerHour.reduce((sum, { count }) => sum + count, 0);
   const answers = progress.answers.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className="grid items-start gap-4 wide:grid-cols-2">
+    <div className="grid items-start gap-4 wide:grid-cols-2 wide:has-[>:nth-child(3)]:grid-cols-3">
       <BarPlot
         file="judgments-per-hour"
         title={t("perHourTitle", { count: lastDay })}
