@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openSqliteHandles, sqliteStore, type SqliteHandles } from "./client.sqlite";
+import { openSqliteHandles, sqliteStore, sqliteWriterFor, type SqliteHandles } from "./client.sqlite";
 import { migrate } from "./migrate";
 import { setupLinks } from "./schema";
 import type { Store } from "./store";
@@ -49,6 +49,18 @@ test("while another program holds the file a write waits, and the event loop goe
   const waiting = insert("waited").then(() => (done = true));
   await sleep(30);
   expect(done).toBe(false);
+  other.exec("COMMIT");
+  other.close();
+  await waiting;
+  expect(await ids()).toEqual(["waited"]);
+});
+
+test("while another program holds the file a library's write waits as well", async () => {
+  const library = sqliteWriterFor(handles) as Store["read"];
+  const other = new Database(file);
+  other.exec("BEGIN IMMEDIATE");
+  const waiting = Promise.resolve(library.insert(setupLinks).values(link("waited", "waited")));
+  await sleep(30);
   other.exec("COMMIT");
   other.close();
   await waiting;

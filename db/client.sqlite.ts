@@ -75,13 +75,12 @@ function runnerOf(
   };
 }
 
-async function beginImmediate(writer: Database.Database): Promise<void> {
-  const begin = writer.prepare("BEGIN IMMEDIATE");
+/** Works as soon as no other process holds the write lock. @throws DomainError `busy` when one holds it too long. */
+async function whenFree<T>(work: () => T): Promise<T> {
   const giveUpAt = performance.now() + lockPatienceMs;
   for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, 50)) {
     try {
-      begin.run();
-      return;
+      return work();
     } catch (error) {
       if (!isLocked(error)) throw error;
       if (performance.now() > giveUpAt) {
@@ -96,10 +95,11 @@ async function beginImmediate(writer: Database.Database): Promise<void> {
 export function sqliteStore(handles: SqliteHandles): Store {
   const { writer, reader, snapshotter, mutex, snapshotMutex, inside, queue } = handles;
   const runOnWriter = runnerOf(writer);
+  const begin = writer.prepare("BEGIN IMMEDIATE");
   const savepoint = writer.prepare("SAVEPOINT body");
   const release = writer.prepare("RELEASE body");
   const rollbackTo = writer.prepare("ROLLBACK TO body");
-  const door = { writer, queue, begin: () => beginImmediate(writer) };
+  const door = { writer, queue, begin: () => whenFree(() => void begin.run()) };
 
   // Outside a transaction each statement queues like one; a handle kept after its transaction queues again.
   const handle = drizzle(
@@ -182,7 +182,7 @@ export function sqliteStore(handles: SqliteHandles): Store {
 export function sqliteWriterFor(handles: SqliteHandles): unknown {
   const run = runnerOf(handles.writer);
   return drizzle(
-    async (query, params, method) => handles.mutex.run(async () => run(query, params, method)),
+    async (query, params, method) => handles.mutex.run(() => whenFree(() => run(query, params, method))),
     undefined,
     config,
   );

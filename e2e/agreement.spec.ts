@@ -91,7 +91,7 @@ test("agreement is computed, shown as the command line has it, read by keys and 
   expect((await readFile(await pairs.path(), "utf8")).trim().split("\n")).toHaveLength(1 + 6);
 
   await desk.getByRole("button", { name: "Compare" }).scrollIntoViewIfNeeded();
-  await desk.getByLabel("Way").selectOption({ label: "Median" });
+  await desk.getByLabel("Way", { exact: true }).selectOption({ label: "Median" });
   await desk.getByRole("button", { name: "Compare" }).click();
   await expect(desk.getByText(/of 20 values? moves?/)).toBeVisible({ timeout: 20_000 });
   await expectNoViolations(desk, "agreement");

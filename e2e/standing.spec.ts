@@ -38,7 +38,7 @@ test("the list is filtered and ordered by its address", async ({ desk, makeOwnPr
   const world = await makeOwnProject(discarding);
   await work(world);
   await desk.goto(`/projects/${world.slug}/annotators`);
-  await expect(desk.getByRole("status")).toHaveText("2 of 2 annotators");
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("2 of 2 annotators");
   await desk.getByLabel("Order").selectOption("Most HITs first");
   await desk.getByLabel("State").selectOption("Working");
   await desk.getByRole("button", { name: "Apply" }).click();

@@ -13,6 +13,7 @@ import { noPolicies } from "@/server/domain/policy/policies";
 import type { Role } from "@/server/domain/project/project";
 import { closeProject } from "@/server/services/launch/close-project";
 import { enterProject } from "@/server/services/project/enter-project";
+import { readFacts } from "@/server/services/release/read-facts";
 import { changeByHand } from "@/server/services/standing/change-by-hand";
 import { judgePage } from "@/server/testing/judge-page";
 import { addMember, makeOrganizer } from "@/server/testing/organizer";
@@ -206,6 +207,22 @@ test("values off the scale, and Not Applicable where there is none, are refused 
   await expect(decide(owner, item, { kind: "not-applicable" })).rejects.toMatchObject({
     details: { fields: { decision: { reason: "not_offered" } } },
   });
+});
+
+test("a release tells nothing of an item that a second person still has to decide", async () => {
+  await start({ adjudication: { secondAdjudicator: true } });
+  const told = async () => {
+    const { facts } = await readFacts(database.store.read, world.projectId, plainOutcome.aggregation);
+    return facts.adjudications.map(({ decision }) => decision);
+  };
+  const other = await member("adjudicator", "Bo Berg");
+  const item = await first();
+  await decide(owner, item, points(2));
+  expect(await told()).toEqual([]);
+  const again = (await queue(other)).cases.find(({ itemId }) => itemId === item.itemId);
+  if (again === undefined) throw new Error("The item waits for a second decision.");
+  await decide(other, again, points(3));
+  expect(await told()).toEqual([points(2), points(3)]);
 });
 
 test("a second adjudicator is asked, and learns nothing of the first before their own decision", async () => {

@@ -1,4 +1,4 @@
-import { adjudicationLog } from "@/db/queries/adjudications";
+import { adjudicationLog, settledAdjudications } from "@/db/queries/adjudications";
 import { readDimensions } from "@/db/queries/dimensions";
 import { exclusionLog } from "@/db/queries/exclusions";
 import { datasetsToJudge } from "@/db/queries/items";
@@ -6,6 +6,7 @@ import { readProject } from "@/db/queries/projects";
 import { annotatorOrigins, payOf } from "@/db/queries/releases";
 import type { Db } from "@/db/store";
 import { DomainError } from "@/server/domain/errors";
+import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import { isoInstant } from "@/server/domain/instant";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { releasedSettings, type ReleaseFacts } from "@/server/domain/release/facts";
@@ -72,9 +73,14 @@ async function readExclusions(db: Db, projectId: string): Promise<ReleaseFacts["
   }));
 }
 
-/** The log of decisions without names, and with the values in ascending order, N/A last. */
+/**
+ * The log of decisions without names, and with the values in ascending order, N/A last. Of items that somebody still has
+ * to decide nothing is told: a second person must not learn from a release what the first one decided.
+ */
 async function readAdjudications(db: Db, projectId: string): Promise<ReleaseFacts["adjudications"]> {
-  return (await adjudicationLog(db, projectId)).map((entry) => ({
+  const settled = await settledAdjudications(db, projectId);
+  const log = (await adjudicationLog(db, projectId)).filter((entry) => settled.has(adjudicationKey(entry)));
+  return log.map((entry) => ({
     dataset: entry.dataset,
     item: entry.externalId,
     dimension: entry.dimension,
