@@ -12,7 +12,7 @@ import { jobDefinitions } from "./definitions";
 /** How often a running job is noted as such; a cancellation is noticed as often. */
 const beatMs = 1_000;
 
-/** A job whose process dies so many times is at fault itself. */
+/** A job that was begun so often, also after a stop of its server, is not put back again. */
 const mostAttempts = 3;
 
 const notKept: JobError = {
@@ -65,7 +65,7 @@ async function store(deps: Deps, job: ClaimedJob, end: CalculationEnd): Promise<
       if (job.attempt < mostAttempts) return putJobBack(deps, job);
       return failJob(deps, job, {
         reason: "internal",
-        message: `Its process ended ${mostAttempts} times without a result. The server's log may say why.`,
+        message: `It was begun ${job.attempt} times and never came to an end. The server's log may say why.`,
       });
   }
 }

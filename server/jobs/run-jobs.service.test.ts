@@ -105,7 +105,21 @@ test("a job whose process dies each time fails with the reason after three start
   run(work);
   await becomes(world, job, "failed");
   expect(work).toHaveBeenCalledTimes(3);
-  expect((await readJob(world, job)).error?.message).toContain("ended 3 times");
+  expect((await readJob(world, job)).error?.message).toContain("begun 3 times");
+});
+
+test("of starts that a stop of the server ended, none is said to have been a death of the process", async () => {
+  const job = await askForRelease(world);
+  for (const attemptCount of [1, 2]) {
+    const server = run(forever);
+    await expect.poll(async () => (await readJob(world, job)).attemptCount).toBe(attemptCount);
+    await server.stop();
+  }
+  run(async () => ({ ended: "gone" }));
+  await becomes(world, job, "failed");
+  expect((await readJob(world, job)).error?.message).toBe(
+    "It was begun 3 times and never came to an end. The server's log may say why.",
+  );
 });
 
 test("the files of a job that was cancelled while no server ran go at the next start, those of others stay", async () => {
