@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { adjudicationLog, settledAdjudications } from "@/db/queries/adjudications";
 import { violations } from "@/db/testing-invariants";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
@@ -27,11 +27,13 @@ let world: World;
 let owner: AdjudicateScope;
 
 beforeEach(async () => {
+  vi.stubEnv("BETTER_AUTH_SECRET", "of this installation");
   database = await freshDatabase();
 });
 afterEach(async () => {
   expect(await violations(database.store.read, world.projectId)).toEqual([]);
   await database.remove();
+  vi.unstubAllEnvs();
 });
 
 /** What three people answer to items 1 to 6: ranges 0, 1, 2, 3, 4 and 5. */

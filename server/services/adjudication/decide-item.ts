@@ -3,6 +3,7 @@ import { readDimensions } from "@/db/queries/dimensions";
 import { judgmentsToDecide } from "@/db/queries/divided-items";
 import { holdProject } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
+import { sessionSecret } from "@/server/auth/secret";
 import type { Deps } from "@/server/deps";
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import { isSameDecision } from "@/server/domain/adjudication/adjudication-outcome";
@@ -45,7 +46,8 @@ export async function decideItem(
       if (own !== undefined && isSameDecision(own.decision, decision)) return { id: own.id };
       throw refusalOf(answer.reason);
     }
-    const shown = await readShown(tx, input, { userId, blind: settings.adjudication.blind });
+    const looking = { userId, blind: settings.adjudication.blind, secret: sessionSecret() };
+    const shown = await readShown(tx, input, looking);
     const id = deps.newId();
     await insertAdjudication(tx, {
       id,

@@ -3,6 +3,7 @@ import { readDimensions } from "@/db/queries/dimensions";
 import { itemsToDecide, judgmentsToDecide } from "@/db/queries/divided-items";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
+import { sessionSecret } from "@/server/auth/secret";
 import { adjudicationOutcome } from "@/server/domain/adjudication/adjudication-outcome";
 import type { AdjudicationCase, QueuePlace } from "@/server/domain/adjudication/contracts";
 import type { ShownEstimate } from "@/server/domain/estimate";
@@ -22,6 +23,7 @@ export async function readCases(
   const judgments = await judgmentsToDecide(db, itemIds);
   const dimensions = await readDimensions(db, id);
   const { adjudication: policy } = settings;
+  const looking = { userId, blind: policy.blind, secret: sessionSecret() };
   const cases: AdjudicationCase[] = [];
   for (const place of places) {
     const item = items.find(({ itemId }) => itemId === place.itemId);
@@ -31,7 +33,7 @@ export async function readCases(
       judgments.filter(
         ({ itemId, dimensionId }) => itemId === place.itemId && dimensionId === place.dimensionId,
       ),
-      { userId, blind: policy.blind },
+      looking,
     );
     const decisions = await decisionsOn(db, place);
     const isEscalated = adjudicationOutcome(decisions, policy).state === "escalated";

@@ -8,6 +8,8 @@ interface Looking {
   /** Who looks. Another person meets them in another order. */
   userId: string;
   blind: boolean;
+  /** What this installation keeps to itself; who knows all but it cannot tell a blind order. */
+  secret: string;
 }
 
 /**
@@ -17,10 +19,10 @@ interface Looking {
  */
 export function shownJudgments(
   judgments: readonly CountedJudgment[],
-  { userId, blind }: Looking,
+  { userId, blind, secret }: Looking,
 ): CountedJudgment[] {
   const [first] = judgments;
   if (first === undefined) return [];
   if (!blind) return judgments.toSorted((a, b) => (a.annotator < b.annotator ? -1 : 1));
-  return shuffled(seededRandom(seedOf(first.itemId, first.dimensionId, userId)), judgments);
+  return shuffled(seededRandom(seedOf(secret, first.itemId, first.dimensionId, userId)), judgments);
 }
