@@ -21,6 +21,11 @@ interface Chosen {
   keep: (at: number) => boolean;
 }
 
+/** How many judgments of an item are in the table, N/A included. */
+export function judgmentsOfItem({ table, notApplicable }: WorkTable, item: number): number {
+  return table.starts[item + 1]! - table.starts[item]! + notApplicable[item]!;
+}
+
 /** Brings the chosen judgments into a table; items and annotators keep their numbers. */
 export function workTable(work: CountedWork, { itemCount, annotatorCount, keep }: Chosen): WorkTable {
   const notApplicable = new Uint32Array(itemCount);

@@ -87,7 +87,7 @@ export const screeningResult = z.object({
     /** Those that move the most, those that lose all their judgments first. */
     most: z.array(movedValue),
   }),
-  /** Items without any judgment left, and items with some but fewer than the overlap that had enough. */
+  /** Items that are not gold: those without any judgment left, and those with some but fewer than the overlap that had enough. */
   lost: z.int(),
   belowOverlap: z.int(),
   again: z.object({

@@ -1,7 +1,7 @@
 import type { ProjectRow } from "@/db/queries/projects";
 import { namesOfItems } from "@/db/queries/screening";
 import type { Db } from "@/db/store";
-import type { WorkTable } from "@/server/domain/exclusion/gathered-work";
+import { judgmentsOfItem, type WorkTable } from "@/server/domain/exclusion/gathered-work";
 import type { ComparedValue } from "@/server/domain/exclusion/moved-values";
 import { inChunks } from "@/server/domain/in-chunks";
 import { aggregate } from "@/server/stats/aggregation/aggregate";
@@ -17,8 +17,6 @@ export async function compareValues(
   const { aggregation, allNotApplicable } = settings.aggregation;
   const goldOf = ({ table, notApplicable }: WorkTable) =>
     aggregate(table, aggregation, { notApplicable, allNotApplicable });
-  const judgmentsOf = ({ table, notApplicable }: WorkTable, item: number) =>
-    table.starts[item + 1]! - table.starts[item]! + notApplicable[item]!;
   const named = new Map<string, { item: string; dataset: string }>();
   for (const ids of inChunks(itemIds)) {
     for (const { itemId, ...name } of await namesOfItems(db, ids)) named.set(itemId, name);
@@ -28,7 +26,7 @@ export async function compareValues(
     ...(named.get(itemId) ?? { item: "", dataset: "" }),
     before: first[at]!,
     after: second[at]!,
-    nBefore: judgmentsOf(before, at),
-    nAfter: judgmentsOf(after, at),
+    nBefore: judgmentsOfItem(before, at),
+    nAfter: judgmentsOfItem(after, at),
   }));
 }

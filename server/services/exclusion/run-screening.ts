@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
-import { workTable } from "@/server/domain/exclusion/gathered-work";
-import { movedValues, type ComparedValue } from "@/server/domain/exclusion/moved-values";
+import { judgmentsOfItem, workTable, type WorkTable } from "@/server/domain/exclusion/gathered-work";
+import { movedValues } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningParameters, ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { JobStage } from "@/server/domain/job/job";
 import { amountOf, moneyOf } from "@/server/domain/payment/amount-of";
@@ -54,7 +54,7 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
       who,
       excludedBefore: work.excludedBefore,
       values: movedValues(compared),
-      ...itemsLeft(compared, project.settings.overlap),
+      ...itemsLeft(tables.agreement, left.agreement, project.settings.overlap),
       again: judgedAgain(project, work, leaving),
     };
   });
@@ -81,12 +81,16 @@ function tablesOf({ itemIds, annotators, counted }: GatheredWork, keep: (at: num
   };
 }
 
-function itemsLeft(compared: readonly ComparedValue[], overlap: number) {
+/** @param before, after judgments of work alone, as nobody judges gold again for want of judgments. */
+function itemsLeft(before: WorkTable, after: WorkTable, overlap: number) {
+  const items = Array.from(before.notApplicable, (_, item) => ({
+    nBefore: judgmentsOfItem(before, item),
+    nAfter: judgmentsOfItem(after, item),
+  }));
   return {
-    lost: compared.filter(({ nAfter }) => nAfter === 0).length,
-    belowOverlap: compared.filter(
-      ({ nBefore, nAfter }) => nAfter > 0 && nAfter < overlap && nBefore >= overlap,
-    ).length,
+    lost: items.filter(({ nBefore, nAfter }) => nBefore > 0 && nAfter === 0).length,
+    belowOverlap: items.filter(({ nBefore, nAfter }) => nAfter > 0 && nAfter < overlap && nBefore >= overlap)
+      .length,
   };
 }
 
