@@ -74,7 +74,7 @@ export const responses = table("responses", {
   reply: json().$type<SubmissionReply>().notNull(),
   conditions: json().$type<SubmissionConditions>().notNull(),
   counted: boolean().notNull(),
-  /** Items that are not gold whose judgments counted when it came. */
+  /** Items that are not gold whose judgments counted when it came, or would have but for an exclusion. */
   countedItemCount: integer().notNull().default(0),
   /** Why a page does not count although it did, or would have: its author was stopped, or excluded. */
   withdrawn: text({ enum: withdrawalReasons }),

@@ -20,9 +20,9 @@ type Accepted = Extract<Taking, { afterLease: boolean }>;
 export interface StoredWork {
   /** Whether the lease held its places and its share of the budget to the end. */
   held: boolean;
-  /** Work items whose judgments count. */
+  /** Work items whose judgments count, or would if their author were not excluded. */
   workItems: ReadonlySet<string>;
-  /** Whether the page as a whole counts; one that holds nothing but gold does. */
+  /** Whether the page as a whole counts, or would; one that holds nothing but gold does. */
   isCounted: boolean;
   /** How the items of a composed page stand now. */
   places: CountedItem[];
@@ -73,13 +73,18 @@ async function countPage(
   return { workItems, isCounted, places, counted: new Set([...workItems, ...gold]) };
 }
 
-/** Nothing that an excluded annotator judged counts; the places that waited for it go to others. */
-async function leaveOut({ tx, own }: Submission, { held, judgedBefore }: EndedPage): Promise<CountedPage> {
+/** Nothing that an excluded annotator judged counts before the exclusion is taken back; its places go to others. */
+async function leaveOut(
+  { tx, own }: Submission,
+  { held, judged, judgedBefore }: EndedPage,
+): Promise<CountedPage> {
   const shown = own.shown
     .filter(({ itemId, isNamed }) => isNamed === undefined || !judgedBefore.has(itemId))
     .map(({ isNamed: _named, ...item }) => item);
   if (held) await giveBackPlaces(tx, { ...own, shown });
-  return { workItems: new Set(), isCounted: false, places: [], counted: new Set() };
+  const work = workOf(judged);
+  const workItems = new Set(work.filter((itemId) => !judgedBefore.has(itemId)));
+  return { workItems, isCounted: workItems.size > 0 || work.length === 0, places: [], counted: new Set() };
 }
 
 /** What comes late takes its places again, but nobody goes past a limit with it. */

@@ -1,4 +1,5 @@
 import { keepRepeatable as storeRepeatable, countSubmission } from "@/db/queries/annotators";
+import { markWithdrawn } from "@/db/queries/withdrawals";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { feedbackOn } from "@/server/domain/assignment/feedback-on";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
@@ -53,6 +54,9 @@ export async function submitWork(
     countedItemCount: stored.workItems.size,
     dueMinor: own.payMinor,
   });
+  if (submission.exclusion !== null && stored.isCounted) {
+    await markWithdrawn(tx, [submission.input.assignment], "excluded");
+  }
   // After the response is there, because a stop may discard this page with the others.
   await carryOut(deps, tx, worker, verdict);
   await payPage(submission, stored.held);

@@ -3,6 +3,7 @@ import { lastStandingEvent } from "@/db/queries/standing";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { answersTo } from "@/db/testing-annotator";
 import { violations } from "@/db/testing-invariants";
+import { readCampaign } from "@/db/testing-invariants/read-campaign";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
@@ -119,6 +120,34 @@ test("a page whose time ran out before the exclusion is paid when it comes, and 
   expect(await counted()).toBe(0);
 });
 
+test.each([
+  ["fixed HITs", {}, 15],
+  ["composed pages", dynamic, 12],
+])("a page that came during an exclusion counts once it is taken back: %s", async (_, options, done) => {
+  await start(options);
+  const held = await page(world);
+  world.clock.advance(31 * 60_000);
+  await expireLeases(world.deps);
+  const { batch } = await exclude();
+  await submitAssignment(world.deps, actor(world), answersTo(held, 3));
+  const { pages, responses } = await readCampaign(database.store.read, world.projectId);
+  expect(pages.map(({ id }) => responses.get(id)?.withdrawn)).toEqual(Array(3).fill("excluded"));
+  expect(await violations(database.store.read, world.projectId)).toEqual([]);
+  expect(await takeBack(batch)).toMatchObject({ returned: 15, extra: 0 });
+  expect(await counted()).toBe(done);
+});
+
+test("of a page that came during an exclusion, what others judged meanwhile stays out", async () => {
+  await start();
+  const held = await page(world);
+  world.clock.advance(31 * 60_000);
+  await expireLeases(world.deps);
+  const { batch } = await exclude();
+  for (const _page of [1, 2, 3]) await judgePage(world.deps, actor(world, 1), 2);
+  await submitAssignment(world.deps, actor(world), answersTo(held, 3));
+  expect(await takeBack(batch)).toMatchObject({ returned: 0, extra: 15 });
+});
+
 test("an exclusion that is taken back returns what is still needed, and its author goes on", async () => {
   await start();
   const before = await counted();
@@ -178,7 +207,7 @@ test("in a closed project standing stays, nothing is collected again, and a page
   expect(reply).toMatchObject({ status: "discarded", due: { amount: 0.6 } });
   expect(await counted()).toBe(0);
   await takeBack(batch);
-  expect(await counted()).toBe(10);
+  expect(await counted()).toBe(15);
 });
 
 test("another project's annotators and batches are not found", async () => {
