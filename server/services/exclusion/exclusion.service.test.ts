@@ -9,6 +9,7 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { expireLeases } from "@/server/services/assignment/expire-leases";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { setGold } from "@/server/services/gold/set-gold";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { enterProject } from "@/server/services/project/enter-project";
 import { changeByHand } from "@/server/services/standing/change-by-hand";
@@ -147,6 +148,36 @@ test("of a page that came during an exclusion, what others judged meanwhile stay
   await submitAssignment(world.deps, actor(world), answersTo(held, 3));
   expect(await takeBack(batch)).toMatchObject({ returned: 0, extra: 15 });
 });
+
+test("gold of a page that came during an exclusion is graded anew with the rest, then and afterwards", async () => {
+  await start();
+  const held = await page(world);
+  world.clock.advance(31 * 60_000);
+  await expireLeases(world.deps);
+  const { batch } = await exclude();
+  await submitAssignment(world.deps, actor(world), answersTo(held, 3));
+  const [itemId = ""] = await goldOn(held.id);
+  const regrade = async (answer: number) => {
+    const known = { itemId, answer, tolerance: 0, accepted: [], explanation: "", reason: "Looked again" };
+    await setGold(world.deps, scope, known);
+    expect(await violations(database.store.read, world.projectId)).toEqual([]);
+  };
+  const right = async () =>
+    (await readCampaign(database.store.read, world.projectId)).annotators[0]?.goldRightCount;
+  await regrade(3);
+  const before = await right();
+  await regrade(0);
+  expect(await right()).toBe((before ?? 0) - 1);
+  await takeBack(batch);
+  await regrade(3);
+  expect(await right()).toBe(before);
+});
+
+async function goldOn(assignment: string): Promise<string[]> {
+  const { pages } = await readCampaign(database.store.read, world.projectId);
+  const shown = pages.find(({ id }) => id === assignment)?.shown ?? [];
+  return shown.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+}
 
 test("an exclusion that is taken back returns what is still needed, and its author goes on", async () => {
   await start();
