@@ -7,8 +7,11 @@ import { vitestStage } from "./vitest-stage";
 
 process.exitCode = await runStages([
   staticStages,
-  vitestStage("unit tests, and service tests on SQLite", ["--project=unit", "--project=sqlite"]),
-  vitestStage("service tests on PostgreSQL", ["--project=postgres"]),
+  // Loading files leaves half of the machine idle, so the engines share it.
+  [
+    vitestStage("unit tests, and service tests on SQLite", ["--project=unit", "--project=sqlite"]),
+    vitestStage("service tests on PostgreSQL", ["--project=postgres"]),
+  ],
   singleStage("build", ensureBuilt),
   browserStage(),
 ]);
