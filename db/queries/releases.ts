@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, gt, gte, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { rawRows } from "@/db/raw-rows";
 import {
   annotators,
@@ -90,11 +90,10 @@ export async function submittedAssignmentsAfter(
 }
 
 /**
- * Every judgment of the assignments from one id to another, both included; there may be some of other projects among
- * them. Ids follow each other in time, so a stretch of them lies together on the disk, which single ids do not.
- * Raw rows in the order of the columns below.
+ * Every judgment of some assignments, as raw rows in the order of the columns below. Ids follow each other in time:
+ * asked for in ascending order, what lies together on the disk is read together.
  */
-export async function judgmentsBetween(db: Db, firstId: string, lastId: string) {
+export async function judgmentsOfAssignments(db: Db, assignmentIds: string[]) {
   const query = db
     .select({
       assignmentId: judgments.assignmentId,
@@ -107,7 +106,7 @@ export async function judgmentsBetween(db: Db, firstId: string, lastId: string) 
       judgedAt: judgments.judgedAt,
     })
     .from(judgments)
-    .where(between(judgments.assignmentId, firstId, lastId));
+    .where(inArray(judgments.assignmentId, assignmentIds));
   const rows = await rawRows(db, query);
   return rows as [
     assignmentId: string,

@@ -2,53 +2,40 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { uniqueViolation } from "@/db/errors";
 import { readProject } from "@/db/queries/projects";
-import { insertRelease } from "@/db/queries/released-versions";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { ReleaseParameters, ReleaseResult } from "@/server/domain/release/release-job";
-import { recordEvent } from "@/server/services/project/record-event";
+import type { ReleaseResult } from "@/server/domain/release/release-job";
 import { prepareRelease } from "./prepare-release";
 import { releaseFolder } from "./release-folder";
 import { releasedFiles } from "./released-files";
+import { storeRelease, type MadeRelease } from "./store-release";
 
 /**
  * Makes the next version of a project's release at once, or finds the one that says the same as the data now.
  * @throws DomainError as `prepareRelease` does, `conflict` where somebody else made a release meanwhile.
  */
 export async function makeRelease(deps: Deps, scope: OrganizeScope): Promise<ReleaseResult> {
-  const { projectId } = scope;
+  const { projectId, actor } = scope;
   const { aggregation } = (await readProject(deps.store.read, projectId)).settings;
-  const parameters = { aggregation };
   const folder = path.join(path.dirname(releaseFolder(projectId, 1)), `making-${deps.newId()}`);
   const unheard = () => undefined;
   await mkdir(folder, { recursive: true });
   try {
     const result = await prepareRelease({
-      ...{ deps, projectId, parameters, checkpoint: null, folder },
+      ...{ deps, projectId, parameters: { aggregation }, checkpoint: null, folder },
       ...{ report: unheard, saw: unheard, save: unheard },
     });
-    if (result.isNew) await store(deps, scope, parameters, result);
+    if (result.isNew) await store(deps, { projectId, actor, jobId: null, aggregation, result });
     return result;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function store(
-  deps: Deps,
-  scope: OrganizeScope,
-  { aggregation }: ReleaseParameters,
-  { isNew: _isNew, ...written }: Extract<ReleaseResult, { isNew: true }>,
-): Promise<void> {
-  const { projectId, actor } = scope;
-  const createdByUserId = actor.kind === "user" ? actor.userId : null;
-  const row = { ...written, id: deps.newId(), projectId, jobId: null, aggregation, createdByUserId };
+async function store(deps: Deps, made: MadeRelease): Promise<void> {
   try {
-    await deps.store.write(async (tx) => {
-      await insertRelease(tx, { ...row, createdAt: deps.now() });
-      await recordEvent(deps, tx, scope, "release_created", { version: written.version });
-    });
+    await deps.store.write((tx) => storeRelease(deps, tx, made));
   } catch (error) {
     if (!uniqueViolation(error)) throw error;
     throw new DomainError("conflict", "Somebody else made a release at the same time. Try again.");

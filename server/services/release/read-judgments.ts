@@ -1,4 +1,4 @@
-import { judgmentsBetween, submittedAssignmentsAfter } from "@/db/queries/releases";
+import { judgmentsOfAssignments, submittedAssignmentsAfter } from "@/db/queries/releases";
 import type { Db } from "@/db/store";
 import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { inChunks } from "@/server/domain/in-chunks";
@@ -46,7 +46,7 @@ export async function readJudgments(
     // Those of one submission follow each other.
     let submission: Submission | undefined;
     let submissionId = "";
-    for (const row of await judgmentsBetween(db, ids[0] ?? "", ids.at(-1) ?? "")) {
+    for (const row of await judgmentsOfAssignments(db, ids)) {
       const [assignmentId, itemId, dimensionId, value, seconds, isGold, counted, judgedAt] = row;
       if (assignmentId !== submissionId) submission = submissions.get((submissionId = assignmentId));
       const item = itemNumbers.get(itemId);
