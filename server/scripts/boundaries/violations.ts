@@ -36,7 +36,7 @@ export function boundaryViolations(areas: Areas, sources: readonly SourceFile[])
   return sources.flatMap((source) => {
     const place = areaOf(areas, source.path);
     if (place === null) return [`${source.path} belongs to no area of the table.`];
-    const from = place === "app, server side" && source.isClient ? "app, client side" : place;
+    const from = source.isClient ? "app, client side" : place;
     return source.imports
       .filter((line) => refuses(areas, source, from, line))
       .map(({ target }) => `${source.path} (${from}) may not import ${target}.`);
