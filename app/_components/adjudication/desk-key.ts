@@ -5,6 +5,7 @@ import { keyCommand, type KeyPlace, type PressedKey } from "../hit/key-command";
 export type DeskCommand =
   | { do: "save" }
   | { do: "digit"; digit: number }
+  | { do: "mark"; mark: "." | "-" }
   | { do: "not-applicable" }
   | { do: "mean" }
   | { do: "undo" }
@@ -22,6 +23,7 @@ export function deskKey(pressed: PressedKey, place: DeskPlace): DeskCommand | nu
   const command = keyCommand(pressed, place);
   if (command?.do === "submit") return { do: "save" };
   if (command?.do === "not-applicable") return { do: "not-applicable" };
+  if (command?.do === "mark") return place.amongReasons ? null : command;
   if (command?.do === "digit") {
     if (!place.amongReasons) return command;
     const reason = adjudicationReasons[command.digit - 1];

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { AdjudicationDecision, AdjudicationReason } from "@/server/domain/adjudication/adjudication";
-import type { ShownScale } from "@/server/domain/assignment/contracts";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { admissibleValues } from "@/server/domain/scale/admissible-values";
 import { numberKeysOn } from "../display-menu/display-settings";
-import { digitAnswer, type PendingDigit } from "../scale-input/digit-answer";
 import { isTyped } from "../scale-input/scale-cell";
+import { typedKey, type Typing, type WrittenKey } from "../scale-input/typed-key";
 import { deskKey, type DeskCommand } from "./desk-key";
 
 interface DeskKeys {
@@ -28,14 +28,13 @@ const placeOf = (target: EventTarget | null) => ({
 
 /** Lets keys decide, give the reason, save and undo, from anywhere on the page. */
 export function useDeskKeys({ scale, choose, giveReason, save, undo }: DeskKeys): void {
-  const pending = useRef<PendingDigit | null>(null);
+  const pending = useRef<Typing | null>(null);
 
-  const pressDigit = (digit: number) => {
+  const write = (key: WrittenKey) => {
     if (scale === null || isTyped(scale)) return;
-    const at = performance.now();
-    const answered = digitAnswer(admissibleValues(scale), digit, at, pending.current);
-    pending.current = answered?.value === digit ? { digit, at } : null;
-    if (answered !== null) choose({ kind: "value", value: answered.value }, answered.complete);
+    const typed = typedKey(admissibleValues(scale), key, performance.now(), pending.current);
+    pending.current = typed.typing;
+    if (typed.value !== null) choose({ kind: "value", value: typed.value }, typed.complete);
   };
 
   const obey = (command: DeskCommand) => {
@@ -49,7 +48,9 @@ export function useDeskKeys({ scale, choose, giveReason, save, undo }: DeskKeys)
       case "reason":
         return giveReason(command.reason);
       case "digit":
-        return pressDigit(command.digit);
+        return write(command.digit);
+      case "mark":
+        return write(command.mark);
       case "not-applicable":
         return scale?.notApplicable === true && choose({ kind: "not-applicable" }, true);
     }

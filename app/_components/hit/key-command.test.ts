@@ -20,6 +20,19 @@ test.each([
   expect(keyCommand(pressed, onPage)).toEqual({ do: "digit", digit: 2 });
 });
 
+test.each([
+  ["a point", press("Period", "."), "."],
+  ["a comma", press("Comma", ","), "."],
+  ["the decimal key of the number pad", press("NumpadDecimal", ","), "."],
+  ["the minus key of AZERTY", press("Digit6", "-"), null],
+  ["a minus", press("Minus", "-"), "-"],
+  ["the minus of the number pad", press("NumpadSubtract", "-"), "-"],
+])("%s is read by what it writes, unless it is a digit by position", (_name, pressed, mark) => {
+  expect(keyCommand(pressed, onPage)).toEqual(
+    mark === null ? { do: "digit", digit: 6 } : { do: "mark", mark },
+  );
+});
+
 test("the number pad without NumLock answers nothing", () => {
   expect(keyCommand(press("Numpad2", "ArrowDown"), onPage)).toBeNull();
 });

@@ -3,6 +3,7 @@ export type KeyCommand =
   | { do: "submit" }
   | { do: "step"; by: 1 | -1 }
   | { do: "digit"; digit: number }
+  | { do: "mark"; mark: "." | "-" }
   | { do: "not-applicable" }
   | { do: "show-scale" };
 
@@ -35,9 +36,14 @@ function digitOf({ code, key }: PressedKey): number | null {
   return onRow === null ? null : Number(onRow[1]);
 }
 
+// By what they write: no two layouts have these characters in the same places.
+const marks: Partial<Record<string, "." | "-">> = { ".": ".", ",": ".", "-": "-", "−": "-" };
+
 function singleKey(pressed: PressedKey): KeyCommand | null {
   const digit = digitOf(pressed);
   if (digit !== null) return { do: "digit", digit };
+  const mark = marks[pressed.key];
+  if (mark !== undefined) return { do: "mark", mark };
   if (pressed.code === "KeyN") return { do: "not-applicable" };
   return pressed.key === "?" ? { do: "show-scale" } : null;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type Dispatch } from "react";
-import type { ShownScale } from "@/server/domain/assignment/contracts";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { admissibleValues } from "@/server/domain/scale/admissible-values";
 import { numberKeysOn } from "../display-menu/display-settings";
-import { digitAnswer, type PendingDigit } from "../scale-input/digit-answer";
 import { isTyped } from "../scale-input/scale-cell";
+import { typedKey, type Typing, type WrittenKey } from "../scale-input/typed-key";
 import type { HitAction, Value } from "./hit-state";
 import { keyCommand, type KeyCommand, type KeyPlace } from "./key-command";
 
@@ -28,18 +28,17 @@ const placeOf = (target: EventTarget | null): KeyPlace => ({
 
 /** Lets keys answer the current pair, step from pair to pair and submit, from anywhere on the page. */
 export function useAnswerKeys({ enabled, current, scale, dispatch, submit, showScale }: Keyboard): void {
-  const pending = useRef<(PendingDigit & { key: string }) | null>(null);
+  const pending = useRef<(Typing & { pair: string }) | null>(null);
 
   const answer = (value: Value, goOn: boolean) =>
     dispatch({ type: "answered", key: current, value, input: "key", goOn });
 
-  const pressDigit = (digit: number) => {
+  const write = (key: WrittenKey) => {
     if (scale === null || isTyped(scale)) return;
-    const at = performance.now();
-    const before = pending.current?.key === current ? pending.current : null;
-    const answered = digitAnswer(admissibleValues(scale), digit, at, before);
-    pending.current = answered?.value === digit ? { digit, at, key: current } : null;
-    if (answered !== null) answer(answered.value, answered.complete);
+    const before = pending.current?.pair === current ? pending.current : null;
+    const { typing, value, complete } = typedKey(admissibleValues(scale), key, performance.now(), before);
+    pending.current = typing === null ? null : { ...typing, pair: current };
+    if (value !== null) answer(value, complete);
   };
 
   const obey = (command: KeyCommand) => {
@@ -49,7 +48,9 @@ export function useAnswerKeys({ enabled, current, scale, dispatch, submit, showS
       case "step":
         return dispatch({ type: "stepped", by: command.by });
       case "digit":
-        return pressDigit(command.digit);
+        return write(command.digit);
+      case "mark":
+        return write(command.mark);
       case "not-applicable":
         return scale?.notApplicable === true && answer("NA", true);
       case "show-scale":

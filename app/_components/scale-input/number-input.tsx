@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
-import type { ShownScale } from "@/server/domain/assignment/contracts";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import type { Value } from "../hit/hit-state";
 import { typedAnswer } from "./typed-answer";
 

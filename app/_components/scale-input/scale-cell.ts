@@ -1,4 +1,4 @@
-import type { ShownScale } from "@/server/domain/assignment/contracts";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { admissibleCount, admissibleValues } from "@/server/domain/scale/admissible-values";
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { ShownScale } from "@/server/domain/assignment/contracts";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import type { Value } from "../hit/hit-state";
 import { Cell } from "./cell";
 import { scaleCells, type ScaleDirection } from "./scale-cell";
