@@ -1,0 +1,44 @@
+import { type Random } from "../random";
+import { companyOf, type Company } from "./company";
+import { dealTuples } from "./deal-tuples";
+import { spreadCompany } from "./spread-company";
+
+/** How many things a best–worst question shows. */
+export const tupleSize = 4;
+
+const mostStarts = 6;
+
+/** How many tuples a factor asks for: the factor times the number of things, rounded up. */
+export function tupleCountFor(count: number, factor: number): number {
+  return Math.ceil(factor * count);
+}
+
+/**
+ * Tuples of four things each for best–worst questions. Every thing stands in as many tuples as any other, or in one
+ * more; none stands twice in a tuple; and any two are brought together as evenly as a search finds: never more than
+ * once above what an even spread asks for.
+ * @param count how many things there are, numbered from 0; at least 5.
+ * @returns for the same numbers and the same random source the same tuples.
+ * @throws RangeError for fewer than 5 things or no tuple.
+ * Source: the random dealing and the conditions of Kiritchenko and Mohammad 2016; the search is our own.
+ */
+export function balancedTuples(random: Random, count: number, tupleCount: number): number[][] {
+  if (!Number.isInteger(count) || count <= tupleSize || !Number.isInteger(tupleCount) || tupleCount < 1) {
+    throw new RangeError(`Cannot make ${tupleCount} tuples of ${count} things`);
+  }
+  const even = evenCompany(count, tupleCount);
+  let best: Company | null = null;
+  for (let start = 0; start < mostStarts; start += 1) {
+    const company = companyOf(dealTuples(random, count, tupleCount, tupleSize), count);
+    spreadCompany(random, company, even);
+    if (best === null || company.excess(even) < best.excess(even)) best = company;
+    if (best.excess(even) === 0) break;
+  }
+  return best?.tuples ?? [];
+}
+
+/** How often two things are together at most where all pairs of things are together equally often. */
+export function evenCompany(count: number, tupleCount: number): number {
+  const together = (tupleCount * tupleSize * (tupleSize - 1)) / 2;
+  return Math.ceil(together / ((count * (count - 1)) / 2));
+}
