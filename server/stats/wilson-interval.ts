@@ -16,14 +16,24 @@ export function wilsonInterval(
     throw new RangeError(`${hits} of ${trials} is not a proportion`);
   }
   if (trials === 0) return undefinedBecause("no_trials");
-  const share = hits / trials;
+  return scoreInterval(hits / trials, trials);
+}
+
+/**
+ * The same for a proportion that need not be a whole number of hits, as where a tie counts as half of one.
+ * @param share 0–1; @param trials how many there were, at least one.
+ */
+export function scoreInterval(
+  share: number,
+  trials: number,
+): { value: number; n: number; low: number; high: number } {
   const shrink = 1 + z ** 2 / trials;
   const centre = (share + z ** 2 / (2 * trials)) / shrink;
   const reach = (z / shrink) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
   return {
     value: share,
     n: trials,
-    low: hits === 0 ? 0 : centre - reach,
-    high: hits === trials ? 1 : centre + reach,
+    low: share === 0 ? 0 : centre - reach,
+    high: share === 1 ? 1 : centre + reach,
   };
 }

@@ -41,7 +41,7 @@ export function rankingAgreement(pairs: readonly RankingPair[]): MeanOfDefined {
 }
 
 /** Any two rankings of the same group, that of the annotator with the lower number first. */
-function pairsWithinGroups(rankings: readonly GroupRanking[]): [GroupRanking, GroupRanking][] {
+export function pairsWithinGroups(rankings: readonly GroupRanking[]): [GroupRanking, GroupRanking][] {
   const byGroup = new Map<number, GroupRanking[]>();
   for (const ranking of rankings) {
     const sameGroup = byGroup.get(ranking.group) ?? [];

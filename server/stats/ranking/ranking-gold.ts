@@ -1,6 +1,6 @@
 import { type GroupRanking } from "../agreement/ranking-agreement";
-import { type Estimate } from "../estimate";
-import { wilsonInterval } from "../wilson-interval";
+import { undefinedBecause, type Estimate } from "../estimate";
+import { scoreInterval } from "../wilson-interval";
 
 /** What a comparison sets a positive candidate against. */
 export const comparisonKinds = ["positive", "distractor", "random"] as const;
@@ -26,12 +26,13 @@ export interface Comparison {
 /**
  * The gold of target-group ranking: of each group every pair of positives with R>(first, second), the share (0–1) of
  * annotators who ranked the first above the second, and every positive with every distractor and random, where R> is 1.
+ * Who ranked both alike counts as half a person for either, so that R>(second, first) is always 1 − R>(first, second).
  * @param groups the groups, in the order of their numbers.
  * @param rankings of positives, the lower rank above; who ranked a group there counts as one annotator.
  * @returns R> with n and its 95 % score interval (Wilson 1927), null with reason "no_rankings" for a group that
- *   nobody ranked. R>(second, first) is 1 − R>(first, second).
- * @throws RangeError when a ranking is of no such group, ranks another number of candidates or two alike, or its
- *   annotator ranked the group before.
+ *   nobody ranked.
+ * @throws RangeError when a ranking is of no such group, ranks another number of candidates, or its annotator ranked
+ *   the group before.
  * Source: 2016 (ranking) §4.1.
  */
 export function rankingGold(groups: readonly TargetGroup[], rankings: readonly GroupRanking[]): Comparison[] {
@@ -53,15 +54,18 @@ function amongPositives(group: number, count: number, rankings: readonly GroupRa
     places(count)
       .slice(first + 1)
       .map((second) => {
-        const above = rankings.filter(({ ranks }) => ranks[first]! < ranks[second]!).length;
-        return { group, kind: "positive", first, second, preference: shareOf(above, rankings.length) };
+        const preference = preferenceOf(rankings, first, second);
+        return { group, kind: "positive", first, second, preference };
       }),
   );
 }
 
-function shareOf(above: number, n: number): Preference {
-  const share = wilsonInterval(above, n);
-  return share.value === null ? { value: null, reason: "no_rankings" } : { ...share, method: "wilson" };
+function preferenceOf(rankings: readonly GroupRanking[], first: number, second: number): Preference {
+  const n = rankings.length;
+  if (n === 0) return undefinedBecause("no_rankings");
+  const above = rankings.filter(({ ranks }) => ranks[first]! < ranks[second]!).length;
+  const alike = rankings.filter(({ ranks }) => ranks[first] === ranks[second]).length;
+  return { ...scoreInterval((above + alike / 2) / n, n), method: "wilson" };
 }
 
 function withOthers(group: number, kind: "distractor" | "random", sizes: TargetGroup): Comparison[] {
@@ -89,7 +93,6 @@ function refuseUnusable(
   if (ranks.length !== sizes.positive) {
     throw new RangeError(`A ranking of group ${group} ranks ${ranks.length} of ${sizes.positive} positives`);
   }
-  if (new Set(ranks).size < ranks.length) throw new RangeError(`A ranking of group ${group} ranks two alike`);
   if (others.some((other) => other.annotator === annotator)) {
     throw new RangeError(`Annotator ${annotator} ranked group ${group} more than once`);
   }
