@@ -66,7 +66,12 @@ export function DecisionChoice(props: DecisionChoiceProps) {
           direction={direction}
           language={language}
           value={value}
-          texts={{ notApplicable: t("notApplicable"), notApplicableLabel: t("notApplicableLabel") }}
+          texts={{
+            notApplicable: t("notApplicable"),
+            notApplicableLabel: t("notApplicableLabel"),
+            between: t("between", { value: "{value}", low: "{low}", high: "{high}" }),
+            yourAnswer: t("chosen", { answer: "{answer}" }),
+          }}
           onAnswer={answer}
           onGoOn={onGoOn}
         />

@@ -1,39 +1,47 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Value } from "../hit/hit-state";
 
-interface CellProps {
+/** What all cells of a group have in common. */
+export interface CellGroup {
   name: string;
-  value: Value;
-  printed: string;
-  label: string;
-  checked: boolean;
-  /** The group's one stop for the Tab key. */
-  isTabStop: boolean;
-  apart: boolean;
   language: string;
+  /** The answer; undefined while there is none. */
+  value: Value | undefined;
+  /** The group's one stop for the Tab key. */
+  tabStop: Value | undefined;
   onAnswer: (value: Value) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
+interface CellProps {
+  group: CellGroup;
+  value: Value;
+  printed: ReactNode;
+  label: string;
+  /** What a screen reader says; absent where number and label say it. */
+  spoken?: string;
+  apart?: boolean;
+}
+
 /** One admissible value: a native radio button with its number and label. */
-export function Cell(props: CellProps) {
-  const { name, value, printed, label, checked, isTabStop, apart, language, onAnswer, onKeyDown } = props;
+export function Cell({ group, value, printed, label, spoken, apart = false }: CellProps) {
   const kind = label === "" ? "cell-unlabelled" : "cell-labelled";
   return (
     <label className={`cell ${kind} ${apart ? "cell-apart" : ""}`}>
       <input
         type="radio"
-        name={name}
+        name={group.name}
         value={value}
-        checked={checked}
-        tabIndex={isTabStop ? 0 : -1}
+        checked={group.value === value}
+        tabIndex={group.tabStop === value ? 0 : -1}
         autoComplete="off"
-        onChange={() => onAnswer(value)}
-        onKeyDown={onKeyDown}
+        aria-label={spoken}
+        onChange={() => group.onAnswer(value)}
+        onKeyDown={group.onKeyDown}
       />
       <bdi className="cell-value">{printed}</bdi>
       {label === "" ? null : (
-        <span className="cell-label" lang={language} dir="auto">
+        <span className="cell-label" lang={group.language} dir="auto">
           {label}
         </span>
       )}

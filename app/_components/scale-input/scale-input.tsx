@@ -1,17 +1,25 @@
 import type { KeyboardEvent } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
+import { fill } from "../hit/fill";
 import type { Value } from "../hit/hit-state";
-import { Cell } from "./cell";
+import { Cell, type CellGroup } from "./cell";
 import { scaleCells, type ScaleDirection } from "./scale-cell";
 import { pageDirection } from "./page-direction";
 import { printedValue } from "./printed-value";
 import { radioMove } from "./radio-move";
 import { RowStyle, rowClass } from "./row-style";
 import { rowWidth } from "./row-width";
+import { ScaleSegment } from "./scale-segment";
+import { isSegmented, segmentsOf } from "./segments";
+import { valueName } from "./value-name";
 
 export interface ScaleTexts {
   notApplicable: string;
   notApplicableLabel: string;
+  /** Names a value between two points, with the slots value, low and high. */
+  between: string;
+  /** Repeats the answer in words, with the slot answer. */
+  yourAnswer: string;
 }
 
 interface ScaleInputProps {
@@ -25,59 +33,87 @@ interface ScaleInputProps {
   onGoOn: () => void;
 }
 
-/** All admissible values as one group of native radio buttons, in a row where it fits and else in a column. */
+/**
+ * All admissible values as one group of native radio buttons, in a row where it fits and else in a column. Values between
+ * labelled points stand in segments: in a row with their points, else in a ladder with a rung for each point.
+ */
 export function ScaleInput(props: ScaleInputProps) {
   const { name, scale, direction, language, value, texts, onAnswer, onGoOn } = props;
+  const { notApplicable } = scale;
   const cells = scaleCells(scale, direction);
-  const rem = rowWidth(cells, scale.notApplicable);
-  const tabStop = value ?? cells[0]?.value;
+  const segmented = isSegmented(cells);
+  const rem = rowWidth(cells, { segmented, notApplicable });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Enter") {
-      event.preventDefault();
-      if (value !== undefined) onGoOn();
-      return;
-    }
-    const group = event.currentTarget.closest(".scale");
-    const radios = [...(group?.querySelectorAll("input") ?? [])];
-    const at = radios.indexOf(event.currentTarget);
-    const to = radioMove(event.key, at, radios.length, pageDirection(event.currentTarget));
-    if (to === null) return;
+    if (event.key !== "Enter") return moveWithin(event);
     event.preventDefault();
-    radios[to]?.focus();
-    if (to !== at) radios[to]?.click();
+    if (value !== undefined) onGoOn();
   };
-
-  const common = { name, language, onAnswer, onKeyDown };
+  const group: CellGroup = {
+    name,
+    language,
+    value,
+    tabStop: value ?? cells[0]?.value,
+    onAnswer,
+    onKeyDown,
+  };
 
   return (
     <div className="scale-frame">
-      {rem === null ? null : <RowStyle rem={rem} />}
-      <div className={`scale ${rem === null ? "" : rowClass(rem)}`}>
-        {cells.map((cell) => (
+      {rem === null ? null : <RowStyle rem={rem} segmented={segmented} />}
+      <div className={`scale ${segmented ? "scale-segmented" : ""} ${rem === null ? "" : rowClass(rem)}`}>
+        {segmented ? (
+          <>
+            <p className="scale-answer">{answerLine(cells, value, texts)}</p>
+            {segmentsOf(cells).map((segment) => (
+              <ScaleSegment
+                key={segment[0]?.value}
+                group={group}
+                segment={segment}
+                cells={cells}
+                between={texts.between}
+              />
+            ))}
+          </>
+        ) : (
+          cells.map((cell) => (
+            <Cell
+              key={cell.value}
+              group={group}
+              value={cell.value}
+              printed={printedValue(cell.value)}
+              label={cell.label}
+            />
+          ))
+        )}
+        {notApplicable ? (
           <Cell
-            {...common}
-            key={cell.value}
-            value={cell.value}
-            printed={printedValue(cell.value)}
-            label={cell.label}
-            checked={value === cell.value}
-            isTabStop={tabStop === cell.value}
-            apart={false}
-          />
-        ))}
-        {scale.notApplicable ? (
-          <Cell
-            {...common}
+            group={group}
             value="NA"
             printed={texts.notApplicable}
             label={texts.notApplicableLabel}
-            checked={value === "NA"}
-            isTabStop={tabStop === "NA"}
             apart
           />
         ) : null}
       </div>
     </div>
   );
+}
+
+/** Takes the next or previous radio button of the group, or the first or last. */
+function moveWithin(event: KeyboardEvent<HTMLInputElement>) {
+  const group = event.currentTarget.closest(".scale");
+  const radios = [...(group?.querySelectorAll("input") ?? [])];
+  const at = radios.indexOf(event.currentTarget);
+  const to = radioMove(event.key, at, radios.length, pageDirection(event.currentTarget));
+  if (to === null) return;
+  event.preventDefault();
+  radios[to]?.focus();
+  if (to !== at) radios[to]?.click();
+}
+
+function answerLine(cells: ReturnType<typeof scaleCells>, value: Value | undefined, texts: ScaleTexts) {
+  if (value === undefined) return null;
+  const answer = value === "NA" ? texts.notApplicableLabel : valueName(cells, value, texts.between);
+  return fill(texts.yourAnswer, { answer });
 }
