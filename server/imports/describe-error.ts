@@ -40,6 +40,17 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   named_twice: "{person} has item {id} already, in line {n}.",
   named_too_often: "Item {id} is named for more than {overlap} people, which is its overlap.",
   names_nobody: "This list names nobody.",
+  no_items: "This file holds no items.",
+  not_json: "This line is not a JSON object. Write one object a line.",
+  value_missing: "The value of {name} is missing.",
+  not_a_list: "{name} is not a list of texts.",
+  candidate_kind: "{v} is not a kind of candidate. Write positive, distractor or random.",
+  candidate_twice: "{candidate} is in this group already, in line {n}.",
+  positive_count: "The group {target} has {n} positives; {min} to {max} are needed.",
+  known_order: "The known places of {target} are not 1 to {n}, each given once.",
+  section_name:
+    "{v} stands where comparisons go on. Write distractors or randoms, or leave a line empty before a new target.",
+  share_sum: "The shares {v} and {w} do not add up to 1.",
 };
 
 /** The sentence for an error, without its place. */

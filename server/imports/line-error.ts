@@ -37,6 +37,16 @@ export interface LineErrorParams {
   named_twice: { person: string; id: string; n: number };
   named_too_often: { id: string; overlap: number };
   names_nobody: Record<string, never>;
+  no_items: Record<string, never>;
+  not_json: Record<string, never>;
+  value_missing: { name: string };
+  not_a_list: { name: string };
+  candidate_kind: { v: string };
+  candidate_twice: { candidate: string; n: number };
+  positive_count: { target: string; n: number; min: number; max: number };
+  known_order: { target: string; n: number };
+  section_name: { v: string };
+  share_sum: { v: string; w: string };
 }
 
 export interface LineErrorPlace {

@@ -34,5 +34,15 @@ export const lineErrorReasons = [
   "named_twice",
   "named_too_often",
   "names_nobody",
+  "no_items",
+  "not_json",
+  "value_missing",
+  "not_a_list",
+  "candidate_kind",
+  "candidate_twice",
+  "positive_count",
+  "known_order",
+  "section_name",
+  "share_sum",
 ] as const;
 export type LineErrorReason = (typeof lineErrorReasons)[number];
