@@ -4,9 +4,8 @@ import { fill } from "../hit/fill";
 import type { Value } from "../hit/hit-state";
 import { Cell, type CellGroup } from "./cell";
 import { scaleCells, type ScaleDirection } from "./scale-cell";
-import { pageDirection } from "./page-direction";
+import { moveWithin } from "./move-within";
 import { printedValue } from "./printed-value";
-import { radioMove } from "./radio-move";
 import { RowStyle, rowClass } from "./row-style";
 import { rowWidth } from "./row-width";
 import { ScaleSegment } from "./scale-segment";
@@ -45,7 +44,10 @@ export function ScaleInput(props: ScaleInputProps) {
   const rem = rowWidth(cells, { segmented, notApplicable });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key !== "Enter") return moveWithin(event);
+    if (event.key !== "Enter") {
+      const scale = event.currentTarget.closest(".scale");
+      return moveWithin(event, [...(scale?.querySelectorAll("input") ?? [])]);
+    }
     event.preventDefault();
     if (value !== undefined) onGoOn();
   };
@@ -98,18 +100,6 @@ export function ScaleInput(props: ScaleInputProps) {
       </div>
     </div>
   );
-}
-
-/** Takes the next or previous radio button of the group, or the first or last. */
-function moveWithin(event: KeyboardEvent<HTMLInputElement>) {
-  const group = event.currentTarget.closest(".scale");
-  const radios = [...(group?.querySelectorAll("input") ?? [])];
-  const at = radios.indexOf(event.currentTarget);
-  const to = radioMove(event.key, at, radios.length, pageDirection(event.currentTarget));
-  if (to === null) return;
-  event.preventDefault();
-  radios[to]?.focus();
-  if (to !== at) radios[to]?.click();
 }
 
 function answerLine(cells: ReturnType<typeof scaleCells>, value: Value | undefined, texts: ScaleTexts) {
