@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { pairMapping } from "@/server/domain/import/contracts";
+import { suggestColumns } from "./suggest-columns";
 
 export type PairMapping = z.infer<typeof pairMapping>;
 
@@ -49,16 +50,5 @@ const usualNames: Record<PairField, readonly string[]> = {
 
 /** Guesses from the header which columns hold what; a field without a column of a usual name stays out. */
 export function suggestMapping(header: readonly string[]): PairMapping {
-  const mapping: PairMapping = {};
-  for (const field of pairFields) {
-    const name = usualNames[field]
-      .map((usual) => header.find((column) => lettersAndDigits(column) === usual))
-      .find((column) => column !== undefined);
-    if (name !== undefined) mapping[field] = name;
-  }
-  return mapping;
-}
-
-function lettersAndDigits(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return suggestColumns(header, usualNames);
 }
