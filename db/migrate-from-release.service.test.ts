@@ -1,6 +1,5 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noPolicies } from "@/server/domain/policy/policies";
 import { checkSettings } from "@/server/domain/project/check-settings";
 import { projectSettings } from "@/server/domain/project/project";
 import { noBehaviour } from "@/server/domain/standing/behaviour";
@@ -9,7 +8,7 @@ import { annotators, assignments, payments, projects, responses } from "./schema
 import type { FreshDatabase } from "./testing";
 import { violations } from "./testing-invariants";
 import { countRows, strayRows } from "./testing-release/count-rows";
-import { firstSettings } from "./testing-release/first-values";
+import { addedSettings, firstSettings } from "./testing-release/first-values";
 import { runSql } from "./testing-release/raw-sql";
 import { firstReleaseDatabase } from "./testing-release/released-database";
 
@@ -44,11 +43,10 @@ test("settings keep what they had, get no policies, and can be saved again", asy
     .from(projects)
     .orderBy(asc(projects.id));
   const [live, draft] = found.map(({ settings }) => projectSettings.parse(settings));
-  expect(live).toEqual({ ...firstSettings.live, itemComments: false, ...noPolicies });
+  expect(live).toEqual({ ...firstSettings.live, ...addedSettings });
   expect(draft).toEqual({
     ...firstSettings.draft,
-    itemComments: false,
-    ...noPolicies,
+    ...addedSettings,
     plannedAnnotators: 30,
   });
   expect([live, draft].map((settings) => settings && checkSettings(settings))).toEqual([{}, {}]);

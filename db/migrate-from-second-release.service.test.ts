@@ -1,6 +1,5 @@
 import { asc } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noPolicies } from "@/server/domain/policy/policies";
 import { checkSettings } from "@/server/domain/project/check-settings";
 import { projectSettings } from "@/server/domain/project/project";
 import { migrate } from "./migrate";
@@ -8,7 +7,7 @@ import { judgments, projects } from "./schema";
 import type { FreshDatabase } from "./testing";
 import { violations } from "./testing-invariants";
 import { countRows, strayRows } from "./testing-release/count-rows";
-import { firstSettings } from "./testing-release/first-values";
+import { addedSettings, firstSettings } from "./testing-release/first-values";
 import { readSql } from "./testing-release/raw-sql";
 import { secondReleaseDatabase } from "./testing-release/released-database";
 
@@ -46,15 +45,19 @@ test("the release had a row in every table, and none is lost or gained", async (
   expect(await strayRows(database.location)).toEqual([]);
 });
 
-test("the tables of outcomes are there, and empty", async () => {
+test("the tables of later versions are there, and empty", async () => {
   const after = await countRows(database.location);
   const added = Object.entries(after).filter(([table]) => !(table in before));
   expect(Object.fromEntries(added)).toEqual({
     adjudications: 0,
     agreement_points: 0,
     exclusions: 0,
+    images: 0,
+    item_authors: 0,
     jobs: 0,
     releases: 0,
+    withheld_items: 0,
+    written_reviews: 0,
   });
 });
 
@@ -65,7 +68,7 @@ test("settings keep what they had, get plain outcomes, and can be saved again", 
     .orderBy(asc(projects.id));
   const settings = found.map((project) => projectSettings.parse(project.settings));
   settingsBefore.forEach((earlier, at) => expect(settings[at]).toMatchObject(earlier as object));
-  expect(settings[0]).toEqual({ ...firstSettings.live, itemComments: false, ...noPolicies });
+  expect(settings[0]).toEqual({ ...firstSettings.live, ...addedSettings });
   expect(settings.map(checkSettings)).toEqual([{}, {}]);
 });
 

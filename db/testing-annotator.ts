@@ -1,4 +1,5 @@
-import type { Answer, LeasedAssignment } from "@/server/domain/assignment/contracts";
+import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import type { Answer } from "@/server/task-types/wire";
 
 /** A submission of a page that gives every item the same value, or the value that `valueOf` finds for its text A. */
 export function answersTo(

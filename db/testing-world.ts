@@ -101,7 +101,12 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
       createdAt: deps.now(),
       launchedAt: state === "draft" ? null : deps.now(),
     });
-    const dimensionId = await insertScale(tx, projectId, options.scale ?? preset.scale, preset.question);
+    const dimensionId = await insertScale(
+      tx,
+      projectId,
+      options.scale ?? preset.scale,
+      preset.dimensions[0]?.question ?? "",
+    );
     const { itemIds, goldIds } = await insertItems(tx, projectId, options, gold);
     await insertGold(tx, projectId, dimensionId, goldIds);
     const isComposed = settings.composition === "dynamic" && state !== "draft";

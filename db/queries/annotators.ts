@@ -49,6 +49,7 @@ const selectWorker = (db: Db) =>
       projectState: projects.state,
       closedAt: projects.closedAt,
       settings: projects.settings,
+      taskType: projects.taskType,
     })
     .from(annotators)
     .innerJoin(projects, eq(projects.id, annotators.projectId))

@@ -1,9 +1,9 @@
 import { asc, countDistinct, eq } from "drizzle-orm";
 import { dimensions, goldAnswers, scalePoints, scales } from "@/db/schema";
 import type { Db } from "@/db/store";
-import type { LeasedItem } from "@/server/domain/assignment/contracts";
+import type { ShownDimension } from "@/server/task-types/shown-dimension";
 
-export type Dimension = LeasedItem["dimensions"][number] & {
+export type Dimension = ShownDimension & {
   /** The row's id; programs and browsers know the dimension by its name only. */
   dimensionId: string;
 };
@@ -15,6 +15,7 @@ export async function readDimensions(db: Db, projectId: string): Promise<Dimensi
       dimensionId: dimensions.id,
       id: dimensions.name,
       label: dimensions.question,
+      definition: dimensions.definition,
       scaleId: scales.id,
       step: scales.step,
       notApplicable: scales.notApplicable,
@@ -24,13 +25,13 @@ export async function readDimensions(db: Db, projectId: string): Promise<Dimensi
     .where(eq(dimensions.projectId, projectId))
     .orderBy(asc(dimensions.position));
   const shown: Dimension[] = [];
-  for (const { dimensionId, id, label, scaleId, step, notApplicable } of rows) {
+  for (const { scaleId, step, notApplicable, ...dimension } of rows) {
     const points = await db
       .select({ value: scalePoints.value, label: scalePoints.label, definition: scalePoints.definition })
       .from(scalePoints)
       .where(eq(scalePoints.scaleId, scaleId))
       .orderBy(asc(scalePoints.value));
-    shown.push({ dimensionId, id, label, scale: { step, notApplicable, points } });
+    shown.push({ ...dimension, scale: { step, notApplicable, points } });
   }
   return shown;
 }

@@ -113,6 +113,7 @@ export interface HitItem {
   isGold: boolean;
   textA: string;
   textB: string;
+  content: unknown;
 }
 
 /** What stands in a HIT, in the order in which it is shown. */
@@ -123,6 +124,7 @@ export const itemsOfHit = statement<{ hitId: string }, HitItem[]>("items_of_hit"
       isGold: hitItems.isGold,
       textA: items.textA,
       textB: items.textB,
+      content: items.content,
     })
     .from(hitItems)
     .innerJoin(items, eq(items.id, hitItems.itemId))

@@ -221,9 +221,9 @@ export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: st
 }
 
 /** What a page shows of its items. */
-export async function textsOfItems(db: Db, itemIds: string[]) {
+export async function contentsOfItems(db: Db, itemIds: string[]) {
   return db
-    .select({ itemId: items.id, textA: items.textA, textB: items.textB })
+    .select({ itemId: items.id, textA: items.textA, textB: items.textB, content: items.content })
     .from(items)
     .where(inArray(items.id, itemIds));
 }

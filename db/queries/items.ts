@@ -152,7 +152,7 @@ export async function itemsForLayout(db: Db, projectId: string) {
 /** The texts of some items, in any order. */
 export async function textsOf(db: Db, itemIds: string[]) {
   return db
-    .select({ id: items.id, textA: items.textA, textB: items.textB })
+    .select({ id: items.id, textA: items.textA, textB: items.textB, content: items.content })
     .from(items)
     .where(inArray(items.id, itemIds));
 }

@@ -26,6 +26,7 @@ const goldAnswerOf = statement<
     accepted: number[];
     explanation: string;
     acceptsNotApplicable: boolean;
+    order: number[] | null;
   }[]
 >("gold_answer_of", (db) =>
   // A change of the answer waits, so that it is re-derived for this submission too.
@@ -39,6 +40,7 @@ const goldAnswerOf = statement<
         accepted: goldAnswers.accepted,
         explanation: goldAnswers.explanation,
         acceptsNotApplicable: goldAnswers.acceptsNotApplicable,
+        order: goldAnswers.order,
       })
       .from(goldAnswers)
       .where(and(eq(goldAnswers.itemId, placeholder("itemId")), eq(goldAnswers.enabled, true))),
@@ -71,7 +73,16 @@ type JudgmentRow = typeof judgments.$inferInsert;
 export type JudgmentsSource = Pick<JudgmentRow, "annotatorId" | "assignmentId" | "judgedAt">;
 export type NewJudgment = Pick<
   JudgmentRow,
-  "itemId" | "dimensionId" | "value" | "seconds" | "isGold" | "correct" | "counted" | "comment"
+  | "itemId"
+  | "dimensionId"
+  | "value"
+  | "answer"
+  | "confidence"
+  | "seconds"
+  | "isGold"
+  | "correct"
+  | "counted"
+  | "comment"
 >;
 
 const inserts = new Map<string, ReturnType<typeof insertOf>>();
@@ -87,6 +98,8 @@ function insertOf(unchecked: number, checked: number) {
         itemId: placeholder(`itemId${at}`),
         dimensionId: placeholder(`dimensionId${at}`),
         value: placeholder(`value${at}`),
+        answer: placeholder(`answer${at}`),
+        confidence: placeholder(`confidence${at}`),
         seconds: placeholder(`seconds${at}`),
         isGold: placeholder(`isGold${at}`),
         correct: at < unchecked ? null : placeholder(`correct${at}`),

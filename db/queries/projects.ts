@@ -67,7 +67,9 @@ export async function readScale(db: Db, projectId: string) {
     })
     .from(dimensions)
     .innerJoin(scales, eq(scales.id, dimensions.scaleId))
-    .where(eq(dimensions.projectId, projectId));
+    .where(eq(dimensions.projectId, projectId))
+    .orderBy(asc(dimensions.position))
+    .limit(1);
   if (found === undefined) throw new Error(`Project ${projectId} has no scale.`);
   const points = await db
     .select({

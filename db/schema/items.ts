@@ -60,8 +60,11 @@ export const items = table(
     externalId: text().notNull(),
     /** Order of import within the dataset, from 1. */
     position: integer().notNull(),
+    /** Of a pair its texts; of other task types what lists show of the item. */
     textA: text().notNull(),
     textB: text().notNull(),
+    /** What the item consists of besides, by the contract of its project's task type; null for pairs of texts. */
+    content: json(),
     /** Id and texts as `searchTextOf` folds them, because `like` ignores case on one engine only. */
     searchText: text().notNull(),
     genre: text(),
@@ -122,6 +125,8 @@ export const goldAnswers = table(
     tolerance: real().notNull(),
     /** Further right answers, outside answer ± tolerance. */
     accepted: json().$type<number[]>().notNull(),
+    /** Of a ranking: the candidates by their place in the item, most similar first; `answer` is the least τ that is right. */
+    order: json().$type<number[]>(),
     explanation: text().notNull(),
     /** Whether Not Applicable is right. */
     acceptsNotApplicable: boolean().notNull().default(false),
@@ -131,6 +136,22 @@ export const goldAnswers = table(
     updatedAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.dimensionId] }), index("gold_answers_project").on(t.projectId)],
+);
+
+/** Pictures of a project's items; the bytes lie in the data folder under the id. */
+export const images = table(
+  "images",
+  {
+    id: id(),
+    projectId: ofProject(),
+    /** What items call it. */
+    name: text().notNull(),
+    mediaType: text().notNull(),
+    byteCount: integer().notNull(),
+    sha256: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex("images_project_name").on(t.projectId, t.name)],
 );
 
 /** The pages that annotators are offered. */

@@ -101,6 +101,8 @@ export const dimensions = table(
     name: text().notNull(),
     /** What annotators read, e.g. "How similar in meaning are A and B?" */
     question: text().notNull(),
+    /** What is meant by it, where a project has several. */
+    definition: text().notNull().default(""),
     position: integer().notNull(),
   },
   (t) => [uniqueIndex("dimensions_project_name").on(t.projectId, t.name)],

@@ -20,6 +20,7 @@ import {
   text,
   uniqueIndex,
 } from "./kit";
+import { users } from "./auth";
 import { annotators, ofAnnotator, qualificationAttempts } from "./people";
 import { dimensions, ofProject } from "./projects";
 import { hits, items } from "./items";
@@ -115,6 +116,7 @@ export const repeatedJudgments = table(
       .references(() => dimensions.id),
     annotatorId: ofAnnotator(),
     value: real(),
+    answer: text(),
     seconds: real(),
     judgedAt: instant().notNull(),
   },
@@ -139,8 +141,12 @@ export const judgments = table(
     assignmentId: text()
       .notNull()
       .references(() => assignments.id),
-    /** null is "Not Applicable"; what nobody judged has no row. */
+    /** null is "Not Applicable", or an answer that no number says; what nobody judged has no row. */
     value: real(),
+    /** An answer that no number says, as JSON: a ranking or a written text. */
+    answer: text(),
+    /** How sure the annotator was, 1 to 3, where the project asks. */
+    confidence: integer(),
     seconds: real(),
     isGold: boolean().notNull(),
     /** Whether a gold item was answered right; null where the item is not gold. */
@@ -159,6 +165,50 @@ export const judgments = table(
       .on(t.dimensionId, t.itemId, t.annotatorId, t.value)
       .where(sql`counted and not is_gold`),
   ],
+);
+
+/** Items that an annotator must never be given, as those that they wrote themselves. */
+export const withheldItems = table(
+  "withheld_items",
+  {
+    annotatorId: ofAnnotator(),
+    itemId: text()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.annotatorId, t.itemId] })],
+);
+
+/** What an organizer decided about a text that an annotator wrote; none while nobody has looked at it. */
+export const writtenReviews = table(
+  "written_reviews",
+  {
+    itemId: text()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    annotatorId: ofAnnotator(),
+    projectId: ofProject(),
+    accepted: boolean().notNull(),
+    reason: text().notNull(),
+    userId: text().references(() => users.id),
+    reviewedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.annotatorId] }),
+    index("written_reviews_project").on(t.projectId, t.reviewedAt),
+  ],
+);
+
+/** Who wrote an item, in the project that it was written in. */
+export const itemAuthors = table(
+  "item_authors",
+  {
+    itemId: text()
+      .primaryKey()
+      .references(() => items.id, { onDelete: "cascade" }),
+    annotatorId: ofAnnotator(),
+  },
+  (t) => [index("item_authors_annotator").on(t.annotatorId)],
 );
 
 /** The gold items an annotator has met; nobody meets one twice. */

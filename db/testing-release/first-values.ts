@@ -1,4 +1,5 @@
 import { engine } from "@/db/engine";
+import { noPolicies } from "@/server/domain/policy/policies";
 
 /** When the campaign of 0.1.0 was last worked on; `testDeps` begins here. */
 const now = Date.UTC(2026, 0, 5, 9);
@@ -32,6 +33,15 @@ const settings = {
 
 /** What was stored of a live project with pay and of a draft without, for many people. */
 export const firstSettings = { live: settings, draft: { ...settings, payPerHitMinor: null, overlap: 30 } };
+
+/** What later versions add to settings, as it stands once they were migrated. */
+export const addedSettings = {
+  itemComments: false,
+  itemConfidence: false,
+  allowTies: false,
+  imageHosts: [],
+  ...noPolicies,
+};
 
 /** The reply to a page that earned 0.20, with one gold question answered. */
 export const firstReply = (counted: boolean, right: boolean) => ({

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 import { InvalidArgumentError } from "commander";
-import type { ImportFile } from "@/server/services/import/import-file";
+import type { ImportFile } from "@/server/imports/item-reader";
 
 /** @throws InvalidArgumentError where there is no such file. */
 export function localFile(file: string): ImportFile {

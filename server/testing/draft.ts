@@ -3,7 +3,7 @@ import type { Actor, OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { PresetName } from "@/server/domain/preset/preset";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import type { ImportFile } from "@/server/services/import/import-file";
+import type { ImportFile } from "@/server/imports/item-reader";
 import { createProject } from "@/server/services/project/create-project";
 import { enterProject } from "@/server/services/project/enter-project";
 import { updateProject } from "@/server/services/project/update-project";

@@ -1,4 +1,5 @@
-import type { Feedback, ShownScale } from "@/server/domain/assignment/contracts";
+import type { Feedback } from "@/server/domain/assignment/contracts";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { printedValue } from "../scale-input/printed-value";
 import { isTyped } from "../scale-input/scale-cell";
 
@@ -8,7 +9,10 @@ export function acceptedAnswers(
   accepted: Feedback["accepted"],
   notApplicable: string,
 ): string {
-  const printed = accepted.map((value) => (value === "NA" ? notApplicable : printedValue(value)));
+  const printed = accepted.map((value) => {
+    if (typeof value === "number") return printedValue(value);
+    return value === "NA" ? notApplicable : value;
+  });
   return isTyped(scale)
     ? printed.join("–")
     : new Intl.ListFormat("en-001", { type: "disjunction" }).format(printed);

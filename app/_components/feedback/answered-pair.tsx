@@ -1,4 +1,5 @@
-import type { Feedback, LeasedItem } from "@/server/domain/assignment/contracts";
+import type { Feedback } from "@/server/domain/assignment/contracts";
+import type { LeasedItem } from "@/server/task-types/wire";
 import { dimensionOf } from "../hit/dimension-of";
 import type { Value } from "../hit/hit-state";
 import type { HitProject } from "../hit/hit-project";

@@ -10,6 +10,7 @@ export function shownDraft({ settings, ...project }: ProjectDetail): ShownProjec
     ...settings,
     slug: project.slug,
     name: project.name,
+    taskType: project.taskType,
     language: project.language,
     state: project.state,
     question: project.question,

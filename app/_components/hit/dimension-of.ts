@@ -1,4 +1,4 @@
-import type { LeasedItem } from "@/server/domain/assignment/contracts";
+import type { LeasedItem } from "@/server/task-types/wire";
 
 /** The one dimension on which a pair is rated. */
 export function dimensionOf({ dimensions }: LeasedItem): LeasedItem["dimensions"][number] {

@@ -1,5 +1,5 @@
 import { useState, type Dispatch } from "react";
-import type { LeasedItem } from "@/server/domain/assignment/contracts";
+import type { LeasedItem } from "@/server/task-types/wire";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import { pairName } from "../pair-card/pair-name";
 import { PairCard } from "../pair-card/pair-card";

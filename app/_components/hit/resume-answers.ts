@@ -1,4 +1,4 @@
-import type { LeasedItem } from "@/server/domain/assignment/contracts";
+import type { LeasedItem } from "@/server/task-types/wire";
 import type { Answers, Comments, Inputs, Value } from "./hit-state";
 import type { KeptPage } from "./kept-page";
 

@@ -1,4 +1,4 @@
-import type { ShownScale } from "@/server/domain/assignment/contracts";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { printedValue } from "../scale-input/printed-value";
 import type { Value } from "./hit-state";
 import type { HitTemplates } from "./hit-texts";

@@ -1,5 +1,6 @@
 import type { SubmissionConditions } from "@/server/domain/assignment/assignment";
-import type { LeasedItem, Submission } from "@/server/domain/assignment/contracts";
+import type { Submission } from "@/server/domain/assignment/contracts";
+import type { LeasedItem } from "@/server/task-types/wire";
 import { isSideBySide } from "../pair-card/side-by-side";
 import { pageDirection } from "../scale-input/page-direction";
 import { isRow } from "../scale-input/row-style";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LeasedItem } from "@/server/domain/assignment/contracts";
+import type { LeasedItem } from "@/server/task-types/wire";
 import { PairTexts } from "./pair-texts";
 
 interface PairCardProps {

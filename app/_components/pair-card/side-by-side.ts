@@ -1,4 +1,4 @@
-import type { LeasedItem } from "@/server/domain/assignment/contracts";
+import type { LeasedItem } from "@/server/task-types/wire";
 
 const longestStacked = 240;
 

@@ -29,7 +29,13 @@ const of = (
   const result = { ...quiz, ...change };
   return resultWords(result, page, feedback, textsFor(result.kind));
 };
-const answered = (correct: boolean): Feedback => ({ key: "k", correct, accepted: [3], explanation: "" });
+const answered = (correct: boolean): Feedback => ({
+  key: "k",
+  dimension: "similarity",
+  correct,
+  accepted: [3],
+  explanation: "",
+});
 
 test("who passed reads how many were right and needed, and starts with page 1", () => {
   expect(of({})).toEqual({

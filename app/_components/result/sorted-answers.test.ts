@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeasedItem } from "@/server/domain/assignment/contracts";
+import type { LeasedItem } from "@/server/task-types/wire";
 import { sortedAnswers } from "./sorted-answers";
 
 const item = (key: string): LeasedItem => ({
@@ -9,7 +9,13 @@ const item = (key: string): LeasedItem => ({
   textB: "",
   dimensions: [],
 });
-const on = (key: string, correct: boolean) => ({ key, correct, accepted: [], explanation: "" });
+const on = (key: string, correct: boolean) => ({
+  key,
+  dimension: "similarity",
+  correct,
+  accepted: [],
+  explanation: "",
+});
 const page = { items: ["a", "b", "c", "d"].map(item) };
 
 test("missed and right questions keep the order and the places of the page", () => {

@@ -1,4 +1,5 @@
-import type { Feedback, LeasedAssignment, LeasedItem } from "@/server/domain/assignment/contracts";
+import type { Feedback, LeasedAssignment } from "@/server/domain/assignment/contracts";
+import type { LeasedItem } from "@/server/task-types/wire";
 
 export interface AnsweredGold {
   item: LeasedItem;

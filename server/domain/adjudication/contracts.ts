@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shownScale } from "@/server/domain/assignment/contracts";
+import { shownScale } from "@/server/domain/scale/shown-scale";
 import { shownEstimate } from "@/server/domain/estimate";
 import { projectInput } from "@/server/domain/project/contracts";
 import { adjudicationDecision, adjudicationReasons, adjudicationRounds } from "./adjudication";

@@ -18,6 +18,8 @@ export interface ShownItem {
   isGold: boolean;
   /** Whether the annotator has judged it before and meets it again unawares. */
   isRepeat?: true;
+  /** The item's parts by their place in it, in the order in which they were shown, where they are shuffled. */
+  order?: number[];
   /** Whether the item is on a list that was assigned to this person, so that no open place was taken. */
   isNamed?: true;
 }

@@ -1,13 +1,27 @@
 import { expect, test } from "vitest";
+import { pairRating } from "@/server/task-types/pair-rating/task";
+import type { ShownDimension } from "@/server/task-types/shown-dimension";
+import type { Answer } from "@/server/task-types/wire";
 import { checkAnswers } from "./check-answers";
 
 const points = [0, 5].map((value) => ({ value, label: "", definition: "" }));
-const similarity = { id: "similarity", scale: { step: 1, notApplicable: false, points } };
-const author = { id: "author", scale: { step: 1, notApplicable: true, points } };
+const said = { label: "", definition: "" };
+const similarity = { ...said, id: "similarity", scale: { step: 1, notApplicable: false, points } };
+const author = { ...said, id: "author", scale: { step: 1, notApplicable: true, points } };
 
 const answer = (key: string, value: number | "NA" = 3) => ({ key, values: { similarity: value } });
-const check = (answers: Parameters<typeof checkAnswers>[0]) =>
-  checkAnswers(answers, ["a", "b"], [similarity]);
+const checkOn = (answers: readonly Answer[], keys: readonly string[], dimensions: ShownDimension[]) => {
+  const item = {
+    textA: "",
+    textB: "",
+    content: null,
+    order: [],
+    dimensions,
+    settings: { allowTies: false, imageHosts: [] },
+  };
+  return checkAnswers(pairRating, answers, new Map(keys.map((key) => [key, item])));
+};
+const check = (answers: readonly Answer[]) => checkOn(answers, ["a", "b"], [similarity]);
 
 test("a page answered once an item and on the scale has no problem, in whatever order", () => {
   expect(check([answer("b", 0), answer("a", 5)])).toEqual([]);
@@ -37,12 +51,12 @@ test("values off the scale and beside its steps are named", () => {
 
 test("Not Applicable is taken only where the scale offers it", () => {
   expect(check([answer("a", "NA"), answer("b")])).toEqual([{ key: "a", rule: "not_applicable" }]);
-  expect(checkAnswers([{ key: "a", values: { author: "NA" } }], ["a"], [author])).toEqual([]);
+  expect(checkOn([{ key: "a", values: { author: "NA" } }], ["a"], [author])).toEqual([]);
 });
 
 test("every dimension is asked for, and no other", () => {
   const values = { similarity: 3, constructor: 1 };
-  expect(checkAnswers([{ key: "a", values }], ["a"], [similarity, author])).toEqual([
+  expect(checkOn([{ key: "a", values }], ["a"], [similarity, author])).toEqual([
     { key: "a", rule: "unknown_dimension" },
     { key: "a", rule: "missing" },
   ]);
@@ -50,5 +64,10 @@ test("every dimension is asked for, and no other", () => {
 
 test("a dimension named like something every object has is missing all the same", () => {
   const odd = { ...similarity, id: "toString" };
-  expect(checkAnswers([{ key: "a", values: {} }], ["a"], [odd])).toEqual([{ key: "a", rule: "missing" }]);
+  expect(checkOn([{ key: "a", values: {} }], ["a"], [odd])).toEqual([{ key: "a", rule: "missing" }]);
+});
+
+test("an answer in the form of another task type is named", () => {
+  const ranking = { key: "a", ranking: ["1"] } as unknown as Answer;
+  expect(check([ranking, answer("b")])).toEqual([{ key: "a", rule: "malformed" }]);
 });

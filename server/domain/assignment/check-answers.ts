@@ -1,59 +1,33 @@
-import { isOnScale } from "@/server/domain/scale/is-on-scale";
-import type { Answer, LeasedItem } from "./contracts";
+import type { AskedItem, Task } from "@/server/task-types/task";
+import type { Answer } from "@/server/task-types/wire";
+import type { AnswerRule } from "./answer-rules";
 
-export const answerRules = [
-  "missing",
-  "unknown_key",
-  "duplicate",
-  "off_scale",
-  "not_applicable",
-  "unknown_dimension",
-] as const;
-
-/** Why the answer to one item cannot be taken. `missing`: none, or none on one of the dimensions. */
+/** Why the answer to one item cannot be taken. */
 export interface AnswerProblem {
   key: string;
-  rule: (typeof answerRules)[number];
+  rule: AnswerRule;
 }
 
-type AskedDimension = Pick<LeasedItem["dimensions"][number], "id" | "scale">;
-
 /**
- * What keeps a submission from being taken: every item shown is answered exactly once, on every dimension, on its scale.
- * @param keys of the items shown.
+ * What keeps a submission from being taken: every item shown is answered exactly once, as its task type asks.
+ * @param asked the items shown, by key.
  * @returns one problem an item and rule, in the order of the answers, what is missing last.
  */
 export function checkAnswers(
+  task: Pick<Task, "check">,
   answers: readonly Answer[],
-  keys: readonly string[],
-  dimensions: readonly AskedDimension[],
+  asked: ReadonlyMap<string, AskedItem>,
 ): AnswerProblem[] {
-  const missing = new Set(keys);
   const seen = new Set<string>();
   const problems: AnswerProblem[] = [];
-  for (const { key, values } of answers) {
-    if (!keys.includes(key)) problems.push({ key, rule: "unknown_key" });
+  for (const answer of answers) {
+    const { key } = answer;
+    const item = asked.get(key);
+    if (item === undefined) problems.push({ key, rule: "unknown_key" });
     else if (seen.has(key)) problems.push({ key, rule: "duplicate" });
-    else problems.push(...rulesBroken(values, dimensions).map((rule) => ({ key, rule })));
+    else problems.push(...task.check(answer, item).map((rule) => ({ key, rule })));
     seen.add(key);
-    missing.delete(key);
   }
-  return [...problems, ...[...missing].map((key) => ({ key, rule: "missing" as const }))];
-}
-
-function rulesBroken(
-  values: Answer["values"],
-  dimensions: readonly AskedDimension[],
-): AnswerProblem["rule"][] {
-  const broken = new Set<AnswerProblem["rule"]>();
-  const asked = new Set(dimensions.map(({ id }) => id));
-  if (Object.keys(values).some((id) => !asked.has(id))) broken.add("unknown_dimension");
-  for (const { id, scale } of dimensions) {
-    const value = Object.hasOwn(values, id) ? values[id] : undefined;
-    if (value === undefined) broken.add("missing");
-    else if (value === "NA") {
-      if (!scale.notApplicable) broken.add("not_applicable");
-    } else if (!isOnScale(scale, value)) broken.add("off_scale");
-  }
-  return [...broken];
+  const missing = [...asked.keys()].filter((key) => !seen.has(key));
+  return [...problems, ...missing.map((key) => ({ key, rule: "missing" as const }))];
 }

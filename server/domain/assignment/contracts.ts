@@ -4,6 +4,7 @@ import { behaviourFigures, countryCode } from "@/server/domain/policy/policies";
 import { eligibilityConditions } from "@/server/domain/annotator/eligibility";
 import { slug } from "@/server/domain/project/project";
 import { annotatorStates } from "@/server/domain/standing/standing";
+import { answer, leasedItem } from "@/server/task-types/wire";
 import { assignmentKinds, noAssignmentReasons, submissionConditions } from "./assignment";
 
 /** Money in whole and hundredths, e.g. 0.8 USD. */
@@ -29,24 +30,6 @@ export const joinedProject = z.object({
   annotator: z.object({ id: z.string(), state: z.enum(annotatorStates) }),
 });
 export type JoinedProject = z.infer<typeof joinedProject>;
-
-/** A scale as an annotator meets it. */
-export const shownScale = z.object({
-  step: z.number(),
-  notApplicable: z.boolean(),
-  points: z.array(z.object({ value: z.number(), label: z.string(), definition: z.string() })),
-});
-export type ShownScale = z.infer<typeof shownScale>;
-
-/** What a browser or program gets to see of one item. Equal in keys and shapes for gold and other items. */
-export const leasedItem = z.object({
-  key: z.string(),
-  type: z.literal("pair-rating"),
-  textA: z.string(),
-  textB: z.string(),
-  dimensions: z.array(z.object({ id: z.string(), label: z.string(), scale: shownScale })),
-});
-export type LeasedItem = z.infer<typeof leasedItem>;
 
 export const leasedAssignment = z.object({
   id: z.string(),
@@ -106,14 +89,6 @@ export const nextResult = z.discriminatedUnion("kind", [
 ]);
 export type NextResult = z.infer<typeof nextResult>;
 
-export const answer = z.object({
-  key: z.string().max(100),
-  values: z.record(z.string().max(100), z.union([z.number(), z.literal("NA")])),
-  /** What the annotator wishes to say about the item; kept only where the project asks for it. */
-  comment: z.string().trim().max(1_000).optional(),
-});
-export type Answer = z.infer<typeof answer>;
-
 export const submission = z.object({
   answers: z.array(answer).max(100),
   /** Seconds each item was in view while the page was visible, by key. */
@@ -128,8 +103,11 @@ export type SubmitAssignmentInput = z.infer<typeof submitAssignmentInput>;
 /** A gold question with what would have been right, shown once its page has been submitted. */
 export const feedback = z.object({
   key: z.string(),
+  /** The dimension that it is about, by its name. */
+  dimension: z.string(),
   correct: z.boolean(),
-  accepted: z.array(z.union([z.number(), z.literal("NA")])),
+  /** Right values, "NA", or keys of the item's parts; of a ranking the keys in their right order. */
+  accepted: z.array(z.union([z.number(), z.string()])),
   explanation: z.string(),
 });
 export type Feedback = z.infer<typeof feedback>;

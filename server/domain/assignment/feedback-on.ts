@@ -1,29 +1,35 @@
-import { acceptedValues } from "@/server/domain/gold/accepted-values";
 import type { Steps } from "@/server/domain/scale/steps";
+import type { Task } from "@/server/task-types/task";
 import type { Feedback } from "./contracts";
-import type { DimensionGold, JudgedItem } from "./judge-page";
+import type { DerivedJudgment, DimensionGold, JudgedItem } from "./judge-page";
 
-/**
- * What an annotator is told about the gold items they missed, in the order shown; of an item missed on several
- * dimensions, about the first of them.
- */
-export function feedbackOn(
-  judged: readonly JudgedItem[],
-  gold: readonly (DimensionGold & { explanation: string })[],
-  dimensions: readonly { dimensionId: string; scale: Steps }[],
+/** What feedback is made from: the known answers of a page, and how its type says what would have been right. */
+export interface FeedbackSource {
+  task: Pick<Task, "accepted">;
+  gold: readonly (DimensionGold & { explanation: string })[];
+  /** With the name by which annotators' programs know them (`id`). */
+  dimensions: readonly { id: string; dimensionId: string; scale: Steps }[];
+}
+
+/** What an annotator is told about the gold items they missed, in the order shown, dimension by dimension. */
+export function feedbackOn(judged: readonly JudgedItem[], source: FeedbackSource): Feedback[] {
+  return judged.flatMap((item) =>
+    item.judgments
+      .filter(({ correct }) => correct === false)
+      .flatMap((missed) => feedbackAbout(item, missed, source)),
+  );
+}
+
+/** What is told about one answer of an item; nothing where its known answer is not in use any more. */
+export function feedbackAbout(
+  { key, itemId, order = [] }: JudgedItem,
+  { dimensionId, correct }: DerivedJudgment,
+  { task, gold, dimensions }: FeedbackSource,
 ): Feedback[] {
-  return judged.flatMap(({ key, itemId, judgments }) => {
-    const missed = judgments.find(({ correct }) => correct === false);
-    const known = gold.find((one) => one.itemId === itemId && one.dimensionId === missed?.dimensionId);
-    const dimension = dimensions.find(({ dimensionId }) => dimensionId === missed?.dimensionId);
-    if (known === undefined || dimension === undefined) return [];
-    return [
-      {
-        key,
-        correct: false,
-        accepted: acceptedValues(known, dimension.scale),
-        explanation: known.explanation,
-      },
-    ];
-  });
+  const known = gold.find((one) => one.itemId === itemId && one.dimensionId === dimensionId);
+  const dimension = dimensions.find((one) => one.dimensionId === dimensionId);
+  if (known === undefined || dimension === undefined) return [];
+  const accepted = task.accepted(known, dimension.scale, order);
+  const { explanation } = known;
+  return [{ key, dimension: dimension.id, correct: correct === true, accepted, explanation }];
 }

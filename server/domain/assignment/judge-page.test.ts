@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import { judgePage } from "./judge-page";
+import { pairRating } from "@/server/task-types/pair-rating/task";
+import type { Submission } from "./contracts";
+import { judgePage, type AskedPage, type DimensionGold } from "./judge-page";
 
+const scale = {
+  step: 1,
+  notApplicable: true,
+  points: [0, 5].map((value) => ({ value, label: "", definition: "" })),
+};
 const shown = [
   { key: "k1", itemId: "i1", isGold: false },
   { key: "k2", itemId: "g1", isGold: true },
@@ -14,15 +21,49 @@ const gold = {
   tolerance: 1,
   accepted: [],
   acceptsNotApplicable: false,
+  order: null,
+};
+
+const asked = new Map(
+  shown.map(({ key }) => [
+    key,
+    {
+      textA: "",
+      textB: "",
+      content: null,
+      order: [],
+      dimensions: [],
+      settings: { allowTies: false, imageHosts: [] },
+    },
+  ]),
+);
+/** Both are asked on the dimensions that the page has. */
+const judgeOn = (
+  dimensions: AskedPage["dimensions"],
+  answers: Submission["answers"],
+  known: readonly DimensionGold[],
+  { seconds = {}, ...asking }: Partial<AskedPage["settings"] & Pick<Submission, "seconds">> = {},
+) => {
+  const onEach = new Map(
+    [...asked].map(([key, item]) => [
+      key,
+      { ...item, dimensions: dimensions.map(({ id }) => ({ id, label: "", definition: "", scale })) },
+    ]),
+  );
+  const settings = { itemComments: false, itemConfidence: false, ...asking };
+  return judgePage(
+    { task: pairRating, shown, asked: onEach, dimensions, settings },
+    { answers, seconds },
+    known,
+  );
 };
 
 const judge = (value: number | "NA", seconds: Record<string, number> = {}) =>
-  judgePage(
-    shown,
-    { answers: ["k2", "k1"].map((key) => ({ key, values: { similarity: value } })), seconds },
+  judgeOn(
     [similarity],
+    ["k2", "k1"].map((key) => ({ key, values: { similarity: value } })),
     [gold],
-    false,
+    { seconds },
   );
 
 test("each item shown becomes one judgment a dimension, gold checked and the rest not", () => {
@@ -30,12 +71,32 @@ test("each item shown becomes one judgment a dimension, gold checked and the res
     {
       ...shown[0],
       right: null,
-      judgments: [{ dimensionId: "d1", value: 4, seconds: 12.5, correct: null, comment: null }],
+      judgments: [
+        {
+          dimensionId: "d1",
+          value: 4,
+          answer: null,
+          confidence: null,
+          seconds: 12.5,
+          correct: null,
+          comment: null,
+        },
+      ],
     },
     {
       ...shown[1],
       right: true,
-      judgments: [{ dimensionId: "d1", value: 4, seconds: null, correct: true, comment: null }],
+      judgments: [
+        {
+          dimensionId: "d1",
+          value: 4,
+          answer: null,
+          confidence: null,
+          seconds: null,
+          correct: true,
+          comment: null,
+        },
+      ],
     },
   ]);
 });
@@ -48,25 +109,18 @@ test("a gold item is missed outside the tolerance and by Not Applicable", () => 
 test("Not Applicable is right where the known answer accepts it", () => {
   const answers = [{ key: "k2", values: { similarity: "NA" as const } }];
   const known = [{ ...gold, acceptsNotApplicable: true }];
-  expect(judgePage(shown, { answers, seconds: {} }, [similarity], known, false)[1]?.right).toBe(true);
+  expect(judgeOn([similarity], answers, known)[1]?.right).toBe(true);
 });
 
 test("a gold item whose answer is not in use is judged like any other", () => {
-  const [, item] = judgePage(
-    shown,
-    { answers: [{ key: "k2", values: { similarity: 0 } }], seconds: {} },
-    [similarity],
-    [],
-    false,
-  );
+  const [, item] = judgeOn([similarity], [{ key: "k2", values: { similarity: 0 } }], []);
   expect(item).toMatchObject({ isGold: true, right: null });
 });
 
 test("a gold item is right only when every dimension with a known answer is", () => {
   const answers = [{ key: "k2", values: { similarity: 3, author: 0 } }];
   const known = [gold, { ...gold, dimensionId: "d2" }];
-  const right = (of: typeof known) =>
-    judgePage(shown, { answers, seconds: {} }, [similarity, author], of, false)[1]?.right;
+  const right = (of: typeof known) => judgeOn([similarity, author], answers, of)[1]?.right;
   expect(right(known)).toBe(false);
   expect(right(known.slice(0, 1))).toBe(true);
 });
@@ -76,8 +130,8 @@ test("a comment goes with every dimension of its item, where the project asks fo
     { key: "k1", values: { similarity: 3, author: 0 }, comment: "B is another year" },
     { key: "k2", values: { similarity: 3, author: 0 }, comment: "" },
   ];
-  const comments = (withComments: boolean) =>
-    judgePage(shown, { answers, seconds: {} }, [similarity, author], [], withComments).map(({ judgments }) =>
+  const comments = (itemComments: boolean) =>
+    judgeOn([similarity, author], answers, [], { itemComments }).map(({ judgments }) =>
       judgments.map(({ comment }) => comment),
     );
   expect(comments(true)).toEqual([
@@ -85,4 +139,11 @@ test("a comment goes with every dimension of its item, where the project asks fo
     [null, null],
   ]);
   expect(comments(false).flat()).toEqual([null, null, null, null]);
+});
+
+test("how sure somebody was goes with the judgment, where the project asks for it", () => {
+  const answers = [{ key: "k1", values: { similarity: 3 }, confidence: 2 }];
+  const confidence = (itemConfidence: boolean) =>
+    judgeOn([similarity], answers, [], { itemConfidence })[0]?.judgments[0]?.confidence;
+  expect([confidence(true), confidence(false)]).toEqual([2, null]);
 });

@@ -1,19 +1,20 @@
 import { gradeGold } from "@/server/domain/gold/grade-gold";
-import type { KnownAnswer } from "@/server/domain/gold/is-correct";
+import type { ProjectSettings } from "@/server/domain/project/project";
+import type { AskedItem, JudgedValue, KnownGold, Task } from "@/server/task-types/task";
 import type { ShownItem } from "./assignment";
 import type { Submission } from "./contracts";
 
 /** A gold item's known answer on one dimension. */
-export interface DimensionGold extends KnownAnswer {
+export interface DimensionGold extends KnownGold {
   itemId: string;
   dimensionId: string;
 }
 
-/** One value on one dimension, derived from a response. */
-export interface DerivedJudgment {
+/** What one answer says on one dimension, derived from a response. */
+export interface DerivedJudgment extends JudgedValue {
   dimensionId: string;
-  /** null is Not Applicable. */
-  value: number | null;
+  /** How sure the annotator was, 1 to 3; null where nothing was asked or said. */
+  confidence: number | null;
   /** Seconds the item was in view; null where the submission does not say. */
   seconds: number | null;
   /** null where there is no known answer. */
@@ -28,38 +29,48 @@ export interface JudgedItem extends ShownItem {
   judgments: DerivedJudgment[];
 }
 
+/** What the answers to a page were asked by. */
+export interface AskedPage {
+  task: Pick<Task, "judge" | "isRight">;
+  shown: readonly ShownItem[];
+  /** The items shown, by key. */
+  asked: ReadonlyMap<string, AskedItem>;
+  /** With the name by which answers call them (`id`). */
+  dimensions: readonly { id: string; dimensionId: string }[];
+  settings: Pick<ProjectSettings, "itemComments" | "itemConfidence">;
+}
+
 /**
  * Derives the judgments from a submission that `checkAnswers` found nothing wrong with.
- * @param dimensions the dimensions with the name by which answers call them (`id`).
  * @param gold known answers that are in use; those of items that are not shown do not matter.
- * @param withComments whether the project asks for comments; others are left out.
  */
 export function judgePage(
-  shown: readonly ShownItem[],
+  page: AskedPage,
   { answers, seconds }: Pick<Submission, "answers" | "seconds">,
-  dimensions: readonly { id: string; dimensionId: string }[],
   gold: readonly DimensionGold[],
-  withComments: boolean,
 ): JudgedItem[] {
+  const { task, shown, asked, dimensions, settings } = page;
   return shown.map((item) => {
-    const { values = {}, comment = "" } = answers.find(({ key }) => key === item.key) ?? {};
-    const inView = Object.hasOwn(seconds, item.key) ? seconds[item.key] : undefined;
+    const answer = answers.find(({ key }) => key === item.key);
+    const askedItem = asked.get(item.key);
+    const values = answer === undefined || askedItem === undefined ? {} : task.judge(answer, askedItem);
     const given = dimensions.map(({ id, dimensionId }) => {
-      const value = values[id];
-      return {
-        dimensionId,
-        value: typeof value === "number" ? value : null,
-        known: gold.find((one) => one.itemId === item.itemId && one.dimensionId === dimensionId),
-      };
+      const judged: JudgedValue = values[id] ?? { value: null, answer: null };
+      const known = gold.find((one) => one.itemId === item.itemId && one.dimensionId === dimensionId);
+      return { dimensionId, judged, correct: known === undefined ? null : task.isRight(known, judged) };
     });
-    const { right, correct } = gradeGold(given);
-    const judgments = given.map(({ dimensionId, value }, at) => ({
+    const comment = answer?.comment ?? "";
+    const said = {
+      seconds: Object.hasOwn(seconds, item.key) ? (seconds[item.key] ?? null) : null,
+      comment: settings.itemComments && comment !== "" ? comment : null,
+      confidence: settings.itemConfidence ? (answer?.confidence ?? null) : null,
+    };
+    const judgments = given.map(({ dimensionId, judged, correct }) => ({
       dimensionId,
-      value,
-      seconds: inView ?? null,
-      correct: correct[at] ?? null,
-      comment: withComments && comment !== "" ? comment : null,
+      ...judged,
+      correct,
+      ...said,
     }));
-    return { ...item, right, judgments };
+    return { ...item, right: gradeGold(given.map(({ correct }) => correct)), judgments };
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
-import { answer } from "@/server/domain/assignment/contracts";
+import { answer } from "@/server/task-types/wire";
 
 const storedBody = z.object({ answers: z.array(answer) });
 

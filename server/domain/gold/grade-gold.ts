@@ -1,23 +1,9 @@
-import { isCorrect, type KnownAnswer } from "./is-correct";
-
-/** An answer on one dimension, with what is known of it. */
-export interface GradedAnswer {
-  /** null is Not Applicable. */
-  value: number | null;
-  /** undefined where the dimension carries no known answer. */
-  known: KnownAnswer | undefined;
-}
-
-export interface GoldGrade {
-  /** Whether every dimension with a known answer is right; null where none has one. */
-  right: boolean | null;
-  /** One for each answer, in order; null where there is no known answer. */
-  correct: (boolean | null)[];
-}
-
-/** Grades the answers to one item, on all its dimensions. */
-export function gradeGold(answers: readonly GradedAnswer[]): GoldGrade {
-  const correct = answers.map(({ value, known }) => (known === undefined ? null : isCorrect(known, value)));
+/**
+ * Whether an item was answered right.
+ * @param correct whether each dimension is; null where its answer is not known.
+ * @returns whether every dimension with a known answer is right; null where none has one.
+ */
+export function gradeGold(correct: readonly (boolean | null)[]): boolean | null {
   const checked = correct.filter((one) => one !== null);
-  return { right: checked.length === 0 ? null : checked.every(Boolean), correct };
+  return checked.length === 0 ? null : checked.every(Boolean);
 }

@@ -6,6 +6,10 @@ import { lineErrorReasons } from "./line-error-reasons";
 export const pairFormats = ["sts", "csv", "tsv"] as const;
 export type PairFormat = (typeof pairFormats)[number];
 
+/** The forms of files that items of some task type come in. */
+export const itemFormats = [...pairFormats] as const;
+export type ItemFormat = (typeof itemFormats)[number];
+
 const columnName = z.string().min(1).max(500);
 
 /** The column for each field that the table has. */
@@ -49,7 +53,7 @@ export const uploadedFile = z.object({
 
 export const importChoices = z.object({
   /** Left out, the name and the first bytes decide. */
-  format: z.enum(pairFormats).optional(),
+  format: z.enum(itemFormats).optional(),
   /** Left out, the header decides. */
   mapping: pairMapping.optional(),
   /** The dataset of pairs whose file names none; left out, the file name decides. */
@@ -84,7 +88,7 @@ export const importPreview = z.object({
     z.object({
       fileName: z.string(),
       scoresFileName: z.string().nullable(),
-      format: z.enum(pairFormats),
+      format: z.enum(itemFormats),
       header: z.array(z.string()).nullable(),
       mapping: pairMapping.nullable(),
       suggestedMapping: pairMapping.nullable(),

@@ -1,3 +1,4 @@
+/** What an item is; each task type has one. */
 export const itemKinds = ["text-pair"] as const;
 export type ItemKind = (typeof itemKinds)[number];
 

@@ -8,10 +8,21 @@ export type PresetName = (typeof presetNames)[number];
 export interface Preset {
   taskType: TaskType;
   scale: ScaleDraft;
-  question: string;
+  /** What is asked of each item, at least one; all on the same scale. */
+  dimensions: readonly PresetDimension[];
   settings: ProjectSettings;
   /** Ready pairs for the qualification test, in the language of the preset's texts. */
   testPairs: readonly TestPair[];
+}
+
+/** One of the ratings asked of the same item. */
+export interface PresetDimension {
+  /** What programs call it. */
+  name: string;
+  /** What annotators read. */
+  question: string;
+  /** What is meant by it, where there are several. */
+  definition: string;
 }
 
 /** A pair of a qualification test with its known answer and what is told about it after the last try. */

@@ -20,7 +20,7 @@ You can stop at any time; every page you have submitted is paid.`;
 export const sts2012: Preset = {
   taskType: "pair-rating",
   scale: similarityScale0To5,
-  question: "How similar in meaning are A and B?",
+  dimensions: [{ name: "similarity", question: "How similar in meaning are A and B?", definition: "" }],
   settings: {
     instructions,
     consent,
@@ -34,6 +34,9 @@ export const sts2012: Preset = {
     leaseMinutes: 30,
     feedback: false,
     itemComments: false,
+    itemConfidence: false,
+    allowTies: false,
+    imageHosts: [],
     scaleDirection: "low-first",
     returnUrl: "",
     ...noPolicies,

@@ -13,7 +13,6 @@ export const sts2013Core: Preset = {
     ...sts2012.settings,
     ...noPolicies,
     feedback: true,
-    itemComments: false,
     qualification: { kind: "quiz", size: 4, needed: 4, tries: 2, delayMinutes: 0 },
     eligibility: { ...noPolicies.eligibility, countries: ["AU", "CA", "IN", "NZ", "GB", "US"] },
     stopping: {

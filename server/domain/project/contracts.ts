@@ -57,6 +57,7 @@ export const projectDetail = z.object({
   language: z.string(),
   settings: projectSettings,
   question: z.string(),
+  dimensions: z.array(z.object({ name: z.string(), question: z.string(), definition: z.string() })),
   scale: scaleDraft,
   role: z.enum(roles),
   /** Without the items of a qualification test; gold included. */

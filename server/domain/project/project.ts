@@ -37,6 +37,20 @@ export const projectSettings = z.object({
   feedback: z.boolean(),
   /** Whether each item has a field for a comment. */
   itemComments: z.boolean(),
+  /** Whether each item asks how sure the annotator is. */
+  itemConfidence: z.boolean(),
+  /** Whether candidates of a ranking may share a place. */
+  allowTies: z.boolean(),
+  /** Hosts from which pictures of records are shown although they lie elsewhere; those learn who looks at them. */
+  imageHosts: z
+    .array(
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .regex(/^[a-z0-9.-]+$/),
+    )
+    .max(20),
   /** Which end of the scale comes first in reading direction. */
   scaleDirection: z.enum(["low-first", "high-first"]),
   /** Where annotators return to at the end, e.g. their recruiter's page. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { amount } from "@/server/domain/assignment/contracts";
 import { eligibilityPolicy } from "@/server/domain/policy/policies";
 import { scaleDraft } from "@/server/domain/scale/scale";
-import { projectSettings, projectStates, slug } from "./project";
+import { projectSettings, projectStates, slug, taskTypes } from "./project";
 
 /** What must be passed before work counts, as somebody reads of it beforehand. */
 export const shownQualification = z.object({
@@ -36,12 +36,14 @@ export const shownProject = projectSettings
     leaseMinutes: true,
     feedback: true,
     itemComments: true,
+    itemConfidence: true,
     scaleDirection: true,
     returnUrl: true,
   })
   .extend({
     slug,
     name: z.string(),
+    taskType: z.enum(taskTypes),
     language: z.string(),
     state: z.enum(projectStates),
     question: z.string(),

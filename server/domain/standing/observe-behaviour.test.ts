@@ -4,24 +4,25 @@ import { longestRun } from "@/server/stats/exclusion/longest-run";
 import { noBehaviour } from "./behaviour";
 import { observeBehaviour } from "./observe-behaviour";
 
-const rated = (...values: (number | null)[]) => values.map((value) => ({ values: [value], seconds: null }));
+const rated = (...answers: (number | null)[]) =>
+  answers.map((value) => ({ answers: [value], seconds: null }));
 
 test("a page without items changes nothing", () => {
   const before = observeBehaviour(noBehaviour, rated(1, 1));
   expect(observeBehaviour(before, [])).toEqual(before);
 });
 
-test("items, values and N/A are counted, over all dimensions", () => {
+test("items, answers and N/A are counted, over all dimensions", () => {
   const items = [
-    { values: [1, null, 3], seconds: 4 },
-    { values: [null, null, 3], seconds: 6 },
+    { answers: [1, null, 3], seconds: 4 },
+    { answers: [null, null, 3], seconds: 6 },
   ];
   expect(observeBehaviour(noBehaviour, items)).toMatchObject({ judged: 2, answered: 6, missing: 3 });
 });
 
 test("the seconds of the last 50 items are kept, newest last, and those not told take no place", () => {
-  const timed = Array.from({ length: 51 }, (_, at) => ({ values: [at], seconds: at }));
-  const { seconds } = observeBehaviour(noBehaviour, [...timed, { values: [0], seconds: null }]);
+  const timed = Array.from({ length: 51 }, (_, at) => ({ answers: [at], seconds: at }));
+  const { seconds } = observeBehaviour(noBehaviour, [...timed, { answers: [0], seconds: null }]);
   expect(seconds).toHaveLength(50);
   expect([seconds[0], seconds.at(-1)]).toEqual([1, 50]);
 });
@@ -36,9 +37,9 @@ test("a run goes on over the end of a page, and the longest one stays known afte
 test("N/A is an answer of a run, and so are several dimensions together", () => {
   expect(observeBehaviour(noBehaviour, rated(0, null, null)).longestRun).toBe(2);
   const several = [
-    { values: [1, 2], seconds: null },
-    { values: [1, 2], seconds: null },
-    { values: [12], seconds: null },
+    { answers: [1, 2], seconds: null },
+    { answers: [1, 2], seconds: null },
+    { answers: [12], seconds: null },
   ];
   expect(observeBehaviour(noBehaviour, several)).toMatchObject({ run: 1, longestRun: 2 });
 });

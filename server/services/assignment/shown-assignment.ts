@@ -4,6 +4,9 @@ import type { Dimension } from "@/db/queries/dimensions";
 import type { Tx } from "@/db/store";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { itemLimit } from "@/server/domain/assignment/item-limit";
+import { askedItems } from "@/server/task-types/asked-items";
+import { tasks } from "@/server/task-types/tasks";
+import type { LeasedItem } from "@/server/task-types/wire";
 import type { LaunchedProject } from "./launched-project";
 import type { LeasedPage } from "./open-lease";
 
@@ -17,7 +20,7 @@ export async function shownAssignment(
   const items = itemLimit(worker.settings.limits, itemCount);
   const isWork = page.lease.kind === "work";
   return {
-    ...shownPage(page, dimensions),
+    ...shownPage(page, dimensions, worker),
     ...(isWork ? { page: worker.workPageCount + 1, pages: null } : await place(tx, worker, page)),
     limit: !isWork || items === null ? null : { judged: worker.judgedCount, items },
   };
@@ -38,16 +41,19 @@ async function place(
 export function shownPage(
   { lease, items }: LeasedPage,
   dimensions: readonly Dimension[],
+  { taskType, settings }: Pick<Worker, "taskType" | "settings">,
 ): Pick<LeasedAssignment, "id" | "kind" | "expiresAt" | "items"> {
-  const textsOf = new Map(items.map(({ itemId, textA, textB }) => [itemId, { textA, textB }]));
-  const shownDimensions = dimensions.map(({ id, label, scale }) => ({ id, label, scale }));
+  const byId = new Map(items.map((item) => [item.itemId, item]));
+  const shownDimensions = dimensions.map(({ dimensionId: _id, ...dimension }) => dimension);
+  const asked = askedItems(lease.shown, byId, { dimensions: shownDimensions, settings });
   return {
     id: lease.assignmentId,
     kind: lease.kind,
     expiresAt: new Date(lease.expiresAt).toISOString(),
-    items: lease.shown.map(({ key, itemId }) => {
-      const { textA, textB } = textsOf.get(itemId) ?? { textA: "", textB: "" };
-      return { key, type: "pair-rating", textA, textB, dimensions: shownDimensions };
-    }),
+    items: [...asked].map(([key, item]) => ({
+      ...(tasks[taskType].show(item) as LeasedItem),
+      key,
+      type: taskType,
+    })),
   };
 }

@@ -6,6 +6,8 @@ import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
 import { judgePage } from "@/server/domain/assignment/judge-page";
+import type { AskedItem } from "@/server/task-types/task";
+import { tasks } from "@/server/task-types/tasks";
 import type { LaunchedProject } from "./launched-project";
 
 /** The first submission of an assignment, inside its transaction. */
@@ -16,17 +18,22 @@ export interface Submission {
   own: OwnAssignment;
   launched: LaunchedProject;
   input: SubmitAssignmentInput;
+  /** The items shown, by key. */
+  asked: ReadonlyMap<string, AskedItem>;
   /** Its author's, by which nothing of it counts; null where they are not excluded. */
   exclusion: Pick<ExclusionRow, "stateBefore"> | null;
   now: number;
 }
 
 /** Derives the judgments of a page, with the known answers of its gold items. */
-export async function gradePage({ tx, worker, own, launched, input }: Submission) {
-  const goldIds = own.shown.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+export async function gradePage({ tx, worker, own, launched, input, asked }: Submission) {
+  const { shown } = own;
+  const { settings } = worker;
+  const task = tasks[worker.taskType];
+  const goldIds = shown.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
   const gold = await readGoldAnswers(tx, goldIds);
-  const { itemComments } = worker.settings;
-  return { gold, judged: judgePage(own.shown, input, launched.dimensions, gold, itemComments) };
+  const { dimensions } = launched;
+  return { gold, judged: judgePage({ task, shown, asked, dimensions, settings }, input, gold) };
 }
 
 export type GradedPage = Awaited<ReturnType<typeof gradePage>>;

@@ -1,5 +1,7 @@
 import type { Worker } from "@/db/queries/annotators";
+import type { OwnAssignment } from "@/db/queries/assignments";
 import { exclusionInForce } from "@/db/queries/exclusions";
+import { contentsOfItems } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -8,10 +10,13 @@ import type { SubmissionReply, SubmitAssignmentInput } from "@/server/domain/ass
 import { takeSubmission, type Taking } from "@/server/domain/assignment/take-submission";
 import { DomainError } from "@/server/domain/errors";
 import { submitQualification } from "@/server/services/qualification/submit-qualification";
+import { askedItems } from "@/server/task-types/asked-items";
+import type { AskedItem } from "@/server/task-types/task";
+import { tasks } from "@/server/task-types/tasks";
 import { findOwnAssignment } from "./find-own-assignment";
 import { findWorker } from "./find-worker";
 import { keepDiscarded } from "./keep-discarded";
-import { launchedProject } from "./launched-project";
+import { launchedProject, type LaunchedProject } from "./launched-project";
 import type { Submission } from "./submission";
 import { submitWork } from "./submit-work";
 
@@ -35,13 +40,27 @@ export async function submitAssignment(
     const own = await findOwnAssignment(tx, actor, input.assignment);
     if (own.reply !== null) return own.reply;
     const exclusion = await exclusionOf(tx, worker);
-    return submitFirst({ deps, tx, worker, own, launched, input, exclusion, now: deps.now() });
+    const asked = await readAsked(tx, worker, own, launched);
+    return submitFirst({ deps, tx, worker, own, launched, input, asked, exclusion, now: deps.now() });
   });
 }
 
 /** Whoever is excluded has been stopped, unless the project was closed by then. */
 async function exclusionOf(tx: Tx, { annotatorId, state, projectState }: Worker) {
   return state === "stopped" || projectState === "closed" ? exclusionInForce(tx, annotatorId) : null;
+}
+
+/** What the answers are checked against. */
+async function readAsked(
+  tx: Tx,
+  { taskType, settings }: Worker,
+  { shown }: Pick<OwnAssignment, "shown">,
+  { dimensions }: LaunchedProject,
+): Promise<Map<string, AskedItem>> {
+  const itemIds = shown.map(({ itemId }) => itemId);
+  const read = tasks[taskType].hasContent ? await contentsOfItems(tx, itemIds) : [];
+  const items = new Map(read.map((item) => [item.itemId, item]));
+  return askedItems(shown, items, { dimensions, settings });
 }
 
 async function submitFirst(submission: Submission): Promise<SubmissionReply> {
@@ -64,13 +83,12 @@ function takingOf({ own, worker, exclusion, now }: Submission): Exclude<Taking, 
     : new DomainError("assignment_returned", "This page was returned; others judge its items now.");
 }
 
-function refuseInvalid({ input, own, launched }: Submission): void {
-  const keys = own.shown.map(({ key }) => key);
-  const problems = checkAnswers(input.answers, keys, launched.dimensions);
+function refuseInvalid({ input, worker, asked }: Submission): void {
+  const problems = checkAnswers(tasks[worker.taskType], input.answers, asked);
   if (problems.length === 0) return;
   throw new DomainError(
     "invalid_answers",
-    "Some answers cannot be taken; nothing was saved. Answer every item once, on its scale.",
+    "Some answers cannot be taken; nothing was saved. Answer every item once, as it asks.",
     { answers: problems },
   );
 }

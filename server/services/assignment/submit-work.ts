@@ -10,6 +10,7 @@ import type { Behaviour } from "@/server/domain/standing/behaviour";
 import { observeBehaviour } from "@/server/domain/standing/observe-behaviour";
 import { carryOut, lookAfter } from "@/server/services/standing/look-after";
 import { warningMeanwhile } from "@/server/services/standing/warning-meanwhile";
+import { tasks } from "@/server/task-types/tasks";
 import { askForMore } from "./ask-for-more";
 import { storeResponse } from "./store-response";
 import { payPage } from "./pay-page";
@@ -37,10 +38,11 @@ export async function submitWork(
   const isStopped = verdict.state === "stopped" && settings.stopping.onStop === "discard";
   const isDiscarded = submission.exclusion !== null || isStopped;
   const counts = stored.isCounted && !isDiscarded;
+  const source = { task: tasks[worker.taskType], gold, dimensions: launched.dimensions };
   const reply: SubmissionReply = {
     status: counts ? "counted" : isDiscarded ? "discarded" : "late",
     afterLease: taking.afterLease,
-    feedback: settings.feedback ? feedbackOn(judged, gold, launched.dimensions) : [],
+    feedback: settings.feedback ? feedbackOn(judged, source) : [],
     state: verdict.state,
     ...(warning && { warning }),
     // Without feedback nothing in the reply may depend on gold.
@@ -64,7 +66,7 @@ export async function submitWork(
 }
 
 const observed = ({ judgments }: JudgedItem) => ({
-  values: judgments.map(({ value }) => value),
+  answers: judgments.map(({ value, answer }) => answer ?? value),
   seconds: judgments[0]?.seconds ?? null,
 });
 

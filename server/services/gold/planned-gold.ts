@@ -23,12 +23,13 @@ export async function plannedGold(
   const acceptsNotApplicable = rest.acceptsNotApplicable ?? before?.acceptsNotApplicable ?? false;
   const known = { answer, tolerance, accepted, explanation, acceptsNotApplicable };
   const use = rest.use ?? before?.use ?? "work";
+  const { order = null, enabled = true } = before ?? {};
   const isMoved = project.state !== "draft" && use !== before?.use;
   refuseProblems({
     ...checkGold(scale, known),
     ...(isMoved && { use: { reason: "frozen", params: {} } }),
   });
-  return { itemId, dimensionId, projectId: project.id, ...known, use, enabled: before?.enabled ?? true };
+  return { itemId, dimensionId, projectId: project.id, ...known, order, use, enabled };
 }
 
 const cannotMark =

@@ -2,7 +2,7 @@ import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ImportChoices, ImportPreview } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { ImportFile } from "./import-file";
+import type { ImportFile } from "@/server/imports/item-reader";
 import { ImportTally } from "./import-tally";
 import { planImport, type ImportPlan } from "./plan-import";
 import { readImport } from "./read-import";

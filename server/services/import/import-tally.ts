@@ -1,8 +1,8 @@
 import type { GoldTake, ImportError, ImportPreview } from "@/server/domain/import/contracts";
+import type { ImportSource } from "@/server/imports/item-reader";
 import { suggestMapping } from "@/server/imports/pair-mapping";
 import type { TableHead } from "@/server/imports/pair-file-entry";
 import { importErrorOf } from "./import-error-of";
-import type { ImportSource } from "./pair-up-files";
 import type { ImportEntry, PlacedRow } from "./read-import";
 
 const errorLimit = 1_000;
@@ -44,7 +44,7 @@ export class ImportTally {
   #addRow(tally: SourceTally, row: PlacedRow): void {
     tally.good += 1;
     this.#itemsOfDataset.set(row.dataset, (this.#itemsOfDataset.get(row.dataset) ?? 0) + 1);
-    if (row.gold !== null) this.#mappedGold += 1;
+    if (row.gold.length > 0) this.#mappedGold += 1;
     else if (row.referenceScore !== null) this.#scored += 1;
     if (this.#sample.length < sampleSize) this.#sample.push(row);
   }
@@ -66,8 +66,8 @@ export class ImportTally {
     const tallies = [...this.#sources.values()];
     return {
       sources: [...this.#sources].map(([source, { good, bad, head }]) => ({
-        fileName: source.pairs.fileName,
-        scoresFileName: source.scores?.fileName ?? null,
+        fileName: source.fileName,
+        scoresFileName: source.scoresFileName,
         format: source.format,
         header: head?.header ?? null,
         mapping: head?.mapping ?? null,
@@ -78,7 +78,10 @@ export class ImportTally {
       good: tallies.reduce((sum, { good }) => sum + good, 0),
       bad: tallies.reduce((sum, { bad }) => sum + bad, 0),
       errors: this.#errors,
-      sample: this.#sample.map(({ gold, ...row }) => ({ ...row, gold: gold?.answer ?? null })),
+      sample: this.#sample.map(({ gold: [gold], content: _content, scores: _scores, ...row }) => ({
+        ...row,
+        gold: gold?.answer ?? null,
+      })),
       datasets: [...this.#itemsOfDataset].map(([name, items]) => ({ name, items })),
       goldCount: this.#mappedGold + this.#takenGold(),
     };

@@ -4,20 +4,21 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { GoldChoice } from "@/server/domain/import/choose-gold";
 import { searchTextOf } from "@/server/domain/item/search-text";
-import type { GoldAnswer } from "@/server/imports/pair-row";
+import type { ItemGold } from "@/server/imports/item-row";
+import { tasks } from "@/server/task-types/tasks";
 import type { ImportPlan } from "./plan-import";
 import { readImport, type PlacedRow } from "./read-import";
 
 const rowsPerTransaction = 500;
 
-/** A pair with the answer by which it becomes gold, if it does. */
+/** An item with the answers by which it becomes gold, if it does. */
 interface GoldRow {
   row: PlacedRow;
-  gold: GoldAnswer | null;
+  gold: readonly ItemGold[];
 }
 
 /**
- * Puts all pairs into the database, some at a time, as items that nobody can see yet; the number of them.
+ * Puts all items into the database, some at a time, as items that nobody can see yet; the number of them.
  * @throws DomainError `file_refused` when a file is no longer what it was when it was checked.
  */
 export async function insertRows(
@@ -49,20 +50,21 @@ async function* withGold(deps: Deps, plan: ImportPlan, becomesGold: GoldChoice):
     if ("error" in entry) throw new DomainError("file_refused", "The file changed while it was being read.");
     if ("head" in entry) continue;
     const { row } = entry;
-    const takes = row.gold === null && row.referenceScore !== null && becomesGold(scored++);
-    yield {
-      row,
-      gold: takes ? takenGold(row.referenceScore ?? 0) : row.gold,
-    };
+    const takes = row.gold.length === 0 && row.referenceScore !== null && becomesGold(scored++);
+    yield { row, gold: takes ? takenGold(row) : row.gold };
   }
 }
 
-const takenGold = (answer: number): GoldAnswer => ({
-  answer,
-  tolerance: null,
-  explanation: null,
-  use: "work",
-});
+/** The scores of a row as known answers. */
+function takenGold({ referenceScore, scores }: PlacedRow): ItemGold[] {
+  const answers: (readonly [string | null, number | null])[] =
+    scores === null ? [[null, referenceScore]] : [...scores];
+  return answers.flatMap(([dimension, answer]) =>
+    answer === null
+      ? []
+      : [{ dimension, answer, order: null, tolerance: null, explanation: null, use: "work" as const }],
+  );
+}
 
 /** The id of each dataset and the position of its last item so far. */
 type DatasetPlaces = Map<string, { id: string; lastPosition: number }>;
@@ -81,7 +83,7 @@ async function insertChunk(
   const items: NewItem[] = [];
   const golds: NewGold[] = [];
   for (const { row, gold } of rows) {
-    const { line: _line, dataset, gold: _gold, group, ...texts } = row;
+    const { line: _line, dataset, gold: _gold, scores: _scores, group, ...texts } = row;
     let place = places.get(dataset);
     if (place === undefined) {
       place = await ensureDataset(tx, projectId, dataset, deps.newId());
@@ -95,13 +97,13 @@ async function insertChunk(
       projectId,
       datasetId: place.id,
       importId,
-      kind: "text-pair",
+      kind: tasks[plan.taskType].itemKind,
       position: place.lastPosition,
       searchText: searchTextOf(row),
       countedAsGold: 0,
       groupKey: group,
     });
-    if (gold !== null) golds.push(newGold(deps, plan, id, gold));
+    golds.push(...gold.map((known) => newGold(deps, plan, id, known)));
   }
   await insertItems(tx, items, golds);
   for (const [name, place] of places) datasets.set(name, place);
@@ -109,16 +111,20 @@ async function insertChunk(
 
 function newGold(
   deps: Deps,
-  { projectId, dimensionId, choices }: ImportPlan,
+  { projectId, dimensionIds, choices }: ImportPlan,
   itemId: string,
-  gold: GoldAnswer,
+  gold: ItemGold,
 ): NewGold {
+  const [[, firstId] = []] = dimensionIds;
+  const dimensionId = gold.dimension === null ? firstId : dimensionIds.get(gold.dimension);
+  if (dimensionId === undefined) throw new Error(`No dimension is called ${gold.dimension}.`);
   return {
     itemId,
     dimensionId,
     projectId,
     answer: gold.answer,
     tolerance: gold.tolerance ?? choices.tolerance,
+    order: gold.order === null ? null : [...gold.order],
     accepted: [],
     explanation: gold.explanation ?? "",
     use: gold.use,

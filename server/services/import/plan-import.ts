@@ -1,24 +1,27 @@
-import { readScale } from "@/db/queries/projects";
+import { readDimensions } from "@/db/queries/dimensions";
+import { readProject } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { ImportChoices } from "@/server/domain/import/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
+import type { TaskType } from "@/server/domain/project/project";
 import { scaleRange } from "@/server/domain/scale/scale-range";
-import type { ScaleRange } from "@/server/imports/pair-file-entry";
-import type { ImportFile } from "./import-file";
-import { pairUpFiles, type ImportSource } from "./pair-up-files";
+import type { ImportFile, ImportSource, ReadingContext } from "@/server/imports/item-reader";
+import { tasks } from "@/server/task-types/tasks";
 
 /** What is to be read, and how. */
 export interface ImportPlan {
   projectId: string;
-  dimensionId: string;
+  taskType: TaskType;
+  /** The dimensions' ids by their names, in order. */
+  dimensionIds: ReadonlyMap<string, string>;
   sources: readonly ImportSource[];
-  scale: ScaleRange;
+  context: ReadingContext;
   choices: ImportChoices;
 }
 
 /**
  * Settles which files hold what and which scores the project's scale admits.
- * @throws DomainError `file_refused` for scores whose pairs are missing.
+ * @throws DomainError `file_refused` for scores whose items are missing.
  */
 export async function planImport(
   db: Db,
@@ -26,7 +29,17 @@ export async function planImport(
   files: readonly ImportFile[],
   choices: ImportChoices,
 ): Promise<ImportPlan> {
-  const { dimensionId, scale } = await readScale(db, projectId);
-  const sources = await pairUpFiles(files, choices);
-  return { projectId, dimensionId, sources, scale: scaleRange(scale), choices };
+  const { taskType } = await readProject(db, projectId);
+  const dimensions = await readDimensions(db, projectId);
+  const [first] = dimensions;
+  if (first === undefined) throw new Error("A project has a dimension.");
+  const sources = await tasks[taskType].reader(files, choices);
+  return {
+    projectId,
+    taskType,
+    dimensionIds: new Map(dimensions.map(({ id, dimensionId }) => [id, dimensionId])),
+    sources,
+    context: { scale: scaleRange(first.scale), dimensions: dimensions.map(({ id }) => id) },
+    choices,
+  };
 }

@@ -1,14 +1,13 @@
 import type { Db } from "@/db/store";
+import type { ImportSource } from "@/server/imports/item-reader";
+import type { ItemRow } from "@/server/imports/item-row";
 import type { LineError } from "@/server/imports/line-error";
 import type { TableHead } from "@/server/imports/pair-file-entry";
-import type { PairRow } from "@/server/imports/pair-row";
-import { readPairs } from "@/server/imports/read-pairs";
-import type { ImportSource } from "./pair-up-files";
 import type { ImportPlan } from "./plan-import";
 import { TakenIds } from "./taken-ids";
 
-/** A pair that knows its dataset and by which id the project will know it. */
-export type PlacedRow = PairRow & { dataset: string; externalId: string };
+/** An item that knows its dataset and by which id the project will know it. */
+export type PlacedRow = ItemRow & { dataset: string; externalId: string };
 
 export type ImportEntry = { source: ImportSource } & (
   { head: TableHead } | { row: PlacedRow } | { error: LineError }
@@ -18,9 +17,7 @@ export type ImportEntry = { source: ImportSource } & (
 export async function* readImport(db: Db, plan: ImportPlan): AsyncGenerator<ImportEntry> {
   const taken = new TakenIds(db, plan.projectId, plan.sources.length > 1);
   for (const source of plan.sources) {
-    const { pairs, scores, format } = source;
-    const options = { format, scale: plan.scale, mapping: plan.choices.mapping, scores: scores?.open() };
-    for await (const entry of readPairs(pairs.open(), options)) {
+    for await (const entry of source.entries(plan.context)) {
       if (!("row" in entry)) yield { source, ...entry };
       else {
         const { row } = entry;

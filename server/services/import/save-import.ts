@@ -12,7 +12,7 @@ import { recordEvent } from "@/server/services/project/record-event";
 import { requireDraft } from "@/server/services/project/require-draft";
 import { tallyImport } from "./check-import";
 import { discardImport } from "./discard-import";
-import type { ImportFile } from "./import-file";
+import type { ImportFile } from "@/server/imports/item-reader";
 import { insertRows } from "./insert-rows";
 import { planImport } from "./plan-import";
 

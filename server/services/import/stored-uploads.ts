@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import type { ImportFile } from "./import-file";
+import type { ImportFile } from "@/server/imports/item-reader";
 import { uploadPath } from "./upload-folder";
 
 /** What `POST /api/uploads` gave and how the organizer calls it. */

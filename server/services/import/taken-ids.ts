@@ -1,7 +1,7 @@
 import { externalIdsOf } from "@/db/queries/imports";
 import type { Db } from "@/db/store";
+import type { ItemRow } from "@/server/imports/item-row";
 import { lineError, type LineError } from "@/server/imports/line-error";
-import type { PairRow } from "@/server/imports/pair-row";
 
 /** The ids that are in use, by dataset: those of the project's items, and those of the files read before. */
 export class TakenIds {
@@ -15,7 +15,7 @@ export class TakenIds {
   ) {}
 
   /** What keeps this row from joining the dataset, if anything does. */
-  async conflict(dataset: string, row: PairRow): Promise<LineError | null> {
+  async conflict(dataset: string, row: ItemRow): Promise<LineError | null> {
     const taken = await this.#idsOf(dataset);
     const id = row.externalId ?? String(row.line);
     if (this.remembersFiles) this.#ofThisFile.push({ dataset, id });

@@ -2,7 +2,7 @@ import { DomainError } from "@/server/domain/errors";
 import type { LineError } from "@/server/imports/line-error";
 import type { NamedListRow } from "@/server/imports/named-list/named-list-row";
 import { readNamedList } from "@/server/imports/named-list/read-named-list";
-import type { ImportFile } from "@/server/services/import/import-file";
+import type { ImportFile } from "@/server/imports/item-reader";
 
 const lineLimit = 100_000;
 const errorLimit = 1_000;

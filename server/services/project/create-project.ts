@@ -71,25 +71,27 @@ async function insertDraft(
   return made.id;
 }
 
+/** @returns the id of the first dimension. */
 async function insertScale(
   deps: Deps,
   tx: Tx,
   projectId: string,
   { preset }: CreateProjectInput,
 ): Promise<string> {
-  const { scale, question } = presets[preset];
+  const { scale, dimensions: asked } = presets[preset];
   const scaleId = deps.newId();
   const { points, ...kind } = scale;
   await tx.insert(scales).values({ id: scaleId, projectId, ...kind });
   await insertPoints(tx, scaleId, points);
-  const dimensionId = deps.newId();
-  await tx.insert(dimensions).values({
-    id: dimensionId,
+  const rows = asked.map((dimension, position) => ({
+    id: deps.newId(),
     projectId,
     scaleId,
-    name: "similarity",
-    question,
-    position: 0,
-  });
-  return dimensionId;
+    ...dimension,
+    position,
+  }));
+  await tx.insert(dimensions).values(rows);
+  const [first] = rows;
+  if (first === undefined) throw new Error("A preset has a dimension.");
+  return first.id;
 }

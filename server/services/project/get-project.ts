@@ -1,3 +1,4 @@
+import { readDimensions } from "@/db/queries/dimensions";
 import { countItems } from "@/db/queries/items";
 import { readProject, readScale } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
@@ -11,6 +12,7 @@ export async function getProject(deps: Pick<Deps, "store">, scope: ProjectScope)
   const db = deps.store.read;
   const project = await readProject(db, scope.projectId);
   const { question, scale } = await readScale(db, scope.projectId);
+  const dimensions = await readDimensions(db, scope.projectId);
   const { items, gold, testItems } = await countItems(db, scope.projectId);
   return {
     slug: project.slug,
@@ -21,6 +23,7 @@ export async function getProject(deps: Pick<Deps, "store">, scope: ProjectScope)
     language: project.language,
     settings: project.settings,
     question,
+    dimensions: dimensions.map(({ id: name, label, definition }) => ({ name, question: label, definition })),
     scale,
     role: scope.role,
     itemCount: items - testItems,

@@ -8,6 +8,7 @@ import { leaseEnd } from "@/server/domain/assignment/lease-times";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { shownPage } from "@/server/services/assignment/shown-assignment";
+import { tasks } from "@/server/task-types/tasks";
 
 /** What stands in a previewed HIT. */
 interface PreviewItem {
@@ -15,6 +16,7 @@ interface PreviewItem {
   isGold: boolean;
   textA: string;
   textB: string;
+  content: unknown;
 }
 
 /** A HIT of this project as annotators get it; of a draft without items, with the examples of its scale. */
@@ -24,20 +26,27 @@ export async function previewHit(
 ): Promise<LeasedAssignment> {
   const db = deps.store.read;
   const project = await readProject(db, scope.projectId);
-  const { settings } = project;
+  const { settings, taskType } = project;
+  const { hasContent, shuffledParts } = tasks[taskType];
   const laidOut = await firstHit(db, project);
-  const items = laidOut.length > 0 ? laidOut : await examples(db, scope.projectId, settings.hitSize);
+  const items =
+    laidOut.length > 0 || hasContent ? laidOut : await examples(db, scope.projectId, settings.hitSize);
   const lease = {
     assignmentId: "preview",
     hitId: "preview",
     kind: "work" as const,
     attemptId: null,
     payMinor: 0,
-    shown: items.map(({ itemId, isGold }, at) => ({ key: `preview-${at}`, itemId, isGold })),
+    shown: items.map(({ itemId, isGold, content }, at) => ({
+      key: `preview-${at}`,
+      itemId,
+      isGold,
+      order: Array.from({ length: shuffledParts(content) }, (_, part) => part),
+    })),
     expiresAt: leaseEnd(settings, deps.now()),
   };
   const dimensions = await readDimensions(db, scope.projectId);
-  return { ...shownPage({ lease, items }, dimensions), page: 1, pages: null, limit: null };
+  return { ...shownPage({ lease, items }, dimensions, project), page: 1, pages: null, limit: null };
 }
 
 /** The first HIT that a launch would lay out, with as much of its gold as there is yet. */
@@ -58,7 +67,7 @@ async function firstHit(db: Db, { id, seed, settings }: ProjectRow): Promise<Pre
   );
   return hit.flatMap(({ itemId, isGold }) => {
     const item = texts.get(itemId);
-    return item === undefined ? [] : [{ itemId, isGold, textA: item.textA, textB: item.textB }];
+    return item === undefined ? [] : [{ ...item, itemId, isGold }];
   });
 }
 
@@ -72,5 +81,6 @@ async function examples(db: Db, projectId: string, hitSize: number): Promise<Pre
       isGold: false,
       textA: exampleA,
       textB: exampleB,
+      content: null,
     }));
 }

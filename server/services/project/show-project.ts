@@ -21,13 +21,14 @@ export async function showProject(
   if (project === undefined || project.state === "draft" || project.state === "launching") {
     throw new DomainError("not_found", "There is no project to join at this address. Check the link.");
   }
-  const { name, language, state, settings } = project;
+  const { name, taskType, language, state, settings } = project;
   const { instructions, consent, contactName, contactEmail, hitSize, leaseMinutes } = settings;
-  const { feedback, itemComments, scaleDirection, returnUrl } = settings;
+  const { feedback, itemComments, itemConfidence, scaleDirection, returnUrl } = settings;
   const { question, scale } = await readScale(deps.store.read, project.id);
   return {
     slug,
     name,
+    taskType,
     language,
     state,
     instructions,
@@ -38,6 +39,7 @@ export async function showProject(
     leaseMinutes,
     feedback,
     itemComments,
+    itemConfidence,
     scaleDirection,
     returnUrl,
     question,

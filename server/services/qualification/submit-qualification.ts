@@ -19,6 +19,7 @@ import { payPage } from "@/server/services/assignment/pay-page";
 import { storeResponse } from "@/server/services/assignment/store-response";
 import { gradePage, type Submission } from "@/server/services/assignment/submission";
 import { changeStanding } from "@/server/services/standing/change-standing";
+import { tasks } from "@/server/task-types/tasks";
 
 type Accepted = Extract<Taking, { afterLease: boolean }>;
 
@@ -38,7 +39,11 @@ export async function submitQualification(
   const reply: SubmissionReply = {
     status: "counted",
     afterLease: taking.afterLease,
-    feedback: qualificationFeedback(result, judged, gold, launched.dimensions),
+    feedback: qualificationFeedback(result, judged, {
+      task: tasks[worker.taskType],
+      gold,
+      dimensions: launched.dimensions,
+    }),
     state,
     qualification: result,
     due: amountOf(settings, totals.dueMinor),

@@ -4,6 +4,7 @@ import { methodText } from "@/server/domain/release/method-text";
 import type { ReleasedFile } from "@/server/domain/release/release";
 import type { ItemPage, ReleaseForm, ReleaseView } from "@/server/exports/release-form";
 import { releaseForms } from "@/server/exports/release-forms";
+import { tasks } from "@/server/task-types/tasks";
 import { computeAgreementReport } from "./compute-agreement-report";
 import { FormWriters } from "./form-writers";
 import type { ReleaseData } from "./release-source";
@@ -57,7 +58,7 @@ export function isHeavy({ name }: Pick<ReleaseForm, "name">): boolean {
 /** All files with items and judgments, in the order of the manifest. */
 export function formsOf({ facts: { project, datasets } }: ReleaseData): ReleaseForm[] {
   return releaseForms(
-    project.taskType,
+    tasks[project.taskType].releaseForms,
     datasets.map(({ name }) => name),
   );
 }

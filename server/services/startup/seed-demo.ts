@@ -4,7 +4,7 @@ import { importChoices } from "@/server/domain/import/contracts";
 import type { Actor } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import type { ImportFile } from "@/server/services/import/import-file";
+import type { ImportFile } from "@/server/imports/item-reader";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { createProject } from "@/server/services/project/create-project";

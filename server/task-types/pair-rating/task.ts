@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { acceptedValues } from "@/server/domain/gold/accepted-values";
+import { isCorrect } from "@/server/domain/gold/is-correct";
+import { stsGs } from "@/server/exports/sts-gs";
+import { stsInput } from "@/server/exports/sts-input";
+import { pairReader } from "@/server/imports/pair-reader";
+import { checkScaleAnswer, judgeScaleAnswer, scaleAnswer } from "../scale-answer";
+import { defineTask } from "../task";
+
+/** Two texts on one scale (2012, 2013 CORE, 2014). */
+export const pairRating = defineTask({
+  name: "pair-rating",
+  itemKind: "text-pair",
+  content: z.null(),
+  answer: scaleAnswer,
+  usesScale: true,
+  hasGold: true,
+  agreement: "values",
+  shuffledParts: () => 0,
+  show: ({ textA, textB, dimensions }) => ({ textA, textB, dimensions }),
+  check: (answer, { dimensions }) => checkScaleAnswer(answer, dimensions),
+  judge: (answer, { dimensions }) => judgeScaleAnswer(answer, dimensions),
+  isRight: (known, { value }) => isCorrect(known, value),
+  accepted: acceptedValues,
+  reader: pairReader,
+  releaseForms: [stsInput, stsGs],
+});

@@ -1,0 +1,8 @@
+import type { TaskType } from "@/server/domain/project/project";
+import { pairRating } from "./pair-rating/task";
+import type { Task } from "./task";
+
+/** What each task type decides. */
+export const tasks: Record<TaskType, Task> = {
+  "pair-rating": pairRating,
+};
