@@ -1,0 +1,25 @@
+const hyphen = /^[-‐‑]$/;
+
+/**
+ * The words of a text in small letters, as Unicode separates them in the text's language, also where no spaces do.
+ * Parts that a hyphen joins are one word, and all apostrophes are the same: "flat-tire", "o'neill".
+ * @param language BCP 47.
+ */
+export function wordsIn(text: string, language: string): string[] {
+  const segments = new Intl.Segmenter(language, { granularity: "word" }).segment(
+    text.normalize("NFKC").replaceAll("’", "'"),
+  );
+  const words: string[] = [];
+  let open: "word" | "hyphen" | null = null;
+  for (const { segment, isWordLike } of segments) {
+    const small = segment.toLocaleLowerCase(language);
+    if (!isWordLike) {
+      open = open === "word" && hyphen.test(segment) ? "hyphen" : null;
+      continue;
+    }
+    if (open === "hyphen") words.push(`${words.pop() ?? ""}-${small}`);
+    else words.push(small);
+    open = "word";
+  }
+  return words;
+}
