@@ -51,6 +51,22 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   section_name:
     "{v} stands where comparisons go on. Write distractors or randoms, or leave a line empty before a new target.",
   share_sum: "The shares {v} and {w} do not add up to 1.",
+  field_line: "A line of a record is a name with a colon, then its values, each after a tab.",
+  record_missing:
+    "The file {name} with the text of this record is missing. Choose it too, or a ZIP file that holds it.",
+  empty_record: "This record has no field with a value.",
+  record_twice: "This is the same record as {name}. Keep one of the two.",
+  record_of_no_line: "This record belongs to no line of {name}.",
+  not_a_link: "{v} is not an address. Write one that begins with http:// or https://.",
+  dimension_unknown: "The project has no dimension called {name}.",
+  candidate_count: "This question has {n} candidates; {min} to {max} are needed.",
+  candidate_repeated: "The candidate {v} is there twice.",
+  right_unknown: "{v} is none of the candidates. Write the number of the right one, or its text.",
+  same_unknown: "{v} is no answer here. Write same or not.",
+  question_size: "This question has {n} pairs; 4 are needed.",
+  not_a_pair: "{v} is not a pair. Write its two texts with a colon between them.",
+  pair_repeated: "The pair {v} is also in line {n}.",
+  too_few_pairs: "There are {n} pairs; questions are made of {min} and more.",
 };
 
 /** The sentence for an error, without its place. */

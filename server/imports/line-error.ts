@@ -47,10 +47,27 @@ export interface LineErrorParams {
   known_order: { target: string; n: number };
   section_name: { v: string };
   share_sum: { v: string; w: string };
+  field_line: Record<string, never>;
+  record_missing: { name: string };
+  empty_record: Record<string, never>;
+  record_twice: { name: string };
+  record_of_no_line: { name: string };
+  not_a_link: { v: string };
+  dimension_unknown: { name: string };
+  candidate_count: { n: number; min: number; max: number };
+  candidate_repeated: { v: string };
+  right_unknown: { v: string };
+  same_unknown: { v: string };
+  question_size: { n: number };
+  not_a_pair: { v: string };
+  pair_repeated: { v: string; n: number };
+  too_few_pairs: { n: number; min: number };
 }
 
 export interface LineErrorPlace {
   file: SourceFile;
+  /** Where it stands in none of these but in a file that belongs to one of the lines. */
+  fileName?: string;
   line: number;
   column: number | null;
   /** What stands there, at most 80 characters of it. */
