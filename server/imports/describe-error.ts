@@ -46,7 +46,7 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   not_a_list: "{name} is not a list of texts.",
   candidate_kind: "{v} is not a kind of candidate. Write positive, distractor or random.",
   candidate_twice: "{candidate} is in this group already, in line {n}.",
-  positive_count: "The group {target} has {n} positives; {min} to {max} are needed.",
+  positive_count: "The group {target} needs {min} to {max} positives; it has {n}.",
   known_order: "The known places of {target} are not 1 to {n}, each given once.",
   section_name:
     "{v} stands where comparisons go on. Write distractors or randoms, or leave a line empty before a new target.",

@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import { describeError } from "@/server/imports/describe-error";
+import { collect, sourceOf } from "@/server/imports/testing";
+import { readGroupBlocks } from "./read-group-blocks";
+import { readGroupLines } from "./read-group-lines";
+import { readGroupTable } from "./read-group-table";
+import type { GroupEntry } from "./gather-groups";
+
+const rowsOf = (entries: readonly (GroupEntry | object)[]) =>
+  entries.flatMap((entry) => ("row" in entry ? [entry.row] : []));
+
+/** Line, column and sentence of everything that is wrong. */
+const faults = (entries: readonly (GroupEntry | object)[]) =>
+  (entries as GroupEntry[]).flatMap((entry) =>
+    "error" in entry ? [[entry.error.line, entry.error.column, describeError(entry.error)]] : [],
+  );
+
+const table = (text: string) => collect(readGroupTable(sourceOf(text), { format: "csv" }));
+const lines = (text: string) => collect(readGroupLines(sourceOf(text)));
+const blocks = (text: string) => collect(readGroupBlocks(sourceOf(text)));
+
+const singer = {
+  textA: "singer",
+  textB: "person, musician, artist",
+  content: {
+    positives: ["person", "musician", "artist"],
+    distractors: ["song"],
+    randoms: ["laptop"],
+  },
+};
+
+describe("a table with a candidate a line", () => {
+  test("lines of the same target make a group, wherever they stand", async () => {
+    const entries = await table(
+      [
+        "target,candidate,kind",
+        "singer,person,positive",
+        "singer,musician,P",
+        "car,taxi,positive",
+        "singer,song,distractor",
+        "car,cab,Positives",
+        "singer,laptop,random",
+        "singer,artist,positive",
+      ].join("\n"),
+    );
+    expect(rowsOf(entries)).toMatchObject([{ line: 2, ...singer, gold: [] }, { textB: "taxi, cab" }]);
+  });
+
+  test("a known order makes the group gold, with its explanation", async () => {
+    const [row] = rowsOf(
+      await table(
+        [
+          "Target;Candidate;Kind;Group;Dataset;Gold rank;Explanation;Use",
+          "singer;person;positive;g1;nouns;3;Every musician is a person.;test",
+          "singer;musician;positive;g1;nouns;1;;test",
+          "singer;artist;positive;g1;nouns;2;;test",
+        ].join("\n"),
+      ),
+    );
+    expect(row).toMatchObject({
+      externalId: "g1",
+      dataset: "nouns",
+      gold: [
+        {
+          order: [1, 2, 0],
+          answer: 1,
+          tolerance: 0,
+          use: "test",
+          explanation: "Every musician is a person.",
+        },
+      ],
+    });
+  });
+
+  test("groups of the same target are told apart by their group and their dataset", async () => {
+    const entries = await table(
+      [
+        "target,candidate,kind,group",
+        "bank,shore,positive,1",
+        "bank,lender,positive,2",
+        "bank,side,positive,1",
+        "bank,firm,positive,2",
+      ].join("\n"),
+    );
+    expect(rowsOf(entries).map(({ textB }) => textB)).toEqual(["shore, side", "lender, firm"]);
+  });
+
+  test("everything that is wrong is said at once, by line and column", async () => {
+    const entries = await table(
+      [
+        "target,candidate,kind,gold rank",
+        "singer,person,positive,1",
+        "singer,person,positive,2",
+        "singer,,positive,",
+        "singer,song,enemy,",
+        "car,taxi,positive",
+        "car,cab,positive,",
+        "sun,star,positive,1",
+        "sun,light,positive,",
+        "moon,rock,positive,high",
+      ].join("\n"),
+    );
+    expect(faults(entries)).toEqual([
+      [3, 2, "person is in this group already, in line 2."],
+      [4, 2, "The value of candidate is missing."],
+      [5, 3, "enemy is not a kind of candidate. Write positive, distractor or random."],
+      [6, null, "This line has 3 columns; 4 are needed."],
+      [7, null, "The group car needs 2 to 26 positives; it has 1."],
+      [8, null, "The known places of sun are not 1 to 2, each given once."],
+      [10, 4, "high is not a number. Write it with digits and a point."],
+    ]);
+    expect(rowsOf(entries)).toEqual([]);
+  });
+
+  test("a table without the needed columns is refused at its head", async () => {
+    expect(faults(await table("word,candidate\nsinger,person\n"))).toEqual([
+      [1, null, "No column is called kind. Call one so in the first line."],
+    ]);
+    const mapping = { target: "t", candidate: "c", kind: "k" };
+    const mapped = await collect(readGroupTable(sourceOf("t\tc\tz\n"), { format: "tsv", mapping }));
+    expect(faults(mapped)).toEqual([
+      [1, null, "There is no column called k. Choose one that the first line names."],
+    ]);
+  });
+
+  test("an id that two groups of a dataset have is an error of the second", async () => {
+    const text = "target,candidate,kind,id\na,b,p,1\na,c,p,1\nd,e,p,1\nd,f,p,1\n";
+    expect(faults(await table(text))).toEqual([[4, null, "The id 1 is also in line 2."]]);
+  });
+
+  test("a table without candidates holds no items", async () => {
+    expect(faults(await table("target,candidate,kind\n"))).toEqual([[1, null, "This file holds no items."]]);
+    expect(faults(await table(""))).toEqual([[1, null, "This file holds no items."]]);
+  });
+});
+
+describe("an object a line", () => {
+  test("is a group, gold where it names the order", async () => {
+    const entries = await lines(
+      [
+        JSON.stringify({
+          target: "singer",
+          positives: ["person", " musician", "artist"],
+          distractors: ["song"],
+          randoms: ["laptop"],
+        }),
+        JSON.stringify({ id: 7, target: "car", positives: ["taxi", "cab"], gold: ["cab", "taxi"] }),
+      ].join("\n"),
+    );
+    expect(rowsOf(entries)).toMatchObject([
+      { line: 1, ...singer, gold: [] },
+      { externalId: "7", textA: "car", gold: [{ order: [1, 0] }], content: { distractors: [], randoms: [] } },
+    ]);
+  });
+
+  test("says what is wrong with every line", async () => {
+    const entries = await lines(
+      [
+        '{"positives":["a","b"]}',
+        '{"target":"t","positives":"a, b"}',
+        '{"target":"t","positives":["a",""]}',
+        '{"target":"u","positives":["a","b"],"gold":["a","c"]}',
+        '{"target":"v","positives":["a","b"],"gold":["a"]}',
+        '{"target":"w","positives":["a","b"],"randoms":["b"]}',
+        "[]",
+      ].join("\n"),
+    );
+    expect(faults(entries)).toEqual([
+      [1, null, "The value of target is missing."],
+      [2, null, "positives is not a list of texts."],
+      [3, null, "positives is not a list of texts."],
+      [4, null, "The known places of u are not 1 to 2, each given once."],
+      [5, null, "The known places of v are not 1 to 2, each given once."],
+      [6, null, "b is in this group already, in line 6."],
+      [7, null, "This line is not a JSON object. Write one object a line."],
+    ]);
+  });
+});
+
+describe("ranking gold", () => {
+  test("is read as the groups that were compared", async () => {
+    const entries = await blocks(
+      [
+        "singer",
+        "person,0.10,musician,0.90",
+        "artist,0.80,person,0.20",
+        "musician,0.60,artist,0.40",
+        "distractors",
+        "person,1.00,song,0.00",
+        "randoms",
+        "person,1.00,laptop,0.00",
+        "",
+        "car",
+        "taxi,0.5,cab,0.5",
+      ].join("\n"),
+    );
+    expect(rowsOf(entries)).toMatchObject([
+      { line: 1, ...singer },
+      { line: 10, textA: "car", textB: "taxi, cab" },
+    ]);
+  });
+
+  test("says what is wrong with every line", async () => {
+    const entries = await blocks(
+      [
+        "singer",
+        "person,0.10,musician",
+        "person,1.2,musician,-0.2",
+        "person,high,musician,0.9",
+        "person,0.3,musician,0.4",
+        "songs",
+        "",
+        "person,0.1,musician,0.9",
+        "",
+        "car",
+        "randoms",
+        "taxi,1.00,cat,0.00",
+      ].join("\n"),
+    );
+    expect(faults(entries)).toEqual([
+      [2, null, "This line has 3 columns; 4 are needed."],
+      [3, 2, "1.2 is not on the scale 0 to 1."],
+      [3, 4, "-0.2 is not on the scale 0 to 1."],
+      [4, 2, "high is not a number. Write it with digits and a point."],
+      [5, null, "The shares 0.3 and 0.4 do not add up to 1."],
+      [
+        6,
+        null,
+        "songs stands where comparisons go on. Write distractors or randoms, or leave a line empty before a new target.",
+      ],
+      [8, 1, "The value of target is missing."],
+      [10, null, "The group car needs 2 to 26 positives; it has 1."],
+    ]);
+  });
+});
