@@ -1,11 +1,10 @@
-import { goldUses, type GoldUse } from "@/server/domain/gold/gold-use";
-import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { excerpt } from "./excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "./line-error";
 import type { ScaleRange } from "./pair-file-entry";
 import type { PairField } from "./pair-mapping";
 import type { GoldAnswer, PairRow } from "./pair-row";
-import { parseNumber } from "./parse-number";
+import { parseDatasetCell } from "./parse-dataset-cell";
+import { parseGoldUse, parseTolerance } from "./parse-gold-cells";
 import { parseScore } from "./parse-score";
 import type { TableRecord } from "./record-assembler";
 
@@ -64,15 +63,14 @@ export class PairCells {
   }
 
   #dataset(): string | null {
-    const name = this.#name("dataset");
-    if (name !== null && !isDatasetName(name)) {
-      this.errors.push(lineError("dataset_name", this.place("dataset"), { v: excerpt(name) }));
-    }
-    return name;
+    return this.#parsed(parseDatasetCell(this.#cell("dataset"), this.place("dataset")));
   }
 
   #score(field: PairField): number | null {
-    const { value, error } = parseScore(this.#cell(field), this.place(field), this.scale);
+    return this.#parsed(parseScore(this.#cell(field), this.place(field), this.scale));
+  }
+
+  #parsed<T>({ value, error }: { value: T; error: LineError | null }): T {
     if (error !== null) this.errors.push(error);
     return value;
   }
@@ -84,27 +82,9 @@ export class PairCells {
     const explanation = this.#cell("explanation");
     return {
       answer,
-      tolerance: this.#tolerance(),
+      tolerance: this.#parsed(parseTolerance(this.#cell("tolerance"), this.place("tolerance"))),
       explanation: explanation.trim() === "" ? null : explanation,
-      use: this.#use(),
+      use: this.#parsed(parseGoldUse(this.#cell("use"), this.place("use"))),
     };
-  }
-
-  #tolerance(): number | null {
-    const cell = this.#cell("tolerance");
-    if (cell.trim() === "") return null;
-    const tolerance = parseNumber(cell);
-    const params = { v: excerpt(cell) };
-    if (tolerance === null) this.errors.push(lineError("not_a_number", this.place("tolerance"), params));
-    else if (tolerance < 0)
-      this.errors.push(lineError("negative_tolerance", this.place("tolerance"), params));
-    return tolerance;
-  }
-
-  #use(): GoldUse {
-    const cell = this.#name("use")?.toLowerCase() ?? "work";
-    const use = goldUses.find((one) => one === cell);
-    if (use === undefined) this.errors.push(lineError("gold_use", this.place("use"), { v: excerpt(cell) }));
-    return use ?? "work";
   }
 }
