@@ -51,6 +51,10 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   section_name:
     "{v} stands where comparisons go on. Write distractors or randoms, or leave a line empty before a new target.",
   share_sum: "The shares {v} and {w} do not add up to 1.",
+  word_form: "{v} is no word with its part of speech. Write it like car#n, with n, v, a or r.",
+  sense_unknown:
+    "{dictionary} has no sense with the key {key}. Look the word up and write the key of the sense you mean.",
+  sense_differs: "{v} is not the word of the sense key {key}. Make both name the same word.",
   field_line: "A line of a record is a name with a colon, then its values, each after a tab.",
   record_missing:
     "The file {name} with the text of this record is missing. Choose it too, or a ZIP file that holds it.",

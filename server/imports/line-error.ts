@@ -47,6 +47,9 @@ export interface LineErrorParams {
   known_order: { target: string; n: number };
   section_name: { v: string };
   share_sum: { v: string; w: string };
+  word_form: { v: string };
+  sense_unknown: { dictionary: string; key: string };
+  sense_differs: { v: string; key: string };
   field_line: Record<string, never>;
   record_missing: { name: string };
   empty_record: Record<string, never>;

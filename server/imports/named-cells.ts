@@ -1,0 +1,66 @@
+import { goldUses, type GoldUse } from "@/server/domain/gold/gold-use";
+import { isDatasetName } from "@/server/domain/item/dataset-name";
+import { excerpt } from "./excerpt";
+import { lineError, type LineError, type LineErrorParams, type LineErrorPlace } from "./line-error";
+
+/** What a field of a line holds, and in which column; null where lines have no columns. */
+export interface NamedCell {
+  text: string;
+  column: number | null;
+}
+
+/** The fields of one line by their names, and what is found wrong with them. */
+export class NamedCells<Field extends string> {
+  readonly errors: LineError[] = [];
+
+  /** @param cells the fields that the line has. */
+  constructor(
+    readonly line: number,
+    private readonly cells: ReadonlyMap<Field, NamedCell>,
+  ) {}
+
+  place(field: Field): LineErrorPlace {
+    const { text, column } = this.#cell(field);
+    return { file: "pairs", line: this.line, column, found: excerpt(text) };
+  }
+
+  refuse<R extends keyof LineErrorParams>(reason: R, field: Field, params: LineErrorParams[R]): void {
+    // The reason and its parameters belong together by this method's own type.
+    this.errors.push(lineError(reason, this.place(field), params) as LineError);
+  }
+
+  /** A text keeps the white space around it; one that is missing is refused. */
+  neededText(field: Field): string {
+    const { text } = this.#cell(field);
+    if (text.trim() === "") this.refuse("value_missing", field, { name: field });
+    return text;
+  }
+
+  /** A text, or "" where there is none. */
+  text(field: Field): string {
+    return this.#cell(field).text;
+  }
+
+  /** Names and ids lose the white space around them; null where there is nothing else. */
+  name(field: Field): string | null {
+    const name = this.#cell(field).text.trim();
+    return name === "" ? null : name;
+  }
+
+  dataset(field: Field): string | null {
+    const name = this.name(field);
+    if (name !== null && !isDatasetName(name)) this.refuse("dataset_name", field, { v: excerpt(name) });
+    return name;
+  }
+
+  goldUse(field: Field): GoldUse {
+    const name = this.name(field)?.toLowerCase() ?? "work";
+    const use = goldUses.find((one) => one === name);
+    if (use === undefined) this.refuse("gold_use", field, { v: excerpt(name) });
+    return use ?? "work";
+  }
+
+  #cell(field: Field): NamedCell {
+    return this.cells.get(field) ?? { text: "", column: null };
+  }
+}

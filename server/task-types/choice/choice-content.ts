@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** How many candidates a question may have. */
+export const candidateLimits = { min: 2, max: 9 };
+
+/** The answers to whether two texts mean the same, by their number from 1. */
+export const sameAnswers = ["same", "not the same"] as const;
+export const same = 1;
+
+const candidate = z.string().min(1).max(1_000_000);
+
+/** The candidates of a question, whose text is the item's first; or a pair of texts that mean the same or do not. */
+export const choiceContent = z.discriminatedUnion("form", [
+  z.object({
+    form: z.literal("question"),
+    candidates: z.array(candidate).min(candidateLimits.min).max(candidateLimits.max),
+  }),
+  z.object({ form: z.literal("pair") }),
+]);
+export type ChoiceContent = z.infer<typeof choiceContent>;
+
+/** How many answers there are to choose from. */
+export const answerCount = (content: ChoiceContent): number =>
+  content.form === "question" ? content.candidates.length : sameAnswers.length;
