@@ -3,8 +3,8 @@ import { WordNet } from "./wordnet";
 
 let opened: WordNet | null = null;
 
-/** The dictionary that is installed with Touchstone: WordNet 3.1. */
+/** The dictionary that is installed with Touchstone. */
 export function packagedWordNet(): WordNet {
-  opened ??= new WordNet(wordnetDb.path);
+  opened ??= new WordNet(wordnetDb.path, `WordNet ${wordnetDb.version}`);
   return opened;
 }

@@ -23,7 +23,11 @@ export interface Sense {
 export class WordNet {
   readonly #files = new Map<string, TextLines>();
 
-  constructor(readonly folder: string) {}
+  /** @param name of the dictionary and its version, e.g. "WordNet 3.1". */
+  constructor(
+    readonly folder: string,
+    readonly name: string,
+  ) {}
 
   /** The senses of a word, of the words it may be an inflection of, and of its other spellings. */
   lookUp(text: string): Sense[] {
