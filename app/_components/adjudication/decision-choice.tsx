@@ -6,7 +6,7 @@ import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import { useWayName } from "../aggregation/use-way-name";
-import type { Value } from "../hit/hit-state";
+import type { Rating } from "../hit/hit-state";
 import { NumberInput } from "../scale-input/number-input";
 import { isTyped, type ScaleDirection } from "../scale-input/scale-cell";
 import { ScaleInput } from "../scale-input/scale-input";
@@ -26,7 +26,7 @@ interface DecisionChoiceProps {
   onGoOn: () => void;
 }
 
-const valueOf = (decision: AdjudicationDecision | null): Value | undefined => {
+const valueOf = (decision: AdjudicationDecision | null): Rating | undefined => {
   if (decision?.kind === "value") return decision.value;
   return decision?.kind === "not-applicable" ? "NA" : undefined;
 };
@@ -41,7 +41,7 @@ export function DecisionChoice(props: DecisionChoiceProps) {
   const { scale, mean } = item;
   const { min: low, max: high } = scaleRange(scale);
   const value = valueOf(decision);
-  const answer = (given: Value) =>
+  const answer = (given: Rating) =>
     onChoose(given === "NA" ? { kind: "not-applicable" } : { kind: "value", value: given });
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={error ? errorId : undefined}>

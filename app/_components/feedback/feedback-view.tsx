@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../hit/fill";
+import { sortedAnswers } from "../result/sorted-answers";
 import type { AnswersViewProps } from "./answers-view";
 import { MissedPair } from "./missed-pair";
 
@@ -8,11 +9,7 @@ export function FeedbackView(props: AnswersViewProps) {
   const { assignment, answers, reply, notice, project, texts, onContinue } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { items } = assignment;
-  const missed = reply.feedback.flatMap((feedback) => {
-    const at = items.findIndex(({ key }) => key === feedback.key);
-    const item = items[at];
-    return item === undefined ? [] : [{ item, at, feedback }];
-  });
+  const { missed } = sortedAnswers(assignment, reply.feedback);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -22,13 +19,13 @@ export function FeedbackView(props: AnswersViewProps) {
       {missed.map(({ item, at, feedback }, nth) => (
         <section key={item.key} className="missed stack">
           <h1 ref={nth === 0 ? heading : null} tabIndex={-1}>
-            {fill(texts.feedback.title, { at: at + 1, count: items.length })}
+            {fill(texts.feedback.title, { at, count: items.length })}
           </h1>
           <MissedPair
             assignment={assignment.id}
             item={item}
             feedback={feedback}
-            answer={answers[item.key]}
+            answers={answers}
             project={project}
             texts={texts}
           />

@@ -1,7 +1,8 @@
-import { AnsweredPair, type AnsweredPairProps } from "./answered-pair";
+import type { AnsweredProps } from "@/server/task-types/widget";
+import { AnsweredItem } from "./answered-item";
 import { Contest } from "./contest";
 
-interface MissedPairProps extends AnsweredPairProps {
+interface MissedPairProps extends AnsweredProps {
   assignment: string;
 }
 
@@ -10,7 +11,7 @@ export function MissedPair({ assignment, ...answered }: MissedPairProps) {
   const { item, project, texts } = answered;
   return (
     <>
-      <AnsweredPair {...answered} />
+      <AnsweredItem {...answered} />
       <Contest project={project.slug} assignment={assignment} itemKey={item.key} words={texts.feedback} />
     </>
   );

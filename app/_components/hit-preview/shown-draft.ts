@@ -14,6 +14,7 @@ export function shownDraft({ settings, ...project }: ProjectDetail): ShownProjec
     language: project.language,
     state: project.state,
     question: project.question,
+    dimensionCount: project.dimensions.length,
     scale: project.scale,
     payPerHit: payPerHitMinor === null ? null : { amount: payPerHitMinor / 100, currency },
     usesGold: usesGold(settings),

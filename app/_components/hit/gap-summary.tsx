@@ -1,16 +1,21 @@
+import type { Question } from "@/server/task-types/widget";
 import { fill } from "./fill";
 import type { HitTexts } from "./hit-texts";
 
 interface GapSummaryProps {
-  /** Every key of the page, and those without an answer. */
-  keys: readonly string[];
+  questions: readonly Question[];
+  /** Keys of those without an answer. */
   missing: readonly string[];
   texts: HitTexts;
   onGo: (key: string) => void;
 }
 
 /** Says at the top what keeps a page from being submitted, with a link to each place. */
-export function GapSummary({ keys, missing, texts: { hit, counted }, onGo }: GapSummaryProps) {
+export function GapSummary({ questions, missing, texts: { hit, counted }, onGo }: GapSummaryProps) {
+  const nameOf = (key: string) => {
+    const at = questions.findIndex((question) => question.key === key);
+    return questions[at]?.name ?? fill(hit.pair, { at: at + 1, count: questions.length });
+  };
   return (
     <div className="gap-summary" role="group" aria-labelledby="gap-title" tabIndex={-1} data-summary>
       <h2 id="gap-title">
@@ -26,7 +31,7 @@ export function GapSummary({ keys, missing, texts: { hit, counted }, onGo }: Gap
                 onGo(key);
               }}
             >
-              {fill(hit.pair, { at: keys.indexOf(key) + 1, count: keys.length })}: {hit.noAnswer}
+              {nameOf(key)}: {hit.noAnswer}
             </a>
           </li>
         ))}

@@ -1,14 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { isSideBySide } from "../pair-card/side-by-side";
+import { widgets } from "@/server/task-types/widgets";
 import { showScale } from "../scale-definitions/show-scale";
 import { Announcer } from "./announcer";
-import { dimensionOf } from "./dimension-of";
 import { GapSummary } from "./gap-summary";
 import { HitBar } from "./hit-bar";
 import { HitHeading } from "./hit-heading";
-import { HitPair } from "./hit-pair";
 import type { HitTexts } from "./hit-texts";
 import { pageName } from "./page-name";
 import { pageTitle } from "./page-title";
@@ -45,11 +43,12 @@ export function HitPage(props: HitPageProps) {
   const isWork = mode === "work";
   const { otherTab, workHere } = useSoleTab(id, isWork);
   const hit = useHit({ mode, project, assignment, otherTab, arrived, onReceived: props.onReceived });
-  const { root, state, dispatch, missing, locked, press } = hit;
+  const { root, questions, state, dispatch, missing, locked, press } = hit;
+  const { Items, isSideBySide } = widgets[project.taskType];
   const { online, isBack } = useOnline();
   const lease = useLease({ project: project.slug, assignment: id, expiresAt, clockAheadMs, enabled: isWork });
   const inputKind = useInputKind(root);
-  const scale = items[0] === undefined ? null : dimensionOf(items[0]).scale;
+  const scale = questions.find(({ key }) => key === state.current)?.scale ?? null;
   useAnswerKeys({ enabled: !locked, current: state.current, scale, dispatch, submit: press, showScale });
   useFocusTarget(root, state.focus);
   useMeasures(root);
@@ -70,26 +69,17 @@ export function HitPage(props: HitPageProps) {
         <HitHeading {...{ title, project, notice, warning, due, texts }} />
         {hasGaps ? (
           <GapSummary
-            keys={state.keys}
+            questions={questions}
             missing={missing}
             texts={texts}
             onGo={(key) => dispatch({ type: "went-to", key })}
           />
         ) : null}
-        <div className="hit-pairs" inert={locked}>
-          {items.map((item, at) => (
-            <HitPair
-              key={item.key}
-              item={item}
-              at={at}
-              arrivedOn={arrived ? title : null}
-              project={project}
-              state={state}
-              dispatch={dispatch}
-              inputKind={inputKind}
-              texts={texts.hit}
-            />
-          ))}
+        <div inert={locked}>
+          <Items
+            arrivedOn={arrived ? title : null}
+            {...{ items, project, state, dispatch, inputKind, texts, locked }}
+          />
         </div>
       </main>
       <HitBar

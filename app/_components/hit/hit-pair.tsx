@@ -1,5 +1,5 @@
 import { useState, type Dispatch } from "react";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { PairItem } from "../pair-card/pair-item";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import { pairName } from "../pair-card/pair-name";
 import { PairCard } from "../pair-card/pair-card";
@@ -9,12 +9,12 @@ import { ScaleInput } from "../scale-input/scale-input";
 import { shownAnswer } from "./shown-answer";
 import { dimensionOf } from "./dimension-of";
 import { fill } from "./fill";
-import type { HitAction, HitState, InputKind, Value } from "./hit-state";
+import { asRating, type HitAction, type HitState, type InputKind, type Rating } from "./hit-state";
 import type { HitProject } from "./hit-project";
 import type { HitTemplates } from "./hit-texts";
 
 interface HitPairProps {
-  item: LeasedItem;
+  item: PairItem;
   at: number;
   /** "Page 4", where the focus came to this pair with its page. */
   arrivedOn: string | null;
@@ -31,11 +31,11 @@ export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKi
   const { scale } = dimensionOf(item);
   const { min, max } = scaleRange(scale);
   const [offScale, setOffScale] = useState("");
-  const value = state.answers[key];
+  const value = asRating(state.answers[key]);
   const title = fill(texts.pair, { at: at + 1, count: state.keys.length });
   const missing = state.gapsShown && value === undefined;
 
-  const answer = (given: Value) => {
+  const answer = (given: Rating) => {
     setOffScale("");
     dispatch({ type: "answered", key, value: given, input: inputKind(), goOn: false });
   };
@@ -103,7 +103,7 @@ export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKi
 
 /** The name of a pair, opened by the page it is on or by what was answered to the pair before. */
 function spokenName(
-  item: LeasedItem,
+  item: PairItem,
   title: string,
   arrivedOn: string | null,
   { focus, keys, answers }: HitState,

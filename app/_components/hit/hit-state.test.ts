@@ -65,7 +65,14 @@ test("submitting with gaps shows them and goes to the summary", () => {
   expect(state.focus).toEqual({ on: "summary" });
 });
 
-const nothingKept = { type: "resumed", answers: {}, inputs: {}, comments: {}, focus: true } as const;
+const nothingKept = {
+  type: "resumed",
+  drafts: {},
+  answers: {},
+  inputs: {},
+  comments: {},
+  focus: true,
+} as const;
 
 test("kept answers and comments come back with the focus on the first open pair", () => {
   const comments = { a: "Another year" };

@@ -1,7 +1,14 @@
-import type { Submission } from "@/server/domain/assignment/contracts";
 import type { SubmissionConditions } from "@/server/domain/assignment/assignment";
 
-export type Value = Submission["answers"][number]["values"][string];
+/** An answer as its widget keeps it: a number, "NA", the key of a part, or whatever JSON can hold. */
+export type Value = number | string | readonly unknown[] | { readonly [name: string]: unknown };
+/** An answer on a scale. */
+export type Rating = number | "NA";
+
+/** The answer on a scale, if it is one. */
+export const asRating = (value: Value | undefined): Rating | undefined =>
+  typeof value === "number" || value === "NA" ? value : undefined;
+
 export type InputKind = NonNullable<SubmissionConditions["inputs"]>[string];
 export type Answers = Readonly<Record<string, Value>>;
 export type Inputs = Readonly<Record<string, InputKind>>;
@@ -19,8 +26,11 @@ export type FocusTarget =
 
 /** What an annotator has done with one page. Every door changes it through the same actions. */
 export interface HitState {
+  /** Of the questions, in reading order. */
   keys: readonly string[];
   answers: Answers;
+  /** Answers that still lack something, as a ranking with a candidate that has no place. */
+  drafts: Answers;
   /** How each answer was given. */
   inputs: Inputs;
   /** What was said about pairs, where the project asks. */
@@ -35,6 +45,7 @@ export interface HitState {
 
 export type HitAction =
   | { type: "answered"; key: string; value: Value; input: InputKind; goOn: boolean }
+  | { type: "drafted"; key: string; value: Value; input: InputKind }
   | { type: "cleared"; key: string }
   | { type: "commented"; key: string; comment: string }
   | { type: "entered"; key: string }
@@ -42,12 +53,20 @@ export type HitAction =
   | { type: "stepped"; by: 1 | -1 }
   | { type: "went-to"; key: string }
   | { type: "gaps-found" }
-  | { type: "resumed"; answers: Answers; inputs: Inputs; comments: Comments; focus: boolean };
+  | {
+      type: "resumed";
+      answers: Answers;
+      drafts: Answers;
+      inputs: Inputs;
+      comments: Comments;
+      focus: boolean;
+    };
 
 export function startHit(keys: readonly string[]): HitState {
   return {
     keys,
     answers: {},
+    drafts: {},
     inputs: {},
     comments: {},
     current: keys[0] ?? "",
@@ -96,6 +115,7 @@ function answerPair(
     ...state,
     current: key,
     answers: { ...state.answers, [key]: value },
+    drafts: without(state.drafts, key),
     inputs: { ...state.inputs, [key]: input },
   };
   if (goes) return goOn(answered, key);
@@ -104,11 +124,12 @@ function answerPair(
 
 function resume(
   state: HitState,
-  { answers, inputs, comments, focus }: Extract<HitAction, { type: "resumed" }>,
+  { answers, drafts, inputs, comments, focus }: Extract<HitAction, { type: "resumed" }>,
 ): HitState {
   const resumed: HitState = {
     ...state,
     answers,
+    drafts,
     inputs,
     comments,
     current: openKeys({ ...state, answers })[0] ?? state.current,
@@ -124,10 +145,19 @@ export function hitReducer(state: HitState, action: HitAction): HitState {
   switch (action.type) {
     case "answered":
       return answerPair(state, action);
+    case "drafted":
+      return {
+        ...state,
+        current: action.key,
+        answers: without(state.answers, action.key),
+        drafts: { ...state.drafts, [action.key]: action.value },
+        inputs: { ...state.inputs, [action.key]: action.input },
+      };
     case "cleared":
       return {
         ...state,
         answers: without(state.answers, action.key),
+        drafts: without(state.drafts, action.key),
         inputs: without(state.inputs, action.key),
       };
     case "commented":

@@ -1,9 +1,15 @@
 import type { Messages } from "@/app/_messages/messages";
 
 type Annotator = Messages["annotator"];
+type TaskMessages = Annotator["task"];
 
 /** Texts whose `{names}` the browser fills. */
 export type HitTemplates = Annotator["hit"];
+
+/** What the widget of each task type says. */
+export type WidgetTexts = {
+  [Type in keyof TaskMessages]: TaskMessages[Type] extends { widget: infer Texts } ? Texts : null;
+};
 
 /** Everything the HIT page says, made on the server so that the browser needs no catalogue and no plural rules. */
 export interface HitTexts {
@@ -14,4 +20,16 @@ export interface HitTexts {
   result: Record<keyof Annotator["result"], string>;
   /** A text for each count from 0 on. */
   counted: Record<keyof Annotator["counted"], string[]>;
+  /** Of the project's own task type only. */
+  widget: Partial<WidgetTexts>;
+}
+
+/** The texts of a widget on a page of its own type. @throws RangeError on another. */
+export function widgetTexts<Type extends keyof WidgetTexts>(
+  { widget }: Pick<HitTexts, "widget">,
+  type: Type,
+): WidgetTexts[Type] {
+  const texts: WidgetTexts[Type] | undefined = widget[type];
+  if (texts === undefined) throw new RangeError(`A page without the texts of ${type}`);
+  return texts;
 }

@@ -4,6 +4,8 @@ import type { Answers, Comments, Inputs } from "./hit-state";
 /** What the browser keeps of a page until the server has it. */
 export interface KeptPage {
   answers: Answers;
+  /** Absent from pages that were kept before answers could lack something. */
+  drafts?: Answers;
   inputs: Inputs;
   /** Absent from pages that were kept before there were comments. */
   comments?: Comments;

@@ -1,38 +1,56 @@
 import type { useTranslations } from "next-intl";
 import { messages } from "@/app/_messages/messages";
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import type { HitTexts } from "./hit-texts";
+import type { HitTemplates, HitTexts } from "./hit-texts";
 
 const mostMinutes = 5;
 
 type Texts = ReturnType<typeof useTranslations<"annotator">>;
-type Sizes = Pick<ShownProject, "hitSize" | "qualification">;
+type Sizes = Pick<ShownProject, "taskType" | "hitSize" | "dimensionCount" | "qualification">;
+
+/** What a task type says in its own words. */
+interface OwnMessages {
+  hit?: Partial<HitTemplates>;
+  counted?: Partial<Record<keyof HitTexts["counted"], string>>;
+  widget?: Readonly<Record<string, string>>;
+}
 
 /** The texts of a project's pages of work and of its qualification, in the language of `t`. */
-export function makeHitTexts(t: Texts, { hitSize, qualification }: Sizes): HitTexts {
+export function makeHitTexts(
+  t: Texts,
+  { taskType, hitSize, dimensionCount, qualification }: Sizes,
+): HitTexts {
   const { hit, feedback, warning, result } = messages.annotator;
   const kind = qualification?.kind ?? "test";
   const counts = { right: "{right}", size: "{size}" };
-  const mostPairs = Math.max(hitSize, qualification?.size ?? 0);
+  const own: OwnMessages = messages.annotator.task[taskType];
+  const mostPairs = Math.max(hitSize, qualification?.size ?? 0) * dimensionCount;
   const mostNeeded = qualification?.size ?? 0;
   const upTo = (most: number, text: (count: number) => string) =>
     Array.from({ length: most + 1 }, (_, n) => text(n));
+  /** The task type's own sentence where it has one. */
+  const counted = ((key, ...values) => {
+    const name = key.replace(/^counted\./, "");
+    const isOwn = own.counted !== undefined && name in own.counted;
+    return isOwn ? t(`task.${taskType}.${key}` as typeof key, ...values) : t(key, ...values);
+  }) as Texts;
   return {
-    hit,
+    hit: { ...hit, ...own.hit },
     feedback,
     warning,
     result: { ...result, failed: t("result.failed", { kind }) },
     counted: {
-      missing: upTo(mostPairs, (count) => t("counted.missing", { count })),
-      kept: upTo(mostPairs, (count) => t("counted.kept", { count, time: "{time}" })),
-      minutesLeft: upTo(mostMinutes, (count) => t("counted.minutesLeft", { count })),
-      test: upTo(mostPairs, (count) => t("counted.test", { count })),
-      quiz: upTo(mostPairs, (count) => t("counted.quiz", { count })),
-      right: upTo(mostPairs, (count) => t("counted.right", { count, pairs: "{pairs}" })),
-      passed: upTo(mostNeeded, (count) => t("counted.passed", { count, kind, ...counts })),
-      notYet: upTo(mostNeeded, (count) => t("counted.notYet", { count, ...counts })),
-      failed: upTo(mostNeeded, (count) => t("counted.failed", { count, ...counts })),
-      triesLeft: upTo(qualification?.tries ?? 0, (count) => t("counted.triesLeft", { count })),
+      missing: upTo(mostPairs, (count) => counted("counted.missing", { count })),
+      kept: upTo(mostPairs, (count) => counted("counted.kept", { count, time: "{time}" })),
+      minutesLeft: upTo(mostMinutes, (count) => counted("counted.minutesLeft", { count })),
+      test: upTo(mostPairs, (count) => counted("counted.test", { count })),
+      quiz: upTo(mostPairs, (count) => counted("counted.quiz", { count })),
+      right: upTo(mostPairs, (count) => counted("counted.right", { count, pairs: "{pairs}" })),
+      passed: upTo(mostNeeded, (count) => counted("counted.passed", { count, kind, ...counts })),
+      notYet: upTo(mostNeeded, (count) => counted("counted.notYet", { count, ...counts })),
+      failed: upTo(mostNeeded, (count) => counted("counted.failed", { count, ...counts })),
+      triesLeft: upTo(qualification?.tries ?? 0, (count) => counted("counted.triesLeft", { count })),
     },
+    widget: { [taskType]: own.widget ?? null } as HitTexts["widget"],
   };
 }

@@ -6,6 +6,8 @@ import { pageName, type NamedPage } from "./page-name";
 
 const t = createTranslator({ locale: "en", messages, namespace: "annotator" });
 const texts = makeHitTexts(t, {
+  taskType: "pair-rating",
+  dimensionCount: 1,
   hitSize: 5,
   qualification: { kind: "test", size: 6, needed: 5, tries: 2, pay: null, isAhead: true },
 });

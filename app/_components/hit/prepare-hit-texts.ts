@@ -6,7 +6,7 @@ import { makeHitTexts } from "./make-hit-texts";
 
 /** Makes the texts of a project's pages in the language of the interface. */
 export async function prepareHitTexts(
-  project: Pick<ShownProject, "hitSize" | "qualification">,
+  project: Pick<ShownProject, "taskType" | "hitSize" | "dimensionCount" | "qualification">,
 ): Promise<HitTexts> {
   return makeHitTexts(await getTranslations("annotator"), project);
 }

@@ -1,13 +1,12 @@
+import type { ChosenValue, Question, Widget } from "@/server/task-types/widget";
 import type { LeasedItem } from "@/server/task-types/wire";
-import type { Answers, Comments, Inputs, Value } from "./hit-state";
+import type { Answers, Comments, Inputs } from "./hit-state";
 import type { KeptPage } from "./kept-page";
 
-/** What was chosen before any script ran, by key. */
-function chosenMeanwhile(root: Element): Record<string, Value> {
+/** The buttons that were chosen before any script ran, value by name. */
+function chosenMeanwhile(root: Element): ReadonlyMap<string, string> {
   const chosen = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]:checked")];
-  return Object.fromEntries(
-    chosen.map(({ name, value }) => [name, value === "NA" ? value : Number(value)] as const),
-  );
+  return new Map(chosen.map(({ name, value }) => [name, value] as const));
 }
 
 /** What was written before any script ran, by key. */
@@ -16,24 +15,42 @@ function writtenMeanwhile(root: Element): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value] as const));
 }
 
+const valuesOf = (chosen: readonly ChosenValue[], isComplete: boolean): Answers =>
+  Object.fromEntries(
+    chosen.filter((one) => one.isComplete === isComplete).map(({ key, value }) => [key, value]),
+  );
+
+interface Page {
+  items: readonly LeasedItem[];
+  questions: readonly Question[];
+  widget: Pick<Widget, "chosen">;
+}
+
 /**
- * Kept answers to pairs of this page, overwritten by what was chosen on it before any script ran.
+ * Kept answers to questions of this page, overwritten by what was chosen on it before any script ran.
  * @param root the page as the server drew it; null where another tab may have worked on it since
  */
 export function resumeAnswers(
   root: Element | null,
-  items: LeasedItem[],
+  { items, questions, widget }: Page,
   kept: KeptPage | null,
-): { answers: Answers; inputs: Inputs; comments: Comments; keptCount: number } {
-  const isHere = (key: string) => items.some((item) => item.key === key);
+): { answers: Answers; drafts: Answers; inputs: Inputs; comments: Comments; keptCount: number } {
+  const keys = new Set(questions.flatMap(({ key, itemKey }) => [key, itemKey]));
   const ours = <T>(record: Readonly<Record<string, T>>) =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => isHere(key)));
+    Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
   const answers = ours(kept?.answers ?? {});
-  const chosen = ours(root === null ? {} : chosenMeanwhile(root));
-  const inputs = Object.fromEntries(Object.keys(chosen).map((key) => [key, "other"] as const));
+  const radios = root === null ? new Map<string, string>() : chosenMeanwhile(root);
+  const chosen = items.flatMap((item) => widget.chosen(item, radios));
+  const given = { answers: valuesOf(chosen, true), drafts: valuesOf(chosen, false) };
+  const keepUnless = (kept: Answers, over: Answers) =>
+    Object.fromEntries(Object.entries(kept).filter(([key]) => over[key] === undefined));
   return {
-    answers: { ...answers, ...chosen },
-    inputs: { ...ours(kept?.inputs ?? {}), ...inputs },
+    answers: { ...keepUnless(answers, given.drafts), ...given.answers },
+    drafts: { ...keepUnless(ours(kept?.drafts ?? {}), given.answers), ...given.drafts },
+    inputs: {
+      ...ours(kept?.inputs ?? {}),
+      ...Object.fromEntries(chosen.map(({ key }) => [key, "other"] as const)),
+    },
     comments: ours({ ...kept?.comments, ...(root === null ? {} : writtenMeanwhile(root)) }),
     keptCount: Object.keys(answers).length,
   };

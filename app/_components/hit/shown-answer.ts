@@ -7,6 +7,7 @@ import type { HitTemplates } from "./hit-texts";
 export function shownAnswer(scale: ShownScale, value: Value | undefined, texts: HitTemplates): string {
   if (value === undefined) return "";
   if (value === "NA") return texts.notApplicableLabel;
+  if (typeof value !== "number") return "";
   const label = scale.points.find((point) => point.value === value)?.label ?? "";
   return label === "" ? printedValue(value) : `${printedValue(value)}, ${label}`;
 }

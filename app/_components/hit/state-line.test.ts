@@ -5,6 +5,7 @@ import { stateLine, type PageState } from "./state-line";
 
 const texts: HitTexts = {
   hit: annotator.hit,
+  widget: {},
   feedback: annotator.feedback,
   warning: annotator.warning,
   result: annotator.result,

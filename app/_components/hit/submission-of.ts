@@ -1,11 +1,10 @@
 import type { SubmissionConditions } from "@/server/domain/assignment/assignment";
 import type { Submission } from "@/server/domain/assignment/contracts";
+import type { Question, Widget } from "@/server/task-types/widget";
 import type { LeasedItem } from "@/server/task-types/wire";
-import { isSideBySide } from "../pair-card/side-by-side";
 import { pageDirection } from "../scale-input/page-direction";
 import { isRow } from "../scale-input/row-style";
 import type { ScaleDirection } from "../scale-input/scale-cell";
-import { dimensionOf } from "./dimension-of";
 import type { HitState } from "./hit-state";
 
 const roomForTwo = "(min-width: 64rem)";
@@ -13,11 +12,11 @@ const roomForTwo = "(min-width: 64rem)";
 /** How a page stands on this screen at this moment. */
 function conditionsOf(
   root: Element,
-  items: LeasedItem[],
   scaleDirection: ScaleDirection,
+  isSideBySide: boolean,
 ): SubmissionConditions {
   return {
-    layout: isSideBySide(items) && matchMedia(roomForTwo).matches ? "side-by-side" : "stacked",
+    layout: isSideBySide && matchMedia(roomForTwo).matches ? "side-by-side" : "stacked",
     scaleLayout: isRow(root.querySelector(".scale")) ? "row" : "column",
     scaleDirection,
     pageDirection: pageDirection(root),
@@ -27,21 +26,38 @@ function conditionsOf(
 
 interface Answered {
   root: Element;
-  items: LeasedItem[];
+  items: readonly LeasedItem[];
+  questions: readonly Question[];
+  widget: Pick<Widget, "answerOf" | "conditions" | "isSideBySide">;
   state: HitState;
+  /** By question. */
   seconds: Record<string, number>;
   scaleDirection: ScaleDirection;
 }
 
-/** What is sent of a page on which every pair has an answer. */
-export function submissionOf({ root, items, state, seconds, scaleDirection }: Answered): Submission {
+/** What is sent of a page on which every question has an answer. */
+export function submissionOf({ root, widget, items, state, ...page }: Answered): Submission {
   const answers = items.flatMap((item) => {
-    const value = state.answers[item.key];
+    const answer = widget.answerOf(item, state.answers);
     const comment = state.comments[item.key]?.trim() ?? "";
-    return value === undefined
-      ? []
-      : [{ key: item.key, values: { [dimensionOf(item).id]: value }, ...(comment !== "" && { comment }) }];
+    return answer === null ? [] : [{ ...answer, ...(comment !== "" && { comment }) }];
   });
-  const conditions = { ...conditionsOf(root, items, scaleDirection), inputs: { ...state.inputs } };
-  return { answers, seconds, conditions };
+  const conditions = {
+    ...conditionsOf(root, page.scaleDirection, widget.isSideBySide(items)),
+    ...widget.conditions?.(root, items),
+    inputs: { ...state.inputs },
+  };
+  return { answers, seconds: secondsOfItems(page), conditions };
+}
+
+/** The seconds that each item was looked at: those of all its questions. */
+function secondsOfItems({
+  questions,
+  seconds,
+}: Pick<Answered, "questions" | "seconds">): Record<string, number> {
+  const ofItem: Record<string, number> = {};
+  for (const { key, itemKey } of questions) {
+    if (seconds[key] !== undefined) ofItem[itemKey] = (ofItem[itemKey] ?? 0) + seconds[key];
+  }
+  return ofItem;
 }

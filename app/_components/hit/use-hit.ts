@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
+import { widgets } from "@/server/task-types/widgets";
 import type { HitProject } from "./hit-project";
 import { hitReducer, openKeys, startHit, type Answers } from "./hit-state";
 import { resumeAnswers } from "./resume-answers";
@@ -28,11 +29,13 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 /** The life of one page in the browser: resumed, answered, kept with every answer, sent, forgotten once received. */
 export function useHit({ mode, project, assignment, otherTab, arrived, onReceived }: HitInput) {
   const { id, items } = assignment;
+  const widget = widgets[project.taskType];
+  const [questions] = useState(() => items.flatMap(widget.questions));
   const root = useRef<HTMLDivElement>(null);
   const isResumed = useRef(false);
   const [state, dispatch] = useReducer(
     hitReducer,
-    items.map(({ key }) => key),
+    questions.map(({ key }) => key),
     startHit,
   );
   const [kept, setKept] = useState<PageState["kept"]>(null);
@@ -50,19 +53,19 @@ export function useHit({ mode, project, assignment, otherTab, arrived, onReceive
   const keep = useEffectEvent(() => keeping.keep(state, null));
   useLayoutEffect(() => {
     if (isResumed.current) keep();
-  }, [state.answers, state.comments]);
+  }, [state.answers, state.drafts, state.comments]);
 
   const resume = useEffectEvent(() => {
     if (root.current === null || otherTab) return;
     const page = keeping.load();
-    const { answers, inputs, comments, keptCount } = resumeAnswers(
+    const { keptCount, ...resumed } = resumeAnswers(
       isResumed.current ? null : root.current,
-      items,
+      { items, questions, widget },
       page,
     );
     isResumed.current = true;
     time.resume(page?.seconds ?? {});
-    dispatch({ type: "resumed", answers, inputs, comments, focus: arrived || keptCount > 0 });
+    dispatch({ type: "resumed", ...resumed, focus: arrived || keptCount > 0 });
     if (page !== null && keptCount > 0) setKept({ count: keptCount, time: clock.format(page.keptAt) });
     if (page !== null && page.submission !== null) submit(page.submission);
   });
@@ -83,13 +86,15 @@ export function useHit({ mode, project, assignment, otherTab, arrived, onReceive
     if (missing.length > 0) return dispatch({ type: "gaps-found" });
     if (mode === "preview") return;
     const scaleDirection = project.scaleDirection;
-    const page = submissionOf({ root: root.current, items, state, seconds: time.seconds(), scaleDirection });
+    const asked = { root: root.current, items, questions, widget };
+    const page = submissionOf({ ...asked, state, seconds: time.seconds(), scaleDirection });
     keeping.keep(state, page);
     submit(page);
   };
 
   return {
     root,
+    questions,
     state,
     dispatch,
     kept,

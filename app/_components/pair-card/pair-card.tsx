@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { PairItem } from "./pair-item";
 import { PairTexts } from "./pair-texts";
 
 interface PairCardProps {
-  item: LeasedItem;
+  item: PairItem;
   language: string;
   question: string;
   /** "Pair 2 of 5" */

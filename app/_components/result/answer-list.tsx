@@ -1,4 +1,5 @@
-import { AnsweredPair, type AnsweredPairProps } from "../feedback/answered-pair";
+import type { AnsweredProps } from "@/server/task-types/widget";
+import { AnsweredItem } from "../feedback/answered-item";
 import { MissedPair } from "../feedback/missed-pair";
 import { fill } from "../hit/fill";
 import type { HitTexts } from "../hit/hit-texts";
@@ -10,7 +11,7 @@ interface AnswerListProps {
   right: readonly AnsweredGold[];
   /** Whether what was answered right stands open from the start. */
   openRight: boolean;
-  answered: (gold: AnsweredGold) => AnsweredPairProps;
+  answered: (gold: AnsweredGold) => AnsweredProps;
   texts: HitTexts;
 }
 
@@ -35,7 +36,7 @@ export function AnswerList({ assignment, missed, right, openRight, answered, tex
           {right.map((gold) => (
             <section key={gold.item.key} className="answered stack">
               <h2>{fill(texts.result.pair, { at: gold.at })}</h2>
-              <AnsweredPair {...answered(gold)} />
+              <AnsweredItem {...answered(gold)} />
             </section>
           ))}
         </details>

@@ -18,7 +18,7 @@ export function ResultView(props: ResultViewProps) {
   const { missed, right } = sortedAnswers(assignment, feedback);
   const { title, lines, goOn } = resultWords(result, assignment, feedback, texts);
   const answered = ({ item, feedback }: AnsweredGold) => {
-    return { item, feedback, answer: answers[item.key], project, texts };
+    return { item, feedback, answers, project, texts };
   };
   const subtitle = result.passed === null ? null : questionTitle(assignment, feedback, texts.result);
 

@@ -8,6 +8,8 @@ import { resultWords } from "./result-words";
 const t = createTranslator({ locale: "en", messages, namespace: "annotator" });
 const textsFor = (kind: QualificationResult["kind"]) =>
   makeHitTexts(t, {
+    taskType: "pair-rating",
+    dimensionCount: 1,
     hitSize: 5,
     qualification: { kind, size: 6, needed: 5, tries: 3, pay: null, isAhead: true },
   });

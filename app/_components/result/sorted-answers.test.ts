@@ -30,3 +30,12 @@ test("missed and right questions keep the order and the places of the page", () 
 test("without feedback there is neither", () => {
   expect(sortedAnswers(page, [])).toEqual({ missed: [], right: [] });
 });
+
+test("an item that was missed on one of its dimensions is missed, and told about on each", () => {
+  const author = { ...on("b", true), dimension: "author" };
+  const { missed, right } = sortedAnswers(page, [on("b", false), author]);
+  expect(missed.map(({ feedback }) => feedback.map(({ dimension }) => dimension))).toEqual([
+    ["similarity", "author"],
+  ]);
+  expect(right).toEqual([]);
+});

@@ -5,21 +5,20 @@ export interface AnsweredGold {
   item: LeasedItem;
   /** Its place on the page, from 1. */
   at: number;
-  feedback: Feedback;
+  /** On each dimension that is told about. */
+  feedback: Feedback[];
 }
+
+const isRight = ({ feedback }: AnsweredGold) => feedback.every(({ correct }) => correct);
 
 /** The gold questions of a page that feedback was given on, in the order of the page: missed and right ones. */
 export function sortedAnswers(
   { items }: Pick<LeasedAssignment, "items">,
   feedback: readonly Feedback[],
 ): { missed: AnsweredGold[]; right: AnsweredGold[] } {
-  const given = new Map(feedback.map((each) => [each.key, each]));
   const answered = items.flatMap((item, place) => {
-    const found = given.get(item.key);
-    return found === undefined ? [] : [{ item, at: place + 1, feedback: found }];
+    const found = feedback.filter(({ key }) => key === item.key);
+    return found.length === 0 ? [] : [{ item, at: place + 1, feedback: found }];
   });
-  return {
-    missed: answered.filter(({ feedback: { correct } }) => !correct),
-    right: answered.filter(({ feedback: { correct } }) => correct),
-  };
+  return { missed: answered.filter((gold) => !isRight(gold)), right: answered.filter(isRight) };
 }

@@ -1,11 +1,12 @@
-import { AnsweredPair, type AnsweredPairProps } from "../feedback/answered-pair";
+import type { AnsweredProps } from "@/server/task-types/widget";
+import { AnsweredItem } from "../feedback/answered-item";
 import { MissedPair } from "../feedback/missed-pair";
 
 interface TrainingAnswerProps {
   assignment: string;
   /** Says whether the answer was right; null where the page says so already. */
   title: string | null;
-  answered: AnsweredPairProps;
+  answered: AnsweredProps;
 }
 
 /** What was answered to a question of a training, and what would have been right. */
@@ -13,8 +14,8 @@ export function TrainingAnswer({ assignment, title, answered }: TrainingAnswerPr
   return (
     <section className="answered stack">
       {title === null ? null : <h2>{title}</h2>}
-      {answered.feedback.correct ? (
-        <AnsweredPair {...answered} />
+      {answered.feedback.every(({ correct }) => correct) ? (
+        <AnsweredItem {...answered} />
       ) : (
         <MissedPair assignment={assignment} {...answered} />
       )}

@@ -1,21 +1,21 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Value } from "../hit/hit-state";
+import type { Rating } from "../hit/hit-state";
 
 /** What all cells of a group have in common. */
 export interface CellGroup {
   name: string;
   language: string;
   /** The answer; undefined while there is none. */
-  value: Value | undefined;
+  value: Rating | undefined;
   /** The group's one stop for the Tab key. */
-  tabStop: Value | undefined;
-  onAnswer: (value: Value) => void;
+  tabStop: Rating | undefined;
+  onAnswer: (value: Rating) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 interface CellProps {
   group: CellGroup;
-  value: Value;
+  value: Rating;
   printed: ReactNode;
   label: string;
   /** What a screen reader says; absent where number and label say it. */

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
-import type { Value } from "../hit/hit-state";
+import type { Rating } from "../hit/hit-state";
 import { typedAnswer } from "./typed-answer";
 
 interface NumberInputProps {
   scale: ShownScale;
-  value: Value | undefined;
+  value: Rating | undefined;
   label: string;
   /** Names what stands in the field and is not on the scale; absent while nothing is to be said. */
   error: string | null;
-  onAnswer: (value: Value) => void;
+  onAnswer: (value: Rating) => void;
   onOffScale: (text: string) => void;
   onGoOn: () => void;
 }

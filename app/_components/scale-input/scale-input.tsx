@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { fill } from "../hit/fill";
-import type { Value } from "../hit/hit-state";
+import type { Rating } from "../hit/hit-state";
 import { Cell, type CellGroup } from "./cell";
 import { scaleCells, type ScaleDirection } from "./scale-cell";
 import { moveWithin } from "./move-within";
@@ -26,9 +26,9 @@ interface ScaleInputProps {
   scale: ShownScale;
   direction: ScaleDirection;
   language: string;
-  value: Value | undefined;
+  value: Rating | undefined;
   texts: ScaleTexts;
-  onAnswer: (value: Value) => void;
+  onAnswer: (value: Rating) => void;
   onGoOn: () => void;
 }
 
@@ -102,7 +102,7 @@ export function ScaleInput(props: ScaleInputProps) {
   );
 }
 
-function answerLine(cells: ReturnType<typeof scaleCells>, value: Value | undefined, texts: ScaleTexts) {
+function answerLine(cells: ReturnType<typeof scaleCells>, value: Rating | undefined, texts: ScaleTexts) {
   if (value === undefined) return null;
   const answer = value === "NA" ? texts.notApplicableLabel : valueName(cells, value, texts.between);
   return fill(texts.yourAnswer, { answer });

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, type ReactNode, useState } from "react";
+import { widgets } from "@/server/task-types/widgets";
 import { HitPage } from "../hit/hit-page";
 import type { HitProject } from "../hit/hit-project";
 import type { HitTexts } from "../hit/hit-texts";
@@ -9,8 +10,8 @@ import { BetweenPages } from "./between-pages";
 import { CurrentAssignment } from "./current-assignment";
 import { useWork, type Next } from "./use-work";
 
-const loadAnswers = () => import("../feedback/answers-view");
-const AnswersView = lazy(loadAnswers);
+const loadView = () => import("../feedback/answers-view");
+const AnswersView = lazy(loadView);
 
 interface WorkPageProps {
   project: HitProject;
@@ -24,7 +25,10 @@ interface WorkPageProps {
 
 /** An annotator's work: page after page without a new document, with feedback between them where there is any. */
 export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
-  const { view, received, goOn } = useWork(project.slug, first, texts, loadAnswers);
+  const { loadAnswered } = widgets[project.taskType];
+  const { view, received, goOn } = useWork(project.slug, first, texts, () =>
+    Promise.all([loadView(), loadAnswered()]),
+  );
   const [clockAheadMs] = useState(() => (typeof window === "undefined" ? 0 : Date.now() - servedAt));
   const isHit = view.show === "hit";
 

@@ -47,6 +47,8 @@ export const shownProject = projectSettings
     language: z.string(),
     state: z.enum(projectStates),
     question: z.string(),
+    /** On how many dimensions each item is judged. */
+    dimensionCount: z.int(),
     scale: scaleDraft,
     payPerHit: amount.nullable(),
     /** Whether some pairs have a known answer, which the instructions say openly. */

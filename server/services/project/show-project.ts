@@ -1,3 +1,4 @@
+import { readDimensions } from "@/db/queries/dimensions";
 import { findProjectBySlug, readScale } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -43,6 +44,7 @@ export async function showProject(
     scaleDirection,
     returnUrl,
     question,
+    dimensionCount: (await readDimensions(deps.store.read, project.id)).length,
     scale,
     payPerHit: amountOf(settings, settings.payPerHitMinor ?? 0),
     usesGold: usesGold(settings),

@@ -22,10 +22,10 @@ export default async function Work({ params }: PageProps) {
   if (!project.joined) redirect(`/p/${project.slug}`);
   const next = await (await serverCaller()).work.next({ project: project.slug });
   if (next.kind === "none") redirect(`/p/${project.slug}/end`);
-  const { slug, name, question, language, scaleDirection, itemComments } = project;
+  const { slug, name, taskType, question, language, scaleDirection, itemComments } = project;
   return (
     <WorkPage
-      project={{ slug, name, question, language, scaleDirection, itemComments }}
+      project={{ slug, name, taskType, question, language, scaleDirection, itemComments }}
       first={next}
       servedAt={servedNow()}
       texts={await prepareHitTexts(project)}

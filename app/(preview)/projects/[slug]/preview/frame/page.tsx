@@ -28,7 +28,7 @@ export default async function PreviewFramePage({ params }: { params: Promise<{ s
         warning={null}
         due={null}
         clockAheadMs={0}
-        texts={await prepareHitTexts({ hitSize: assignment.items.length, qualification: null })}
+        texts={await prepareHitTexts({ ...project, hitSize: assignment.items.length })}
         rail={<ScalePanel project={project} />}
       />
     </>

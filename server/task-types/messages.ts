@@ -1,0 +1,11 @@
+import pairRating from "./pair-rating/messages.en.json";
+
+/** What each task type says to annotators: its own words in place of those of pairs, and the texts of its widget. */
+export const annotatorTaskMessages = {
+  "pair-rating": pairRating.annotator,
+};
+
+/** What organizers read about each task type. */
+export const organizerTaskMessages = {
+  "pair-rating": pairRating.organizer,
+};
