@@ -1,7 +1,8 @@
-import { goldUses, type GoldUse } from "@/server/domain/gold/gold-use";
-import { isDatasetName } from "@/server/domain/item/dataset-name";
+import type { GoldUse } from "@/server/domain/gold/gold-use";
 import { excerpt } from "./excerpt";
 import { lineError, type LineError, type LineErrorParams, type LineErrorPlace } from "./line-error";
+import { parseDatasetCell } from "./parse-dataset-cell";
+import { parseGoldUse } from "./parse-gold-cells";
 
 /** What a field of a line holds, and in which column; null where lines have no columns. */
 export interface NamedCell {
@@ -48,16 +49,16 @@ export class NamedCells<Field extends string> {
   }
 
   dataset(field: Field): string | null {
-    const name = this.name(field);
-    if (name !== null && !isDatasetName(name)) this.refuse("dataset_name", field, { v: excerpt(name) });
-    return name;
+    return this.#parsed(parseDatasetCell(this.text(field), this.place(field)));
   }
 
   goldUse(field: Field): GoldUse {
-    const name = this.name(field)?.toLowerCase() ?? "work";
-    const use = goldUses.find((one) => one === name);
-    if (use === undefined) this.refuse("gold_use", field, { v: excerpt(name) });
-    return use ?? "work";
+    return this.#parsed(parseGoldUse(this.text(field), this.place(field)));
+  }
+
+  #parsed<T>({ value, error }: { value: T; error: LineError | null }): T {
+    if (error !== null) this.errors.push(error);
+    return value;
   }
 
   #cell(field: Field): NamedCell {
