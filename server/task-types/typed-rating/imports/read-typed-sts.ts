@@ -62,10 +62,10 @@ async function* entriesOf(
 ): AsyncGenerator<ItemFileEntry> {
   const errors: LineError[] = [...(score?.errors ?? [])];
   const cells = line.text.split("\t");
-  if (line.error !== null) errors.unshift(line.error);
-  else if (cells.length !== columns) errors.unshift(columnCount(line, cells.length));
+  const lineProblem = line.error ?? (cells.length === columns ? null : columnCount(line, cells.length));
+  if (lineProblem !== null) errors.unshift(lineProblem);
   const read = { a: emptyRecord, b: emptyRecord };
-  for (const [at, side] of line.error === null ? recordSides.entries() : []) {
+  for (const [at, side] of lineProblem === null ? recordSides.entries() : []) {
     const place = {
       file: "pairs",
       line: line.line,

@@ -1,0 +1,76 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { collect } from "@/server/imports/testing";
+import { rasterType } from "./raster-type";
+import { filesOf, readAll, rowsAmong } from "./testing";
+import { picturesAmong, typedReader } from "./typed-reader";
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0);
+
+const archive = zipSync({
+  "set/STS.input.x.txt": strToU8("https://e.org/1\thttps://e.org/2\n"),
+  "set/STS.gs.x.txt": strToU8("3\t1\n"),
+  "set/text/1a_e.txt": strToU8("dcTitle:\tBridge\n"),
+  "set/text/1b_e.txt": strToU8("dcTitle:\tTower\n"),
+  "set/images/1a_e.png": png,
+  "set/README.md": strToU8("about"),
+  "__MACOSX/set/._1a_e.png": strToU8("aside"),
+});
+
+test("an archive holds pairs, scores, texts and pictures", async () => {
+  const files = filesOf({ "set.zip": archive });
+  const [source] = await typedReader(files, {});
+  expect(source).toMatchObject({
+    fileName: "set/STS.input.x.txt",
+    scoresFileName: "set/STS.gs.x.txt",
+    format: "sts",
+    dataset: "x",
+  });
+  expect(rowsAmong(await readAll(files))).toMatchObject([
+    { textA: "Bridge", referenceScore: 3, content: { a: { image: "1a_e.png" } } },
+  ]);
+});
+
+test("the pictures of an archive go by their own names", async () => {
+  const pictures = await picturesAmong(filesOf({ "set.zip": archive }));
+  expect(pictures.map(({ fileName }) => fileName)).toEqual(["1a_e.png"]);
+  const bytes = Buffer.concat(await collect(pictures[0]?.open() ?? (async function* () {})()));
+  expect(rasterType(bytes)).toBe("image/png");
+});
+
+test("each dataset takes the records beside it", async () => {
+  const one = (title: string) => ({ a: `dcTitle:\t${title}\n`, pairs: "u\tv\n" });
+  const files = filesOf({
+    "one/STS.input.one.txt": one("x").pairs,
+    "one/1a.txt": one("A1").a,
+    "one/1b.txt": one("B1").a,
+    "two/STS.input.two.txt": one("x").pairs,
+    "two/text/1a.txt": one("A2").a,
+    "two/text/1b.txt": one("B2").a,
+  });
+  expect(rowsAmong(await readAll(files)).map(({ textA, textB }) => [textA, textB])).toEqual([
+    ["A1", "B1"],
+    ["A2", "B2"],
+  ]);
+});
+
+test.each([
+  [{ "set.zip": "not an archive" }, "file_refused"],
+  [{ "STS.gs.x.txt": "1\t2\n" }, "file_refused"],
+  [{ "1a.txt": "dcTitle:\tx\n" }, "file_refused"],
+  [{ "paper.pdf": "x" }, "file_refused"],
+])("files that belong to nothing are refused: %o", async (contents, reason) => {
+  await expect(typedReader(filesOf(contents), {})).rejects.toMatchObject({ reason });
+});
+
+test.each([
+  ["image/png", png],
+  ["image/jpeg", Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
+  ["image/gif", strToU8("GIF89a…")],
+  ["image/webp", strToU8("RIFF\0\0\0\0WEBPVP8 ")],
+  [null, strToU8("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+  [null, strToU8("RIFF\0\0\0\0WAVE")],
+  [null, new Uint8Array()],
+])("the first bytes tell %s", (type, bytes) => {
+  expect(rasterType(bytes)).toBe(type);
+});

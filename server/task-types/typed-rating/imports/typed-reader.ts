@@ -1,0 +1,56 @@
+import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
+import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
+import { readTypedJsonLines } from "./read-typed-jsonl";
+import { readTypedSts } from "./read-typed-sts";
+import { readTypedTable } from "./read-typed-table";
+import { baseName } from "./record-file-name";
+import { sortFiles } from "./sort-files";
+import { unzip } from "./unzip";
+
+const isArchive = ({ fileName }: ImportFile) => /\.zip$/i.test(fileName);
+
+/** All files, those of archives unpacked. @throws DomainError `file_refused`, `file_too_large`. */
+async function unpacked(files: readonly ImportFile[]): Promise<ImportFile[]> {
+  const all: ImportFile[] = [];
+  for (const file of files) all.push(...(isArchive(file) ? await unzip(file) : [file]));
+  return all;
+}
+
+/**
+ * Sorts out which files hold pairs of records, and which texts, scores and pictures belong to them.
+ * @throws DomainError `file_refused` for a file that belongs to none, `file_too_large` for an archive that holds too much.
+ */
+export async function typedReader(
+  files: readonly ImportFile[],
+  choices: ReaderChoices,
+): Promise<ImportSource[]> {
+  const { sts, jsonLines, tables } = sortFiles(await unpacked(files));
+  const named = ({ fileName }: ImportFile) => ({
+    fileName,
+    scoresFileName: null,
+    dataset: choices.dataset ?? datasetFromFileName(fileName),
+  });
+  return [
+    ...sts.map((dataset): ImportSource => ({
+      ...named(dataset.pairs),
+      scoresFileName: dataset.scores?.fileName ?? null,
+      format: "sts",
+      entries: (context) => readTypedSts(dataset, context),
+    })),
+    ...jsonLines.map((file): ImportSource => ({
+      ...named(file),
+      format: "jsonl",
+      entries: (context) => readTypedJsonLines(file.open(), context),
+    })),
+    ...tables.map((file): ImportSource => {
+      const format = /\.csv$/i.test(file.fileName) ? "csv" : "tsv";
+      return { ...named(file), format, entries: (context) => readTypedTable(file.open(), format, context) };
+    }),
+  ];
+}
+
+/** The pictures among files, by the names that records call them. */
+export async function picturesAmong(files: readonly ImportFile[]): Promise<ImportFile[]> {
+  const { images } = sortFiles(await unpacked(files));
+  return images.map((file) => ({ ...file, fileName: baseName(file.fileName) }));
+}
