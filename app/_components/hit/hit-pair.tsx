@@ -9,9 +9,18 @@ import { ScaleInput } from "../scale-input/scale-input";
 import { shownAnswer } from "./shown-answer";
 import { dimensionOf } from "./dimension-of";
 import { fill } from "./fill";
-import { asRating, type HitAction, type HitState, type InputKind, type Rating } from "./hit-state";
+import {
+  asRating,
+  type HitAction,
+  type HitState,
+  type InputKind,
+  type Rating,
+  type Value,
+} from "./hit-state";
 import type { HitProject } from "./hit-project";
 import type { HitTemplates } from "./hit-texts";
+import { ItemComment } from "./item-comment";
+import { spokenName } from "./spoken-name";
 
 interface HitPairProps {
   item: PairItem;
@@ -45,6 +54,8 @@ export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKi
     dispatch({ type: "cleared", key });
   };
 
+  const name = pairName(title, item.textA, item.textB, (a, b) => fill(texts.group, { pair: title, a, b }));
+  const inWords = (given: Value | undefined) => shownAnswer(scale, given, texts);
   const range = { low: min, high: max, step: scale.step };
   const wrong = missing && offScale !== "" ? fill(texts.notOnScale, { ...range, text: offScale }) : null;
   return (
@@ -53,7 +64,7 @@ export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKi
       language={project.language}
       question={project.question}
       title={title}
-      name={spokenName(item, title, arrivedOn, state, texts)}
+      name={spokenName({ key, name, arrivedOn, state, texts, inWords })}
       isCurrent={state.current === key}
       answered={value === undefined ? null : texts.answered}
       error={missing && wrong === null ? texts.noAnswer : null}
@@ -61,17 +72,7 @@ export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKi
       onEnter={() => dispatch({ type: "entered", key })}
       after={
         project.itemComments ? (
-          <label className="pair-comment">
-            {texts.comment}
-            <textarea
-              name={key}
-              rows={1}
-              maxLength={1_000}
-              dir="auto"
-              value={state.comments[key] ?? ""}
-              onChange={(event) => dispatch({ type: "commented", key, comment: event.currentTarget.value })}
-            />
-          </label>
+          <ItemComment itemKey={key} label={texts.comment} comments={state.comments} dispatch={dispatch} />
         ) : null
       }
     >
@@ -99,24 +100,4 @@ export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKi
       )}
     </PairCard>
   );
-}
-
-/** The name of a pair, opened by the page it is on or by what was answered to the pair before. */
-function spokenName(
-  item: PairItem,
-  title: string,
-  arrivedOn: string | null,
-  { focus, keys, answers }: HitState,
-  texts: HitTemplates,
-): string {
-  const name = pairName(title, item.textA, item.textB, (a, b) => fill(texts.group, { pair: title, a, b }));
-  const here = focus?.on === "pair" && focus.key === item.key ? focus : null;
-  const before = here?.after ?? null;
-  if (before !== null) {
-    const answer = shownAnswer(dimensionOf(item).scale, answers[before], texts);
-    return fill(texts.groupAfter, { at: keys.indexOf(before) + 1, answer, group: name });
-  }
-  return here !== null && arrivedOn !== null
-    ? fill(texts.groupOnPage, { page: arrivedOn, group: name })
-    : name;
 }
