@@ -27,6 +27,7 @@ export async function itemsAfter(db: Db, datasetId: string, position: number, li
       groupKey: items.groupKey,
       textA: items.textA,
       textB: items.textB,
+      content: items.content,
     })
     .from(items)
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
@@ -35,7 +36,17 @@ export async function itemsAfter(db: Db, datasetId: string, position: number, li
     .orderBy(asc(items.position))
     .limit(limit);
   const rows = await rawRows(db, query);
-  return rows as [string, number, string, string | null, string | null, string, string][];
+  return rows.map(([id, position, item, genre, group, textA, textB, content]) => ({
+    id: id as string,
+    position: position as number,
+    item: item as string,
+    genre: genre as string | null,
+    group: group as string | null,
+    textA: textA as string,
+    textB: textB as string,
+    // SQLite keeps JSON as text.
+    content: typeof content === "string" ? (JSON.parse(content) as unknown) : content,
+  }));
 }
 
 /** Where a page of submitted assignments ended; the next one begins behind it. */

@@ -1,18 +1,25 @@
 import { goldColumns, goldRows, type GoldCell } from "./gold-rows";
 import { textWriter, type ReleaseForm } from "./release-form";
 
-/** The gold with the texts, an item and dimension a line, as JSON objects with the names of the columns. */
+/**
+ * The gold with the texts, an item and dimension a line, as JSON objects with the names of the columns; with the content
+ * of items that consist of more than their texts.
+ */
 export const goldJsonl: ReleaseForm = {
   name: "gold.jsonl",
   kind: "gold",
   dataset: null,
-  writer: (view) => textWriter("", (page) => Array.from(goldRows(view, page), lineOf).join("")),
+  writer: (view) =>
+    textWriter("", (page) => {
+      const contents = page.items.flatMap(({ content }) => view.dimensions.map(() => content));
+      return Array.from(goldRows(view, page), (cells, at) => lineOf(cells, contents[at])).join("");
+    }),
 };
 
 const keys = goldColumns.map(({ name }, at) => `${at === 0 ? "{" : ","}${JSON.stringify(name)}:`);
 
-function lineOf(cells: readonly GoldCell[]): string {
+function lineOf(cells: readonly GoldCell[], content: unknown): string {
   let line = "";
   for (let at = 0; at < keys.length; at += 1) line += `${keys[at]}${JSON.stringify(cells[at])}`;
-  return `${line}}\n`;
+  return content === null ? `${line}}\n` : `${line},"content":${JSON.stringify(content)}}\n`;
 }

@@ -50,3 +50,10 @@ test("JSON lines and the Parquet table hold the same cells", async () => {
   });
   expect(rows).toEqual(objects);
 });
+
+test("an item that consists of more than its texts has its content in the JSON lines", () => {
+  const release = releaseOf([{ content: { requested: 3 } }, { content: null }], { gold: [[null, null]] });
+  const lines = textOf(goldJsonl, release).trimEnd().split("\n");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ content: { requested: 3 } });
+  expect(lines[1]).not.toContain("content");
+});

@@ -58,6 +58,7 @@ const plainItem: ReleasedItem = {
   group: null,
   textA: "a",
   textB: "b",
+  content: null,
 };
 
 const noGold: ReleasedGold = { value: null, n: 0, sd: null, low: null, high: null, adjudicated: false };

@@ -26,5 +26,7 @@ export const goldLine = z.object({
   text_a: z.string(),
   text_b: z.string(),
   dimension: z.string(),
+  /** Only of items that consist of more than their texts. */
+  content: z.json().optional(),
 });
 export type GoldLine = z.infer<typeof goldLine>;

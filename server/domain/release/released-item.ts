@@ -7,4 +7,6 @@ export interface ReleasedItem {
   group: string | null;
   textA: string;
   textB: string;
+  /** What it consists of besides the texts, by the contract of its task type; null where they are all. */
+  content: unknown;
 }

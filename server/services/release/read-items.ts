@@ -22,18 +22,11 @@ export async function* readItems(
       if (end === undefined) break;
       yield {
         first,
-        ids: rows.map(([id]) => id),
-        items: rows.map(([, , item, genre, group, textA, textB]) => ({
-          dataset,
-          item,
-          genre,
-          group,
-          textA,
-          textB,
-        })),
+        ids: rows.map(({ id }) => id),
+        items: rows.map(({ id: _id, position: _position, ...item }) => ({ dataset, ...item })),
       };
       first += rows.length;
-      last = end[1];
+      last = end.position;
     }
   }
 }

@@ -74,8 +74,8 @@ function judgmentOf({ value, seconds, hit, gold, counted, reason, submitted_at }
   };
 }
 
-function itemOf({ dataset, item, genre, group, text_a, text_b }: GoldLine): ReleasedItem {
-  return { dataset, item, genre, group, textA: text_a, textB: text_b };
+function itemOf({ dataset, item, genre, group, text_a, text_b, content = null }: GoldLine): ReleasedItem {
+  return { dataset, item, genre, group, textA: text_a, textB: text_b, content };
 }
 
 /** The items again, page by page; a page ends where a dataset does. */
