@@ -1,4 +1,4 @@
-import type { ItemFormat } from "@/server/domain/import/contracts";
+import type { ItemFormat, QuestionLayout } from "@/server/domain/import/contracts";
 import type { ItemFileEntry, ScaleRange } from "./pair-file-entry";
 import type { PairMapping } from "./pair-mapping";
 import type { ByteSource } from "./source";
@@ -32,6 +32,7 @@ export interface ReaderChoices {
   format?: ItemFormat | undefined;
   dataset?: string | undefined;
   mapping?: PairMapping | undefined;
+  questions?: QuestionLayout | undefined;
 }
 
 /** Sorts files into what is read as one. @throws DomainError `file_refused` for files that do not belong together. */

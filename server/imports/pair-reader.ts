@@ -2,6 +2,7 @@ import { DomainError } from "@/server/domain/errors";
 import { pairFormats, type PairFormat } from "@/server/domain/import/contracts";
 import { datasetFromFileName } from "./dataset-from-file-name";
 import { detectFormat, isScoresFileName } from "./detect-format";
+import { firstBytes } from "./first-bytes";
 import type { ImportFile, ImportSource, ReaderChoices } from "./item-reader";
 import type { ItemFileEntry, PairFileEntry } from "./pair-file-entry";
 import { readPairs } from "./read-pairs";
@@ -37,11 +38,6 @@ export async function pairReader(
   const [lonely] = scoreFiles.values();
   if (lonely !== undefined) throw withoutPairs(lonely.fileName);
   return sources;
-}
-
-async function firstBytes({ open }: ImportFile): Promise<Uint8Array> {
-  for await (const chunk of open()) return chunk;
-  return new Uint8Array();
 }
 
 function withoutPairs(fileName: string): DomainError {

@@ -7,7 +7,7 @@ export const pairFormats = ["sts", "csv", "tsv"] as const;
 export type PairFormat = (typeof pairFormats)[number];
 
 /** The forms of files that items of some task type come in. */
-export const itemFormats = [...pairFormats] as const;
+export const itemFormats = [...pairFormats, "jsonl", "questions"] as const;
 export type ItemFormat = (typeof itemFormats)[number];
 
 const columnName = z.string().min(1).max(500);
@@ -26,6 +26,16 @@ export const pairMapping = z.object({
   explanation: columnName.optional(),
   use: columnName.optional(),
 });
+
+/** How many best–worst questions are made for each listed pair, and by which draw. */
+export const questionLayout = z.object({
+  factor: z.number().min(1).max(4),
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
+});
+export type QuestionLayout = z.infer<typeof questionLayout>;
 
 /** Which pairs that come with a score become gold items, with that score as the accepted answer. */
 export const goldTake = z.discriminatedUnion("take", [
@@ -59,6 +69,7 @@ export const importChoices = z.object({
   /** The dataset of pairs whose file names none; left out, the file name decides. */
   dataset: z.string().trim().refine(isDatasetName).optional(),
   gold: goldTake.default({ take: "none" }),
+  questions: questionLayout.default({ factor: 2, seed: 1 }),
   /** For gold without a tolerance of its own; 0 is exact. */
   tolerance: z.number().min(0).max(1_000).default(1),
 });

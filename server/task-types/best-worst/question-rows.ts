@@ -1,14 +1,8 @@
+import type { QuestionLayout } from "@/server/domain/import/contracts";
 import type { ItemRow } from "@/server/imports/item-row";
 import { balancedTuples, tupleCountFor, tupleSize } from "@/server/stats/best-worst/balanced-tuples";
 import { seededRandom } from "@/server/stats/random";
 import { pairName, type BestWorstContent, type Pair } from "./best-worst-content";
-
-/** How many questions are made of pairs, and by which draw. */
-export interface QuestionLayout {
-  /** Questions a pair, 1.5 to 2 as a rule. */
-  factor: number;
-  seed: number;
-}
 
 /** The fewest pairs of which several questions can be made. */
 export const fewestPairs = tupleSize + 1;

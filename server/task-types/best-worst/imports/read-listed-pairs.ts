@@ -1,9 +1,10 @@
+import type { QuestionLayout } from "@/server/domain/import/contracts";
 import { excerpt } from "@/server/imports/excerpt";
 import type { ItemRow } from "@/server/imports/item-row";
 import { lineError, type LineError } from "@/server/imports/line-error";
 import type { PairFileEntry } from "@/server/imports/pair-file-entry";
 import { pairName, type Pair } from "../best-worst-content";
-import { fewestPairs, questionRows, type QuestionLayout } from "../question-rows";
+import { fewestPairs, questionRows } from "../question-rows";
 
 type Lines = ReadonlyMap<string, { pair: Pair; line: number }>;
 

@@ -1,0 +1,46 @@
+import type { ItemFormat, QuestionLayout } from "@/server/domain/import/contracts";
+import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
+import { detectFormat } from "@/server/imports/detect-format";
+import { firstBytes } from "@/server/imports/first-bytes";
+import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
+import { readPairs } from "@/server/imports/read-pairs";
+import { readListedPairs } from "./read-listed-pairs";
+import { readQuestionLines, readQuestionObjects } from "./read-questions";
+
+const usualLayout: QuestionLayout = { factor: 2, seed: 1 };
+
+/** A line of quoted pairs with commas between them, as in the questions of SemEval-2012 task 2. */
+const questionLine = /^"[^"]*:[^"]*"(,"[^"]*:[^"]*")+\r?(\n|$)/;
+
+/** Reads every file by itself: ready questions as they are, and a list of pairs as the questions made of it. */
+export function bestWorstReader(
+  files: readonly ImportFile[],
+  choices: ReaderChoices,
+): Promise<ImportSource[]> {
+  return Promise.all(
+    files.map(async (file): Promise<ImportSource> => {
+      const format = choices.format ?? (await formatOf(file));
+      return {
+        fileName: file.fileName,
+        scoresFileName: null,
+        format,
+        dataset: choices.dataset ?? datasetFromFileName(file.fileName),
+        entries: ({ scale }) => {
+          if (format === "questions") return readQuestionLines(file.open());
+          if (format === "jsonl") return readQuestionObjects(file.open());
+          const pairs = readPairs(file.open(), { format, scale, mapping: choices.mapping });
+          return readListedPairs(pairs, choices.questions ?? usualLayout);
+        },
+      };
+    }),
+  );
+}
+
+async function formatOf(file: ImportFile): Promise<ItemFormat> {
+  const { fileName } = file;
+  if (/\.jsonl$/i.test(fileName)) return "jsonl";
+  const bytes = await firstBytes(file);
+  if (questionLine.test(new TextDecoder().decode(bytes))) return "questions";
+  // What has no recognizable form is read as lines of two texts, which then says what is wrong with each.
+  return detectFormat(fileName, bytes) ?? "sts";
+}
