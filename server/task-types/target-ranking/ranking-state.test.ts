@@ -41,6 +41,11 @@ test("giving up, and putting down before a place was chosen, change no place", (
   });
 });
 
+test("a place that is pressed before anything is picked up says what comes first", () => {
+  const pressed = run(startRanking([null, 0]), { type: "place-pressed", place: 1 });
+  expect(pressed).toMatchObject({ places: [null, 0], news: { happened: "nothing-picked" } });
+});
+
 test("a candidate that is taken out says how many are left, and is not marked: it was meant so", () => {
   const out = run(startRanking([0, 1, 2]), { type: "taken-out", candidate: 1 });
   expect(out.news).toEqual({ happened: "out", candidate: 1, placed: 2 });
@@ -59,8 +64,7 @@ describe("each door gives the same ranking", () => {
     ],
     "tapping twice": (candidate, place) => [
       { type: "picked", candidate },
-      { type: "held-over", place },
-      { type: "put-down" },
+      { type: "place-pressed", place },
     ],
     "space and arrows": (candidate, place) => [
       { type: "picked", candidate },

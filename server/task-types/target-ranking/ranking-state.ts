@@ -12,7 +12,8 @@ export type RankingNews =
   | { happened: "over"; place: number; occupant: number | null }
   | { happened: "placed"; candidate: number; place: number; displaced: Displaced | null; allPlaced: boolean }
   | { happened: "out"; candidate: number; placed: number }
-  | { happened: "given-up"; candidate: number };
+  | { happened: "given-up"; candidate: number }
+  | { happened: "nothing-picked" };
 
 /** A group while it is ranked. Every door changes it through the same actions. */
 export interface RankingState {
@@ -29,6 +30,7 @@ export type RankingAction =
   | { type: "moved"; candidate: number; by: 1 | -1 }
   | { type: "picked"; candidate: number }
   | { type: "held-over"; place: number | null }
+  | { type: "place-pressed"; place: number }
   | { type: "put-down" }
   | { type: "given-up" };
 
@@ -61,6 +63,10 @@ export function rankingReducer(state: RankingState, action: RankingAction, allow
       };
     case "held-over":
       return picked === null ? state : heldOver(state, picked, action.place);
+    case "place-pressed":
+      return picked === null
+        ? { ...state, news: { happened: "nothing-picked" } }
+        : settle(state, picked.candidate, putAt(places, picked.candidate, action.place, allowTies));
     case "put-down":
       if (picked === null) return state;
       if (picked.over === null) return givenUp(state, picked);

@@ -1,0 +1,83 @@
+"use client";
+
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { typedKey, type Typing } from "@/app/_components/scale-input/typed-key";
+import { candidateCommand } from "./candidate-command";
+import { nextWithoutPlace, type Places } from "./places";
+import { rankingReducer, startRanking, type RankingAction, type RankingState } from "./ranking-state";
+
+/** Which of a candidate's controls has the focus. */
+export type CandidatePart = "name" | "up" | "down";
+
+interface Ranking {
+  value: Places;
+  allowTies: boolean;
+  onChange: (places: Places) => void;
+  /** Every candidate has a place and the keyboard goes on. */
+  onGoOn: () => void;
+}
+
+/** Between the places of a group, which belong to the page, and what is being done to them here. */
+export function useRanking({ value, allowTies, onChange, onGoOn }: Ranking) {
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useRef<string | null>(null);
+  const pending = useRef<(Typing & { candidate: number }) | null>(null);
+  const [{ picked, lost, news }, setLocal] = useState(() => startRanking(value));
+  const state: RankingState = { places: value, picked, lost, news };
+
+  useLayoutEffect(() => {
+    if (focus.current === null) return;
+    root.current?.querySelector<HTMLElement>(focus.current)?.focus();
+    focus.current = null;
+  });
+
+  const focusOn = (candidate: number, part: CandidatePart = "name") => {
+    focus.current = `[data-candidate="${candidate}"] [data-part="${part}"]`;
+  };
+
+  const act = (...actions: RankingAction[]): RankingState => {
+    const next = actions.reduce((before, action) => rankingReducer(before, action, allowTies), state);
+    setLocal(next);
+    if (next.places !== value) onChange(next.places);
+    return next;
+  };
+
+  const goOn = (places: Places, from: number) => {
+    const next = nextWithoutPlace(places, from);
+    if (next === null) onGoOn();
+    else focusOn(next);
+  };
+
+  const pressDigit = (candidate: number, digit: number) => {
+    const before = pending.current?.candidate === candidate ? pending.current : null;
+    const numbers = value.map((_, place) => place + 1);
+    const { typing, value: number, complete } = typedKey(numbers, digit, performance.now(), before);
+    pending.current = typing === null ? null : { ...typing, candidate };
+    if (number === null) return;
+    const { places } = act({ type: "put", candidate, place: number - 1 });
+    if (complete) goOn(places, candidate);
+    else focusOn(candidate);
+  };
+
+  /** Whether the key was meant for the candidate, so that nobody else hears it. */
+  const press = (event: KeyboardEvent, candidate: number): boolean => {
+    const command = candidateCommand(event);
+    if (command === null) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    if (command.do === "digit") pressDigit(candidate, command.digit);
+    else {
+      focusOn(candidate);
+      act(
+        command.do === "out"
+          ? { type: "taken-out", candidate }
+          : { type: "moved", candidate, by: command.by },
+      );
+    }
+    return true;
+  };
+
+  return { root, state, act, press, focusOn, goOn: (from: number) => goOn(value, from) };
+}
+
+export type RankingControls = ReturnType<typeof useRanking>;
