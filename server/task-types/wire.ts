@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { pairRatingItem } from "./pair-rating/wire";
+import { wordToSenseItem } from "./word-to-sense/wire";
 import { scaleAnswer } from "./scale-answer";
 
 const itemKey = { key: z.string() };
 
 /** What a browser or program gets to see of one item. Equal in keys and shapes for gold and other items. */
-export const leasedItem = z.discriminatedUnion("type", [pairRatingItem.extend(itemKey)]);
+export const leasedItem = z.discriminatedUnion("type", [
+  pairRatingItem.extend(itemKey),
+  wordToSenseItem.extend(itemKey),
+]);
 export type LeasedItem = z.infer<typeof leasedItem>;
 
 /** An answer to one item, in the form of the item's type. */

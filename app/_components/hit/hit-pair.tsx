@@ -1,4 +1,4 @@
-import { useState, type Dispatch } from "react";
+import { useState, type Dispatch, type ReactNode } from "react";
 import type { PairItem } from "../pair-card/pair-item";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import { pairName } from "../pair-card/pair-name";
@@ -24,6 +24,8 @@ import { spokenName } from "./spoken-name";
 
 interface HitPairProps {
   item: PairItem;
+  /** What stands in place of the two texts; without it they do. */
+  shown?: ReactNode;
   at: number;
   /** "Page 4", where the focus came to this pair with its page. */
   arrivedOn: string | null;
@@ -35,7 +37,17 @@ interface HitPairProps {
 }
 
 /** One pair of a HIT, between the page's state and what stands on the screen. */
-export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKind, texts }: HitPairProps) {
+export function HitPair({
+  item,
+  shown,
+  at,
+  arrivedOn,
+  project,
+  state,
+  dispatch,
+  inputKind,
+  texts,
+}: HitPairProps) {
   const { key } = item;
   const { scale } = dimensionOf(item);
   const { min, max } = scaleRange(scale);
@@ -61,6 +73,7 @@ export function HitPair({ item, at, arrivedOn, project, state, dispatch, inputKi
   return (
     <PairCard
       item={item}
+      shown={shown}
       language={project.language}
       question={project.question}
       title={title}

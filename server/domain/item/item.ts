@@ -1,5 +1,5 @@
 /** What an item is; each task type has one. */
-export const itemKinds = ["text-pair"] as const;
+export const itemKinds = ["text-pair", "word-sense"] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 export const importStates = ["saving", "saved"] as const;

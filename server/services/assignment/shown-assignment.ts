@@ -50,10 +50,9 @@ export function shownPage(
     id: lease.assignmentId,
     kind: lease.kind,
     expiresAt: new Date(lease.expiresAt).toISOString(),
-    items: [...asked].map(([key, item]) => ({
-      ...(tasks[taskType].show(item) as LeasedItem),
-      key,
-      type: taskType,
-    })),
+    // What a task shows is by its own contract in `wire`.
+    items: [...asked].map(([key, item]) => {
+      return { ...tasks[taskType].show(item), key, type: taskType } as LeasedItem;
+    }),
   };
 }
