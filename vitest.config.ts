@@ -28,7 +28,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "sqlite", include: [serviceTests], exclude },
+        // Each test has a database of its own, so here too the files can share a process.
+        test: { name: "sqlite", include: [serviceTests], exclude, isolate: false },
       },
       {
         extends: true,
@@ -36,6 +37,7 @@ export default defineConfig({
           name: "postgres",
           include: [serviceTests],
           exclude,
+          isolate: false,
           globalSetup: "./server/scripts/test-postgres/global-setup.ts",
           setupFiles: "./server/scripts/test-postgres/setup-file.ts",
         },
