@@ -1,10 +1,16 @@
 import type { TaskType } from "@/server/domain/project/project";
+import { bestWorst } from "./best-worst/task";
+import { choice } from "./choice/task";
 import { pairRating } from "./pair-rating/task";
 import { wordToSense } from "./word-to-sense/task";
+import { typedRating } from "./typed-rating/task";
 import type { Task } from "./task";
 
 /** What each task type decides. */
 export const tasks: Record<TaskType, Task> = {
   "pair-rating": pairRating,
+  "typed-rating": typedRating,
   "word-to-sense": wordToSense,
+  choice,
+  "best-worst": bestWorst,
 };

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { bestWorstItem } from "./best-worst/wire";
+import { choiceItem } from "./choice/wire";
 import { pairRatingItem } from "./pair-rating/wire";
+import { typedRatingItem } from "./typed-rating/wire";
 import { wordToSenseItem } from "./word-to-sense/wire";
 import { scaleAnswer } from "./scale-answer";
 
@@ -8,7 +11,10 @@ const itemKey = { key: z.string() };
 /** What a browser or program gets to see of one item. Equal in keys and shapes for gold and other items. */
 export const leasedItem = z.discriminatedUnion("type", [
   pairRatingItem.extend(itemKey),
+  typedRatingItem.extend(itemKey),
   wordToSenseItem.extend(itemKey),
+  choiceItem.extend(itemKey),
+  bestWorstItem.extend(itemKey),
 ]);
 export type LeasedItem = z.infer<typeof leasedItem>;
 

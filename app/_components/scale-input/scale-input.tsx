@@ -1,13 +1,12 @@
-import type { KeyboardEvent } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { fill } from "../hit/fill";
 import type { Rating } from "../hit/hit-state";
 import { Cell, type CellGroup } from "./cell";
 import { scaleCells, type ScaleDirection } from "./scale-cell";
-import { moveWithin } from "./move-within";
 import { printedValue } from "./printed-value";
 import { RowStyle, rowClass } from "./row-style";
 import { rowWidth } from "./row-width";
+import { scaleKeyDown } from "./scale-key-down";
 import { ScaleSegment } from "./scale-segment";
 import { isSegmented, segmentsOf } from "./segments";
 import { valueName } from "./value-name";
@@ -42,22 +41,13 @@ export function ScaleInput(props: ScaleInputProps) {
   const cells = scaleCells(scale, direction);
   const segmented = isSegmented(cells);
   const rem = rowWidth(cells, { segmented, notApplicable });
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key !== "Enter") {
-      const scale = event.currentTarget.closest(".scale");
-      return moveWithin(event, [...(scale?.querySelectorAll("input") ?? [])]);
-    }
-    event.preventDefault();
-    if (value !== undefined) onGoOn();
-  };
   const group: CellGroup = {
     name,
     language,
     value,
     tabStop: value ?? cells[0]?.value,
     onAnswer,
-    onKeyDown,
+    onKeyDown: (event) => scaleKeyDown(event, { isAnswered: value !== undefined, onGoOn }),
   };
 
   return (

@@ -1,5 +1,11 @@
 /** What an item is; each task type has one. */
-export const itemKinds = ["text-pair", "word-sense"] as const;
+export const itemKinds = [
+  "text-pair",
+  "record-pair",
+  "word-sense",
+  "choice-question",
+  "best-worst-question",
+] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 export const importStates = ["saving", "saved"] as const;

@@ -1,7 +1,16 @@
 import type { ProjectSettings, TaskType } from "@/server/domain/project/project";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 
-export const presetNames = ["sts-2012", "sts-2013-core"] as const;
+export const presetNames = [
+  "sts-2012",
+  "sts-2013-core",
+  "sts-2013-typed",
+  "clss-2014-rating",
+  "clss-2014-word-to-sense",
+  "choice",
+  "same-or-not",
+  "best-worst",
+] as const;
 export type PresetName = (typeof presetNames)[number];
 
 /** A campaign of the papers as a set of settings; every number in it can be changed afterwards. */

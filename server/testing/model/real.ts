@@ -17,7 +17,8 @@ export interface Real {
 
 const nameOf = (text: string) => text.replace(/ A$/, "");
 
-export const namesOn = (page: LeasedAssignment) => page.items.map(({ textA }) => nameOf(textA));
+export const namesOn = (page: LeasedAssignment) =>
+  page.items.map((item) => nameOf("textA" in item ? item.textA : ""));
 
 export const actorOf = ({ world }: Real, person: number) => world.annotators[person] as AnnotatorActor;
 
