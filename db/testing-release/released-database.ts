@@ -7,6 +7,7 @@ import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { firstCampaign } from "./first-campaign";
 import { runSql } from "./raw-sql";
 import { secondCampaign } from "./second-campaign";
+import { thirdCampaign } from "./third-campaign";
 
 interface Journal {
   entries: { tag: string }[];
@@ -40,5 +41,13 @@ export async function secondReleaseDatabase(): Promise<FreshDatabase> {
   const database = await firstReleaseDatabase();
   await withFirst(2, (folder) => migrate(database.location, folder));
   await runSql(database.location, secondCampaign);
+  return database;
+}
+
+/** The same after release 0.3.0 took it over. */
+export async function thirdReleaseDatabase(): Promise<FreshDatabase> {
+  const database = await secondReleaseDatabase();
+  await withFirst(3, (folder) => migrate(database.location, folder));
+  await runSql(database.location, thirdCampaign);
   return database;
 }

@@ -1,0 +1,82 @@
+import { asc, eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkSettings } from "@/server/domain/project/check-settings";
+import { projectSettings } from "@/server/domain/project/project";
+import { migrate } from "./migrate";
+import { dimensions, goldAnswers, items, judgments, projects } from "./schema";
+import type { FreshDatabase } from "./testing";
+import { violations } from "./testing-invariants";
+import { countRows, strayRows } from "./testing-release/count-rows";
+import { addedSettings, firstSettings } from "./testing-release/first-values";
+import { thirdReleaseDatabase } from "./testing-release/released-database";
+
+let database: FreshDatabase;
+let before: Record<string, number>;
+
+beforeEach(async () => {
+  database = await thirdReleaseDatabase();
+  before = await countRows(database.location);
+  await migrate(database.location);
+});
+afterEach(() => database.remove());
+
+/** Tables of accounts that nobody has signed in with. */
+const ofSessions = new Set(["sessions", "accounts", "verifications", "setup_links"]);
+
+test("the release had a row in every table, and none is lost or gained", async () => {
+  const empty = Object.keys(before).filter((table) => before[table] === 0 && !ofSessions.has(table));
+  expect(empty).toEqual([]);
+  expect(before).toMatchObject({
+    adjudications: 1,
+    exclusions: 1,
+    jobs: 1,
+    releases: 1,
+    agreement_points: 1,
+  });
+  expect(await countRows(database.location)).toMatchObject(before);
+  expect(await strayRows(database.location)).toEqual([]);
+});
+
+test("the tables of task types are there, and empty", async () => {
+  const after = await countRows(database.location);
+  const added = Object.entries(after).filter(([table]) => !(table in before));
+  expect(Object.fromEntries(added)).toEqual({
+    images: 0,
+    item_authors: 0,
+    withheld_items: 0,
+    written_reviews: 0,
+  });
+});
+
+test("settings keep what they had, ask for nothing new, and can be saved again", async () => {
+  const found = await database.store.read
+    .select({ settings: projects.settings })
+    .from(projects)
+    .orderBy(asc(projects.id));
+  const settings = found.map((project) => projectSettings.parse(project.settings));
+  expect(settings[0]).toEqual({ ...firstSettings.live, ...addedSettings });
+  expect(settings.map(checkSettings)).toEqual([{}, {}]);
+});
+
+test("items are pairs of texts, and judgments numbers with what was said about them", async () => {
+  const { read } = database.store;
+  const contents = await read.select({ content: items.content }).from(items);
+  expect(contents.map(({ content }) => content)).toEqual(Array(10).fill(null));
+  const [judged] = await read
+    .select({ value: judgments.value, answer: judgments.answer, comment: judgments.comment })
+    .from(judgments)
+    .where(eq(judgments.comment, "B is another year."));
+  expect(judged).toEqual({ value: 3, answer: null, comment: "B is another year." });
+  const known = await read.select({ order: goldAnswers.order }).from(goldAnswers);
+  expect(known.map(({ order }) => order)).toEqual([null, null, null]);
+  expect(await read.select({ definition: dimensions.definition }).from(dimensions)).toEqual([
+    { definition: "" },
+  ]);
+  expect(await violations(read, "released")).toEqual([]);
+});
+
+test("migrating once more changes nothing", async () => {
+  const after = await countRows(database.location);
+  await migrate(database.location);
+  expect(await countRows(database.location)).toEqual(after);
+});
