@@ -6,9 +6,9 @@ import { staticStages } from "./static-stages";
 import { vitestStage } from "./vitest-stage";
 
 process.exitCode = await runStages([
-  staticStages,
-  // Loading files leaves half of the machine idle, so the engines share it.
+  // Each leaves a part of the machine idle, so they share it.
   [
+    ...staticStages,
     vitestStage("unit tests, and service tests on SQLite", ["--project=unit", "--project=sqlite"]),
     vitestStage("service tests on PostgreSQL", ["--project=postgres"]),
   ],
