@@ -5,6 +5,7 @@ import type { Value } from "../hit/hit-state";
 import type { HitTexts } from "../hit/hit-texts";
 import { shownAnswer } from "../hit/shown-answer";
 import { acceptedAnswers } from "./accepted-answers";
+import { AnsweredFacts } from "./answered-facts";
 
 interface RatedFactsProps {
   about: Feedback;
@@ -16,21 +17,14 @@ interface RatedFactsProps {
 
 /** What was answered on one dimension, what would have been right, and why. */
 export function RatedFacts({ about, scale, value, project, texts }: RatedFactsProps) {
-  const words = texts.feedback;
   return (
-    <dl className="facts">
-      <dt>{words.yours}</dt>
-      <dd>{shownAnswer(scale, value, texts.hit)}</dd>
-      <dt>{words.accepted}</dt>
-      <dd>{acceptedAnswers(scale, about.accepted, texts.hit.notApplicable)}</dd>
-      {about.explanation === "" ? null : (
-        <>
-          <dt>{words.why}</dt>
-          <dd lang={project.language} dir="auto">
-            {about.explanation}
-          </dd>
-        </>
-      )}
-    </dl>
+    <AnsweredFacts
+      about={null}
+      yours={shownAnswer(scale, value, texts.hit)}
+      accepted={acceptedAnswers(scale, about.accepted, texts.hit.notApplicable)}
+      explanation={about.explanation}
+      language={project.language}
+      words={texts.feedback}
+    />
   );
 }

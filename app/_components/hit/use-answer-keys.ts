@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type Dispatch } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { admissibleValues } from "@/server/domain/scale/admissible-values";
-import { numberKeysOn } from "../display-menu/display-settings";
 import { isTyped } from "../scale-input/scale-cell";
 import { typedKey, type Typing, type WrittenKey } from "../scale-input/typed-key";
 import type { HitAction, Value } from "./hit-state";
-import { keyCommand, type KeyCommand, type KeyPlace } from "./key-command";
+import { keyCommand, type KeyCommand } from "./key-command";
+import { keyPlaceOf } from "./key-place";
 
 interface Keyboard {
   /** Keys do nothing while the page is not in the annotator's hands. */
@@ -16,15 +16,6 @@ interface Keyboard {
   submit: () => void;
   showScale: () => void;
 }
-
-const fields = "textarea, select, [contenteditable], input:not([type=radio])";
-const overlays = "dialog[open], [popover]:popover-open";
-
-const placeOf = (target: EventTarget | null): KeyPlace => ({
-  inField: target instanceof Element && target.closest(fields) !== null,
-  overlaid: document.querySelector(overlays) !== null,
-  numberKeys: numberKeysOn(),
-});
 
 /** Lets keys answer the current pair, step from pair to pair and submit, from anywhere on the page. */
 export function useAnswerKeys({ enabled, current, scale, dispatch, submit, showScale }: Keyboard): void {
@@ -60,7 +51,7 @@ export function useAnswerKeys({ enabled, current, scale, dispatch, submit, showS
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!enabled || event.repeat) return;
-    const command = keyCommand(event, placeOf(event.target));
+    const command = keyCommand(event, keyPlaceOf(event.target));
     if (command === null) return;
     event.preventDefault();
     obey(command);

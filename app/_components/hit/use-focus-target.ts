@@ -26,7 +26,11 @@ function show(element: HTMLElement) {
 export function useFocusTarget(root: RefObject<HTMLElement | null>, target: FocusTarget | null): void {
   useEffect(() => {
     if (target === null) return;
-    const element = root.current?.querySelector<HTMLElement>(selectorOf(target));
+    const selector = selectorOf(target);
+    // Of several chosen buttons of one answer the one with the focus keeps it.
+    const focused = document.activeElement?.matches(selector) === true ? document.activeElement : null;
+    const element =
+      focused instanceof HTMLElement ? focused : root.current?.querySelector<HTMLElement>(selector);
     element?.focus({ preventScroll: true });
     if (element !== null && element !== undefined && target.on !== "submit") show(element);
   }, [root, target]);

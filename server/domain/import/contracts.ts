@@ -69,7 +69,8 @@ export const importChoices = z.object({
   /** The dataset of pairs whose file names none; left out, the file name decides. */
   dataset: z.string().trim().refine(isDatasetName).optional(),
   gold: goldTake.default({ take: "none" }),
-  questions: questionLayout.default({ factor: 2, seed: 1 }),
+  /** Left out, two questions a pair. */
+  questions: questionLayout.optional(),
   /** For gold without a tolerance of its own; 0 is exact. */
   tolerance: z.number().min(0).max(1_000).default(1),
 });

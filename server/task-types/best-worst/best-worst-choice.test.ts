@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choose, isComplete, nothingChosen, pressNumber, sides, type ChoiceStep } from "./best-worst-choice";
+import {
+  choiceOf,
+  choose,
+  isComplete,
+  nothingChosen,
+  pressNumber,
+  sides,
+  type ChoiceStep,
+} from "./best-worst-choice";
 
 const pressed = (...numbers: number[]) =>
   numbers.reduce<ChoiceStep>(({ choice }, number) => pressNumber(choice, number), {
@@ -40,4 +48,9 @@ test("whatever is pressed, no pair is both, and what was pressed last stands", (
       }
     }),
   );
+});
+
+test("what a page kept is read back, and what is no choice is none", () => {
+  expect(choiceOf(JSON.parse(JSON.stringify({ most: 2, least: null })))).toEqual({ most: 2, least: null });
+  for (const kept of [undefined, null, 3, "x", { most: "2" }]) expect(choiceOf(kept)).toEqual(nothingChosen);
 });

@@ -6,6 +6,16 @@ export type BestWorstChoice = Readonly<Record<Side, number | null>>;
 
 export const nothingChosen: BestWorstChoice = { most: null, least: null };
 
+/** The choice that a page keeps of a question; nothing chosen where it keeps none. */
+export function choiceOf(kept: unknown): BestWorstChoice {
+  const numbers: Partial<Record<Side, unknown>> = typeof kept === "object" && kept !== null ? kept : {};
+  const numberOf = (side: Side) => {
+    const number = numbers[side];
+    return typeof number === "number" ? number : null;
+  };
+  return { most: numberOf("most"), least: numberOf("least") };
+}
+
 /** A choice after a press, and which side lost its mark by it. */
 export interface ChoiceStep {
   choice: BestWorstChoice;

@@ -2,20 +2,11 @@
 
 import type { KeyboardEvent } from "react";
 import { fill } from "@/app/_components/hit/fill";
+import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
 import { moveWithin } from "@/app/_components/scale-input/move-within";
 import { isComplete, otherSide, sides, type BestWorstChoice, type Side } from "./best-worst-choice";
 import { PairText } from "./pair-text";
-
-export interface BestWorstTexts {
-  most: string;
-  least: string;
-  /** Name a radio button, with the slot pair. */
-  mostOf: string;
-  leastOf: string;
-  /** Say that a mark moved, with the slot place; by the side that is open again. */
-  movedFromMost: string;
-  movedFromLeast: string;
-}
+import { nameOfSide } from "./side-names";
 
 interface BestWorstInputProps {
   name: string;
@@ -25,15 +16,12 @@ interface BestWorstInputProps {
   choice: BestWorstChoice;
   /** The side that lost its mark by the last press; null where none did. */
   displaced: Side | null;
-  texts: BestWorstTexts;
+  texts: WidgetTexts["best-worst"];
   onChoose: (side: Side, place: number) => void;
   onGoOn: () => void;
 }
 
 const sideways = ["ArrowLeft", "ArrowRight"];
-
-/** The name of the radio buttons of one side, by the name of the whole input. */
-export const nameOfSide = (name: string, side: Side): string => `${name}-${side}`;
 
 /** Two columns of native radio buttons over the pairs: most and least. One pair cannot be both. */
 export function BestWorstInput(props: BestWorstInputProps) {

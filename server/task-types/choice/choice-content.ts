@@ -1,11 +1,8 @@
 import { z } from "zod";
+import { sameAnswers } from "./same-answers";
 
 /** How many candidates a question may have. */
 export const candidateLimits = { min: 2, max: 9 };
-
-/** The answers to whether two texts mean the same, by their number from 1. */
-export const sameAnswers = ["same", "not the same"] as const;
-export const same = 1;
 
 const candidate = z.string().min(1).max(1_000_000);
 

@@ -7,7 +7,8 @@ interface ChoiceInputProps {
   name: string;
   /** In the order in which they are shown; the first is number 1. */
   candidates: readonly string[];
-  language: string;
+  /** Of the candidates; undefined where they are words of the page itself. */
+  language: string | undefined;
   /** The number that is chosen; undefined while there is none. */
   value: number | undefined;
   onAnswer: (value: number) => void;

@@ -1,7 +1,8 @@
 import { excerpt } from "@/server/imports/excerpt";
 import type { ItemGold, ItemRow } from "@/server/imports/item-row";
 import type { NamedCells } from "@/server/imports/named-cells";
-import { candidateLimits, sameAnswers, type ChoiceContent } from "../choice-content";
+import { candidateLimits, type ChoiceContent } from "../choice-content";
+import { sameAnswers } from "../same-answers";
 import { candidateFields, type ChoiceField } from "./choice-fields";
 
 type Cells = NamedCells<ChoiceField>;

@@ -1,0 +1,33 @@
+import { tupleSize } from "@/server/stats/best-worst/balanced-tuples";
+import { withoutScale } from "../asked-dimension";
+import { acceptedNumbers, checkNumbers, isRightNumber, judgeNumbers } from "../numbered-answer";
+import { scaleAnswer } from "../scale-answer";
+import { defineTask } from "../task";
+import { bestWorstContent } from "./best-worst-content";
+import { bestWorstReader } from "./imports/best-worst-reader";
+
+/** Four pairs of which one is the most and another the least similar (SemEval-2012 task 2). */
+export const bestWorst = defineTask({
+  name: "best-worst",
+  itemKind: "best-worst-question",
+  content: bestWorstContent,
+  answer: scaleAnswer,
+  usesScale: false,
+  hasGold: true,
+  agreement: "values",
+  shuffledParts: () => tupleSize,
+  show: ({ content, order, dimensions }) => ({
+    pairs: order.flatMap((at) => content.pairs.slice(at, at + 1)),
+    dimensions: dimensions.map(withoutScale),
+  }),
+  check: (answer, { dimensions }) => {
+    const broken = checkNumbers(answer, dimensions, tupleSize);
+    const { most, least } = answer.values;
+    return broken.length === 0 && most === least ? ["most_is_least"] : broken;
+  },
+  judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
+  isRight: isRightNumber,
+  accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  reader: bestWorstReader,
+  releaseForms: [],
+});

@@ -1,0 +1,30 @@
+import { defineTask } from "../task";
+import { withoutScale } from "../asked-dimension";
+import { acceptedNumbers, checkNumbers, isRightNumber, judgeNumbers } from "../numbered-answer";
+import { scaleAnswer } from "../scale-answer";
+import { answerCount, choiceContent } from "./choice-content";
+import { choiceReader } from "./imports/choice-reader";
+
+/** A question with candidates of which one is right, or two texts that are the same or not (2016 pyramid). */
+export const choice = defineTask({
+  name: "choice",
+  itemKind: "choice-question",
+  content: choiceContent,
+  answer: scaleAnswer,
+  usesScale: false,
+  hasGold: true,
+  agreement: "values",
+  shuffledParts: (content) => (content.form === "question" ? content.candidates.length : 0),
+  show: ({ textA, textB, content, order, dimensions }) => ({
+    texts: content.form === "question" ? [textA] : [textA, textB],
+    candidates:
+      content.form === "question" ? order.flatMap((at) => content.candidates.slice(at, at + 1)) : [],
+    dimensions: dimensions.map(withoutScale),
+  }),
+  check: (answer, { content, dimensions }) => checkNumbers(answer, dimensions, answerCount(content)),
+  judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
+  isRight: isRightNumber,
+  accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  reader: choiceReader,
+  releaseForms: [],
+});
