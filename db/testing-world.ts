@@ -16,17 +16,22 @@ import type { Store, Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { layOutHits } from "@/server/domain/assignment/lay-out-hits";
+import type { ItemKind } from "@/server/domain/item/item";
 import { searchTextOf } from "@/server/domain/item/search-text";
 import { noPolicies } from "@/server/domain/policy/policies";
+import type { Preset, PresetName } from "@/server/domain/preset/preset";
 import { presets } from "@/server/domain/preset/presets";
 import type { ProjectSettings, ProjectState } from "@/server/domain/project/project";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import type { AnnotatorState } from "@/server/domain/standing/standing";
 import { hashSecret, newId } from "@/server/ids";
+import { tasks } from "@/server/task-types/tasks";
 import { testDeps, type TestClock } from "./testing-deps";
 
-/** What a test wants of its project; what it leaves out is as in the preset `sts-2012`, without its policies. */
+/** What a test wants of its project; what it leaves out is as in its preset, without the policies. */
 export interface WorldOptions {
+  /** `sts-2012` where left out. */
+  preset?: PresetName;
   items?: number;
   gold?: number;
   annotators?: number;
@@ -39,6 +44,8 @@ export interface WorldOptions {
   language?: string;
   /** The texts of a pair, numbered from 1 within its kind; "item 1 A" and "gold 1 B" where left out. */
   textsOf?: (kind: "item" | "gold", number: number) => PairTexts;
+  /** What an item consists of besides its texts, by the contract of the preset's task type. */
+  contentOf?: (kind: "item" | "gold", number: number) => unknown;
 }
 
 interface PairTexts {
@@ -52,6 +59,7 @@ export interface World {
   clock: TestClock;
   projectId: string;
   slug: string;
+  /** Of the first dimension. */
   dimensionId: string;
   settings: ProjectSettings;
   /** Without the gold items; texts are "item 1 A" and "item 1 B" … */
@@ -73,7 +81,8 @@ async function inChunks<T>(rows: T[], insert: (chunk: T[]) => PromiseLike<unknow
 /** Makes a launched project (or one in another state) that shares nothing with any other. */
 export async function makeProject(store: Store, options: WorldOptions = {}): Promise<World> {
   const { deps, clock } = testDeps(store);
-  const preset = presets["sts-2012"];
+  const { preset: presetName = "sts-2012" } = options;
+  const preset = presets[presetName];
   const gold = options.gold ?? 0;
   const settings: ProjectSettings = {
     ...preset.settings,
@@ -91,7 +100,7 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
       id: projectId,
       slug,
       name: slug,
-      preset: "sts-2012",
+      preset: presetName,
       taskType: preset.taskType,
       state,
       language: options.language ?? "en",
@@ -101,13 +110,9 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
       createdAt: deps.now(),
       launchedAt: state === "draft" ? null : deps.now(),
     });
-    const dimensionId = await insertScale(
-      tx,
-      projectId,
-      options.scale ?? preset.scale,
-      preset.dimensions[0]?.question ?? "",
-    );
-    const { itemIds, goldIds } = await insertItems(tx, projectId, options, gold);
+    const dimensionId = await insertScale(tx, projectId, options.scale ?? preset.scale, preset);
+    const kind = tasks[preset.taskType].itemKind;
+    const { itemIds, goldIds } = await insertItems(tx, { projectId, kind }, options, gold);
     await insertGold(tx, projectId, dimensionId, goldIds);
     const isComposed = settings.composition === "dynamic" && state !== "draft";
     if (isComposed) await insertPlaces(tx, projectId, settings, itemIds);
@@ -132,16 +137,28 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
   });
 }
 
-async function insertScale(tx: Tx, projectId: string, scale: ScaleDraft, question: string): Promise<string> {
+/** @returns the id of the first dimension. */
+async function insertScale(
+  tx: Tx,
+  projectId: string,
+  scale: ScaleDraft,
+  { dimensions: asked }: Pick<Preset, "dimensions">,
+): Promise<string> {
   const scaleId = newId();
-  const dimensionId = newId();
   const { points, step, notApplicable } = scale;
   await tx.insert(scales).values({ id: scaleId, projectId, step, notApplicable });
   await tx.insert(scalePoints).values(points.map((point) => ({ scaleId, ...point })));
-  await tx
-    .insert(dimensions)
-    .values({ id: dimensionId, projectId, scaleId, name: "similarity", question, position: 0 });
-  return dimensionId;
+  const rows = asked.map((dimension, position) => ({
+    id: newId(),
+    projectId,
+    scaleId,
+    ...dimension,
+    position,
+  }));
+  await tx.insert(dimensions).values(rows);
+  const [first] = rows;
+  if (first === undefined) throw new Error("A preset has a dimension.");
+  return first.id;
 }
 
 const plainTexts = (kind: string, number: number): PairTexts => ({
@@ -151,8 +168,8 @@ const plainTexts = (kind: string, number: number): PairTexts => ({
 
 async function insertItems(
   tx: Tx,
-  projectId: string,
-  { items: itemCount = 4, textsOf = plainTexts }: WorldOptions,
+  { projectId, kind: itemKind }: { projectId: string; kind: ItemKind },
+  { items: itemCount = 4, textsOf = plainTexts, contentOf = () => null }: WorldOptions,
   goldCount: number,
 ) {
   const datasetId = newId();
@@ -173,7 +190,8 @@ async function insertItems(
       projectId,
       datasetId,
       importId,
-      kind: "text-pair" as const,
+      kind: itemKind,
+      content: contentOf(kind, number),
       position,
       searchText: searchTextOf(texts),
       referenceScore: null,
