@@ -63,6 +63,8 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   record_of_no_line: "This record belongs to no line of {name}.",
   not_a_link: "{v} is not an address. Write one that begins with http:// or https://.",
   dimension_unknown: "The project has no dimension called {name}.",
+  not_a_picture: "This is no picture that can be shown. Save it as JPEG, PNG, GIF or WebP.",
+  picture_too_large: "This picture has more than {limit} MB. Save it smaller.",
   candidate_count: "This question has {n} candidates; {min} to {max} are needed.",
   candidate_repeated: "The candidate {v} is there twice.",
   right_unknown: "{v} is none of the candidates. Write the number of the right one, or its text.",

@@ -57,6 +57,8 @@ export interface LineErrorParams {
   record_of_no_line: { name: string };
   not_a_link: { v: string };
   dimension_unknown: { name: string };
+  not_a_picture: Record<string, never>;
+  picture_too_large: { limit: number };
   candidate_count: { n: number; min: number; max: number };
   candidate_repeated: { v: string };
   right_unknown: { v: string };

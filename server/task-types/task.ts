@@ -5,7 +5,7 @@ import type { ItemKind } from "@/server/domain/item/item";
 import type { ProjectSettings, TaskType } from "@/server/domain/project/project";
 import type { Steps } from "@/server/domain/scale/steps";
 import type { ReleaseForm } from "@/server/exports/release-form";
-import type { ItemReader } from "@/server/imports/item-reader";
+import type { ImportFile, ItemReader } from "@/server/imports/item-reader";
 import type { ShownDimension } from "./shown-dimension";
 
 /** An item as it is stored. */
@@ -68,6 +68,8 @@ export interface TaskDefinition<Content, Answer> {
   accepted: (known: KnownGold, scale: Steps, order: readonly number[]) => (number | string)[];
   /** How files of items are read. */
   reader: ItemReader;
+  /** The pictures among files of items, by the names that items call them; absent where items show none. */
+  pictures?: (files: readonly ImportFile[]) => Promise<ImportFile[]>;
   /** The files of a release for one dataset that only this type has. */
   releaseForms: readonly ((dataset: string) => ReleaseForm)[];
 }

@@ -54,6 +54,8 @@ export const lineErrorReasons = [
   "record_of_no_line",
   "not_a_link",
   "dimension_unknown",
+  "not_a_picture",
+  "picture_too_large",
   "candidate_count",
   "candidate_repeated",
   "right_unknown",

@@ -9,7 +9,9 @@ import type { ImportChoices, ImportPreview, SavedImport } from "@/server/domain/
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { recordEvent } from "@/server/services/project/record-event";
+import { storeImages } from "@/server/services/image/store-images";
 import { requireDraft } from "@/server/services/project/require-draft";
+import { tasks } from "@/server/task-types/tasks";
 import { tallyImport } from "./check-import";
 import { discardImport } from "./discard-import";
 import type { ImportFile } from "@/server/imports/item-reader";
@@ -34,6 +36,7 @@ export async function saveImport(
   const fileName = preview.sources.map((source) => source.fileName).join(", ");
   const importId = await begin(deps, scope, fileName);
   try {
+    await storeImages(deps, scope, (await tasks[plan.taskType].pictures?.(files)) ?? []);
     const itemCount = await insertRows(deps, plan, importId, chooseGold(choices.gold, tally.scored));
     const createdAt = await finish(deps, scope, importId, { fileName, itemCount });
     return { id: importId, fileName, itemCount, createdAt: isoInstant(createdAt) };

@@ -3,7 +3,7 @@ import { isCorrect } from "@/server/domain/gold/is-correct";
 import { stsGs } from "@/server/exports/sts-gs";
 import { checkScaleAnswer, judgeScaleAnswer, scaleAnswer } from "../scale-answer";
 import { defineTask } from "../task";
-import { typedReader } from "./imports/typed-reader";
+import { picturesAmong, typedReader } from "./imports/typed-reader";
 import { recordPair } from "./record";
 import { typedRecords } from "./release-forms";
 import { showRecords } from "./show-records";
@@ -24,5 +24,6 @@ export const typedRating = defineTask({
   isRight: (known, { value }) => isCorrect(known, value),
   accepted: acceptedValues,
   reader: typedReader,
+  pictures: picturesAmong,
   releaseForms: [typedRecords, stsGs],
 });

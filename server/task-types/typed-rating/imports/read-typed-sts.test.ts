@@ -51,8 +51,10 @@ test("scores have a column for each dimension, and the first stands for the pair
   ]);
 });
 
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+
 test("a picture called after a record belongs to it", async () => {
-  const files = { ...good, "images/1a_e_1.jpg": "x", "images/2B.png": "x" };
+  const files = { ...good, "images/1a_e_1.jpg": jpeg, "images/2B.png": jpeg };
   const rows = rowsAmong(await readAll(filesOf(files)));
   expect(rows[0]?.content).toMatchObject({ a: { image: "1a_e_1.jpg" }, b: { image: null } });
   expect(rows[1]?.content).toMatchObject({ b: { image: "2B.png" } });

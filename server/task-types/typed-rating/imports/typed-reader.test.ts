@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { collect } from "@/server/imports/testing";
 import { rasterType } from "./raster-type";
-import { filesOf, readAll, rowsAmong } from "./testing";
+import { errorsAmong, filesOf, readAll, rowsAmong } from "./testing";
 import { picturesAmong, typedReader } from "./typed-reader";
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0);
@@ -36,6 +36,19 @@ test("the pictures of an archive go by their own names", async () => {
   expect(pictures.map(({ fileName }) => fileName)).toEqual(["1a_e.png"]);
   const bytes = Buffer.concat(await collect(pictures[0]?.open() ?? (async function* () {})()));
   expect(rasterType(bytes)).toBe("image/png");
+});
+
+test("what is no picture by its first bytes is refused, whatever it is called", async () => {
+  const files = filesOf({
+    "x.csv": "a.title,b.title\nBridge,Tower\n",
+    "script.png": "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>",
+    "large.png": Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]),
+    "good.png": png,
+  });
+  expect(errorsAmong(await readAll(files))).toEqual([
+    ["script.png", 1, null, "not_a_picture"],
+    ["large.png", 1, null, "picture_too_large"],
+  ]);
 });
 
 test("each dataset takes the records beside it", async () => {

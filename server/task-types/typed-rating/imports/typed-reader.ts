@@ -1,5 +1,6 @@
 import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
+import { pictureError } from "./picture-error";
 import { readTypedJsonLines } from "./read-typed-jsonl";
 import { readTypedSts } from "./read-typed-sts";
 import { readTypedTable } from "./read-typed-table";
@@ -24,13 +25,13 @@ export async function typedReader(
   files: readonly ImportFile[],
   choices: ReaderChoices,
 ): Promise<ImportSource[]> {
-  const { sts, jsonLines, tables } = sortFiles(await unpacked(files));
+  const { sts, jsonLines, tables, images } = sortFiles(await unpacked(files));
   const named = ({ fileName }: ImportFile) => ({
     fileName,
     scoresFileName: null,
     dataset: choices.dataset ?? datasetFromFileName(fileName),
   });
-  return [
+  const sources = [
     ...sts.map((dataset): ImportSource => ({
       ...named(dataset.pairs),
       scoresFileName: dataset.scores?.fileName ?? null,
@@ -47,6 +48,22 @@ export async function typedReader(
       return { ...named(file), format, entries: (context) => readTypedTable(file.open(), format, context) };
     }),
   ];
+  const [first, ...others] = sources;
+  return first === undefined ? [] : [withPictures(first, images), ...others];
+}
+
+/** A source that says after its items what is wrong with the pictures that came with it. */
+function withPictures(source: ImportSource, images: readonly ImportFile[]): ImportSource {
+  return {
+    ...source,
+    entries: async function* (context) {
+      yield* source.entries(context);
+      for (const image of images) {
+        const error = await pictureError(image);
+        if (error !== null) yield { error };
+      }
+    },
+  };
 }
 
 /** The pictures among files, by the names that records call them. */

@@ -1,0 +1,11 @@
+import "server-only";
+import { answerImage } from "@/server/trpc/answer-image";
+
+interface Route {
+  params: Promise<{ slug: string; name: string }>;
+}
+
+export async function GET(request: Request, { params }: Route): Promise<Response> {
+  const { slug, name } = await params;
+  return answerImage(request, slug, name);
+}
