@@ -222,9 +222,7 @@ test("work after its time in a closed project is 409, and so is joining it", asy
 test("every item of a page has the same bytes once its key and texts are taken out", async () => {
   await serve({ items: 4, gold: 1 });
   const { items } = await next(await join());
-  const bytes = items.map((item) =>
-    JSON.stringify(item).replace(item.key, "").replace(item.textA, "").replace(item.textB, ""),
-  );
+  const bytes = items.map((item) => JSON.stringify({ ...item, key: "", textA: "", textB: "" }));
   expect(new Set(bytes).size).toBe(1);
   expect(new Set(items.map(({ key }) => key.length)).size).toBe(1);
 });

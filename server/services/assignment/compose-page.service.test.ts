@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { answersTo } from "@/db/testing-annotator";
+import { answersTo, textAOf } from "@/db/testing-annotator";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import { repeatedValues } from "@/db/queries/standing-history";
@@ -29,7 +29,7 @@ const submit = (world: World, leased: LeasedAssignment, at = 0, value: Parameter
   submitAssignment(world.deps, actor(world, at), answersTo(leased, value));
 
 const reasonOf = (result: NextResult) => (result.kind === "none" ? result.reason : "a page");
-const texts = ({ items }: LeasedAssignment) => items.map(({ textA }) => textA).sort();
+const texts = ({ items }: LeasedAssignment) => items.map(textAOf).sort();
 
 const placesOf = (world: World) =>
   world.deps.store.read.select().from(itemPlaces).where(eq(itemPlaces.projectId, world.projectId));
@@ -136,7 +136,7 @@ test("an item judged on a later page is not judged again when the page it expire
 });
 
 const idOf = (world: World, leased: LeasedAssignment): string => {
-  const number = Number(leased.items[0]?.textA.split(" ")[1]);
+  const number = Number(textAOf(leased.items[0]).split(" ")[1]);
   return world.itemIds[number - 1] ?? "";
 };
 

@@ -2,10 +2,11 @@ import { eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { itemPlaces } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
+import { answersTo, textAOf } from "@/db/testing-annotator";
 import { violations } from "@/db/testing-invariants";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { StandingAct } from "@/server/domain/standing/act-by-hand";
 import { enterProject } from "@/server/services/project/enter-project";
@@ -43,7 +44,7 @@ async function act(world: World, what: StandingAct, at = 0): Promise<void> {
   await changeByHand(world.deps, scope, { annotator, act: what, reason: "Seen by hand" });
 }
 
-const textsOn = ({ items }: { items: { textA: string }[] }) => items.map(({ textA }) => textA).sort();
+const textsOn = ({ items }: Pick<LeasedAssignment, "items">) => items.map(textAOf).sort();
 
 const broken = (world: World) => violations(database.store.read, world.projectId);
 
@@ -75,7 +76,7 @@ test("a page that expired cannot be renewed by somebody who has been stopped", a
 
 /** Sets how many places are open of the items of a page. */
 async function setOpen(world: World, { items }: Awaited<ReturnType<typeof lease>>, openPlaces: number) {
-  const ids = items.map(({ textA }) => world.itemIds[Number(textA.split(" ")[1]) - 1] ?? "");
+  const ids = items.map((item) => world.itemIds[Number(textAOf(item).split(" ")[1]) - 1] ?? "");
   await database.store.write((tx) =>
     tx.update(itemPlaces).set({ openPlaces }).where(inArray(itemPlaces.itemId, ids)),
   );
@@ -92,7 +93,7 @@ test("a composed page that expired does not come back once its annotator has jud
   expect(textsOn(second)).toEqual(textsOn({ items: rest }));
   await submit(world, second);
   await setOpen(world, { ...page, items: first ? [first] : [] }, 2);
-  expect(textsOn(await lease(world))).toEqual([first?.textA]);
+  expect(textsOn(await lease(world))).toEqual([textAOf(first)]);
   expect(await broken(world)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assignments, itemPlaces, judgments } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
+import { answersTo, textAOf } from "@/db/testing-annotator";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { inChunks } from "@/server/domain/in-chunks";
@@ -41,7 +41,7 @@ test("a page never shows a part of a group of which the rest is open too", async
   });
   for (let pages = 0; pages < 12; pages += 1) {
     const leased = await page(world);
-    const groups = leased.items.map(({ textA }) => (Number(/\d+/.exec(textA)?.[0]) - 1) % 20);
+    const groups = leased.items.map((item) => (Number(/\d+/.exec(textAOf(item))?.[0]) - 1) % 20);
     for (const group of groups) expect(groups.filter((one) => one === group)).toHaveLength(3);
     await submitAssignment(world.deps, actor(world, 0), answersTo(leased));
   }
@@ -51,7 +51,7 @@ test("whoever comes at the same moment as others gets a page while items are ope
   const people = 16;
   const world = await compose({ items: people, overlap: 1, annotators: people, hitSize: 1 });
   const leased = await Promise.all(world.annotators.map((_, at) => page(world, at)));
-  expect(new Set(leased.flatMap(({ items }) => items.map(({ textA }) => textA))).size).toBe(people);
+  expect(new Set(leased.flatMap(({ items }) => items.map(textAOf))).size).toBe(people);
 });
 
 test("items with the least need are found behind thousands that somebody has judged", async () => {
@@ -79,5 +79,5 @@ test("items with the least need are found behind thousands that somebody has jud
       .set({ openPlaces: 1 })
       .where(eq(itemPlaces.itemId, last ?? ""));
   });
-  expect((await page(world)).items.map(({ textA }) => textA)).toEqual(["item 1 A"]);
+  expect((await page(world)).items.map(textAOf)).toEqual(["item 1 A"]);
 });

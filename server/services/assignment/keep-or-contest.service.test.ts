@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { goldContests, hits, projects } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
+import { answersTo, textAOf } from "@/db/testing-annotator";
 import { makeProject, type World } from "@/db/testing-world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { contestGold } from "./contest-gold";
@@ -108,7 +108,7 @@ test("a missed gold item can be contested, and the last word stands", async () =
   const page = await leased(world);
   const contest = (key: string, comment: string) =>
     contestGold(world.deps, actorOf(world, 0), { assignment: page.id, key, comment });
-  const gold = page.items.find(({ textA }) => textA.startsWith("gold"))?.key ?? "";
+  const gold = page.items.find((item) => textAOf(item).startsWith("gold"))?.key ?? "";
   const other = page.items.find(({ key }) => key !== gold)?.key ?? "";
   await expect(contest(gold, "Too early")).rejects.toMatchObject({ reason: "gold_not_contestable" });
   await submitAssignment(world.deps, actorOf(world, 0), answersTo(page, 0));

@@ -1,3 +1,4 @@
+import { textAOf } from "@/db/testing-annotator";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { annotators, assignments, goldExposures, hits, projects } from "@/db/schema";
@@ -40,7 +41,7 @@ test("a page shows the texts of its HIT under opaque keys of equal length", asyn
   const page = await leased(world);
   expect(page).toMatchObject({ kind: "work", page: 1 });
   expect(page.expiresAt).toBe(new Date(world.clock.now() + 30 * minute).toISOString());
-  expect(page.items.map(({ textA }) => textA).sort()).toEqual([
+  expect(page.items.map(textAOf).sort()).toEqual([
     "gold 1 A",
     "item 1 A",
     "item 2 A",
@@ -127,7 +128,7 @@ test("a HIT that got its place back is offered to an annotator whose search has 
   await goBack(world, first.id, 0);
   await leased(world, 0);
   const back = await leased(world, 1);
-  expect(back.items.map(({ textA }) => textA)).toEqual(first.items.map(({ textA }) => textA));
+  expect(back.items.map(textAOf)).toEqual(first.items.map(textAOf));
 });
 
 test("nobody meets a gold item twice; when none is left they have met it all", async () => {

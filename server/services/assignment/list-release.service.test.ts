@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { annotators, invitations, itemPlaces, namedItems } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
+import { answersTo, textAOf } from "@/db/testing-annotator";
 import { violations } from "@/db/testing-invariants";
 import { makeProject, type World } from "@/db/testing-world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -77,7 +77,7 @@ test("what is left of the list of somebody who was stopped goes to others, also 
   await submit(world, 0, await page(world, 0));
   await page(world, 0);
   await act(world, "stop");
-  expect((await page(world, 1)).items.map(({ textA }) => textA).sort()).toEqual(["item 3 A", "item 4 A"]);
+  expect((await page(world, 1)).items.map(textAOf).sort()).toEqual(["item 3 A", "item 4 A"]);
   expect(await broken(world)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test("who is let go on after a stop works on what is open, as their list went to
   await submit(world, 0, await page(world, 0));
   await act(world, "stop");
   await act(world, "let-go-on");
-  expect((await page(world, 0)).items.map(({ textA }) => textA).sort()).toEqual(["item 3 A", "item 4 A"]);
+  expect((await page(world, 0)).items.map(textAOf).sort()).toEqual(["item 3 A", "item 4 A"]);
   expect(await broken(world)).toEqual([]);
 });
 

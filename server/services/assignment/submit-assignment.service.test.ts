@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { annotators, assignments, hits, items, judgments, projects, responses } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
+import { answersTo, textAOf } from "@/db/testing-annotator";
 import { makeProject, type World } from "@/db/testing-world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { expireLeases } from "./expire-leases";
@@ -167,7 +167,7 @@ test("with feedback a missed gold item is explained with the answers that are ri
     settings: { feedback: true },
   });
   const page = await leased(world);
-  const gold = page.items.find(({ textA }) => textA.startsWith("gold"));
+  const gold = page.items.find((item) => textAOf(item).startsWith("gold"));
   expect(await submit(world, answersTo(page, 0))).toMatchObject({
     feedback: [
       {

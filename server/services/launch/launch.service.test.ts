@@ -1,3 +1,4 @@
+import { textAOf } from "@/db/testing-annotator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hitItems } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
@@ -200,7 +201,7 @@ test("a preview shows the scale's examples at first, and a HIT of the items once
   await setGold(deps, scope, { itemId: first.id, ...known });
   const filled = await previewHit(deps, scope);
   expect(filled.items).toHaveLength(5);
-  expect(filled.items.map(({ textA }) => textA)).toContain(first.textA);
+  expect(filled.items.map(textAOf)).toContain(first.textA);
   await updateProject(deps, scope, { settings: { hitSize: 3 } });
   expect((await previewHit(deps, scope)).items).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goldAnswers, projects } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
+import { answersTo, textAOf } from "@/db/testing-annotator";
 import { makeProject, type World } from "@/db/testing-world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { QualificationPolicy } from "@/server/domain/policy/policies";
@@ -51,12 +51,12 @@ test("a question that is switched off while somebody is at it is held against no
   const world = await makeWorld(quiz);
   const leased = await page(world);
   const [asked] = leased.items;
-  const at = Number(/\d+/.exec(asked?.textA ?? "")?.[0]) - 1;
+  const at = Number(/\d+/.exec(textAOf(asked))?.[0]) - 1;
   await switchOff(world, world.goldIds[at] ?? "");
   const reply = await submitAssignment(
     world.deps,
     first(world),
-    answersTo(leased, (textA) => (textA === asked?.textA ? 0 : 3)),
+    answersTo(leased, (textA) => (textA === textAOf(asked) ? 0 : 3)),
   );
   expect(reply).toMatchObject({ state: "working", qualification: { right: 2, passed: true } });
 });

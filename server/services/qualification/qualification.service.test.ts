@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goldAnswers, judgments, payments, standingEvents } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
+import { answersTo, textAOf } from "@/db/testing-annotator";
 import { makeProject, type World } from "@/db/testing-world";
 import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
 import type { QualificationPolicy } from "@/server/domain/policy/policies";
@@ -30,7 +30,7 @@ const asking = (qualification: QualificationPolicy, settings: object = {}) =>
 
 /** Answers the first `rightCount` questions of a page right and the others wrong. */
 function answer(world: World, leased: LeasedAssignment, rightCount: number) {
-  const order = leased.items.map(({ textA }) => textA);
+  const order = leased.items.map(textAOf);
   const valueOf = (textA: string) => (order.indexOf(textA) < rightCount ? right : wrong);
   return submitAssignment(world.deps, actor(world), answersTo(leased, valueOf));
 }
@@ -38,7 +38,7 @@ function answer(world: World, leased: LeasedAssignment, rightCount: number) {
 const refusalOf = (result: NextResult) =>
   result.kind === "none" ? { reason: result.reason, ...result.details } : null;
 
-const textsOf = ({ items }: LeasedAssignment) => items.map(({ textA }) => textA).sort();
+const textsOf = ({ items }: LeasedAssignment) => items.map(textAOf).sort();
 
 const quiz = { kind: "quiz", size: 5, needed: 4, tries: 2, delayMinutes: 0 } as const;
 

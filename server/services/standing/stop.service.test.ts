@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hits, judgments, payments, responses, standingEvents } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
+import { answersTo, textAOf } from "@/db/testing-annotator";
 import { makeProject, type World } from "@/db/testing-world";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import type { BehaviourRule, StoppingPolicy } from "@/server/domain/policy/policies";
@@ -100,7 +100,7 @@ test("somebody let go on gets back what is still needed, the rest stays uncounte
   await submit(world, first, wrong);
   await submit(world, await page(world), wrong);
   const taken = await page(world, 1);
-  expect(taken.items.map(({ textA }) => textA)).toEqual(first.items.map(({ textA }) => textA));
+  expect(taken.items.map(textAOf)).toEqual(first.items.map(textAOf));
   await submitAssignment(world.deps, actor(world, 1), answersTo(taken, right));
   await changeByHand(world, "working");
   const kept = await world.deps.store.read

@@ -83,7 +83,7 @@ function* questionEntries(
 
 function pairErrors(cells: readonly PairCell[]): LineError[] {
   const names = cells.map(({ pair }) => (pair === null ? null : pairName(pair)));
-  return cells.flatMap(({ place }, at) => {
+  return cells.flatMap(({ place }, at): LineError[] => {
     const name = names[at] ?? null;
     const v = excerpt(name ?? place.found ?? "");
     if (name === null) return [lineError("not_a_pair", place, { v })];
