@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { assignments, datasets, goldAnswers, imports, items } from "@/db/schema";
+import { assignments, datasets, dimensions, goldAnswers, imports, items } from "@/db/schema";
 import type { Db } from "@/db/store";
 
 /** What is known of each item of a project: how recorded answers name it and what its similarity is thought to be. */
@@ -12,13 +12,20 @@ export async function itemsToRehearse(db: Db, projectId: string) {
       textA: items.textA,
       textB: items.textB,
       referenceScore: items.referenceScore,
-      goldAnswer: goldAnswers.answer,
     })
     .from(items)
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
     .where(eq(items.projectId, projectId));
+}
+
+/** The known answers of a project's gold items, by the names of its dimensions. */
+export async function goldToRehearse(db: Db, projectId: string) {
+  return db
+    .select({ itemId: goldAnswers.itemId, dimension: dimensions.name, answer: goldAnswers.answer })
+    .from(goldAnswers)
+    .innerJoin(dimensions, eq(dimensions.id, goldAnswers.dimensionId))
+    .where(eq(goldAnswers.projectId, projectId));
 }
 
 /** Which item each key of an assignment of this project stands for. */

@@ -35,7 +35,10 @@ export function addRehearse(program: Command): void {
     )
     .option("--seed <number>", "the same seed gives the same answers", wholeNumber, 1)
     .option("--noise <sd>", "standard deviation of careful answers; a tenth of the scale if left out", Number)
-    .option("--answers <file>", "replay this CSV or TSV (annotator, item, value, dataset) instead")
+    .option(
+      "--answers <file>",
+      "replay this CSV or TSV instead: annotator, item, dataset, and value or a column a dimension",
+    )
     .option("--json", "print one JSON object")
     .addHelpText("after", "\nA page with an item that a recorded annotator did not judge is returned.")
     .action(rehearse);

@@ -7,27 +7,30 @@ import { readRecords } from "@/server/imports/delimited";
 import { describeError } from "@/server/imports/describe-error";
 import { parseNumber } from "@/server/imports/parse-number";
 import type { KnownProject } from "@/server/services/rehearsal/known-items";
+import { recordedColumns, type RecordedColumns } from "./recorded-columns";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 
 interface RecordedAnswer {
   annotator: string;
   dataset: string | null;
   item: string;
-  value: number | "NA";
+  /** By dimension. */
+  values: Record<string, number | "NA">;
 }
 
 /**
- * The annotators of a file with the columns annotator, item, value and perhaps dataset: each answers what they
- * answered, and nothing else; in a test, quiz or training they are right. Empty values are missing.
+ * The annotators of a file with the columns annotator, item (or pair), value and perhaps dataset, or a column for each
+ * dimension in place of value: each answers what they answered, and nothing else; in a test, quiz or training they are
+ * right. Empty values are missing, and so is an answer that lacks a dimension.
  * @throws DomainError `file_refused` with the line at fault.
  */
 export async function recordedAnnotators(
   file: string,
-  { items, scale }: Pick<KnownProject, "items" | "scale">,
+  { items, scale, dimensions }: Pick<KnownProject, "items" | "scale" | "dimensions">,
 ): Promise<RehearsedAnnotator[]> {
-  const answers = await readAnswers(file);
+  const answers = await readAnswers(file, dimensions);
   return groupBy(answers, ({ annotator }) => annotator).map((group) => {
-    const values = new Map(group.map(({ dataset, item, value }) => [keyOf(dataset, item), value]));
+    const recorded = new Map(group.map(({ dataset, item, values }) => [keyOf(dataset, item), values]));
     return {
       name: group[0].annotator,
       character: "recorded",
@@ -35,12 +38,18 @@ export async function recordedAnnotators(
         const item = items.get(itemId);
         if (item === undefined) return null;
         const { dataset, externalId } = item;
-        return values.get(keyOf(dataset, externalId)) ?? values.get(keyOf(null, externalId)) ?? null;
+        const values = recorded.get(keyOf(dataset, externalId)) ?? recorded.get(keyOf(null, externalId));
+        return values === undefined ? null : { values };
       },
       // They did the work, so they qualified for it.
       qualify: (itemId) => {
-        const right = items.get(itemId)?.goldAnswer ?? null;
-        return right === null ? null : nearestValue(scale, right);
+        const gold = items.get(itemId)?.gold ?? new Map<string, number>();
+        const first = [...gold.values()][0];
+        if (first === undefined) return null;
+        const values = dimensions.map(
+          (name) => [name, nearestValue(scale, gold.get(name) ?? first)] as const,
+        );
+        return { values: Object.fromEntries(values) };
       },
     };
   });
@@ -48,47 +57,42 @@ export async function recordedAnnotators(
 
 const keyOf = (dataset: string | null, item: string) => JSON.stringify([dataset, item]);
 
-async function readAnswers(file: string): Promise<RecordedAnswer[]> {
+async function readAnswers(file: string, dimensions: readonly string[]): Promise<RecordedAnswer[]> {
   const format = /\.(tsv|tab)$/i.test(file) ? "tsv" : "csv";
   const answers: RecordedAnswer[] = [];
-  let columns: Columns | null = null;
+  let columns: RecordedColumns | null = null;
   for await (const entry of readRecords(createReadStream(file), format)) {
     if ("error" in entry) throw refused(file, entry.error.line, describeError(entry.error));
     const { line, cells } = entry.record;
-    if (columns === null) columns = columnsOf(file, cells);
-    else answers.push(...answerIn(file, line, cells, columns));
+    if (columns === null) {
+      const found = recordedColumns(cells, dimensions);
+      if ("missing" in found) throw refused(file, 1, `There is no column called ${found.missing}.`);
+      columns = found;
+    } else answers.push(...answerIn(file, line, cells, columns));
   }
   return answers;
 }
 
-type Columns = Record<"annotator" | "item" | "value", number> & { dataset: number | null };
-
-function columnsOf(file: string, header: readonly string[]): Columns {
-  const place = (name: string) => {
-    const at = header.findIndex((column) => column.trim().toLowerCase() === name);
-    if (at < 0) throw refused(file, 1, `There is no column called ${name}.`);
-    return at;
-  };
-  const dataset = header.findIndex((column) => column.trim().toLowerCase() === "dataset");
-  return {
-    annotator: place("annotator"),
-    item: place("item"),
-    value: place("value"),
-    dataset: dataset < 0 ? null : dataset,
-  };
+function answerIn(
+  file: string,
+  line: number,
+  cells: readonly string[],
+  columns: RecordedColumns,
+): RecordedAnswer[] {
+  const cell = (at: number) => cells[at]?.trim() ?? "";
+  const texts = [...columns.values].map(([dimension, at]) => [dimension, cell(at)] as const);
+  if (texts.some(([, text]) => text === "")) return [];
+  const values = texts.map(([dimension, text]) => [dimension, valueOf(file, line, text)] as const);
+  const [annotator, item] = [cell(columns.annotator), cell(columns.item)];
+  if (annotator === "" || item === "") throw refused(file, line, "The annotator or the item is missing.");
+  const dataset = columns.dataset === null ? null : (cells[columns.dataset] ?? null);
+  return [{ annotator, item, dataset, values: Object.fromEntries(values) }];
 }
 
-function answerIn(file: string, line: number, cells: readonly string[], columns: Columns): RecordedAnswer[] {
-  const [annotator = "", item = "", text = ""] = [columns.annotator, columns.item, columns.value].map(
-    (at) => cells[at]?.trim() ?? "",
-  );
-  if (text === "") return [];
+function valueOf(file: string, line: number, text: string): number | "NA" {
   const value = text === "NA" ? "NA" : parseNumber(text);
   if (value === null) throw refused(file, line, `${text} is not a number. Write it with digits and a point.`);
-  if (annotator === "" || item === "") throw refused(file, line, "The annotator or the item is missing.");
-  return [
-    { annotator, item, value, dataset: columns.dataset === null ? null : (cells[columns.dataset] ?? null) },
-  ];
+  return value;
 }
 
 function refused(file: string, line: number, sentence: string): DomainError {

@@ -2,6 +2,7 @@ import { charactersOf, type Mix } from "@/server/domain/rehearsal/mix";
 import { simulatedAnswer, usualNoise } from "@/server/domain/rehearsal/simulated-annotator";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import type { KnownItem } from "@/server/services/rehearsal/known-items";
+import type { LeasedItem } from "@/server/task-types/wire";
 import { seededRandom } from "@/server/stats/random";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 import { seedOf } from "@/server/ids";
@@ -19,12 +20,16 @@ export function simulatedAnnotators(
   { annotators, mix, seed, noise = usualNoise(scale) }: Simulation,
 ): RehearsedAnnotator[] {
   return charactersOf(mix, annotators).map((character, at) => {
-    const answer = (itemId: string) => {
+    const answer = (itemId: string, { dimensions }: LeasedItem) => {
       const item = items.get(itemId);
       if (item === undefined) return null;
       const about = character === "one-answer" ? [] : [item.dataset, item.externalId];
       const random = seededRandom(seedOf(seed, at, ...about));
-      return simulatedAnswer(random, scale, { character, truth: item.truth, noise });
+      const values = dimensions.map(({ id }) => {
+        const truth = item.gold.get(id) ?? item.truth;
+        return [id, simulatedAnswer(random, scale, { character, truth, noise })] as const;
+      });
+      return { values: Object.fromEntries(values) };
     };
     return { name: `${character}-${at + 1}`, character, answer, qualify: answer };
   });

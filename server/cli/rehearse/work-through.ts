@@ -70,13 +70,14 @@ function answersTo(
   itemOfKey: ReadonlyMap<string, string>,
   pace: Random,
 ) {
-  const answers: { key: string; values: Record<string, number | "NA"> }[] = [];
+  const answers: object[] = [];
   const seconds: Record<string, number> = {};
-  for (const { key, dimensions } of items) {
+  for (const item of items) {
+    const { key } = item;
     const itemId = itemOfKey.get(key) ?? "";
-    const value = kind === "work" ? annotator.answer(itemId) : annotator.qualify(itemId);
-    if (value === null) return null;
-    answers.push({ key, values: Object.fromEntries(dimensions.map(({ id }) => [id, value])) });
+    const answer = kind === "work" ? annotator.answer(itemId, item) : annotator.qualify(itemId, item);
+    if (answer === null) return null;
+    answers.push({ key, ...answer });
     seconds[key] = Math.round(40 + 160 * pace()) / 10;
   }
   return { answers, seconds };

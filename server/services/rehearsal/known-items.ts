@@ -1,5 +1,7 @@
-import { itemsToRehearse, shownIn } from "@/db/queries/rehearsal";
+import { readDimensions } from "@/db/queries/dimensions";
+import { goldToRehearse, itemsToRehearse, shownIn } from "@/db/queries/rehearsal";
 import { readProject, readScale } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { JoinProjectInput } from "@/server/domain/assignment/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
@@ -11,15 +13,17 @@ import { tokenOverlap } from "@/server/stats/token-overlap";
 export interface KnownItem {
   dataset: string;
   externalId: string;
-  /** Its gold answer, else its score from the file, else its token overlap stretched over the scale. */
+  /** Its score from the file, else its token overlap stretched over the scale; what is right goes before it. */
   truth: number;
-  /** What is right where it is gold. */
-  goldAnswer: number | null;
+  /** What is right on each dimension, by its name, where it is gold. */
+  gold: ReadonlyMap<string, number>;
 }
 
 /** What simulated annotators need to know of a project. */
 export interface KnownProject {
   scale: ScaleDraft;
+  /** The names of the dimensions, in order. */
+  dimensions: string[];
   items: Map<string, KnownItem>;
   /** What meets the project's conditions of joining. */
   admitted: Pick<JoinProjectInput, "country" | "languages" | "approvalRate">;
@@ -34,18 +38,12 @@ export async function readKnownItems(
   const { scale } = await readScale(deps.store.read, projectId);
   const { min, max } = scaleRange(scale);
   const rows = await itemsToRehearse(deps.store.read, projectId);
+  const answersOf = await knownAnswers(deps.store.read, projectId);
   const items = new Map(
-    rows.map(({ id, dataset, externalId, textA, textB, referenceScore, goldAnswer }) => {
+    rows.map(({ id, dataset, externalId, textA, textB, referenceScore }) => {
       const overlap = tokenOverlap(textA, textB).value ?? 0;
-      return [
-        id,
-        {
-          dataset,
-          externalId,
-          truth: goldAnswer ?? referenceScore ?? min + overlap * (max - min),
-          goldAnswer,
-        },
-      ];
+      const truth = referenceScore ?? min + overlap * (max - min);
+      return [id, { dataset, externalId, truth, gold: answersOf.get(id) ?? new Map<string, number>() }];
     }),
   );
   const { countries, languages, minApprovalRate } = project.settings.eligibility;
@@ -55,7 +53,17 @@ export async function readKnownItems(
     ...(languages.length > 0 && { languages }),
     ...(minApprovalRate !== null && { approvalRate: minApprovalRate }),
   };
-  return { scale, items, admitted };
+  const dimensions = await readDimensions(deps.store.read, projectId);
+  return { scale, dimensions: dimensions.map(({ id }) => id), items, admitted };
+}
+
+/** What is right by item and dimension. */
+async function knownAnswers(db: Db, projectId: string): Promise<Map<string, Map<string, number>>> {
+  const known = new Map<string, Map<string, number>>();
+  for (const { itemId, dimension, answer } of await goldToRehearse(db, projectId)) {
+    known.set(itemId, (known.get(itemId) ?? new Map<string, number>()).set(dimension, answer));
+  }
+  return known;
 }
 
 /** Which item each key of an assignment stands for. */
