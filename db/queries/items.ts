@@ -56,6 +56,16 @@ export async function datasetsToJudge(db: Db, projectId: string) {
     .orderBy(asc(datasets.position));
 }
 
+/** What the items of a project consist of besides their texts. */
+export async function contentsByDataset(db: Db, projectId: string) {
+  return db
+    .select({ dataset: datasets.name, content: items.content })
+    .from(items)
+    .innerJoin(imports, ofSavedImport)
+    .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .where(eq(items.projectId, projectId));
+}
+
 export interface ItemFilter {
   projectId: string;
   search: string;

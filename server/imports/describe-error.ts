@@ -55,6 +55,9 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   sense_unknown:
     "{dictionary} has no sense with the key {key}. Look the word up and write the key of the sense you mean.",
   sense_differs: "{v} is not the word of the sense key {key}. Make both name the same word.",
+  written_form:
+    "Nothing says what is to be written; here stands “{v}”. Write sentence, phrase or word in a column called form.",
+  word_limits: "The limits “{v}” cannot be kept. Write two whole numbers from 1, minimum first.",
   field_line: "A line of a record is a name with a colon, then its values, each after a tab.",
   record_missing:
     "The file {name} with the text of this record is missing. Choose it too, or a ZIP file that holds it.",

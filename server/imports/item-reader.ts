@@ -15,6 +15,10 @@ export interface ReadingContext {
   scale: ScaleRange;
   /** The names of the project's dimensions, in order. */
   dimensions: readonly string[];
+  /** Of the project, for what chance decides. */
+  seed: number;
+  /** What the project's items consist of besides their texts, and in which dataset they are. */
+  contents: () => Promise<{ dataset: string; content: unknown }[]>;
 }
 
 /** Files that are read as one, as scores with the pairs they belong to. */

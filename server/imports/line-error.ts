@@ -50,6 +50,8 @@ export interface LineErrorParams {
   word_form: { v: string };
   sense_unknown: { dictionary: string; key: string };
   sense_differs: { v: string; key: string };
+  written_form: { v: string };
+  word_limits: { v: string };
   field_line: Record<string, never>;
   record_missing: { name: string };
   empty_record: Record<string, never>;

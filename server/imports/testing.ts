@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import type { TestContext } from "vitest";
+import type { ReadingContext } from "./item-reader";
 import type { ByteSource } from "./source";
 
 /** A file that holds the text, or the bytes, arriving in chunks of the given size. */
@@ -7,6 +8,17 @@ export async function* sourceOf(content: string | Uint8Array, chunkSize = 65_536
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   for (let start = 0; start < bytes.length; start += chunkSize)
     yield bytes.subarray(start, start + chunkSize);
+}
+
+/** What a draft with a scale from 0 to 4 and no items says about them. */
+export function readingContext(context: Partial<ReadingContext> = {}): ReadingContext {
+  return {
+    scale: { min: 0, max: 4 },
+    dimensions: ["similarity"],
+    seed: 1,
+    contents: () => Promise.resolve([]),
+    ...context,
+  };
 }
 
 export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {

@@ -2,6 +2,7 @@ import type { TaskType } from "@/server/domain/project/project";
 import { bestWorst } from "./best-worst/task";
 import { choice } from "./choice/task";
 import { pairRating } from "./pair-rating/task";
+import { pairWriting } from "./pair-writing/task";
 import { wordToSense } from "./word-to-sense/task";
 import { typedRating } from "./typed-rating/task";
 import type { Task } from "./task";
@@ -10,6 +11,7 @@ import type { Task } from "./task";
 export const tasks: Record<TaskType, Task> = {
   "pair-rating": pairRating,
   "typed-rating": typedRating,
+  "pair-writing": pairWriting,
   "word-to-sense": wordToSense,
   choice,
   "best-worst": bestWorst,

@@ -57,8 +57,15 @@ interface WidgetDefinition<Item> {
   questions: (item: Item) => Question[];
   /** What is sent of an item; null while something of it is not answered. */
   answerOf: (item: Item, answers: Answers) => Answer | null;
-  /** @param radios the chosen buttons of the whole page, value by name. */
-  chosen: (item: Item, radios: ReadonlyMap<string, string>) => ChosenValue[];
+  /**
+   * @param radios the chosen buttons of the whole page, value by name.
+   * @param written what stands in its text fields, by name.
+   */
+  chosen: (
+    item: Item,
+    radios: ReadonlyMap<string, string>,
+    written: ReadonlyMap<string, string>,
+  ) => ChosenValue[];
   /** Whether A and B stand side by side where there is room; one answer for a whole page. */
   isSideBySide: (items: readonly Item[]) => boolean;
   /** What only this type knows of how the page stands on the screen. */
@@ -85,7 +92,7 @@ export function defineWidget<Type extends TaskType>(
     Answered: lazy(components.loadAnswered),
     questions: (item) => questions(own(item)),
     answerOf: (item, answers) => answerOf(own(item), answers),
-    chosen: (item, radios) => chosen(own(item), radios),
+    chosen: (item, ...fields) => chosen(own(item), ...fields),
     isSideBySide: (items) => isSideBySide(items.map(own)),
     conditions: (root, items) => conditions?.(root, items.map(own)) ?? {},
   };

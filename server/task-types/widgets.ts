@@ -4,6 +4,7 @@ import type { TaskType } from "@/server/domain/project/project";
 import { bestWorstWidget } from "./best-worst/widget";
 import { choiceWidget } from "./choice/widget";
 import { pairRatingWidget } from "./pair-rating/widget";
+import { pairWritingWidget } from "./pair-writing/widget";
 import { wordToSenseWidget } from "./word-to-sense/widget";
 import { typedRatingWidget } from "./typed-rating/widget";
 import type { Widget } from "./widget";
@@ -12,6 +13,7 @@ import type { Widget } from "./widget";
 export const widgets: Record<TaskType, Widget> = {
   "pair-rating": pairRatingWidget,
   "typed-rating": typedRatingWidget,
+  "pair-writing": pairWritingWidget,
   "word-to-sense": wordToSenseWidget,
   choice: choiceWidget,
   "best-worst": bestWorstWidget,

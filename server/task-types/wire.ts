@@ -3,6 +3,7 @@ import { bestWorstItem } from "./best-worst/wire";
 import { choiceItem } from "./choice/wire";
 import { pairRatingItem } from "./pair-rating/wire";
 import { typedRatingItem } from "./typed-rating/wire";
+import { writingAnswer, writingItem } from "./pair-writing/wire";
 import { wordToSenseItem } from "./word-to-sense/wire";
 import { scaleAnswer } from "./scale-answer";
 
@@ -12,6 +13,7 @@ const itemKey = { key: z.string() };
 export const leasedItem = z.discriminatedUnion("type", [
   pairRatingItem.extend(itemKey),
   typedRatingItem.extend(itemKey),
+  writingItem.extend(itemKey),
   wordToSenseItem.extend(itemKey),
   choiceItem.extend(itemKey),
   bestWorstItem.extend(itemKey),
@@ -19,5 +21,5 @@ export const leasedItem = z.discriminatedUnion("type", [
 export type LeasedItem = z.infer<typeof leasedItem>;
 
 /** An answer to one item, in the form of the item's type. */
-export const answer = z.union([scaleAnswer]);
+export const answer = z.union([scaleAnswer, writingAnswer]);
 export type Answer = z.infer<typeof answer>;

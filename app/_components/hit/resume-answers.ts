@@ -10,9 +10,9 @@ function chosenMeanwhile(root: Element): ReadonlyMap<string, string> {
 }
 
 /** What was written before any script ran, by key. */
-function writtenMeanwhile(root: Element): Record<string, string> {
+function writtenMeanwhile(root: Element): ReadonlyMap<string, string> {
   const fields = [...root.querySelectorAll("textarea")].filter(({ value }) => value !== "");
-  return Object.fromEntries(fields.map(({ name, value }) => [name, value] as const));
+  return new Map(fields.map(({ name, value }) => [name, value] as const));
 }
 
 const valuesOf = (chosen: readonly ChosenValue[], isComplete: boolean): Answers =>
@@ -40,7 +40,8 @@ export function resumeAnswers(
     Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
   const answers = ours(kept?.answers ?? {});
   const radios = root === null ? new Map<string, string>() : chosenMeanwhile(root);
-  const chosen = items.flatMap((item) => widget.chosen(item, radios));
+  const written = root === null ? new Map<string, string>() : writtenMeanwhile(root);
+  const chosen = items.flatMap((item) => widget.chosen(item, radios, written));
   const given = { answers: valuesOf(chosen, true), drafts: valuesOf(chosen, false) };
   const keepUnless = (kept: Answers, over: Answers) =>
     Object.fromEntries(Object.entries(kept).filter(([key]) => over[key] === undefined));
@@ -51,7 +52,7 @@ export function resumeAnswers(
       ...ours(kept?.inputs ?? {}),
       ...Object.fromEntries(chosen.map(({ key }) => [key, "other"] as const)),
     },
-    comments: ours({ ...kept?.comments, ...(root === null ? {} : writtenMeanwhile(root)) }),
+    comments: ours({ ...kept?.comments, ...Object.fromEntries(written) }),
     keptCount: Object.keys(answers).length,
   };
 }

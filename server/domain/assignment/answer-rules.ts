@@ -8,5 +8,13 @@ export const answerRules = [
   "not_applicable",
   "unknown_dimension",
   "most_is_least",
+  "no_text",
+  "several_lines",
+  "copied",
+  "too_few_words",
+  "too_many_words",
+  "several_sentences",
+  "no_sentence_end",
+  "ends_as_sentence",
 ] as const;
 export type AnswerRule = (typeof answerRules)[number];

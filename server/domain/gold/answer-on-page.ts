@@ -16,7 +16,7 @@ export function answerOnPage(
 ): number | null | undefined {
   const key = shown.find((item) => item.itemId === itemId)?.key;
   const given = storedBody.parse(body).answers.find((one) => one.key === key);
-  if (given === undefined) return undefined;
+  if (given === undefined || !("values" in given)) return undefined;
   const [value] = Object.values(given.values);
   return typeof value === "number" ? value : null;
 }

@@ -47,6 +47,8 @@ export const lineErrorReasons = [
   "word_form",
   "sense_unknown",
   "sense_differs",
+  "written_form",
+  "word_limits",
   "field_line",
   "record_missing",
   "empty_record",

@@ -3,6 +3,7 @@ export const itemKinds = [
   "text-pair",
   "record-pair",
   "word-sense",
+  "writing-prompt",
   "choice-question",
   "best-worst-question",
 ] as const;

@@ -5,6 +5,7 @@ export const presetNames = [
   "sts-2012",
   "sts-2013-core",
   "sts-2013-typed",
+  "clss-2014-writing",
   "clss-2014-rating",
   "clss-2014-word-to-sense",
   "choice",

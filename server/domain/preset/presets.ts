@@ -2,6 +2,7 @@ import { bestWorst } from "./best-worst";
 import { choice, sameOrNot } from "./choice";
 import type { Preset, PresetName } from "./preset";
 import { clss2014WordToSense } from "./clss-2014-word-to-sense";
+import { clss2014Writing } from "./clss-2014-writing";
 import { clss2014Rating } from "./clss-2014-rating";
 import { sts2012 } from "./sts-2012";
 import { sts2013Core } from "./sts-2013-core";
@@ -11,6 +12,7 @@ export const presets: Record<PresetName, Preset> = {
   "sts-2012": sts2012,
   "sts-2013-core": sts2013Core,
   "sts-2013-typed": sts2013Typed,
+  "clss-2014-writing": clss2014Writing,
   "clss-2014-rating": clss2014Rating,
   "clss-2014-word-to-sense": clss2014WordToSense,
   choice,

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { policies } from "@/server/domain/policy/policies";
 
-export const taskTypes = ["pair-rating", "typed-rating", "word-to-sense", "choice", "best-worst"] as const;
+export const taskTypes = [
+  "pair-rating",
+  "typed-rating",
+  "pair-writing",
+  "word-to-sense",
+  "choice",
+  "best-worst",
+] as const;
 export type TaskType = (typeof taskTypes)[number];
 
 export const projectStates = ["draft", "launching", "live", "paused", "closed"] as const;

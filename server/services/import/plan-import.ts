@@ -1,4 +1,5 @@
 import { readDimensions } from "@/db/queries/dimensions";
+import { contentsByDataset } from "@/db/queries/items";
 import { readProject } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { ImportChoices } from "@/server/domain/import/contracts";
@@ -29,7 +30,7 @@ export async function planImport(
   files: readonly ImportFile[],
   choices: ImportChoices,
 ): Promise<ImportPlan> {
-  const { taskType } = await readProject(db, projectId);
+  const { taskType, seed } = await readProject(db, projectId);
   const dimensions = await readDimensions(db, projectId);
   const [first] = dimensions;
   if (first === undefined) throw new Error("A project has a dimension.");
@@ -39,7 +40,12 @@ export async function planImport(
     taskType,
     dimensionIds: new Map(dimensions.map(({ id, dimensionId }) => [id, dimensionId])),
     sources,
-    context: { scale: scaleRange(first.scale), dimensions: dimensions.map(({ id }) => id) },
+    context: {
+      scale: scaleRange(first.scale),
+      dimensions: dimensions.map(({ id }) => id),
+      seed,
+      contents: () => contentsByDataset(db, projectId),
+    },
     choices,
   };
 }

@@ -1,3 +1,5 @@
+import { anyLanguage } from "./words-in";
+
 const closing = String.raw`["'”’»)\]\s]*$`;
 
 const anyMark = new RegExp(String.raw`\p{Sentence_Terminal}${closing}`, "u");
@@ -19,8 +21,8 @@ export function endsAsSentence(text: string): boolean {
 }
 
 /** Whether a sentence clearly ends within the text, as Unicode separates sentences. */
-export function hasSeveralSentences(text: string, language: string): boolean {
-  const segments = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text.trim());
+export function hasSeveralSentences(text: string): boolean {
+  const segments = new Intl.Segmenter(anyLanguage, { granularity: "sentence" }).segment(text.trim());
   const spoken = [...segments].filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment));
   return spoken.slice(0, -1).some(({ segment }) => endsAsSentence(segment));
 }

@@ -1,18 +1,20 @@
+/** The rules that hold where no language has its own. */
+export const anyLanguage = "und";
+
 const hyphen = /^[-‐‑]$/;
 
 /**
- * The words of a text in small letters, as Unicode separates them in the text's language, also where no spaces do.
+ * The words of a text in small letters, as Unicode separates them also where no spaces do.
  * Parts that a hyphen joins are one word, and all apostrophes are the same: "flat-tire", "o'neill".
- * @param language BCP 47.
  */
-export function wordsIn(text: string, language: string): string[] {
-  const segments = new Intl.Segmenter(language, { granularity: "word" }).segment(
+export function wordsIn(text: string): string[] {
+  const segments = new Intl.Segmenter(anyLanguage, { granularity: "word" }).segment(
     text.normalize("NFKC").replaceAll("’", "'"),
   );
   const words: string[] = [];
   let open: "word" | "hyphen" | null = null;
   for (const { segment, isWordLike } of segments) {
-    const small = segment.toLocaleLowerCase(language);
+    const small = segment.toLowerCase();
     if (!isWordLike) {
       open = open === "word" && hyphen.test(segment) ? "hyphen" : null;
       continue;

@@ -1,3 +1,5 @@
+"use client";
+
 import { dimensionOf } from "@/app/_components/hit/dimension-of";
 import { widgetTexts } from "@/app/_components/hit/hit-texts";
 import { RatedFacts } from "@/app/_components/feedback/rated-facts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { releaseOf, textOf } from "@/server/exports/testing";
 import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
-import { collect, sourceOf } from "@/server/imports/testing";
+import { collect, readingContext, sourceOf } from "@/server/imports/testing";
 import { leasedItem } from "../wire";
 import { wordToSense } from "./task";
 
@@ -25,8 +25,7 @@ async function rowsOf(files: Record<string, string>) {
     {},
   );
   const [source] = sources;
-  const context = { scale: { min: 0, max: 4 }, dimensions: ["similarity"] };
-  const entries = source === undefined ? [] : await collect<ItemFileEntry>(source.entries(context));
+  const entries = source === undefined ? [] : await collect<ItemFileEntry>(source.entries(readingContext()));
   return { source, rows: entries.flatMap((entry) => ("row" in entry ? [entry.row] : [])) };
 }
 

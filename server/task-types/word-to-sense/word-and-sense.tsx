@@ -1,3 +1,5 @@
+"use client";
+
 import "./word-to-sense.css";
 import type { HitTemplates, WidgetTexts } from "@/app/_components/hit/hit-texts";
 import type { LeasedItem } from "../wire";

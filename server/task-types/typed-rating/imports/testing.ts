@@ -1,6 +1,6 @@
 import type { ImportFile, ReadingContext } from "@/server/imports/item-reader";
 import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
-import { collect, sourceOf } from "@/server/imports/testing";
+import { collect, readingContext, sourceOf } from "@/server/imports/testing";
 import { typedReader } from "./typed-reader";
 
 /** Files by their names, as an organizer chose them. */
@@ -8,10 +8,10 @@ export const filesOf = (contents: Record<string, string | Uint8Array>): ImportFi
   Object.entries(contents).map(([fileName, content]) => ({ fileName, open: () => sourceOf(content) }));
 
 /** Two dimensions from 0 to 5. */
-export const twoDimensions: ReadingContext = {
+export const twoDimensions: ReadingContext = readingContext({
   scale: { min: 0, max: 5 },
   dimensions: ["general", "author"],
-};
+});
 
 /** Everything that reading files brings, over all sources. */
 export async function readAll(

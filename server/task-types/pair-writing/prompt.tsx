@@ -1,0 +1,31 @@
+"use client";
+
+import { fill } from "@/app/_components/hit/fill";
+import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
+import type { WritingItem } from "./writing-draft";
+
+interface PromptProps {
+  item: WritingItem;
+  /** What is to be written. */
+  ask: string;
+  language: string;
+  texts: WidgetTexts["pair-writing"];
+}
+
+/** What is asked for, with the meaning of the requested rating, and the larger text. */
+export function Prompt({ item: { dimensions, requested, largerText }, ask, language, texts }: PromptProps) {
+  const point = dimensions[0]?.scale.points.find(({ value }) => value === requested);
+  return (
+    <>
+      <p className="writing-ask">{ask}</p>
+      {point === undefined ? null : (
+        <p className="writing-meaning" dir="auto" lang={language}>
+          {fill(texts.meaning, { rating: requested, ...point })}
+        </p>
+      )}
+      <p className="item-text" dir="auto" lang={language}>
+        {largerText}
+      </p>
+    </>
+  );
+}

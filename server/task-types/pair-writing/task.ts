@@ -1,0 +1,34 @@
+import { defineTask } from "../task";
+import { checkText } from "./check-text";
+import { writingContent } from "./content";
+import { writingReader } from "./imports/writing-reader";
+import { writingAnswer, type WritingAnswer } from "./wire";
+import type { WrittenText } from "./written-text";
+
+/** A smaller text is written for a larger one, so that the pair would get the requested rating (2014, section 3.2). */
+export const pairWriting = defineTask({
+  name: "pair-writing",
+  itemKind: "writing-prompt",
+  content: writingContent,
+  answer: writingAnswer,
+  // Its points say what the requested ratings mean.
+  usesScale: true,
+  hasGold: false,
+  agreement: "none",
+  shuffledParts: () => 0,
+  show: ({ textA, content, dimensions }) => ({ largerText: textA, ...content, dimensions }),
+  check: (answer, { textA, content }) =>
+    "blank" in answer ? [] : checkText(answer.text, { ...content, largerText: textA }),
+  judge: (answer, { dimensions }) => {
+    const kept = JSON.stringify(keptOf(answer));
+    return Object.fromEntries(dimensions.map(({ id }) => [id, { value: null, answer: kept }]));
+  },
+  isRight: () => false,
+  accepted: () => [],
+  reader: writingReader,
+  releaseForms: [],
+});
+
+function keptOf(answer: WritingAnswer): WrittenText {
+  return "blank" in answer ? { blank: answer.blank } : { text: answer.text.trim() };
+}

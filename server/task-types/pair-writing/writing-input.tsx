@@ -1,0 +1,64 @@
+"use client";
+
+import "./writing.css";
+import { useState } from "react";
+import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
+import { BlankChoice } from "./blank-choice";
+import { longestWrittenText } from "./content";
+import { textName } from "./field-names";
+import { rulesBroken, type WritingDraft, type WritingItem } from "./writing-draft";
+import { countLine, ruleLine, saysAtOnce } from "./writing-lines";
+
+interface WritingInputProps {
+  item: WritingItem;
+  draft: WritingDraft;
+  language: string;
+  /** Whether all that is missing is said, too. */
+  showsAll: boolean;
+  texts: WidgetTexts["pair-writing"];
+  onChange: (draft: WritingDraft) => void;
+}
+
+/** The field for a smaller text, with what does not fit about it; or in its place why it is left blank. */
+export function WritingInput({ item, draft, language, showsAll, texts, onChange }: WritingInputProps) {
+  const [wasLeft, setWasLeft] = useState(false);
+  const { key, form } = item;
+  if (draft.blank !== null) return <BlankChoice {...{ itemKey: key, draft, texts, onChange }} />;
+  const saysMore = showsAll || (wasLeft && draft.text !== "");
+  const rules = rulesBroken(draft, item).filter(
+    (rule) => saysMore || (draft.text !== "" && saysAtOnce(rule)),
+  );
+  const ids = { count: `${key}-count`, rules: `${key}-rules` };
+  return (
+    <div className="writing">
+      <label className="writing-field">
+        {texts[`your_${form}`]}
+        <textarea
+          name={textName(key)}
+          rows={form === "sentence" ? 3 : 1}
+          maxLength={longestWrittenText}
+          dir="auto"
+          lang={language}
+          value={draft.text}
+          aria-describedby={`${ids.count} ${ids.rules}`}
+          aria-invalid={rules.length > 0}
+          onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })}
+          onBlur={() => setWasLeft(true)}
+        />
+      </label>
+      <p id={ids.count} className="writing-count">
+        {countLine(draft.text, item, texts)}
+      </p>
+      <ul id={ids.rules} className="writing-rules" role="status">
+        {rules.map((rule) => (
+          <li key={rule} className="pair-error">
+            {ruleLine(rule, draft.text, item, texts)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="writing-switch" onClick={() => onChange({ ...draft, blank: "" })}>
+        {texts.leaveBlank}
+      </button>
+    </div>
+  );
+}
