@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
+import { usesScale } from "@/server/domain/project/uses-scale";
 import { DisplayMenu } from "../display-menu/display-menu";
 import { ShowScaleButton } from "../scale-definitions/show-scale-button";
 import { Help } from "./help";
@@ -29,7 +30,9 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
       <span className="top-name" lang={project?.language} dir="auto">
         {project?.name ?? t("shared.product")}
       </span>
-      {atWork ? <ShowScaleButton label={t("annotator.scale.show")} /> : null}
+      {atWork && project !== null && usesScale(project.taskType) ? (
+        <ShowScaleButton label={t("annotator.scale.show")} />
+      ) : null}
       <button type="button" className="top-button menu-button" popoverTarget={menuId}>
         {t("annotator.header.menu")}
       </button>

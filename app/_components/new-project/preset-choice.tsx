@@ -3,6 +3,7 @@ import { formatMoney } from "@/app/_components/money/format-money";
 import { Check } from "@/app/_components/ui/check";
 import { presetNames, type PresetName } from "@/server/domain/preset/preset";
 import { presets } from "@/server/domain/preset/presets";
+import { usesScale } from "@/server/domain/project/uses-scale";
 import { PresetPolicies } from "./preset-policies";
 
 interface PresetChoiceProps {
@@ -44,9 +45,11 @@ export function PresetChoice({ chosen, onChoose }: PresetChoiceProps) {
 
 function PresetSummary({ name }: { name: PresetName }) {
   const t = useTranslations("organizer.newProject");
-  const { scale, settings } = presets[name];
+  const tasks = useTranslations("organizer.task");
+  const { taskType, scale, settings } = presets[name];
   const pay = settings.payPerHitMinor ?? 0;
-  return t("summary", {
+  return t(usesScale(taskType) ? "summary" : "summaryWithoutScale", {
+    type: tasks(`${taskType}.description`),
     low: scale.points[0]?.value ?? 0,
     high: scale.points.at(-1)?.value ?? 0,
     step: scale.step,

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/app/_components/ui/card";
 import type { ProjectSettings } from "@/server/domain/project/project";
+import { usesScale } from "@/server/domain/project/uses-scale";
 import { FrozenNumber } from "./frozen-number";
 import { LockedField } from "./locked-field";
 import { SavedChoice } from "./saved-choice";
@@ -51,7 +52,7 @@ export function HitSettings({ project }: SectionProps) {
           }))}
           changeOf={(value) => ({ settings: { itemComments: value === "yes" } })}
         />
-        {project.frozen.includes("scaleDirection") ? (
+        {!usesScale(project.taskType) ? null : project.frozen.includes("scaleDirection") ? (
           <LockedField label={t("scaleDirection")} value={t(`directions.${settings.scaleDirection}`)} />
         ) : (
           <SavedChoice

@@ -6,7 +6,8 @@ import type { ProjectSettings } from "./project";
 /** What a launch is judged by. */
 export interface LaunchCandidate {
   settings: ProjectSettings;
-  scale: ScaleDraft;
+  /** null where annotators answer on none that the organizer sets. */
+  scale: ScaleDraft | null;
   counts: ItemCounts;
   /** Ids of enabled gold items that annotators would meet and to which no value of the scale would be right. */
   unanswerableGold: readonly string[];

@@ -129,3 +129,7 @@ test("all contradictions of the settings are listed at once, with the others", (
     },
   ]);
 });
+
+test("a type without a scale of the organizer's lacks no point of one", () => {
+  expect(gaps({ instructions: "" }, {}, { scale: null })).toEqual([{ reason: "instructions_empty" }]);
+});

@@ -58,7 +58,7 @@ function textGaps({ settings, scale }: LaunchCandidate): LaunchGap[] {
   const gaps: LaunchGap[] = [];
   if (settings.instructions === "") gaps.push({ reason: "instructions_empty" });
   if (settings.consent === "") gaps.push({ reason: "consent_empty" });
-  for (const { value, label, definition } of scale.points) {
+  for (const { value, label, definition } of scale?.points ?? []) {
     if (label === "") gaps.push({ reason: "point_without_label", value });
     if (definition === "") gaps.push({ reason: "point_without_definition", value });
   }

@@ -7,6 +7,7 @@ import type { Db } from "@/db/store";
 import { canBeRight } from "@/server/domain/gold/check-gold";
 import { setsGoldAside } from "@/server/domain/gold/gold-per-hit";
 import type { LaunchCandidate } from "@/server/domain/project/launch-candidate";
+import { usesScale } from "@/server/domain/project/uses-scale";
 
 /** Gathers what decides whether a project can be launched. */
 export async function readCandidate(db: Db, project: ProjectRow): Promise<LaunchCandidate> {
@@ -16,7 +17,7 @@ export async function readCandidate(db: Db, project: ProjectRow): Promise<Launch
   const gold = await goldAnswersOf(db, project.id);
   return {
     settings,
-    scale,
+    scale: usesScale(project.taskType) ? scale : null,
     counts: await countItems(db, project.id),
     unanswerableGold: gold
       .filter((known) => known.enabled && isMet[known.use] && !canBeRight(scale, known))

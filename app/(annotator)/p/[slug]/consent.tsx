@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { JoinLink } from "@/server/domain/annotator/join-link";
 import type { ShownProject } from "@/server/domain/project/shown-project";
+import { ownWords } from "@/app/_components/annotator-page/own-words";
 import { Contact, hasContact } from "@/app/_components/annotator-page/contact";
 import { conditionsSet, peopleWords } from "@/app/_components/end-page/people-words";
 import { Markdown } from "@/app/_components/markdown/markdown";
@@ -19,6 +20,7 @@ interface ConsentProps {
 /** What is asked, for what, of whom, and what is kept, with the two buttons that answer. */
 export async function Consent({ project, link, query, refused }: ConsentProps) {
   const t = await getTranslations("annotator");
+  const own = ownWords(t, project.taskType);
   const { name, language, hitSize, consent, qualification, conditions } = project;
   const { countries, languages } = conditions;
   const asksOrigin = countries.length > 0 || languages.length > 0;
@@ -30,13 +32,13 @@ export async function Consent({ project, link, query, refused }: ConsentProps) {
         ...(qualification === null
           ? []
           : [
-              t("join.first", {
+              own("join.first", {
                 kind: qualification.kind,
                 size: qualification.size,
                 needed: qualification.needed,
               }),
             ]),
-        t("join.pages", { size: hitSize }),
+        own("join.pages", { size: hitSize }),
       ],
     },
     { term: t("join.youGet"), lines: payLines(project, t) },
@@ -44,7 +46,7 @@ export async function Consent({ project, link, query, refused }: ConsentProps) {
     {
       term: t("join.weKeep"),
       lines: [
-        t("join.keeps"),
+        own("join.keeps"),
         ...(link.externalId === undefined ? [] : [t("join.keepsRecruiterId")]),
         ...(asksOrigin ? [t("join.keepsOrigin")] : []),
       ],

@@ -6,6 +6,7 @@ import { ScalePanel } from "@/app/_components/scale-definitions/scale-panel";
 import { LeaveButton } from "@/app/_components/work/leave-button";
 import { WorkPage } from "@/app/_components/work/work-page";
 import { messages } from "@/app/_messages/messages";
+import { usesScale } from "@/server/domain/project/uses-scale";
 import { serverCaller } from "@/app/_trpc/server";
 import { shownProjectOf } from "../shown-project";
 
@@ -36,7 +37,7 @@ export default async function Work({ params }: PageProps) {
           leave={<LeaveButton project={slug} texts={messages.annotator.leave} />}
         />
       }
-      rail={<ScalePanel project={project} />}
+      rail={usesScale(project.taskType) ? <ScalePanel project={project} /> : null}
     />
   );
 }

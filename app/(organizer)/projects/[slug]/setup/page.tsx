@@ -11,6 +11,7 @@ import { Instructions } from "@/app/_components/setup/instructions";
 import { Pay } from "@/app/_components/setup/pay";
 import { loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
+import { usesScale } from "@/server/domain/project/uses-scale";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.tabs");
@@ -25,7 +26,7 @@ export default async function SetUpProjectPage({ params }: { params: Promise<{ s
     <>
       <Basics project={project} languages={languageOptions(locale, project.language)} />
       <Instructions project={project} />
-      <ScaleSection project={project} />
+      {usesScale(project.taskType) ? <ScaleSection project={project} /> : null}
       <HitSettings project={project} />
       <Pay project={project} currencies={currencyOptions(locale)} />
       <Consent project={project} />

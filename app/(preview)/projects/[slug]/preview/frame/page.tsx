@@ -5,6 +5,7 @@ import { prepareHitTexts } from "@/app/_components/hit/prepare-hit-texts";
 import { shownDraft } from "@/app/_components/hit-preview/shown-draft";
 import { ScalePanel } from "@/app/_components/scale-definitions/scale-panel";
 import { load, loadProject } from "@/app/_trpc/load";
+import { usesScale } from "@/server/domain/project/uses-scale";
 
 /** The HIT page itself, fed by the project as it is now; it keeps and sends nothing. */
 export default async function PreviewFramePage({ params }: { params: Promise<{ slug: string }> }) {
@@ -29,7 +30,7 @@ export default async function PreviewFramePage({ params }: { params: Promise<{ s
         due={null}
         clockAheadMs={0}
         texts={await prepareHitTexts({ ...project, hitSize: assignment.items.length })}
-        rail={<ScalePanel project={project} />}
+        rail={usesScale(project.taskType) ? <ScalePanel project={project} /> : null}
       />
     </>
   );

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { taskTypes } from "@/server/domain/project/project";
+import { usesScale } from "@/server/domain/project/uses-scale";
+import { presets } from "@/server/domain/preset/presets";
+import { tasks } from "./tasks";
+
+test("screens and rules say of the same types that they use a scale", () => {
+  expect(taskTypes.filter(usesScale)).toEqual(taskTypes.filter((type) => tasks[type].usesScale));
+});
+
+test("each type is called by the name it is listed under, and there is a preset of it", () => {
+  expect(taskTypes.map((type) => tasks[type].name)).toEqual([...taskTypes]);
+  const begun = new Set(Object.values(presets).map(({ taskType }) => taskType));
+  expect(taskTypes.filter((type) => !begun.has(type))).toEqual([]);
+});
