@@ -5,7 +5,9 @@ import type { HitTexts } from "./hit-texts";
 interface HitHeadingProps {
   /** What the page is called. */
   title: string;
-  project: HitProject;
+  /** What is asked of every item; null where each item asks several things. */
+  question: string | null;
+  project: Pick<HitProject, "language">;
   notice: string | null;
   /** A hint about how this person works; null where there is none. */
   warning: string | null;
@@ -14,7 +16,7 @@ interface HitHeadingProps {
 }
 
 /** The page's name, the question asked of each pair, and what is due so far. */
-export function HitHeading({ title, project, notice, warning, due, texts }: HitHeadingProps) {
+export function HitHeading({ title, question, project, notice, warning, due, texts }: HitHeadingProps) {
   return (
     <div className="hit-heading">
       {notice === null ? null : (
@@ -34,9 +36,11 @@ export function HitHeading({ title, project, notice, warning, due, texts }: HitH
         <h1>{title}</h1>
         {due === null ? null : <span className="hit-due">{fill(texts.hit.dueSoFar, { due })}</span>}
       </div>
-      <p className="hit-question" lang={project.language} dir="auto">
-        {project.question}
-      </p>
+      {question === null ? null : (
+        <p className="hit-question" lang={project.language} dir="auto">
+          {question}
+        </p>
+      )}
     </div>
   );
 }

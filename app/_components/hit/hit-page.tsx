@@ -52,6 +52,8 @@ export function HitPage(props: HitPageProps) {
   useAnswerKeys({ enabled: !locked, current: state.current, scale, dispatch, submit: press, showScale });
   useFocusTarget(root, state.focus);
   useMeasures(root);
+  const isOneQuestion = questions.every(({ name }) => name === null);
+  const question = isOneQuestion ? project.question : null;
   const hasGaps = state.gapsShown && missing.length > 0;
 
   const line = stateLine({ ...hit, ...lease, mode, online, otherTab }, texts);
@@ -66,7 +68,7 @@ export function HitPage(props: HitPageProps) {
     <div className="hit" data-side-by-side={isSideBySide(items)} ref={root}>
       <title>{pageTitle(project.name, title, hasGaps, texts.hit)}</title>
       <main id="content" className="hit-main">
-        <HitHeading {...{ title, project, notice, warning, due, texts }} />
+        <HitHeading {...{ title, question, project, notice, warning, due, texts }} />
         {hasGaps ? (
           <GapSummary
             questions={questions}

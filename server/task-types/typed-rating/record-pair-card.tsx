@@ -79,10 +79,12 @@ export function RecordPairCard({ item, ...page }: RecordPairCardProps) {
             {texts.nextOne}
           </button>
         </div>
-        {project.itemComments ? (
-          <ItemComment itemKey={item.key} label={hit.comment} comments={state.comments} dispatch={dispatch} />
-        ) : null}
       </div>
+      {project.itemComments ? (
+        <div className="record-after">
+          <ItemComment itemKey={item.key} label={hit.comment} comments={state.comments} dispatch={dispatch} />
+        </div>
+      ) : null}
     </article>
   );
 }
