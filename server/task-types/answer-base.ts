@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { confidences } from "@/server/domain/assignment/confidence";
 
 /** What an answer to an item of any task type says besides the answer itself. */
 export const answerBase = z.object({
@@ -6,5 +7,5 @@ export const answerBase = z.object({
   /** What the annotator wishes to say about the item; kept only where the project asks for it. */
   comment: z.string().trim().max(1_000).optional(),
   /** How sure they are: 1 not sure, 2 fairly sure, 3 sure; kept only where the project asks for it. */
-  confidence: z.int().min(1).max(3).optional(),
+  confidence: z.literal(confidences).optional(),
 });

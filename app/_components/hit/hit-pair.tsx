@@ -19,7 +19,7 @@ import {
 } from "./hit-state";
 import type { HitProject } from "./hit-project";
 import type { HitTemplates } from "./hit-texts";
-import { ItemComment } from "./item-comment";
+import { ItemRemarks } from "./item-remarks";
 import { spokenName } from "./spoken-name";
 
 interface HitPairProps {
@@ -83,11 +83,7 @@ export function HitPair({
       error={missing && wrong === null ? texts.noAnswer : null}
       labels={texts}
       onEnter={() => dispatch({ type: "entered", key })}
-      after={
-        project.itemComments ? (
-          <ItemComment itemKey={key} label={texts.comment} comments={state.comments} dispatch={dispatch} />
-        ) : null
-      }
+      after={<ItemRemarks itemKey={key} {...{ project, state, dispatch }} texts={texts} />}
     >
       {isTyped(scale) ? (
         <NumberInput

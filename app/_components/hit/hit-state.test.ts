@@ -71,6 +71,7 @@ const nothingKept = {
   answers: {},
   inputs: {},
   comments: {},
+  confidences: {},
   focus: true,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { SubmissionConditions } from "@/server/domain/assignment/assignment";
+import type { Confidence } from "@/server/domain/assignment/confidence";
 
 /** An answer as its widget keeps it: a number, "NA", the key of a part, or whatever JSON can hold. */
 export type Value = number | string | readonly unknown[] | { readonly [name: string]: unknown };
@@ -13,6 +14,7 @@ export type InputKind = NonNullable<SubmissionConditions["inputs"]>[string];
 export type Answers = Readonly<Record<string, Value>>;
 export type Inputs = Readonly<Record<string, InputKind>>;
 export type Comments = Readonly<Record<string, string>>;
+export type Confidences = Readonly<Record<string, Confidence>>;
 
 /**
  * Where the focus goes; on a pair it may first say what was answered to the pair before. An answer by key that may still
@@ -35,6 +37,8 @@ export interface HitState {
   inputs: Inputs;
   /** What was said about pairs, where the project asks. */
   comments: Comments;
+  /** How sure people are of their answers, by item, where the project asks. */
+  confidences: Confidences;
   /** The pair that digits answer: the one with the focus, else the last used, else the first. */
   current: string;
   /** Whether pairs without an answer say so. */
@@ -44,10 +48,12 @@ export interface HitState {
 }
 
 export type HitAction =
-  | { type: "answered"; key: string; value: Value; input: InputKind; goOn: boolean }
+  /** `keepsFocus` for widgets that move the focus themselves. */
+  | { type: "answered"; key: string; value: Value; input: InputKind; goOn: boolean; keepsFocus?: boolean }
   | { type: "drafted"; key: string; value: Value; input: InputKind }
   | { type: "cleared"; key: string }
   | { type: "commented"; key: string; comment: string }
+  | { type: "was-sure"; key: string; confidence: Confidence }
   | { type: "entered"; key: string }
   | { type: "went-on" }
   | { type: "stepped"; by: 1 | -1 }
@@ -59,6 +65,7 @@ export type HitAction =
       drafts: Answers;
       inputs: Inputs;
       comments: Comments;
+      confidences: Confidences;
       focus: boolean;
     };
 
@@ -69,6 +76,7 @@ export function startHit(keys: readonly string[]): HitState {
     drafts: {},
     inputs: {},
     comments: {},
+    confidences: {},
     current: keys[0] ?? "",
     gapsShown: false,
     focus: null,
@@ -109,7 +117,7 @@ function step(state: HitState, by: 1 | -1): HitState {
 
 function answerPair(
   state: HitState,
-  { key, value, input, goOn: goes }: Extract<HitAction, { type: "answered" }>,
+  { key, value, input, goOn: goes, keepsFocus = false }: Extract<HitAction, { type: "answered" }>,
 ): HitState {
   const answered: HitState = {
     ...state,
@@ -119,12 +127,12 @@ function answerPair(
     inputs: { ...state.inputs, [key]: input },
   };
   if (goes) return goOn(answered, key);
-  return input === "key" ? { ...answered, focus: { on: "answer", key } } : answered;
+  return input === "key" && !keepsFocus ? { ...answered, focus: { on: "answer", key } } : answered;
 }
 
 function resume(
   state: HitState,
-  { answers, drafts, inputs, comments, focus }: Extract<HitAction, { type: "resumed" }>,
+  { answers, drafts, inputs, comments, confidences, focus }: Extract<HitAction, { type: "resumed" }>,
 ): HitState {
   const resumed: HitState = {
     ...state,
@@ -132,6 +140,7 @@ function resume(
     drafts,
     inputs,
     comments,
+    confidences,
     current: openKeys({ ...state, answers })[0] ?? state.current,
   };
   if (!focus) return resumed;
@@ -162,6 +171,8 @@ export function hitReducer(state: HitState, action: HitAction): HitState {
       };
     case "commented":
       return { ...state, comments: { ...state.comments, [action.key]: action.comment } };
+    case "was-sure":
+      return { ...state, confidences: { ...state.confidences, [action.key]: action.confidence } };
     case "entered":
       return state.current === action.key ? state : { ...state, current: action.key };
     case "went-on":

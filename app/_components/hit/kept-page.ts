@@ -1,5 +1,5 @@
 import type { Submission } from "@/server/domain/assignment/contracts";
-import type { Answers, Comments, Inputs } from "./hit-state";
+import type { Answers, Comments, Confidences, Inputs } from "./hit-state";
 
 /** What the browser keeps of a page until the server has it. */
 export interface KeptPage {
@@ -9,6 +9,8 @@ export interface KeptPage {
   inputs: Inputs;
   /** Absent from pages that were kept before there were comments. */
   comments?: Comments;
+  /** Absent from pages that were kept before people could say how sure they are. */
+  confidences?: Confidences;
   seconds: Record<string, number>;
   /** in milliseconds, as is `leaseEndsAt` */
   keptAt: number;

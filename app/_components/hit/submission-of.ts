@@ -40,7 +40,9 @@ export function submissionOf({ root, widget, items, state, ...page }: Answered):
   const answers = items.flatMap((item) => {
     const answer = widget.answerOf(item, state.answers);
     const comment = state.comments[item.key]?.trim() ?? "";
-    return answer === null ? [] : [{ ...answer, ...(comment !== "" && { comment }) }];
+    const confidence = state.confidences[item.key];
+    const remarks = { ...(comment !== "" && { comment }), ...(confidence !== undefined && { confidence }) };
+    return answer === null ? [] : [{ ...answer, ...remarks }];
   });
   const conditions = {
     ...conditionsOf(root, page.scaleDirection, widget.isSideBySide(items)),

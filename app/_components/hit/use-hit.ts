@@ -53,7 +53,7 @@ export function useHit({ mode, project, assignment, otherTab, arrived, onReceive
   const keep = useEffectEvent(() => keeping.keep(state, null));
   useLayoutEffect(() => {
     if (isResumed.current) keep();
-  }, [state.answers, state.drafts, state.comments]);
+  }, [state.answers, state.drafts, state.comments, state.confidences]);
 
   const resume = useEffectEvent(() => {
     if (root.current === null || otherTab) return;

@@ -14,9 +14,10 @@ interface Keeping {
 /** Keeps a page in the browser until the server has it, and says whether the browser lets us. */
 export function useKeptPage({ assignment, leaseEndsAt, enabled, seconds }: Keeping) {
   const [blocked, setBlocked] = useState(false);
-  const latest = useRef<Pick<KeptPage, "answers" | "drafts" | "inputs" | "comments" | "submission"> | null>(
-    null,
-  );
+  const latest = useRef<Pick<
+    KeptPage,
+    "answers" | "drafts" | "inputs" | "comments" | "confidences" | "submission"
+  > | null>(null);
 
   const write = () => {
     if (!enabled || latest.current === null) return;
@@ -42,8 +43,8 @@ export function useKeptPage({ assignment, leaseEndsAt, enabled, seconds }: Keepi
       sweepKeptPages(browserKeeper(), Date.now());
       return keptPage(browserKeeper(), assignment);
     },
-    keep: ({ answers, drafts, inputs, comments }: HitState, submission: Submission | null) => {
-      latest.current = { answers, drafts, inputs, comments, submission };
+    keep: ({ answers, drafts, inputs, comments, confidences }: HitState, submission: Submission | null) => {
+      latest.current = { answers, drafts, inputs, comments, confidences, submission };
       write();
     },
     forget: () => {

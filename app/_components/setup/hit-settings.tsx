@@ -52,6 +52,18 @@ export function HitSettings({ project }: SectionProps) {
           }))}
           changeOf={(value) => ({ settings: { itemComments: value === "yes" } })}
         />
+        <SavedChoice
+          project={slug}
+          path="settings.itemConfidence"
+          label={t("itemConfidence")}
+          hint={t("itemConfidenceHint")}
+          value={settings.itemConfidence ? "yes" : "no"}
+          options={(["yes", "no"] as const).map((value) => ({
+            value,
+            name: t(`itemConfidenceChoices.${value}`),
+          }))}
+          changeOf={(value) => ({ settings: { itemConfidence: value === "yes" } })}
+        />
         {!usesScale(project.taskType) ? null : project.frozen.includes("scaleDirection") ? (
           <LockedField label={t("scaleDirection")} value={t(`directions.${settings.scaleDirection}`)} />
         ) : (

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { fill } from "@/app/_components/hit/fill";
 import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { ItemComment } from "@/app/_components/hit/item-comment";
+import { ItemRemarks } from "@/app/_components/hit/item-remarks";
 import { spokenName } from "@/app/_components/hit/spoken-name";
 import { useDigitKeys } from "@/app/_components/hit/use-digit-keys";
 import { ItemCard } from "@/app/_components/pair-card/item-card";
@@ -61,11 +61,7 @@ export function BestWorstQuestion(props: BestWorstQuestionProps) {
       error={state.gapsShown && !answered ? hit.noAnswer : null}
       onEnter={() => dispatch({ type: "entered", key })}
       texts={<p>{own.ask}</p>}
-      after={
-        project.itemComments ? (
-          <ItemComment itemKey={key} label={hit.comment} comments={state.comments} dispatch={dispatch} />
-        ) : null
-      }
+      after={<ItemRemarks itemKey={key} {...{ project, state, dispatch }} texts={hit} />}
     >
       <BestWorstInput
         name={key}

@@ -3,7 +3,7 @@
 import { fill } from "@/app/_components/hit/fill";
 import { asRating } from "@/app/_components/hit/hit-state";
 import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { ItemComment } from "@/app/_components/hit/item-comment";
+import { ItemRemarks } from "@/app/_components/hit/item-remarks";
 import { spokenName } from "@/app/_components/hit/spoken-name";
 import { ItemCard } from "@/app/_components/pair-card/item-card";
 import { pairName } from "@/app/_components/pair-card/pair-name";
@@ -78,11 +78,7 @@ function Question({
           labels={{ letter: own.letter, textA: hit.textA, textB: hit.textB }}
         />
       }
-      after={
-        project.itemComments ? (
-          <ItemComment itemKey={key} label={hit.comment} comments={state.comments} dispatch={dispatch} />
-        ) : null
-      }
+      after={<ItemRemarks itemKey={key} {...{ project, state, dispatch }} texts={hit} />}
     >
       <ChoiceInput
         name={key}

@@ -2,7 +2,7 @@
 
 import { fill } from "@/app/_components/hit/fill";
 import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { ItemComment } from "@/app/_components/hit/item-comment";
+import { ItemRemarks } from "@/app/_components/hit/item-remarks";
 import { spokenName } from "@/app/_components/hit/spoken-name";
 import { ItemCard } from "@/app/_components/pair-card/item-card";
 import { pairName } from "@/app/_components/pair-card/pair-name";
@@ -56,11 +56,7 @@ export function WritingCard({
       error={isMissing ? texts.hit.noAnswer : null}
       onEnter={() => dispatch({ type: "entered", key })}
       texts={<Prompt item={item} ask={ask} language={project.language} texts={words} />}
-      after={
-        project.itemComments ? (
-          <ItemComment {...{ dispatch, itemKey: key, label: texts.hit.comment, comments: state.comments }} />
-        ) : null
-      }
+      after={<ItemRemarks itemKey={key} {...{ project, state, dispatch }} texts={texts.hit} />}
     >
       <WritingInput
         {...{ item, draft, texts: words, language: project.language, showsAll: isMissing }}

@@ -3,7 +3,7 @@
 import { fill } from "@/app/_components/hit/fill";
 import { asRating, type Value } from "@/app/_components/hit/hit-state";
 import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { ItemComment } from "@/app/_components/hit/item-comment";
+import { ItemRemarks } from "@/app/_components/hit/item-remarks";
 import { shownAnswer } from "@/app/_components/hit/shown-answer";
 import { spokenName } from "@/app/_components/hit/spoken-name";
 import { ratedQuestions } from "../rated-questions";
@@ -80,11 +80,9 @@ export function RecordPairCard({ item, ...page }: RecordPairCardProps) {
           </button>
         </div>
       </div>
-      {project.itemComments ? (
-        <div className="record-after">
-          <ItemComment itemKey={item.key} label={hit.comment} comments={state.comments} dispatch={dispatch} />
-        </div>
-      ) : null}
+      <div className="record-after">
+        <ItemRemarks itemKey={item.key} {...{ project, state, dispatch }} texts={hit} />
+      </div>
     </article>
   );
 }

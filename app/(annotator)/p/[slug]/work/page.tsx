@@ -23,10 +23,11 @@ export default async function Work({ params }: PageProps) {
   if (!project.joined) redirect(`/p/${project.slug}`);
   const next = await (await serverCaller()).work.next({ project: project.slug });
   if (next.kind === "none") redirect(`/p/${project.slug}/end`);
-  const { slug, name, taskType, question, language, scaleDirection, itemComments } = project;
+  const { slug, name, taskType, question, language, scaleDirection } = project;
+  const { itemComments, itemConfidence } = project;
   return (
     <WorkPage
-      project={{ slug, name, taskType, question, language, scaleDirection, itemComments }}
+      project={{ slug, name, taskType, question, language, scaleDirection, itemComments, itemConfidence }}
       first={next}
       servedAt={servedNow()}
       texts={await prepareHitTexts(project)}
