@@ -22,12 +22,12 @@ const dimension = (id: string) => ({
 const question = {
   textA: "Q",
   textB: "a / b / c",
-  content: { form: "question", candidates: ["a", "b", "c"] },
+  content: { form: "question", candidates: ["a", "b", "c"], right: 2 },
   order: [2, 0, 1],
   dimensions: [dimension("choice")],
   settings,
 };
-const pair = { ...question, textB: "R", content: { form: "pair" }, order: [] };
+const pair = { ...question, textB: "R", content: { form: "pair", right: 1 }, order: [] };
 const four = {
   textA: "",
   textB: "",
@@ -41,6 +41,7 @@ const answer = (values: Record<string, number | "NA">) => ({ key: "k", values })
 test("candidates are shown in their order, and the number chosen is stored by its place in the item", () => {
   expect(choice.show(question)).toMatchObject({ texts: ["Q"], candidates: ["c", "a", "b"] });
   expect(choice.judge(answer({ choice: 1 }), question)).toEqual({ choice: { value: 3, answer: null } });
+  expect(JSON.stringify([choice.show(question), choice.show(pair)])).not.toContain("right");
   expect(choice.show(pair)).toMatchObject({ texts: ["Q", "R"], candidates: [] });
   expect(choice.judge(answer({ choice: 2 }), pair)).toEqual({ choice: { value: 2, answer: null } });
 });

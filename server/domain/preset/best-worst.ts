@@ -30,6 +30,8 @@ export const bestWorst: Preset = {
     overlap: 5,
     composition: "dynamic",
     payPerHitMinor: 50,
+    agreementLevel: "nominal",
+    aggregation: { aggregation: { method: "majority" }, allNotApplicable: "missing" },
   },
   testPairs: [],
 };

@@ -27,6 +27,8 @@ export const choice: Preset = {
     overlap: 5,
     composition: "dynamic",
     payPerHitMinor: 50,
+    agreementLevel: "nominal",
+    aggregation: { aggregation: { method: "majority" }, allNotApplicable: "missing" },
   },
   testPairs: [],
 };

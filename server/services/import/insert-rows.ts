@@ -5,6 +5,7 @@ import { DomainError } from "@/server/domain/errors";
 import type { GoldChoice } from "@/server/domain/import/choose-gold";
 import { searchTextOf } from "@/server/domain/item/search-text";
 import type { ItemGold } from "@/server/imports/item-row";
+import { usesScale } from "@/server/domain/project/uses-scale";
 import { tasks } from "@/server/task-types/tasks";
 import type { ImportPlan } from "./plan-import";
 import { readImport, type PlacedRow } from "./read-import";
@@ -111,7 +112,7 @@ async function insertChunk(
 
 function newGold(
   deps: Deps,
-  { projectId, dimensionIds, choices }: ImportPlan,
+  { projectId, taskType, dimensionIds, choices }: ImportPlan,
   itemId: string,
   gold: ItemGold,
 ): NewGold {
@@ -123,7 +124,7 @@ function newGold(
     dimensionId,
     projectId,
     answer: gold.answer,
-    tolerance: gold.tolerance ?? choices.tolerance,
+    tolerance: gold.tolerance ?? (usesScale(taskType) ? choices.tolerance : 0),
     order: gold.order === null ? null : [...gold.order],
     accepted: [],
     explanation: gold.explanation ?? "",

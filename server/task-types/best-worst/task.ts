@@ -5,6 +5,7 @@ import { scaleAnswer } from "../scale-answer";
 import { defineTask } from "../task";
 import { bestWorstContent } from "./best-worst-content";
 import { bestWorstReader } from "./imports/best-worst-reader";
+import { bestWorstForms } from "./release-forms";
 
 /** Four pairs of which one is the most and another the least similar (SemEval-2012 task 2). */
 export const bestWorst = defineTask({
@@ -29,5 +30,5 @@ export const bestWorst = defineTask({
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
   reader: bestWorstReader,
-  releaseForms: [],
+  releaseForms: bestWorstForms,
 });

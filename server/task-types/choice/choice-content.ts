@@ -6,13 +6,17 @@ export const candidateLimits = { min: 2, max: 9 };
 
 const candidate = z.string().min(1).max(1_000_000);
 
+/** The number of the right answer, from 1, where the test says it; annotators are not told. */
+const right = z.int().min(1).max(candidateLimits.max).nullable();
+
 /** The candidates of a question, whose text is the item's first; or a pair of texts that mean the same or do not. */
 export const choiceContent = z.discriminatedUnion("form", [
   z.object({
     form: z.literal("question"),
     candidates: z.array(candidate).min(candidateLimits.min).max(candidateLimits.max),
+    right,
   }),
-  z.object({ form: z.literal("pair") }),
+  z.object({ form: z.literal("pair"), right }),
 ]);
 export type ChoiceContent = z.infer<typeof choiceContent>;
 

@@ -4,6 +4,7 @@ import { acceptedNumbers, checkNumbers, isRightNumber, judgeNumbers } from "../n
 import { scaleAnswer } from "../scale-answer";
 import { answerCount, choiceContent } from "./choice-content";
 import { choiceReader } from "./imports/choice-reader";
+import { choiceForms } from "./release-forms";
 
 /** A question with candidates of which one is right, or two texts that are the same or not (2016 pyramid). */
 export const choice = defineTask({
@@ -26,5 +27,5 @@ export const choice = defineTask({
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
   reader: choiceReader,
-  releaseForms: [],
+  releaseForms: choiceForms,
 });

@@ -26,7 +26,8 @@ export function bestWorstReader(
         format,
         dataset: choices.dataset ?? datasetFromFileName(file.fileName),
         entries: ({ scale }) => {
-          if (format === "questions") return readQuestionLines(file.open());
+          // A form that other task types read is read as questions, which then says what is wrong with each line.
+          if (format === "questions" || format === "comparisons") return readQuestionLines(file.open());
           if (format === "jsonl") return readQuestionObjects(file.open());
           const pairs = readPairs(file.open(), { format, scale, mapping: choices.mapping });
           return readListedPairs(pairs, choices.questions ?? usualLayout);

@@ -7,6 +7,7 @@ import { candidateFields, type ChoiceField } from "./choice-fields";
 
 type Cells = NamedCells<ChoiceField>;
 type Asked = Pick<ItemRow, "textA" | "textB"> & { content: ChoiceContent };
+type Answers = Pick<Extract<ChoiceContent, { form: "question" }>, "form" | "candidates"> | { form: "pair" };
 
 /** The item that a line makes; it is good only if the cells' `errors` stay empty. */
 export function choiceRow(cells: Cells, form: ChoiceContent["form"]): ItemRow {
@@ -18,7 +19,7 @@ export function choiceRow(cells: Cells, form: ChoiceContent["form"]): ItemRow {
     dataset: cells.dataset("dataset"),
     genre: cells.name("genre"),
     group: cells.name("group"),
-    referenceScore: answerNumber(cells, "right", asked.content),
+    referenceScore: asked.content.right,
     scores: null,
     gold: gold(cells, asked.content),
   };
@@ -26,7 +27,7 @@ export function choiceRow(cells: Cells, form: ChoiceContent["form"]): ItemRow {
 
 function pair(cells: Cells): Asked {
   const [textA, textB] = [cells.neededText("textA"), cells.neededText("textB")];
-  return { textA, textB, content: { form: "pair" } };
+  return { textA, textB, content: { form: "pair", right: answerNumber(cells, "right", { form: "pair" }) } };
 }
 
 function question(cells: Cells): Asked {
@@ -43,7 +44,8 @@ function question(cells: Cells): Asked {
       cells.refuse("candidate_repeated", field, { v: excerpt(v) });
     }
   });
-  const content = { form: "question", candidates } as const;
+  const answers = { form: "question", candidates } as const;
+  const content = { ...answers, right: answerNumber(cells, "right", answers) };
   return { textA: cells.neededText("question"), textB: candidates.join(" / "), content };
 }
 
@@ -55,7 +57,7 @@ function gold(cells: Cells, content: ChoiceContent): ItemGold[] {
 }
 
 /** The number of the answer that a field names, from 1, by its text or else by its number; null where it names none. */
-function answerNumber(cells: Cells, field: ChoiceField, content: ChoiceContent): number | null {
+function answerNumber(cells: Cells, field: ChoiceField, content: Answers): number | null {
   const named = cells.name(field);
   if (named === null) return null;
   const answer = content.form === "pair" ? ofPair(named) : ofQuestion(named, content.candidates);

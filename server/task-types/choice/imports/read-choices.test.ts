@@ -20,8 +20,8 @@ test("a question has candidates, a dataset, an id and a right one, by its number
     { row: { externalId: "q2", referenceScore: 2, gold: [] } },
   ]);
   expect(entries.map((entry) => "row" in entry && choiceContent.parse(entry.row.content))).toEqual([
-    { form: "question", candidates: ["me", "you"] },
-    { form: "question", candidates: ["this", "that", "it"] },
+    { form: "question", candidates: ["me", "you"], right: 2 },
+    { form: "question", candidates: ["this", "that", "it"], right: 2 },
   ]);
 });
 
