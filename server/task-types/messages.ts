@@ -1,6 +1,7 @@
 import bestWorst from "./best-worst/messages.en.json";
 import choice from "./choice/messages.en.json";
 import pairRating from "./pair-rating/messages.en.json";
+import targetRanking from "./target-ranking/messages.en.json";
 import typedRating from "./typed-rating/messages.en.json";
 import pairWriting from "./pair-writing/messages.en.json";
 import wordToSense from "./word-to-sense/messages.en.json";
@@ -13,6 +14,7 @@ export const annotatorTaskMessages = {
   "word-to-sense": wordToSense.annotator,
   choice: choice.annotator,
   "best-worst": bestWorst.annotator,
+  "target-ranking": targetRanking.annotator,
 };
 
 /** What organizers read about each task type. */
@@ -23,4 +25,5 @@ export const organizerTaskMessages = {
   "word-to-sense": wordToSense.organizer,
   choice: choice.organizer,
   "best-worst": bestWorst.organizer,
+  "target-ranking": targetRanking.organizer,
 };

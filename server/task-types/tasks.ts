@@ -4,6 +4,7 @@ import { choice } from "./choice/task";
 import { pairRating } from "./pair-rating/task";
 import { pairWriting } from "./pair-writing/task";
 import { wordToSense } from "./word-to-sense/task";
+import { targetRanking } from "./target-ranking/task";
 import { typedRating } from "./typed-rating/task";
 import type { Task } from "./task";
 
@@ -15,4 +16,5 @@ export const tasks: Record<TaskType, Task> = {
   "word-to-sense": wordToSense,
   choice,
   "best-worst": bestWorst,
+  "target-ranking": targetRanking,
 };

@@ -60,11 +60,13 @@ interface WidgetDefinition<Item> {
   /**
    * @param radios the chosen buttons of the whole page, value by name.
    * @param written what stands in its text fields, by name.
+   * @param kept what this browser kept of the page, by question.
    */
   chosen: (
     item: Item,
     radios: ReadonlyMap<string, string>,
     written: ReadonlyMap<string, string>,
+    kept: Answers,
   ) => ChosenValue[];
   /** Whether A and B stand side by side where there is room; one answer for a whole page. */
   isSideBySide: (items: readonly Item[]) => boolean;

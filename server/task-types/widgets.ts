@@ -6,6 +6,7 @@ import { choiceWidget } from "./choice/widget";
 import { pairRatingWidget } from "./pair-rating/widget";
 import { pairWritingWidget } from "./pair-writing/widget";
 import { wordToSenseWidget } from "./word-to-sense/widget";
+import { targetRankingWidget } from "./target-ranking/widget";
 import { typedRatingWidget } from "./typed-rating/widget";
 import type { Widget } from "./widget";
 
@@ -17,4 +18,5 @@ export const widgets: Record<TaskType, Widget> = {
   "word-to-sense": wordToSenseWidget,
   choice: choiceWidget,
   "best-worst": bestWorstWidget,
+  "target-ranking": targetRankingWidget,
 };

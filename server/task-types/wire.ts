@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bestWorstItem } from "./best-worst/wire";
 import { choiceItem } from "./choice/wire";
 import { pairRatingItem } from "./pair-rating/wire";
+import { rankingAnswer, targetRankingItem } from "./target-ranking/wire";
 import { typedRatingItem } from "./typed-rating/wire";
 import { writingAnswer, writingItem } from "./pair-writing/wire";
 import { wordToSenseItem } from "./word-to-sense/wire";
@@ -17,9 +18,10 @@ export const leasedItem = z.discriminatedUnion("type", [
   wordToSenseItem.extend(itemKey),
   choiceItem.extend(itemKey),
   bestWorstItem.extend(itemKey),
+  targetRankingItem.extend(itemKey),
 ]);
 export type LeasedItem = z.infer<typeof leasedItem>;
 
 /** An answer to one item, in the form of the item's type. */
-export const answer = z.union([scaleAnswer, writingAnswer]);
+export const answer = z.union([scaleAnswer, writingAnswer, rankingAnswer]);
 export type Answer = z.infer<typeof answer>;

@@ -4,10 +4,12 @@ export interface DisplaySettings {
   textSize?: "large" | "largest" | undefined;
   numberKeys?: "off" | undefined;
   rail?: "hidden" | undefined;
+  /** How target groups are ranked. */
+  ranking?: "buttons" | "list" | undefined;
 }
 
 const storageKey = "touchstone.display";
-const names = ["theme", "textSize", "numberKeys", "rail"] as const;
+const names = ["theme", "textSize", "numberKeys", "rail", "ranking"] as const;
 
 /** Puts what was chosen onto the page before anything is drawn. Runs as it stands, in the page's head. */
 export const displayScript = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.getItem("${storageKey}")))}catch{}`;

@@ -3,35 +3,29 @@ import type { Estimate } from "@/server/stats/estimate";
 
 export interface RankingGrade {
   right: boolean;
-  /** Kendall's τ with the known order, −1 to 1; undefined for fewer than two candidates, of which the order is right. */
-  tau: Estimate<"too_few_pairs">;
+  /** Kendall's τ-b with the known ranks, −1 to 1; undefined for one candidate, and where all share one rank. */
+  tau: Estimate<string>;
 }
 
 /** τ is a quotient of whole numbers; a difference this small is none. */
 const tiny = 1e-9;
 
 /**
- * Grades a ranking against the known one. Both are strict, so that τ-b is Kendall's τ.
- * @param goldOrder, answerOrder the same candidates, first to last, each once.
+ * Grades a ranking against the known one. Where both are strict, τ-b is Kendall's τ. A single candidate is always
+ * ranked rightly; a ranking that tells nothing apart never is.
+ * @param known, answered the rank of each candidate, in the same order of candidates.
  * @param threshold the least τ that is right; 1 asks for the very order.
- * @throws RangeError when the two do not rank the same candidates, or one of them twice.
- * Source: Kendall 1938.
+ * @throws RangeError when the two do not rank as many candidates.
+ * Source: Kendall 1938, 1945.
  */
 export function gradeRanking(
-  goldOrder: readonly string[],
-  answerOrder: readonly string[],
+  known: readonly number[],
+  answered: readonly number[],
   threshold = 1,
 ): RankingGrade {
-  const places = new Map(answerOrder.map((candidate, place) => [candidate, place]));
-  const answered = goldOrder.map((candidate) => places.get(candidate) ?? null);
-  const sizes = [places.size, new Set(goldOrder).size, goldOrder.length, answerOrder.length];
-  if (answered.includes(null) || new Set(sizes).size > 1) {
+  if (known.length !== answered.length)
     throw new RangeError("The two rankings are not of the same candidates");
-  }
-  const { value } = kendallTauB(
-    goldOrder.map((_, place) => place),
-    answered,
-  );
-  if (value === null) return { right: true, tau: { value, reason: "too_few_pairs" } };
-  return { right: value >= threshold - tiny, tau: { value } };
+  const tau = kendallTauB(known, answered);
+  if (tau.value === null) return { right: known.length < 2, tau };
+  return { right: tau.value >= threshold - tiny, tau };
 }

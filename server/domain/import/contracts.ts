@@ -7,7 +7,7 @@ export const pairFormats = ["sts", "csv", "tsv"] as const;
 export type PairFormat = (typeof pairFormats)[number];
 
 /** The forms of files that items of some task type come in. */
-export const itemFormats = [...pairFormats, "jsonl", "questions"] as const;
+export const itemFormats = [...pairFormats, "jsonl", "questions", "comparisons"] as const;
 export type ItemFormat = (typeof itemFormats)[number];
 
 const columnName = z.string().min(1).max(500);

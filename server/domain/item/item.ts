@@ -6,6 +6,7 @@ export const itemKinds = [
   "writing-prompt",
   "choice-question",
   "best-worst-question",
+  "target-group",
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 

@@ -8,6 +8,7 @@ export const presetNames = [
   "clss-2014-writing",
   "clss-2014-rating",
   "clss-2014-word-to-sense",
+  "target-ranking-2016",
   "choice",
   "same-or-not",
   "best-worst",

@@ -8,6 +8,7 @@ export const taskTypes = [
   "word-to-sense",
   "choice",
   "best-worst",
+  "target-ranking",
 ] as const;
 export type TaskType = (typeof taskTypes)[number];
 

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from "react";
 import { moveWithin } from "@/app/_components/scale-input/move-within";
 import { MatrixStyle, matrixClass } from "./matrix-style";
 import type { ShownGroup } from "./ranking-props";
+import { ordinalOf } from "./ranking-texts";
 import { markOf } from "./spoken";
 import type { RankingControls } from "./use-ranking";
 import { WordPair } from "./word-pair";
@@ -23,7 +24,7 @@ export function RankingMatrix({ group, controls }: MatrixProps) {
         <span />
         <div className="ranking-cells">
           {candidates.map(({ key }, place) => (
-            <span key={key}>{texts.ordinals[place]}</span>
+            <span key={key}>{ordinalOf(texts, place)}</span>
           ))}
         </div>
         <span />
@@ -75,7 +76,7 @@ function MatrixRow({ group, candidate, controls }: MatrixProps & { candidate: nu
                 onChange={() => act({ type: "put", candidate, place: at })}
                 onKeyDown={onKeyDown}
               />
-              <span className="ranking-ordinal">{texts.ordinals[at]}</span>
+              <span className="ranking-ordinal">{ordinalOf(texts, at)}</span>
             </label>
           ))}
         </div>

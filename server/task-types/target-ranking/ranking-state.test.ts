@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { candidateAt, noPlaces } from "./places";
-import { rankingReducer, startRanking, type RankingAction, type RankingState } from "./ranking-state";
+import { candidateAt, noPlaces, type Places } from "./places";
+import {
+  rankingReducer,
+  startRanking as startRanked,
+  type RankingAction,
+  type RankingState,
+} from "./ranking-state";
+
+const startRanking = (places: Places) => startRanked({ places, lost: [] });
 
 const run = (state: RankingState, ...actions: RankingAction[]) =>
   actions.reduce((before, action) => rankingReducer(before, action, false), state);

@@ -15,12 +15,16 @@ export type RankingNews =
   | { happened: "given-up"; candidate: number }
   | { happened: "nothing-picked" };
 
-/** A group while it is ranked. Every door changes it through the same actions. */
-export interface RankingState {
+/** What is kept of a group. */
+export interface Ranked {
   places: Places;
-  picked: Picked | null;
   /** Candidates that lost their place to another and have not got one since. */
   lost: readonly number[];
+}
+
+/** A group while it is ranked. Every door changes it through the same actions. */
+export interface RankingState extends Ranked {
+  picked: Picked | null;
   news: RankingNews | null;
 }
 
@@ -34,10 +38,10 @@ export type RankingAction =
   | { type: "put-down" }
   | { type: "given-up" };
 
-export const startRanking = (places: Places): RankingState => ({
+export const startRanking = ({ places, lost }: Ranked): RankingState => ({
   places,
+  lost,
   picked: null,
-  lost: [],
   news: null,
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { noPlaces } from "./places";
-import { rankingReducer, startRanking, type RankingAction } from "./ranking-state";
+import { noPlaces, type Places } from "./places";
+import { rankingReducer, startRanking as startRanked, type RankingAction } from "./ranking-state";
 import messages from "./messages.en.json";
-import { makeRankingTexts } from "./ranking-texts";
 import { markOf, spoken } from "./spoken";
 
+const startRanking = (places: Places) => startRanked({ places, lost: [] });
+
 const names = ["musician", "performer", "artist", "person"];
-const suffixes: Record<number, string> = { 1: "st", 2: "nd", 3: "rd" };
-const texts = makeRankingTexts(messages, (place) => `${place}${suffixes[place] ?? "th"}`);
+const texts = messages.annotator.widget;
 
 /** What is said after each of some actions. */
 function heard(start: readonly (number | null)[], ...actions: RankingAction[]): string[] {

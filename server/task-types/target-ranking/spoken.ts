@@ -2,24 +2,23 @@
 
 import { fill } from "@/app/_components/hit/fill";
 import type { RankingNews } from "./ranking-state";
-import type { RankingTexts } from "./ranking-texts";
+import { ordinalOf, type RankingTexts } from "./ranking-texts";
 
 /** What a screen reader says when something happened to a group. @param names of its candidates */
 export function spoken(news: RankingNews, names: readonly string[], texts: RankingTexts): string {
   const size = names.length;
   const nameOf = (candidate: number) => names[candidate] ?? "";
-  const ordinalOf = (place: number) => texts.ordinals[place] ?? "";
   const standing = (candidate: number, place: number | null) =>
     place === null
       ? fill(texts.hasNoPlace, { candidate: nameOf(candidate) })
-      : fill(texts.isAt, { candidate: nameOf(candidate), ordinal: ordinalOf(place) });
+      : fill(texts.isAt, { candidate: nameOf(candidate), ordinal: ordinalOf(texts, place) });
 
   switch (news.happened) {
     case "picked": {
       const candidate = nameOf(news.candidate);
       return news.place === null
         ? fill(texts.picked, { candidate })
-        : fill(texts.pickedAt, { candidate, ordinal: ordinalOf(news.place) });
+        : fill(texts.pickedAt, { candidate, ordinal: ordinalOf(texts, news.place) });
     }
     case "over": {
       const place = news.place + 1;
@@ -54,6 +53,6 @@ export function markOf(
   if (lost.includes(candidate)) return texts.noPlace;
   const displaced = news?.happened === "placed" ? news.displaced : null;
   return displaced?.candidate === candidate && displaced.place !== null
-    ? fill(texts.nowAt, { ordinal: texts.ordinals[displaced.place] ?? "" })
+    ? fill(texts.nowAt, { ordinal: ordinalOf(texts, displaced.place) })
     : null;
 }

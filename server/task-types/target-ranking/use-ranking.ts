@@ -4,15 +4,21 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { typedKey, type Typing } from "@/app/_components/scale-input/typed-key";
 import { candidateCommand } from "./candidate-command";
 import { nextWithoutPlace, type Places } from "./places";
-import { rankingReducer, startRanking, type RankingAction, type RankingState } from "./ranking-state";
+import {
+  rankingReducer,
+  startRanking,
+  type Ranked,
+  type RankingAction,
+  type RankingState,
+} from "./ranking-state";
 
 /** Which of a candidate's controls has the focus. */
 export type CandidatePart = "name" | "up" | "down";
 
 interface Ranking {
-  value: Places;
+  value: Ranked;
   allowTies: boolean;
-  onChange: (places: Places) => void;
+  onChange: (value: Ranked) => void;
   /** Every candidate has a place and the keyboard goes on. */
   onGoOn: () => void;
 }
@@ -22,8 +28,9 @@ export function useRanking({ value, allowTies, onChange, onGoOn }: Ranking) {
   const root = useRef<HTMLDivElement>(null);
   const focus = useRef<string | null>(null);
   const pending = useRef<(Typing & { candidate: number }) | null>(null);
-  const [{ picked, lost, news }, setLocal] = useState(() => startRanking(value));
-  const state: RankingState = { places: value, picked, lost, news };
+  const [{ picked, news }, setLocal] = useState(() => startRanking(value));
+  const { places, lost } = value;
+  const state: RankingState = { places, lost, picked, news };
 
   useLayoutEffect(() => {
     if (focus.current === null) return;
@@ -35,28 +42,28 @@ export function useRanking({ value, allowTies, onChange, onGoOn }: Ranking) {
     focus.current = `[data-candidate="${candidate}"] [data-part="${part}"]`;
   };
 
-  const act = (...actions: RankingAction[]): RankingState => {
-    const next = actions.reduce((before, action) => rankingReducer(before, action, allowTies), state);
+  const act = (action: RankingAction): RankingState => {
+    const next = rankingReducer(state, action, allowTies);
     setLocal(next);
-    if (next.places !== value) onChange(next.places);
+    if (next.places !== places) onChange({ places: next.places, lost: next.lost });
     return next;
   };
 
-  const goOn = (places: Places, from: number) => {
-    const next = nextWithoutPlace(places, from);
+  const goOn = (reached: Places, from: number) => {
+    const next = nextWithoutPlace(reached, from);
     if (next === null) onGoOn();
     else focusOn(next);
   };
 
   const pressDigit = (candidate: number, digit: number) => {
     const before = pending.current?.candidate === candidate ? pending.current : null;
-    const numbers = value.map((_, place) => place + 1);
+    const numbers = places.map((_, place) => place + 1);
     const { typing, value: number, complete } = typedKey(numbers, digit, performance.now(), before);
     pending.current = typing === null ? null : { ...typing, candidate };
     if (number === null) return;
-    const { places } = act({ type: "put", candidate, place: number - 1 });
-    if (complete) goOn(places, candidate);
-    else focusOn(candidate);
+    focusOn(candidate);
+    const reached = act({ type: "put", candidate, place: number - 1 });
+    if (complete) goOn(reached.places, candidate);
   };
 
   /** Whether the key was meant for the candidate, so that nobody else hears it. */
@@ -65,19 +72,14 @@ export function useRanking({ value, allowTies, onChange, onGoOn }: Ranking) {
     if (command === null) return false;
     event.preventDefault();
     event.stopPropagation();
+    focusOn(candidate);
     if (command.do === "digit") pressDigit(candidate, command.digit);
-    else {
-      focusOn(candidate);
-      act(
-        command.do === "out"
-          ? { type: "taken-out", candidate }
-          : { type: "moved", candidate, by: command.by },
-      );
-    }
+    else if (command.do === "out") act({ type: "taken-out", candidate });
+    else act({ type: "moved", candidate, by: command.by });
     return true;
   };
 
-  return { root, state, act, press, focusOn, goOn: (from: number) => goOn(value, from) };
+  return { root, state, act, press, focusOn, goOn: (from: number) => goOn(places, from) };
 }
 
 export type RankingControls = ReturnType<typeof useRanking>;

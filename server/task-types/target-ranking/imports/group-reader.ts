@@ -1,0 +1,58 @@
+import type { ItemFormat } from "@/server/domain/import/contracts";
+import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
+import { firstBytes } from "@/server/imports/first-bytes";
+import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
+import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
+import { readGroupBlocks } from "./read-group-blocks";
+import { readGroupLines } from "./read-group-lines";
+import { readGroupTable } from "./read-group-table";
+import { suggestGroupMapping } from "./group-mapping";
+
+type GroupFormat = Extract<ItemFormat, "csv" | "tsv" | "jsonl" | "comparisons">;
+
+/** Reads every file by itself, in the form that its name or its first line shows. */
+export async function groupReader(
+  files: readonly ImportFile[],
+  choices: ReaderChoices,
+): Promise<ImportSource[]> {
+  const sources: ImportSource[] = [];
+  for (const file of files) {
+    const format = givenFormat(choices) ?? (await formatOf(file));
+    sources.push({
+      fileName: file.fileName,
+      scoresFileName: null,
+      format,
+      dataset: choices.dataset ?? datasetFromFileName(file.fileName),
+      entries: () => entriesOf(file, format),
+    });
+  }
+  return sources;
+}
+
+const groupFormats: readonly ItemFormat[] = ["csv", "tsv", "jsonl", "comparisons"];
+const isGroupFormat = (format: ItemFormat): format is GroupFormat => groupFormats.includes(format);
+
+const givenFormat = ({ format }: ReaderChoices): GroupFormat | null =>
+  format !== undefined && isGroupFormat(format) ? format : null;
+
+/** A table says so in its head; what else is neither a table nor JSON Lines is ranking gold. */
+async function formatOf(file: ImportFile): Promise<GroupFormat> {
+  if (/\.(jsonl|ndjson)$/i.test(file.fileName)) return "jsonl";
+  const [line = ""] = new TextDecoder().decode(await firstBytes(file)).split(/\r?\n/, 1);
+  if (line.startsWith("{")) return "jsonl";
+  const isTsv = /\.(tsv|tab)$/i.test(file.fileName) || line.includes("\t");
+  const { target, candidate } = suggestGroupMapping(line.split(isTsv ? "\t" : /[,;]/));
+  if (isTsv) return "tsv";
+  return target === undefined && candidate === undefined && !/[,;]/.test(line) ? "comparisons" : "csv";
+}
+
+async function* entriesOf({ open }: ImportFile, format: GroupFormat): AsyncGenerator<ItemFileEntry> {
+  if (format === "jsonl") yield* readGroupLines(open());
+  else if (format === "comparisons") yield* readGroupBlocks(open());
+  else {
+    // Columns of a table of groups are found by their names; the mapping of pairs says nothing about them.
+    for await (const entry of readGroupTable(open(), { format })) {
+      yield "head" in entry ? { head: { header: entry.head.header, mapping: {} } } : entry;
+    }
+  }
+}

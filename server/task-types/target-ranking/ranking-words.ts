@@ -1,0 +1,26 @@
+"use client";
+
+import { fill } from "@/app/_components/hit/fill";
+import { ordinalOf, type RankingTexts } from "./ranking-texts";
+import { ranksOf } from "./places";
+import { keptValue } from "./ranking-value";
+import type { TargetRankingItem } from "./wire";
+
+type Candidates = TargetRankingItem["candidates"];
+
+/** Candidates as they were ranked, most similar first: "1st musician, 2nd person". Empty while one has no place. */
+export function inWords(candidates: Candidates, value: unknown, texts: RankingTexts): string {
+  const ranks = ranksOf(keptValue(value, candidates.length).places);
+  if (ranks === null) return "";
+  const ranked = candidates.map(({ text }, at) => ({ text, rank: ranks[at] ?? 0 }));
+  return ranked
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ text, rank }) => fill(texts.inOrder, { ordinal: ordinalOf(texts, rank - 1), candidate: text }))
+    .join(", ");
+}
+
+/** The known order in words. @param keys of the candidates, most similar first */
+export function knownInWords(candidates: Candidates, keys: readonly unknown[], texts: RankingTexts): string {
+  const places = candidates.map(({ key }) => keys.indexOf(key));
+  return inWords(candidates, { places, lost: [], input: "buttons" }, texts);
+}

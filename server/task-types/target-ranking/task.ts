@@ -1,0 +1,46 @@
+import { gradeRanking } from "@/server/domain/gold/grade-ranking";
+import { ranksOfOrder } from "@/server/stats/ranking/ranks-of-order";
+import { withoutScale } from "../asked-dimension";
+import { defineTask } from "../task";
+import { groupReader } from "./imports/group-reader";
+import { candidateKeys, checkRanking, judgedRanks, ranksText, readRanks } from "./judge-ranking";
+import { targetGroup } from "./target-group";
+import { rankingAnswer } from "./wire";
+
+/** The positives of a target, ranked by how similar they are to it (2016, ranking). */
+export const targetRanking = defineTask({
+  name: "target-ranking",
+  itemKind: "target-group",
+  content: targetGroup,
+  answer: rankingAnswer,
+  usesScale: false,
+  hasGold: true,
+  agreement: "rankings",
+  shuffledParts: ({ positives }) => positives.length,
+  show: ({ textA, content: { positives }, order, dimensions, settings }) => {
+    const shown = order.length === 0 ? positives.map((_, at) => at) : order;
+    return {
+      target: textA,
+      candidates: shown.map((place, at) => ({ key: `c${at + 1}`, text: positives[place] ?? "" })),
+      allowTies: settings.allowTies,
+      dimensions: dimensions.map(withoutScale),
+    };
+  },
+  check: (answer, { content, order, settings }) =>
+    checkRanking(answer, candidateKeys(content.positives.length, order), settings.allowTies),
+  judge: (answer, { content, order, dimensions }) => {
+    const ranks = judgedRanks(answer, candidateKeys(content.positives.length, order));
+    const judged = { value: null, answer: ranksText(ranks) };
+    return Object.fromEntries(dimensions.map(({ id }) => [id, judged]));
+  },
+  isRight: ({ answer: threshold, order }, { answer }) =>
+    order !== null &&
+    answer !== null &&
+    gradeRanking(ranksOfOrder(order), readRanks(answer), threshold).right,
+  accepted: ({ order: known }, _scale, order) => {
+    const keys = candidateKeys(known?.length ?? 0, order);
+    return (known ?? []).map((place) => keys[place] ?? "");
+  },
+  reader: groupReader,
+  releaseForms: [],
+});
