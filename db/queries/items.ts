@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, like, not, or, sql, type SQL } from "drizzle-orm";
 import { datasets, goldAnswers, imports, items } from "@/db/schema";
+import { onFirstGold } from "./first-gold";
 import type { Db } from "@/db/store";
 import { foldForSearch } from "@/server/domain/item/search-text";
 
@@ -26,7 +27,7 @@ export async function countItems(db: Db, projectId: string) {
     })
     .from(items)
     .innerJoin(imports, ofSavedImport)
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .leftJoin(goldAnswers, onFirstGold(items.id))
     .where(eq(items.projectId, projectId));
   return found ?? { items: 0, gold: 0, enabledGold: 0, testItems: 0, enabledTestItems: 0 };
 }
@@ -50,7 +51,7 @@ export async function datasetsToJudge(db: Db, projectId: string) {
     .from(datasets)
     .innerJoin(items, eq(items.datasetId, datasets.id))
     .innerJoin(imports, ofSavedImport)
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .leftJoin(goldAnswers, onFirstGold(items.id))
     .where(and(eq(datasets.projectId, projectId), isToJudge))
     .groupBy(datasets.id, datasets.name, datasets.position)
     .orderBy(asc(datasets.position));
@@ -114,7 +115,7 @@ export async function findItems(db: Db, filter: ItemFilter, limit: number, offse
     .from(items)
     .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .leftJoin(goldAnswers, onFirstGold(items.id))
     .where(matching(filter))
     .orderBy(asc(datasets.position), asc(items.position))
     .limit(limit)
@@ -127,7 +128,7 @@ export async function countMatching(db: Db, filter: ItemFilter): Promise<number>
     .from(items)
     .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .leftJoin(goldAnswers, onFirstGold(items.id))
     .where(matching(filter));
   return found?.n ?? 0;
 }
@@ -138,7 +139,7 @@ export async function findItem(db: Db, projectId: string, itemId: string) {
     .select({ id: items.id, externalId: items.externalId, gold: goldAnswers })
     .from(items)
     .innerJoin(imports, ofSavedImport)
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .leftJoin(goldAnswers, onFirstGold(items.id))
     .where(and(eq(items.projectId, projectId), eq(items.id, itemId)));
   return found;
 }
@@ -153,7 +154,7 @@ export async function itemsForLayout(db: Db, projectId: string) {
     .from(items)
     .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .leftJoin(goldAnswers, onFirstGold(items.id))
     .where(and(eq(items.projectId, projectId), isToJudge))
     .orderBy(asc(datasets.position), asc(items.position));
   return rows.map(({ id, groupKey, isEnabled }) => ({ id, groupKey, isGold: isEnabled === true }));

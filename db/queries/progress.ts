@@ -10,6 +10,7 @@ import {
   judgments,
   responses,
 } from "@/db/schema";
+import { isFirstGold } from "./first-gold";
 import type { Db } from "@/db/store";
 
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
@@ -59,7 +60,7 @@ export async function countedGold(db: Db, projectId: string): Promise<number> {
     .select({ n: total(sql`${items.countedAsGold}`) })
     .from(goldAnswers)
     .innerJoin(items, eq(items.id, goldAnswers.itemId))
-    .where(eq(goldAnswers.projectId, projectId));
+    .where(and(eq(goldAnswers.projectId, projectId), isFirstGold));
   return found?.n ?? 0;
 }
 
@@ -141,7 +142,7 @@ export async function countedByDataset(db: Db, projectId: string) {
     .select({ datasetId: items.datasetId, n: total(sql`${items.countedAsGold}`) })
     .from(goldAnswers)
     .innerJoin(items, eq(items.id, goldAnswers.itemId))
-    .where(eq(goldAnswers.projectId, projectId))
+    .where(and(eq(goldAnswers.projectId, projectId), isFirstGold))
     .groupBy(items.datasetId);
   const sums = new Map<string, number>();
   for (const { datasetId, n } of [...work, ...gold]) sums.set(datasetId, (sums.get(datasetId) ?? 0) + n);

@@ -14,6 +14,7 @@ import {
 } from "@/db/schema";
 import type { Db } from "@/db/store";
 import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
+import { onFirstGold } from "./first-gold";
 import { isToJudge } from "./items";
 
 /** Items of a dataset behind a position, in the order of import; raw rows in the order of the columns below. */
@@ -31,7 +32,7 @@ export async function itemsAfter(db: Db, datasetId: string, position: number, li
     })
     .from(items)
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .leftJoin(goldAnswers, onFirstGold(items.id))
     .where(and(eq(items.datasetId, datasetId), gt(items.position, position), isToJudge))
     .orderBy(asc(items.position))
     .limit(limit);
@@ -163,7 +164,7 @@ export async function releaseCounts(db: Db, projectId: string, overlap: number) 
     })
     .from(items)
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
+    .leftJoin(goldAnswers, onFirstGold(items.id))
     .leftJoin(judgments, eq(judgments.itemId, items.id))
     .where(and(eq(items.projectId, projectId), isToJudge))
     .groupBy(items.id, items.datasetId)

@@ -1,5 +1,14 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
-import { annotators, assignments, datasets, goldAnswers, items, judgments, responses } from "@/db/schema";
+import {
+  annotators,
+  assignments,
+  datasets,
+  dimensions,
+  goldAnswers,
+  items,
+  judgments,
+  responses,
+} from "@/db/schema";
 import type { Db } from "@/db/store";
 
 /** Everybody who submitted a page of work, by pseudonym. */
@@ -33,12 +42,13 @@ export async function workPagesOf(db: Db, annotatorId: string) {
     .orderBy(asc(responses.submittedAt), asc(assignments.id));
 }
 
-/** What somebody judged on one dimension at work. */
-export async function workJudgmentsOf(db: Db, annotatorId: string, dimensionId: string) {
+/** What somebody judged at work, on every dimension in their order. */
+export async function workJudgmentsOf(db: Db, annotatorId: string) {
   return db
     .select({
       assignmentId: judgments.assignmentId,
       itemId: judgments.itemId,
+      dimensionId: judgments.dimensionId,
       value: judgments.value,
       seconds: judgments.seconds,
       isGold: judgments.isGold,
@@ -47,19 +57,19 @@ export async function workJudgmentsOf(db: Db, annotatorId: string, dimensionId: 
     })
     .from(assignments)
     .innerJoin(judgments, eq(judgments.assignmentId, assignments.id))
-    .where(
-      and(
-        eq(assignments.annotatorId, annotatorId),
-        eq(assignments.kind, "work"),
-        eq(judgments.dimensionId, dimensionId),
-      ),
-    );
+    .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
+    .where(and(eq(assignments.annotatorId, annotatorId), eq(assignments.kind, "work")))
+    .orderBy(asc(dimensions.position));
 }
 
-/** The known answers of a project's gold items. */
+/** The known answers of a project's gold items, by dimension. */
 export async function knownAnswersOf(db: Db, projectId: string) {
   return db
-    .select({ itemId: goldAnswers.itemId, answer: goldAnswers.answer })
+    .select({
+      itemId: goldAnswers.itemId,
+      dimensionId: goldAnswers.dimensionId,
+      answer: goldAnswers.answer,
+    })
     .from(goldAnswers)
     .where(eq(goldAnswers.projectId, projectId));
 }

@@ -1,4 +1,5 @@
 import type { ProjectRow } from "@/db/queries/projects";
+import { readDimensions } from "@/db/queries/dimensions";
 import { namesOfItems } from "@/db/queries/screening";
 import type { Db } from "@/db/store";
 import { judgmentsOfItem, type WorkTable } from "@/server/domain/exclusion/gathered-work";
@@ -10,23 +11,29 @@ import type { GatheredWork } from "./gather-work";
 /** Every item's gold value, as the project aggregates, with and without those who would go. */
 export async function compareValues(
   db: Db,
-  { settings }: ProjectRow,
-  { itemIds }: GatheredWork,
+  { id, settings }: ProjectRow,
+  { units, dimensionCount }: GatheredWork,
   { before, after }: { before: WorkTable; after: WorkTable },
 ): Promise<ComparedValue[]> {
   const { aggregation, allNotApplicable } = settings.aggregation;
   const goldOf = ({ table, notApplicable }: WorkTable) =>
     aggregate(table, aggregation, { notApplicable, allNotApplicable });
   const named = new Map<string, { item: string; dataset: string }>();
-  for (const ids of inChunks(itemIds)) {
+  for (const ids of inChunks([...new Set(units.map(({ itemId }) => itemId))])) {
     for (const { itemId, ...name } of await namesOfItems(db, ids)) named.set(itemId, name);
   }
   const [first, second] = [goldOf(before), goldOf(after)];
-  return itemIds.map((itemId, at) => ({
-    ...(named.get(itemId) ?? { item: "", dataset: "" }),
+  const dimensions = new Map((await readDimensions(db, id)).map((each) => [each.dimensionId, each.id]));
+  return units.map(({ itemId, dimensionId }, at) => ({
+    ...nameOf(named.get(itemId), dimensionCount > 1 ? dimensions.get(dimensionId) : undefined),
     before: first[at]!,
     after: second[at]!,
     nBefore: judgmentsOfItem(before, at),
     nAfter: judgmentsOfItem(after, at),
   }));
+}
+
+/** What an item is called, with its dimension where there are several. */
+function nameOf({ item, dataset } = { item: "", dataset: "" }, dimension: string | undefined) {
+  return { item: dimension === undefined ? item : `${item} (${dimension})`, dataset };
 }

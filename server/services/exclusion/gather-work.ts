@@ -1,7 +1,9 @@
 import { excludedNow } from "@/db/queries/exclusions";
 import { knownAnswersOf, workersOf, workJudgmentsOf, workPagesOf } from "@/db/queries/screening";
+import { readDimensions } from "@/db/queries/dimensions";
 import type { Db } from "@/db/store";
 import type { CountedWork } from "@/server/domain/exclusion/gathered-work";
+import { groupBy } from "@/server/domain/group-by";
 import type { GradedAnswer } from "@/server/stats/exclusion/evidence";
 
 type Worker = Awaited<ReturnType<typeof workersOf>>[number];
@@ -10,7 +12,7 @@ type WorkPage = Awaited<ReturnType<typeof workPagesOf>>[number];
 
 /** What an annotator did at work, as the rules look at it. */
 export interface WorkedAnnotator extends Worker {
-  /** Judgments that count, gold included, and the pages they are on. */
+  /** Items whose judgments count, gold included, and the pages they are on. */
   judgments: number;
   hits: number;
   /** In the order given, gold included; null is N/A. */
@@ -23,72 +25,92 @@ export interface GatheredWork {
   /** Who submitted work and is not excluded, by pseudonym. */
   annotators: WorkedAnnotator[];
   excludedBefore: string[];
-  itemIds: string[];
+  /** What the statistics take for items: each item once for each dimension. */
+  units: JudgedUnit[];
+  /** Every judged item is judged on so many. */
+  dimensionCount: number;
   counted: CountedWork;
+}
+
+export interface JudgedUnit {
+  itemId: string;
+  dimensionId: string;
 }
 
 interface Gathering {
   db: Db;
   projectId: string;
-  dimensionId: string;
   /** Told after each annotator. */
   onRead: (done: number, total: number) => void;
 }
 
 /** Reads everything judged at work, annotator by annotator. Memory grows with the judgments. */
-export async function gatherWork({ db, projectId, dimensionId, onRead }: Gathering): Promise<GatheredWork> {
+export async function gatherWork({ db, projectId, onRead }: Gathering): Promise<GatheredWork> {
   const excluded = await excludedNow(db, projectId);
   const workers = await workersOf(db, projectId);
-  const known = new Map((await knownAnswersOf(db, projectId)).map(({ itemId, answer }) => [itemId, answer]));
+  const known = new Map((await knownAnswersOf(db, projectId)).map((one) => [unitKey(one), one.answer]));
+  const dimensionCount = (await readDimensions(db, projectId)).length;
   const candidates = workers.filter(({ annotatorId }) => !excluded.has(annotatorId));
   const numbers = new Map<string, number>();
+  const units: JudgedUnit[] = [];
   const counted: CountedWork = { items: [], annotators: [], values: [], isGold: [] };
   const annotators: WorkedAnnotator[] = [];
   for (const worker of candidates) {
     const pages = await workPagesOf(db, worker.annotatorId);
-    const judged = await workJudgmentsOf(db, worker.annotatorId, dimensionId);
-    for (const { itemId, value, isGold } of judged.filter((one) => one.counted)) {
-      if (!numbers.has(itemId)) numbers.set(itemId, numbers.size);
-      counted.items.push(numbers.get(itemId) ?? 0);
+    const judged = await workJudgmentsOf(db, worker.annotatorId);
+    for (const { itemId, dimensionId, value, isGold } of judged.filter((one) => one.counted)) {
+      const key = unitKey({ itemId, dimensionId });
+      if (!numbers.has(key)) {
+        numbers.set(key, units.length);
+        units.push({ itemId, dimensionId });
+      }
+      counted.items.push(numbers.get(key) ?? 0);
       counted.annotators.push(annotators.length);
       counted.values.push(value);
       counted.isGold.push(isGold);
     }
-    annotators.push(workedAnnotator(worker, pages, judged, known));
+    annotators.push(workedAnnotator(worker, pages, judged, { known, dimensionCount }));
     onRead(annotators.length, candidates.length);
   }
   const excludedBefore = workers.filter(({ annotatorId }) => excluded.has(annotatorId));
   return {
     annotators,
     excludedBefore: excludedBefore.map(({ annotator }) => annotator),
-    itemIds: [...numbers.keys()],
+    units,
+    dimensionCount,
     counted,
   };
 }
+
+const unitKey = ({ itemId, dimensionId }: JudgedUnit) => `${itemId} ${dimensionId}`;
 
 function workedAnnotator(
   worker: Worker,
   pages: readonly WorkPage[],
   judged: readonly Judged[],
-  known: ReadonlyMap<string, number>,
+  { known, dimensionCount }: { known: ReadonlyMap<string, number>; dimensionCount: number },
 ): WorkedAnnotator {
   const keyOf = (assignmentId: string, itemId: string) => `${assignmentId} ${itemId}`;
-  const byPlace = new Map(judged.map((one) => [keyOf(one.assignmentId, one.itemId), one]));
+  const byPlace = new Map(
+    groupBy(judged, (one) => keyOf(one.assignmentId, one.itemId)).map((group) => [
+      keyOf(group[0].assignmentId, group[0].itemId),
+      group,
+    ]),
+  );
   const ordered = pages.flatMap((page) =>
-    page.shown.flatMap(({ itemId }) => {
-      const one = byPlace.get(keyOf(page.assignmentId, itemId));
-      return one === undefined ? [] : [{ ...one, page }];
-    }),
+    page.shown.flatMap(({ itemId }) =>
+      (byPlace.get(keyOf(page.assignmentId, itemId)) ?? []).map((one) => ({ ...one, page })),
+    ),
   );
   const counting = judged.filter((one) => one.counted);
   return {
     ...worker,
-    judgments: counting.length,
+    judgments: counting.length / dimensionCount,
     hits: new Set(counting.map(({ assignmentId }) => assignmentId)).size,
     answers: ordered.map(({ value }) => value),
     seconds: ordered.map(({ seconds }) => seconds),
-    graded: ordered.flatMap(({ itemId, value, correct, page }) => {
-      const answer = known.get(itemId);
+    graded: ordered.flatMap(({ value, correct, page, ...unit }) => {
+      const answer = known.get(unitKey(unit));
       return answer === undefined || correct === null || !isLookedAt(page)
         ? []
         : [{ given: value, known: answer, isRight: correct }];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
+import { readProject, type ProjectRow } from "@/db/queries/projects";
 import { judgmentsOfItem, workTable, type WorkTable } from "@/server/domain/exclusion/gathered-work";
 import { movedValues } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningParameters, ScreeningResult } from "@/server/domain/exclusion/screening";
@@ -28,10 +28,9 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
   report("reading");
   return deps.store.snapshot(async (db) => {
     const project = await readProject(db, projectId);
-    const { dimensionId } = await readScale(db, projectId);
     const onRead = (done: number, total: number) =>
       report("reading", Math.floor((done / total) * (begins.rules - begins.reading)));
-    const work = await gatherWork({ db, projectId, dimensionId, onRead });
+    const work = await gatherWork({ db, projectId, onRead });
     context.saw(snapshotOf(work));
     report("rules");
     const tables = tablesOf(work, () => true);
@@ -54,27 +53,27 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
       who,
       excludedBefore: work.excludedBefore,
       values: movedValues(compared),
-      ...itemsLeft(tables.agreement, left.agreement, project.settings.overlap),
+      ...itemsLeft(work, { before: tables.agreement, after: left.agreement }, project.settings.overlap),
       again: judgedAgain(project, work, leaving),
     };
   });
 }
 
-function snapshotOf({ itemIds, annotators, counted }: GatheredWork) {
+function snapshotOf({ units, dimensionCount, annotators, counted }: GatheredWork) {
   const hash = createHash("sha256");
   for (const { annotatorId, answers } of annotators) hash.update(JSON.stringify([annotatorId, answers]));
   hash.update(JSON.stringify([counted.items, counted.values]));
   return {
-    items: itemIds.length,
+    items: units.length / dimensionCount,
     annotators: annotators.length,
-    judgments: counted.items.length,
+    judgments: counted.items.length / dimensionCount,
     fingerprint: hash.digest("hex"),
   };
 }
 
 /** Agreement looks at work alone; gold files also hold the means of gold items. */
-function tablesOf({ itemIds, annotators, counted }: GatheredWork, keep: (at: number) => boolean) {
-  const shape = { itemCount: itemIds.length, annotatorCount: annotators.length };
+function tablesOf({ units, annotators, counted }: GatheredWork, keep: (at: number) => boolean) {
+  const shape = { itemCount: units.length, annotatorCount: annotators.length };
   return {
     agreement: workTable(counted, { ...shape, keep: (at) => keep(at) && counted.isGold[at] === false }),
     gold: workTable(counted, { ...shape, keep }),
@@ -82,21 +81,27 @@ function tablesOf({ itemIds, annotators, counted }: GatheredWork, keep: (at: num
 }
 
 /** @param before, after judgments of work alone, as nobody judges gold again for want of judgments. */
-function itemsLeft(before: WorkTable, after: WorkTable, overlap: number) {
-  const items = Array.from(before.notApplicable, (_, item) => ({
+function itemsLeft(
+  { dimensionCount }: GatheredWork,
+  { before, after }: { before: WorkTable; after: WorkTable },
+  overlap: number,
+) {
+  const units = Array.from(before.notApplicable, (_, item) => ({
     nBefore: judgmentsOfItem(before, item),
     nAfter: judgmentsOfItem(after, item),
   }));
   return {
-    lost: items.filter(({ nBefore, nAfter }) => nBefore > 0 && nAfter === 0).length,
-    belowOverlap: items.filter(({ nBefore, nAfter }) => nAfter > 0 && nAfter < overlap && nBefore >= overlap)
-      .length,
+    // An item is judged on all of its dimensions or on none.
+    lost: units.filter(({ nBefore, nAfter }) => nBefore > 0 && nAfter === 0).length / dimensionCount,
+    belowOverlap:
+      units.filter(({ nBefore, nAfter }) => nAfter > 0 && nAfter < overlap && nBefore >= overlap).length /
+      dimensionCount,
   };
 }
 
 function judgedAgain(
   { settings, state, committedMinor }: ProjectRow,
-  { annotators, counted }: GatheredWork,
+  { annotators, counted, dimensionCount }: GatheredWork,
   leaving: ReadonlySet<string>,
 ): ScreeningResult["again"] {
   const leaves = annotators.map(({ annotator }) => leaving.has(annotator));
@@ -105,7 +110,7 @@ function judgedAgain(
   const { budgetMinor } = settings.limits;
   const collectsAgain = state !== "closed";
   return {
-    judgments: judgments.length,
+    judgments: judgments.length / dimensionCount,
     hits,
     collectsAgain,
     cost: collectsAgain ? amountOf(settings, hits * (settings.payPerHitMinor ?? 0)) : null,
