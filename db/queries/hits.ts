@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, notExists, sql } from "drizzle-orm";
 import { forUpdate, forUpdateSkipLocked } from "@/db/lock";
-import { assignments, goldExposures, hitItems, hits, items } from "@/db/schema";
+import { assignments, goldExposures, hitItems, hits, items, withheldItems } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db } from "@/db/store";
 
@@ -15,6 +15,15 @@ const isNewToAnnotator = (db: Db) =>
       .select({ one: sql`1` })
       .from(assignments)
       .where(and(eq(assignments.annotatorId, placeholder("annotatorId")), eq(assignments.hitId, hits.id))),
+  );
+
+const holdsNothingWithheld = (db: Db) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(hitItems)
+      .innerJoin(withheldItems, eq(withheldItems.itemId, hitItems.itemId))
+      .where(and(eq(hitItems.hitId, hits.id), eq(withheldItems.annotatorId, placeholder("annotatorId")))),
   );
 
 const holdsNoGoldMet = (db: Db) =>
@@ -60,6 +69,7 @@ const firstFit = (db: Db) =>
         gte(hits.position, placeholder("from")),
         lt(hits.position, placeholder("before")),
         isNewToAnnotator(db),
+        holdsNothingWithheld(db),
         holdsNoGoldMet(db),
       ),
     )
@@ -150,6 +160,13 @@ export const openHitNewTo = statement<{ annotatorId: string; projectId: string }
     db
       .select({ id: hits.id })
       .from(hits)
-      .where(and(eq(hits.projectId, placeholder("projectId")), isOpen, isNewToAnnotator(db)))
+      .where(
+        and(
+          eq(hits.projectId, placeholder("projectId")),
+          isOpen,
+          isNewToAnnotator(db),
+          holdsNothingWithheld(db),
+        ),
+      )
       .limit(1),
 );

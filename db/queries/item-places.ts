@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
-import { itemPlaces, items, judgments, namedItems } from "@/db/schema";
+import { itemPlaces, items, judgments, namedItems, withheldItems } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 
@@ -14,14 +14,17 @@ export interface OpenItem {
   openPlaces: number;
   draw: number;
   groupKey: string | null;
-  /** Whether the annotator who searches has judged it. */
+  /** Whether the annotator who searches has judged it, or must not. */
   isJudged: boolean;
 }
 
 // Names written out: among selected columns of one table Drizzle leaves the table's name away.
-const isJudged = sql<boolean>`exists (select 1 from judgments
+const isJudged = sql<boolean>`(exists (select 1 from judgments
   where judgments.item_id = item_places.item_id
-  and judgments.annotator_id = ${placeholder("annotatorId")})`.mapWith(Boolean);
+  and judgments.annotator_id = ${placeholder("annotatorId")})
+  or exists (select 1 from withheld_items
+  where withheld_items.item_id = item_places.item_id
+  and withheld_items.annotator_id = ${placeholder("annotatorId")}))`.mapWith(Boolean);
 
 const openItemColumns = {
   itemId: itemPlaces.itemId,
@@ -123,6 +126,18 @@ export async function deleteList(tx: Tx, invitationId: string): Promise<void> {
   await tx.delete(namedItems).where(eq(namedItems.invitationId, invitationId));
 }
 
+/** Takes an item off a person's list and gives its place to everybody; nothing happens where it is not on it. */
+export async function giveBackNamed(
+  tx: Tx,
+  { invitationId, itemId }: { invitationId: string; itemId: string },
+): Promise<void> {
+  const taken = await tx
+    .delete(namedItems)
+    .where(and(eq(namedItems.invitationId, invitationId), eq(namedItems.itemId, itemId)))
+    .returning({ itemId: namedItems.itemId });
+  if (taken.length > 0) await giveBackItemPlace(tx, { itemId });
+}
+
 /** Takes a place of an item, if it has one. */
 export const takeItemPlace = statement<{ itemId: string }, { itemId: string }[]>("take_item_place", (db) =>
   db
@@ -204,7 +219,7 @@ export const levelBelow = statement<{ projectId: string; level: number }, { open
       .limit(1),
 );
 
-/** Whether a project has an item that somebody has not judged, open or not. */
+/** Whether a project has an item that somebody has not judged and may, open or not. */
 export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: string): Promise<boolean> {
   const found = await db
     .select({ itemId: itemPlaces.itemId })
@@ -214,6 +229,8 @@ export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: st
         eq(itemPlaces.projectId, projectId),
         sql`not exists (select 1 from ${judgments}
           where ${judgments.itemId} = ${itemPlaces.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
+        sql`not exists (select 1 from ${withheldItems}
+          where ${withheldItems.itemId} = ${itemPlaces.itemId} and ${withheldItems.annotatorId} = ${annotatorId})`,
       ),
     )
     .limit(1);

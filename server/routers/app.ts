@@ -14,6 +14,7 @@ import { releaseRouter } from "./release";
 import { setupRouter } from "./setup";
 import { standingRouter } from "./standing";
 import { workRouter } from "./work";
+import { writingRouter } from "./writing";
 
 /** The browser's door: everything a page of Touchstone can ask for. */
 export const appRouter = router({
@@ -32,6 +33,7 @@ export const appRouter = router({
   release: releaseRouter,
   standing: standingRouter,
   work: workRouter,
+  writing: writingRouter,
 });
 export type AppRouter = typeof appRouter;
 

@@ -19,7 +19,7 @@ import { returnAssignment } from "@/server/services/assignment/return-assignment
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { contestStanding } from "@/server/services/standing/contest-standing";
 import { showProject } from "@/server/services/project/show-project";
-import { setAnnotatorCookie } from "@/server/trpc/annotator-cookie";
+import { annotatorCookie, setAnnotatorCookie } from "@/server/trpc/annotator-cookie";
 import { annotatorProcedure } from "@/server/trpc/annotator-procedure";
 import { findAnnotator } from "@/server/trpc/find-annotator";
 import { joinProcedure } from "@/server/trpc/join-procedure";
@@ -40,7 +40,7 @@ export const workRouter = router({
     .mutation(async ({ ctx, input }) => {
       const isKnown = (await findAnnotator(ctx, input.project)) !== null;
       if (isKnown && input.externalId === undefined && input.invite === undefined) return;
-      const { token } = await joinProject(ctx.deps, input);
+      const { token } = await joinProject(ctx.deps, input, (slug) => ctx.cookie(annotatorCookie(slug)));
       setAnnotatorCookie(ctx, input.project, token);
     }),
   next: annotatorProcedure.output(nextResult).mutation(({ ctx }) => leaseNextHit(ctx.deps, ctx.annotator)),

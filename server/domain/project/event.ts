@@ -19,6 +19,8 @@ export const eventKinds = [
   "exclusions_taken_back",
   "item_adjudicated",
   "adjudication_undone",
+  "text_reviewed",
+  "rating_project_made",
   "release_created",
   "project_launched",
   "project_paused",

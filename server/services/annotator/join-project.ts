@@ -12,6 +12,7 @@ import { changeStanding } from "@/server/services/standing/change-standing";
 import { identifyApplicant, noProject, type ApplicantIdentity } from "./identify-applicant";
 import { requireEligible } from "./require-eligible";
 import { reusesQualification } from "./reuses-qualification";
+import { withholdOwnItems, type TokenOf } from "./withhold-own-items";
 
 /** Random bytes of the token by which an annotator is known. */
 const tokenBytes = 24;
@@ -19,18 +20,23 @@ const tokenBytes = 24;
 /**
  * Takes somebody in as an annotator of a launched project, if they meet its conditions. Who comes again with the same
  * id of the same recruiter, or by the same invitation, is the same annotator with a new token, and is not asked for
- * the conditions again; the old token is void.
+ * the conditions again; the old token is void. What a newcomer wrote themselves is kept from them.
+ * @param tokenOf what the applicant's browser holds of other projects.
  * @throws DomainError `not_found` before the launch; `invitation_unknown`; for newcomers `project_closed` after the
  *   end, and `not_eligible` with the condition and what would meet it.
  */
-export async function joinProject(deps: Deps, input: JoinInput): Promise<JoinedProject> {
+export async function joinProject(
+  deps: Deps,
+  input: JoinInput,
+  tokenOf: TokenOf = () => undefined,
+): Promise<JoinedProject> {
   const token = deps.newSecret(tokenBytes);
   const annotator = await deps.store.write(async (tx) => {
     const applicant = await identifyApplicant(tx, input);
     const tokenHash = hashSecret(token);
     return (
       (await comeBack(tx, input.project, applicant, tokenHash)) ??
-      (await takeIn(deps, tx, input, applicant, tokenHash)) ??
+      (await takeIn({ deps, tx, input, applicant, tokenOf }, tokenHash)) ??
       // Only a request for the same person at the same moment can have been faster.
       (await comeBack(tx, input.project, applicant, tokenHash))
     );
@@ -53,12 +59,17 @@ async function comeBack(
   return externalId === null ? null : replaceToken(tx, { slug, source, externalId }, tokenHash);
 }
 
+interface Application {
+  deps: Deps;
+  tx: Tx;
+  input: JoinInput;
+  applicant: ApplicantIdentity;
+  tokenOf: TokenOf;
+}
+
 /** Null when the same person has been taken in since this transaction looked for them. */
 async function takeIn(
-  deps: Deps,
-  tx: Tx,
-  input: JoinInput,
-  applicant: ApplicantIdentity,
+  { deps, tx, input, applicant, tokenOf }: Application,
   tokenHash: string,
 ): Promise<Taken | null> {
   const place = await takeAnnotatorNumber(tx, input.project);
@@ -88,6 +99,7 @@ async function takeIn(
     lastSeenAt: now,
   });
   if (!isNew) return null;
+  await withholdOwnItems(deps, tx, { annotatorId: taken.id, projectId }, applicant, tokenOf);
   if (!mustQualify || !(await reusesQualification(deps, tx, place, applicant))) return taken;
   await changeStanding(deps, tx, taken.id, { to: "working", cause: { rule: "reused" } });
   return { ...taken, state: "working" };

@@ -22,18 +22,27 @@ export async function createProject(
   actor: Actor,
   input: CreateProjectInput,
 ): Promise<ProjectDetail> {
-  await deps.store.write(async (tx) => {
-    const owner = actor.kind === "user" ? await findUser(tx, actor.userId) : await firstUser(tx);
-    const projectId = await insertDraft(deps, tx, input, owner);
-    const dimensionId = await insertScale(deps, tx, projectId, input);
-    await insertTest(deps, tx, { projectId, dimensionId }, input);
-    if (owner !== undefined) {
-      const membership = { projectId, userId: owner.id, role: "owner" as const, createdAt: deps.now() };
-      await tx.insert(memberships).values(membership);
-    }
-    await recordEvent(deps, tx, { projectId, actor }, "project_created", { preset: input.preset });
-  });
+  await deps.store.write((tx) => makeDraft(deps, tx, actor, input));
   return getProject(deps, await enterProject(deps, actor, input.slug, "view"));
+}
+
+/** The same within a transaction; the new project's id. */
+export async function makeDraft(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  input: CreateProjectInput,
+): Promise<string> {
+  const owner = actor.kind === "user" ? await findUser(tx, actor.userId) : await firstUser(tx);
+  const projectId = await insertDraft(deps, tx, input, owner);
+  const dimensionId = await insertScale(deps, tx, projectId, input);
+  await insertTest(deps, tx, { projectId, dimensionId }, input);
+  if (owner !== undefined) {
+    const membership = { projectId, userId: owner.id, role: "owner" as const, createdAt: deps.now() };
+    await tx.insert(memberships).values(membership);
+  }
+  await recordEvent(deps, tx, { projectId, actor }, "project_created", { preset: input.preset });
+  return projectId;
 }
 
 /** Whom annotators may ask, unless the organizer names somebody else. */

@@ -1,0 +1,122 @@
+import { and, asc, count, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { annotators, datasets, itemAuthors, itemPlaces, items, judgments, writtenReviews } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+import type { ReviewState } from "@/server/domain/writing/contracts";
+
+const isReviewed = and(
+  eq(writtenReviews.itemId, judgments.itemId),
+  eq(writtenReviews.annotatorId, judgments.annotatorId),
+);
+
+const inState: Record<ReviewState, SQL | undefined> = {
+  waiting: isNull(writtenReviews.itemId),
+  accepted: eq(writtenReviews.accepted, true),
+  rejected: eq(writtenReviews.accepted, false),
+};
+
+const writtenIn = (db: Db, projectId: string, state: ReviewState) =>
+  db
+    .select({
+      itemId: items.id,
+      annotatorId: judgments.annotatorId,
+      externalId: items.externalId,
+      dataset: datasets.name,
+      genre: items.genre,
+      largerText: items.textA,
+      content: items.content,
+      author: annotators.pseudonym,
+      answer: judgments.answer,
+      comment: judgments.comment,
+      accepted: writtenReviews.accepted,
+      reason: writtenReviews.reason,
+    })
+    .from(items)
+    .innerJoin(judgments, and(eq(judgments.itemId, items.id), eq(judgments.counted, true)))
+    .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))
+    .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .leftJoin(writtenReviews, isReviewed)
+    .where(and(eq(items.projectId, projectId), inState[state]));
+
+/** What was written in a project and counts, in the order of the items. */
+export async function writtenTexts(
+  db: Db,
+  projectId: string,
+  state: ReviewState,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return writtenIn(db, projectId, state)
+    .orderBy(asc(datasets.position), asc(items.position), asc(judgments.annotatorId))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** All that was accepted, in the same order. */
+export async function acceptedTexts(db: Db, projectId: string) {
+  return writtenIn(db, projectId, "accepted").orderBy(
+    asc(datasets.position),
+    asc(items.position),
+    asc(judgments.annotatorId),
+  );
+}
+
+/** How many texts nobody has looked at, and how many were accepted and rejected; of the accepted, how many are blank. */
+export async function countWritten(db: Db, projectId: string) {
+  const [found] = await db
+    .select({
+      waiting: count(sql`case when ${inState.waiting} then 1 end`),
+      accepted: count(sql`case when ${inState.accepted} then 1 end`),
+      rejected: count(sql`case when ${inState.rejected} then 1 end`),
+      acceptedBlank: count(
+        sql`case when ${inState.accepted} and ${judgments.answer} like '{"blank"%' then 1 end`,
+      ),
+    })
+    .from(items)
+    .innerJoin(judgments, and(eq(judgments.itemId, items.id), eq(judgments.counted, true)))
+    .leftJoin(writtenReviews, isReviewed)
+    .where(eq(items.projectId, projectId));
+  return found ?? { waiting: 0, accepted: 0, rejected: 0, acceptedBlank: 0 };
+}
+
+/** Whether somebody wrote for this item of the project, and it counts. */
+export async function hasWritten(
+  tx: Tx,
+  projectId: string,
+  { itemId, annotatorId }: { itemId: string; annotatorId: string },
+): Promise<boolean> {
+  const found = await tx
+    .select({ itemId: items.id })
+    .from(items)
+    .innerJoin(judgments, and(eq(judgments.itemId, items.id), eq(judgments.annotatorId, annotatorId)))
+    .where(and(eq(items.id, itemId), eq(items.projectId, projectId), eq(judgments.counted, true)));
+  return found.length > 0;
+}
+
+/** Keeps what was decided about a text in place of what was decided before. */
+export async function putReview(tx: Tx, row: typeof writtenReviews.$inferInsert): Promise<void> {
+  const { accepted, reason, userId, reviewedAt } = row;
+  await tx
+    .insert(writtenReviews)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [writtenReviews.itemId, writtenReviews.annotatorId],
+      set: { accepted, reason, userId, reviewedAt },
+    });
+}
+
+/** How many texts of an item were rejected, and how many judgments beyond the overlap were asked for; null without places. */
+export async function rejectedAndExtra(tx: Tx, itemId: string) {
+  const [found] = await tx
+    .select({ extra: itemPlaces.extraCount, rejected: count(writtenReviews.itemId) })
+    .from(itemPlaces)
+    .leftJoin(
+      writtenReviews,
+      and(eq(writtenReviews.itemId, itemPlaces.itemId), eq(writtenReviews.accepted, false)),
+    )
+    .where(eq(itemPlaces.itemId, itemId))
+    .groupBy(itemPlaces.itemId, itemPlaces.extraCount);
+  return found ?? null;
+}
+
+export async function insertAuthors(tx: Tx, rows: (typeof itemAuthors.$inferInsert)[]): Promise<void> {
+  await tx.insert(itemAuthors).values(rows);
+}

@@ -1,0 +1,24 @@
+import { countWritten, writtenTexts } from "@/db/queries/writing";
+import type { Deps } from "@/server/deps";
+import type { ProjectScope } from "@/server/domain/organizer/actor";
+import { writtenPageSize, type ListWrittenInput, type WrittenPage } from "@/server/domain/writing/contracts";
+import { entryOf } from "./entry-of";
+import { requireWriting } from "./require-writing";
+
+/** One page of what was written in a project and stands so in the review, and how much stands how. */
+export async function listWritten(
+  { store }: Pick<Deps, "store">,
+  { projectId }: ProjectScope,
+  { show, page }: Omit<ListWrittenInput, "project">,
+): Promise<WrittenPage> {
+  await requireWriting(store.read, projectId);
+  const window = { limit: writtenPageSize, offset: (page - 1) * writtenPageSize };
+  const { acceptedBlank, ...counts } = await countWritten(store.read, projectId);
+  const rows = await writtenTexts(store.read, projectId, show, window);
+  return {
+    entries: rows.map(entryOf),
+    pageSize: writtenPageSize,
+    counts,
+    pairs: counts.accepted - acceptedBlank,
+  };
+}

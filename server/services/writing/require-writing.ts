@@ -1,0 +1,10 @@
+import { readProject } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import { DomainError } from "@/server/domain/errors";
+
+/** The project. @throws DomainError `not_found` where nobody writes texts. */
+export async function requireWriting(db: Db, projectId: string) {
+  const project = await readProject(db, projectId);
+  if (project.taskType === "pair-writing") return project;
+  throw new DomainError("not_found", "Nobody writes texts in this project.");
+}

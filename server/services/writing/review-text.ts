@@ -1,0 +1,71 @@
+import { addExtraPlace } from "@/db/queries/item-places";
+import { holdProject } from "@/db/queries/projects";
+import { hasWritten, putReview, rejectedAndExtra, writtenTexts } from "@/db/queries/writing";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { DomainError } from "@/server/domain/errors";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { refuseProblems } from "@/server/domain/refuse-problems";
+import type { ReviewTextInput } from "@/server/domain/writing/contracts";
+import { recordEvent } from "@/server/services/project/record-event";
+import { requireWriting } from "./require-writing";
+
+/**
+ * Accepts a text, or a blank, or rejects it for a reason; what was decided before is replaced. For a rejected one
+ * somebody else is asked to write, while the project takes work. Whoever wrote it is paid either way.
+ * @throws DomainError `not_found`, `invalid_input` where a rejection has no reason.
+ */
+export async function reviewText(
+  deps: Deps,
+  scope: OrganizeScope,
+  { itemId, annotatorId, accepted, reason }: Omit<ReviewTextInput, "project">,
+): Promise<void> {
+  if (!accepted && reason === "") refuseProblems({ reason: { reason: "missing", params: {} } });
+  await deps.store.write(async (tx) => {
+    await holdProject(tx, scope.projectId);
+    await requireWriting(tx, scope.projectId);
+    if (!(await hasWritten(tx, scope.projectId, { itemId, annotatorId }))) {
+      throw new DomainError("not_found", "Nobody wrote such a text in this project.");
+    }
+    await keepReview(deps, tx, scope, { itemId, annotatorId, accepted, reason });
+    if (!accepted) await askAnother(tx, itemId);
+    await recordEvent(deps, tx, scope, "text_reviewed", { itemId, annotatorId, accepted, reason });
+  });
+}
+
+const many = 500;
+
+/** Accepts every text, and every blank, that nobody has looked at; how many. */
+export async function acceptWaiting(deps: Deps, scope: OrganizeScope): Promise<number> {
+  return deps.store.write(async (tx) => {
+    await holdProject(tx, scope.projectId);
+    await requireWriting(tx, scope.projectId);
+    let accepted = 0;
+    for (;;) {
+      const waiting = await writtenTexts(tx, scope.projectId, "waiting", { limit: many, offset: 0 });
+      if (waiting.length === 0) break;
+      for (const { itemId, annotatorId } of waiting) {
+        await keepReview(deps, tx, scope, { itemId, annotatorId, accepted: true, reason: "" });
+      }
+      accepted += waiting.length;
+    }
+    await recordEvent(deps, tx, scope, "text_reviewed", { accepted });
+    return accepted;
+  });
+}
+
+async function keepReview(
+  deps: Deps,
+  tx: Tx,
+  { projectId, actor }: OrganizeScope,
+  review: Omit<ReviewTextInput, "project">,
+): Promise<void> {
+  const userId = actor.kind === "user" ? actor.userId : null;
+  await putReview(tx, { ...review, projectId, userId, reviewedAt: deps.now() });
+}
+
+/** One place more for every text of the item that was rejected, however often that changed. */
+async function askAnother(tx: Tx, itemId: string): Promise<void> {
+  const counts = await rejectedAndExtra(tx, itemId);
+  if (counts !== null && counts.rejected > counts.extra) await addExtraPlace(tx, itemId);
+}
