@@ -12,6 +12,7 @@ export async function itemsToRehearse(db: Db, projectId: string) {
       textA: items.textA,
       textB: items.textB,
       referenceScore: items.referenceScore,
+      content: items.content,
     })
     .from(items)
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))

@@ -1,4 +1,7 @@
 import type { AnswerRule } from "@/server/domain/assignment/answer-rules";
+import type { Character } from "@/server/domain/rehearsal/simulated-annotator";
+import { randomInt, type Random } from "@/server/stats/random";
+import type { RehearsedAnswer } from "./rehearsal";
 import { checkScaleAnswer, judgeScaleAnswer, type ScaleAnswer } from "./scale-answer";
 import type { JudgedValue, KnownGold } from "./task";
 
@@ -47,3 +50,25 @@ export function acceptedNumbers({ answer, accepted }: KnownGold, order: readonly
 
 const numberInItem = (shown: number, order: readonly number[]): number =>
   order.length === 0 ? shown : (order[shown - 1] ?? NaN) + 1;
+
+/** How probably each kind of person takes what is right, where they look at all. */
+const attention: Record<Character, number> = { careful: 0.9, noisy: 0.6, random: 0, "one-answer": 0 };
+
+/** The number that a simulated person takes out of `count`: the right one, or any at all. */
+export function simulatedNumber(
+  random: Random,
+  { character, right, count }: { character: Character; right: number | null; count: number },
+): number {
+  const looks = random() < attention[character];
+  return looks && right !== null ? right : 1 + randomInt(random, count);
+}
+
+/** The same numbers by the order in which the things were shown. */
+export function numbersAsShown(answer: RehearsedAnswer, order: readonly number[]): RehearsedAnswer {
+  if (!("values" in answer) || order.length === 0) return answer;
+  const values = Object.entries(answer.values).map(([id, value]): [string, number | "NA"] => [
+    id,
+    value === "NA" ? value : order.indexOf(value - 1) + 1,
+  ]);
+  return { ...answer, values: Object.fromEntries(values) };
+}

@@ -6,6 +6,7 @@ import type { ProjectSettings, TaskType } from "@/server/domain/project/project"
 import type { Steps } from "@/server/domain/scale/steps";
 import type { ReleaseForm } from "@/server/exports/release-form";
 import type { ImportFile, ItemReader } from "@/server/imports/item-reader";
+import type { Rehearsal } from "./rehearsal";
 import type { ShownDimension } from "./shown-dimension";
 
 /** An item as it is stored. */
@@ -66,6 +67,8 @@ export interface TaskDefinition<Content, Answer> {
   isRight: (known: KnownGold, judged: JudgedValue) => boolean;
   /** What would have been right, as the annotator would have had to answer. */
   accepted: (known: KnownGold, scale: Steps, order: readonly number[]) => (number | string)[];
+  /** How a rehearsal answers; absent where people answer on a scale. */
+  rehearsal?: Rehearsal<Content>;
   /** How files of items are read. */
   reader: ItemReader;
   /** The pictures among files of items, by the names that items call them; absent where items show none. */
@@ -77,7 +80,7 @@ export interface TaskDefinition<Content, Answer> {
 /** A task type whose contents and answers need not be known to whoever uses it: they are parsed at the door. */
 export interface Task extends Omit<
   TaskDefinition<unknown, unknown>,
-  "content" | "answer" | "shuffledParts" | "show" | "check" | "judge"
+  "content" | "answer" | "shuffledParts" | "show" | "check" | "judge" | "rehearsal"
 > {
   /** Whether items consist of more than their two texts. */
   hasContent: boolean;
@@ -85,11 +88,12 @@ export interface Task extends Omit<
   show: (asked: AskedItem) => object;
   check: (answer: unknown, asked: AskedItem) => AnswerRule[];
   judge: (answer: unknown, asked: AskedItem) => Record<string, JudgedValue>;
+  rehearsal: Rehearsal<unknown> | undefined;
 }
 
 /** @throws ZodError from `show`, `judge` and `shuffledParts` for what is not of this type. */
 export function defineTask<Content, Answer>(definition: TaskDefinition<Content, Answer>): Task {
-  const { content: contentOf, answer: answerOf, ...rest } = definition;
+  const { content: contentOf, answer: answerOf, rehearsal, ...rest } = definition;
   const known = (asked: AskedItem): AskedItem<Content> => ({
     ...asked,
     content: contentOf.parse(asked.content),
@@ -104,5 +108,10 @@ export function defineTask<Content, Answer>(definition: TaskDefinition<Content, 
       return parsed.success ? definition.check(parsed.data, known(asked)) : ["malformed"];
     },
     judge: (answer, asked) => definition.judge(answerOf.parse(answer), known(asked)),
+    rehearsal: rehearsal && {
+      ...rehearsal,
+      simulate: (random, rehearsed, content) =>
+        rehearsal.simulate(random, rehearsed, contentOf.parse(content)),
+    },
   };
 }

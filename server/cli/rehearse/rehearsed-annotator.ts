@@ -1,14 +1,11 @@
 import type { Character } from "@/server/domain/rehearsal/simulated-annotator";
-import type { Answer, LeasedItem } from "@/server/task-types/wire";
+import type { RehearsedAnswer } from "@/server/task-types/rehearsal";
+import type { LeasedItem } from "@/server/task-types/wire";
 
-/** An answer as it is submitted, without the key of its item. */
-export type RehearsedAnswer = Answer extends infer Each
-  ? Each extends unknown
-    ? Omit<Each, "key">
-    : never
-  : never;
-
-/** One of the annotators of a rehearsal: a name, and what they answer to an item; null where they do not. */
+/**
+ * One of the annotators of a rehearsal: a name, and what they answer to an item; null where they do not. Parts of items
+ * are named by their place in the item, however they are shown.
+ */
 export interface RehearsedAnnotator {
   name: string;
   character: Character | "recorded";

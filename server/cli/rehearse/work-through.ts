@@ -1,6 +1,8 @@
 import type { JoinProjectInput, LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
 import type { RehearsedWork } from "@/server/domain/rehearsal/by-character";
 import { seededRandom, type Random } from "@/server/stats/random";
+import type { ResolvedKey } from "@/server/services/rehearsal/known-items";
+import { tasks } from "@/server/task-types/tasks";
 import type { AnnotatorClient } from "./http-client";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 import { seedOf } from "@/server/ids";
@@ -17,7 +19,7 @@ export interface WorkDone extends RehearsedWork {
 }
 
 /** Which item each key of an assignment stands for. */
-export type ResolveKeys = (assignmentId: string) => Promise<ReadonlyMap<string, string>>;
+export type ResolveKeys = (assignmentId: string) => Promise<ReadonlyMap<string, ResolvedKey>>;
 
 export interface RehearsalContext {
   resolveKeys: ResolveKeys;
@@ -67,17 +69,17 @@ export async function workThrough(
 function answersTo(
   { items, kind }: LeasedAssignment,
   annotator: RehearsedAnnotator,
-  itemOfKey: ReadonlyMap<string, string>,
+  itemOfKey: ReadonlyMap<string, ResolvedKey>,
   pace: Random,
 ) {
   const answers: object[] = [];
   const seconds: Record<string, number> = {};
   for (const item of items) {
     const { key } = item;
-    const itemId = itemOfKey.get(key) ?? "";
+    const { itemId, order } = itemOfKey.get(key) ?? { itemId: "", order: [] };
     const answer = kind === "work" ? annotator.answer(itemId, item) : annotator.qualify(itemId, item);
     if (answer === null) return null;
-    answers.push({ key, ...answer });
+    answers.push({ key, ...(tasks[item.type].rehearsal?.asShown(answer, order) ?? answer) });
     seconds[key] = Math.round(40 + 160 * pace()) / 10;
   }
   return { answers, seconds };

@@ -5,6 +5,7 @@ import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { JoinProjectInput } from "@/server/domain/assignment/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
+import type { TaskType } from "@/server/domain/project/project";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { tokenOverlap } from "@/server/stats/token-overlap";
@@ -15,12 +16,17 @@ export interface KnownItem {
   externalId: string;
   /** Its score from the file, else its token overlap stretched over the scale; what is right goes before it. */
   truth: number;
+  /** Its score from the file; null where there is none. */
+  reference: number | null;
+  /** What it consists of besides its texts. */
+  content: unknown;
   /** What is right on each dimension, by its name, where it is gold. */
   gold: ReadonlyMap<string, number>;
 }
 
 /** What simulated annotators need to know of a project. */
 export interface KnownProject {
+  taskType: TaskType;
   scale: ScaleDraft;
   /** The names of the dimensions, in order. */
   dimensions: string[];
@@ -40,10 +46,11 @@ export async function readKnownItems(
   const rows = await itemsToRehearse(deps.store.read, projectId);
   const answersOf = await knownAnswers(deps.store.read, projectId);
   const items = new Map(
-    rows.map(({ id, dataset, externalId, textA, textB, referenceScore }) => {
+    rows.map(({ id, dataset, externalId, textA, textB, content, referenceScore: reference }) => {
       const overlap = tokenOverlap(textA, textB).value ?? 0;
-      const truth = referenceScore ?? min + overlap * (max - min);
-      return [id, { dataset, externalId, truth, gold: answersOf.get(id) ?? new Map<string, number>() }];
+      const truth = reference ?? min + overlap * (max - min);
+      const gold = answersOf.get(id) ?? new Map<string, number>();
+      return [id, { dataset, externalId, truth, reference, content, gold }];
     }),
   );
   const { countries, languages, minApprovalRate } = project.settings.eligibility;
@@ -54,7 +61,8 @@ export async function readKnownItems(
     ...(minApprovalRate !== null && { approvalRate: minApprovalRate }),
   };
   const dimensions = await readDimensions(deps.store.read, projectId);
-  return { scale, dimensions: dimensions.map(({ id }) => id), items, admitted };
+  const { taskType } = project;
+  return { taskType, scale, dimensions: dimensions.map(({ id }) => id), items, admitted };
 }
 
 /** What is right by item and dimension. */
@@ -66,12 +74,18 @@ async function knownAnswers(db: Db, projectId: string): Promise<Map<string, Map<
   return known;
 }
 
+/** An item of a page, and the order in which its parts were shown; empty where they were not shuffled. */
+export interface ResolvedKey {
+  itemId: string;
+  order: readonly number[];
+}
+
 /** Which item each key of an assignment stands for. */
 export async function resolveKeys(
   deps: Pick<Deps, "store">,
   { projectId }: ProjectScope,
   assignmentId: string,
-): Promise<Map<string, string>> {
+): Promise<Map<string, ResolvedKey>> {
   const shown = await shownIn(deps.store.read, projectId, assignmentId);
-  return new Map(shown.map(({ key, itemId }) => [key, itemId]));
+  return new Map(shown.map(({ key, itemId, order = [] }) => [key, { itemId, order }]));
 }

@@ -1,11 +1,18 @@
 import { tupleSize } from "@/server/stats/best-worst/balanced-tuples";
 import { withoutScale } from "../asked-dimension";
-import { acceptedNumbers, checkNumbers, isRightNumber, judgeNumbers } from "../numbered-answer";
+import {
+  acceptedNumbers,
+  checkNumbers,
+  isRightNumber,
+  judgeNumbers,
+  numbersAsShown,
+} from "../numbered-answer";
 import { scaleAnswer } from "../scale-answer";
 import { defineTask } from "../task";
 import { bestWorstContent } from "./best-worst-content";
 import { bestWorstReader } from "./imports/best-worst-reader";
 import { bestWorstForms } from "./release-forms";
+import { simulatedChoices } from "./simulated-choices";
 
 /** Four pairs of which one is the most and another the least similar (SemEval-2012 task 2). */
 export const bestWorst = defineTask({
@@ -29,6 +36,7 @@ export const bestWorst = defineTask({
   judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  rehearsal: { simulate: simulatedChoices, asShown: numbersAsShown },
   reader: bestWorstReader,
   releaseForms: bestWorstForms,
 });

@@ -20,6 +20,9 @@ export const choiceContent = z.discriminatedUnion("form", [
 ]);
 export type ChoiceContent = z.infer<typeof choiceContent>;
 
+/** The name of the one dimension, as programs know it. */
+export const choiceDimension = "choice";
+
 /** How many answers there are to choose from. */
 export const answerCount = (content: ChoiceContent): number =>
   content.form === "question" ? content.candidates.length : sameAnswers.length;

@@ -1,8 +1,15 @@
 import { defineTask } from "../task";
 import { withoutScale } from "../asked-dimension";
-import { acceptedNumbers, checkNumbers, isRightNumber, judgeNumbers } from "../numbered-answer";
+import {
+  acceptedNumbers,
+  checkNumbers,
+  isRightNumber,
+  judgeNumbers,
+  numbersAsShown,
+  simulatedNumber,
+} from "../numbered-answer";
 import { scaleAnswer } from "../scale-answer";
-import { answerCount, choiceContent } from "./choice-content";
+import { answerCount, choiceContent, choiceDimension } from "./choice-content";
 import { choiceReader } from "./imports/choice-reader";
 import { choiceForms } from "./release-forms";
 
@@ -26,6 +33,14 @@ export const choice = defineTask({
   judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  rehearsal: {
+    simulate: (random, { character, gold }, content) => {
+      const right = gold.get(choiceDimension) ?? content.right;
+      const count = answerCount(content);
+      return { values: { [choiceDimension]: simulatedNumber(random, { character, right, count }) } };
+    },
+    asShown: numbersAsShown,
+  },
   reader: choiceReader,
   releaseForms: choiceForms,
 });

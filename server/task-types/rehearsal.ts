@@ -1,0 +1,26 @@
+import type { Character } from "@/server/domain/rehearsal/simulated-annotator";
+import type { Random } from "@/server/stats/random";
+import type { Answer } from "./wire";
+
+/** An answer as it is submitted, without the key of its item. */
+export type RehearsedAnswer = Answer extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, "key">
+    : never
+  : never;
+
+/** Whose answer is wanted, and what is known of the item. */
+export interface Rehearsed {
+  character: Character;
+  /** What is right on each dimension, by its name, where the item is gold. */
+  gold: ReadonlyMap<string, number>;
+  /** The item's score from its file; null where there is none. */
+  reference: number | null;
+}
+
+/** How people are simulated who do not answer on a scale. Answers name an item's parts by their place in it. */
+export interface Rehearsal<Content> {
+  simulate: (random: Random, rehearsed: Rehearsed, content: Content) => RehearsedAnswer;
+  /** The same answer by the order in which the parts were shown. */
+  asShown: (answer: RehearsedAnswer, order: readonly number[]) => RehearsedAnswer;
+}
