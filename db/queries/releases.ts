@@ -116,6 +116,7 @@ export async function judgmentsOfAssignments(db: Db, assignmentIds: string[]) {
       isGold: judgments.isGold,
       counted: judgments.counted,
       judgedAt: judgments.judgedAt,
+      answer: judgments.answer,
     })
     .from(judgments)
     .where(inArray(judgments.assignmentId, assignmentIds));
@@ -129,7 +130,16 @@ export async function judgmentsOfAssignments(db: Db, assignmentIds: string[]) {
     isGold: boolean | number,
     counted: boolean | number,
     judgedAt: number | string,
+    answer: string | null,
   ][];
+}
+
+/** What was shown of some assignments, in which order. */
+export async function shownOfAssignments(db: Db, assignmentIds: string[]) {
+  return db
+    .select({ id: assignments.id, shown: assignments.shown })
+    .from(assignments)
+    .where(inArray(assignments.id, assignmentIds));
 }
 
 /** How many annotators came from where, by the recruiter and by the country they named. */

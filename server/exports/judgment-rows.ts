@@ -16,6 +16,16 @@ export const judgmentFields = [
   { name: "submitted_at", type: "TIMESTAMP" },
 ] as const;
 
+/** Further columns of releases in which an answer is no number, or parts of items were shuffled. */
+export const textFields = [
+  { name: "answer", type: "STRING" },
+  { name: "order", type: "STRING" },
+] as const;
+
+/** The columns that a release has. */
+export const fieldsOf = ({ texts }: Pick<ReleaseView, "texts">) =>
+  texts.length === 0 ? judgmentFields : [...judgmentFields, ...textFields];
+
 /** Calls `take` with the number of every judgment on a page, and gives it what each item was made into. */
 export function eachJudgment<T>(
   { columns }: ReleaseView,

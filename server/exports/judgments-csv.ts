@@ -1,7 +1,7 @@
 import { csvCell, csvLine } from "@/server/domain/csv-cell";
-import { uncountedReason } from "@/server/domain/release/judgment-columns";
+import { textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
-import { eachJudgment, judgmentFields } from "./judgment-rows";
+import { eachJudgment, fieldsOf } from "./judgment-rows";
 import { textWriter, type ReleaseForm } from "./release-form";
 
 /** The raw judgments as a CSV under a header; Not Applicable is `NA`, what is not there an empty cell. */
@@ -10,11 +10,11 @@ export const judgmentsCsv: ReleaseForm = {
   kind: "judgments",
   dataset: null,
   writer: (view) => {
-    const { columns } = view;
+    const { columns, texts } = view;
     const annotators = view.annotators.map(csvCell);
     const dimensions = view.dimensions.map(csvCell);
     const instants = new InstantText();
-    return textWriter(csvLine(judgmentFields.map(({ name }) => name)), (page) => {
+    return textWriter(csvLine(fieldsOf(view).map(({ name }) => name)), (page) => {
       let text = "";
       eachJudgment(
         view,
@@ -25,11 +25,13 @@ export const judgmentsCsv: ReleaseForm = {
           const seconds = columns.seconds[at]!;
           const hit = columns.hits[at]!;
           const counted = columns.uncounted[at] === 0;
+          const { answer, order } = textsOf(columns, texts, at);
+          const further = texts.length === 0 ? "" : `,${csvCell(answer)},${csvCell(order)}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},${dimensions[columns.dimensions[at]!]},` +
-            `${Number.isNaN(value) ? "NA" : value},${Number.isNaN(seconds) ? "" : seconds},` +
+            `${answer !== null ? "" : Number.isNaN(value) ? "NA" : value},${Number.isNaN(seconds) ? "" : seconds},` +
             `${hit === 0 ? "" : hit},${columns.gold[at] === 1},${counted},` +
-            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}\n`;
+            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}${further}\n`;
         },
       );
       return text;

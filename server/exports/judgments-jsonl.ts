@@ -1,4 +1,4 @@
-import { uncountedReason } from "@/server/domain/release/judgment-columns";
+import { textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
 import { eachJudgment } from "./judgment-rows";
 import { textWriter, type ReleaseForm } from "./release-form";
@@ -12,7 +12,7 @@ export const judgmentsJsonl: ReleaseForm = {
   kind: "judgments",
   dataset: null,
   writer: (view) => {
-    const { columns } = view;
+    const { columns, texts } = view;
     const annotators = view.annotators.map((name) => JSON.stringify(name));
     const dimensions = view.dimensions.map((name) => JSON.stringify(name));
     const instants = new InstantText();
@@ -28,11 +28,13 @@ export const judgmentsJsonl: ReleaseForm = {
           const seconds = columns.seconds[at]!;
           const hit = columns.hits[at]!;
           const reason = uncountedReason(columns, at);
+          const { answer, order } = textsOf(columns, texts, at);
+          const further = texts.length === 0 ? "" : `,"answer":${JSON.stringify(answer)},"order":${order}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},"dimension":${dimensions[columns.dimensions[at]!]},` +
-            `"value":${Number.isNaN(value) ? '"NA"' : value},"seconds":${Number.isNaN(seconds) ? null : seconds},` +
+            `"value":${answer !== null ? null : Number.isNaN(value) ? '"NA"' : value},"seconds":${Number.isNaN(seconds) ? null : seconds},` +
             `"hit":${hit === 0 ? null : hit},"gold":${columns.gold[at] === 1},"counted":${reason === null},` +
-            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"}\n`;
+            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"${further}}\n`;
         },
       );
       return text;

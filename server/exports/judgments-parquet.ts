@@ -1,5 +1,5 @@
-import { uncountedReason } from "@/server/domain/release/judgment-columns";
-import { eachJudgment, judgmentFields } from "./judgment-rows";
+import { textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import { eachJudgment, fieldsOf } from "./judgment-rows";
 import { ParquetTable } from "./parquet-table";
 import type { ReleaseForm } from "./release-form";
 
@@ -11,8 +11,8 @@ export const judgmentsParquet: ReleaseForm = {
   kind: "judgments",
   dataset: null,
   writer: (view) => {
-    const { columns } = view;
-    const table = new ParquetTable(judgmentFields);
+    const { columns, texts } = view;
+    const table = new ParquetTable(fieldsOf(view));
     return {
       start: () => table.take(),
       page: (page) => {
@@ -34,6 +34,7 @@ export const judgmentsParquet: ReleaseForm = {
               columns.uncounted[at] === 0,
               uncountedReason(columns, at),
               BigInt(columns.submittedAt[at]!),
+              ...(texts.length === 0 ? [] : Object.values(textsOf(columns, texts, at))),
             ];
             for (let column = 0; column < row.length; column += 1) table.cells[column]!.push(row[column]!);
           },

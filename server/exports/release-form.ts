@@ -11,6 +11,8 @@ export interface ReleaseView {
   /** Pseudonyms, in the order to which the columns refer. */
   annotators: readonly string[];
   columns: JudgmentColumns;
+  /** Answers that no number says and orders of parts, to which the columns refer. */
+  texts: readonly string[];
   /** By dimension. */
   gold: readonly GoldColumns[];
 }

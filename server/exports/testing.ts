@@ -33,6 +33,7 @@ export function releaseOf(
       dimensions: ["similarity"],
       annotators,
       columns: gathered.columns(items.length, ranks),
+      texts: gathered.texts(),
       gold: gold.map((of) => goldColumnsOf(of.length, (item) => ({ ...noGold, ...of[item] }))),
       ...view,
     },
@@ -73,4 +74,6 @@ const plainJudgment: GatheredJudgment = {
   gold: false,
   uncounted: null,
   submittedAt: Date.UTC(2026, 10, 20, 14, 5, 12, 40),
+  answer: null,
+  order: null,
 };

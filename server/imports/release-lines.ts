@@ -7,13 +7,18 @@ export const judgmentLine = z.object({
   item: z.string(),
   annotator: z.string(),
   dimension: z.string(),
-  value: z.union([z.number(), z.literal("NA")]),
+  /** null where no number says what was answered. */
+  value: z.union([z.number(), z.literal("NA")]).nullable(),
   seconds: z.number().nullable(),
   hit: z.int().min(1).nullable(),
   gold: z.boolean(),
   counted: z.boolean(),
   reason: z.enum(uncountedReasons).nullable(),
   submitted_at: z.iso.datetime(),
+  /** JSON of an answer that no number says; only in releases that have one, or have parts that were shuffled. */
+  answer: z.string().nullable().optional(),
+  /** The item's parts by their place in it, from 0, as they were shown. */
+  order: z.array(z.int().min(0)).nullable().optional(),
 });
 export type JudgmentLine = z.infer<typeof judgmentLine>;
 

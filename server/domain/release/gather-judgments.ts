@@ -1,4 +1,5 @@
 import { startsOf } from "@/server/stats/judgments/judgment-table";
+import { ascending } from "./ascending";
 import { uncountedReasons, type JudgmentColumns, type UncountedReason } from "./judgment-columns";
 import { inOrder, sortedBy } from "./order-columns";
 
@@ -7,7 +8,7 @@ export interface GatheredJudgment {
   item: number;
   annotator: number;
   dimension: number;
-  /** null is N/A. */
+  /** null is N/A, or an answer that no number says. */
   value: number | null;
   seconds: number | null;
   /** From 1; 0 where the page was composed for its annotator. */
@@ -17,6 +18,10 @@ export interface GatheredJudgment {
   uncounted: UncountedReason | null;
   /** Milliseconds since 1970. */
   submittedAt: number;
+  /** An answer that no number says, as JSON. */
+  answer: string | null;
+  /** The order in which the item's parts were shown, as JSON; null where nothing was shuffled. */
+  order: string | null;
 }
 
 const firstCapacity = 1_024;
@@ -34,6 +39,8 @@ const makers = {
   gold: Uint8Array,
   uncounted: Uint8Array,
   submittedAt: Float64Array,
+  answers: Uint32Array,
+  orders: Uint32Array,
 } as const;
 const names = Object.keys(makers) as (keyof Lists)[];
 
@@ -45,6 +52,7 @@ function mapLists(lists: Lists | null, make: (name: keyof Lists, list: ArrayLike
 /** Takes judgments in any order, and lays them out as columns. */
 export class GatherJudgments {
   #count = 0;
+  readonly #texts = new Map<string, number>();
   #lists = mapLists(null, (name) => new makers[name](firstCapacity));
 
   add(judgment: GatheredJudgment): void {
@@ -60,6 +68,8 @@ export class GatherJudgments {
     lists.gold[at] = Number(judgment.gold);
     lists.uncounted[at] = judgment.uncounted === null ? 0 : uncountedReasons.indexOf(judgment.uncounted) + 1;
     lists.submittedAt[at] = judgment.submittedAt;
+    lists.answers[at] = this.#codeOf(judgment.answer);
+    lists.orders[at] = this.#codeOf(judgment.order);
     this.#count += 1;
   }
 
@@ -75,7 +85,31 @@ export class GatherJudgments {
     order = sortedBy(order, lists.dimensions, 256);
     order = sortedBy(order, annotators, ranks.length);
     order = sortedBy(order, items, itemCount);
-    return { starts: startsOf(items, itemCount), ...inOrder({ ...lists, annotators }, order) };
+    const { answers, orders } = this.#withSortedTexts();
+    return {
+      starts: startsOf(items, itemCount),
+      ...inOrder({ ...lists, annotators, answers, orders }, order),
+    };
+  }
+
+  /** The texts to which the columns refer, ascending, so that the order of reading does not matter. */
+  texts(): string[] {
+    return [...this.#texts.keys()].sort(ascending);
+  }
+
+  /** How the text is called while texts come in: from 1 in the order of their coming, 0 for none. */
+  #codeOf(text: string | null): number {
+    if (text === null) return 0;
+    const code = this.#texts.get(text) ?? this.#texts.size + 1;
+    this.#texts.set(text, code);
+    return code;
+  }
+
+  #withSortedTexts(): Pick<Lists, "answers" | "orders"> {
+    const codes = new Uint32Array(this.#texts.size + 1);
+    this.texts().forEach((text, at) => (codes[this.#texts.get(text)!] = at + 1));
+    const sorted = (list: Uint32Array) => list.map((code) => codes[code]!);
+    return { answers: sorted(this.#lists.answers), orders: sorted(this.#lists.orders) };
   }
 
   #grow(): void {

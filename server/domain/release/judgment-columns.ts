@@ -3,7 +3,7 @@ export const uncountedReasons = ["excluded", "stopped", "late", "qualification",
 export type UncountedReason = (typeof uncountedReasons)[number];
 
 /**
- * The judgments of a release in the order of its files: by item, then annotator, then dimension. About 40 bytes a
+ * The judgments of a release in the order of its files: by item, then annotator, then dimension. About 48 bytes a
  * judgment.
  */
 export interface JudgmentColumns {
@@ -13,7 +13,7 @@ export interface JudgmentColumns {
   annotators: Uint32Array;
   /** Positions in the release's list of dimensions. */
   dimensions: Uint8Array;
-  /** NaN is N/A. */
+  /** NaN is N/A, or an answer that no number says. */
   values: Float64Array;
   /** Visible seconds; NaN where none were recorded. */
   seconds: Float64Array;
@@ -25,11 +25,25 @@ export interface JudgmentColumns {
   uncounted: Uint8Array;
   /** Milliseconds since 1970. */
   submittedAt: Float64Array;
+  /** Answers that no number says: 0 for none; else one more than the position in the release's texts. */
+  answers: Uint32Array;
+  /** The order in which the item's parts were shown, in the same way; 0 where nothing was shuffled. */
+  orders: Uint32Array;
 }
 
 /** Why judgment `at` does not count; null where it does. */
 export function uncountedReason({ uncounted }: JudgmentColumns, at: number): UncountedReason | null {
   return uncountedReasons[(uncounted[at] ?? 0) - 1] ?? null;
+}
+
+/** What judgment `at` says, where no number says it, and the order in which it was shown; null where there is none. */
+export function textsOf(
+  { answers, orders }: JudgmentColumns,
+  texts: readonly string[],
+  at: number,
+): { answer: string | null; order: string | null } {
+  const textOf = (code: number | undefined) => texts[(code ?? 0) - 1] ?? null;
+  return { answer: textOf(answers[at]), order: textOf(orders[at]) };
 }
 
 export function judgmentCount({ annotators }: JudgmentColumns): number {

@@ -15,6 +15,8 @@ export function inOrder(lists: Lists, order: Uint32Array): Lists {
     gold: taken(lists.gold, order, sharedBytes(length)),
     uncounted: taken(lists.uncounted, order, sharedBytes(length)),
     submittedAt: taken(lists.submittedAt, order, sharedFloats(length)),
+    answers: taken(lists.answers, order, sharedIntegers(length)),
+    orders: taken(lists.orders, order, sharedIntegers(length)),
   };
 }
 

@@ -5,7 +5,16 @@ import { GatherJudgments } from "./gather-judgments";
 import { releaseGold } from "./release-gold";
 
 const mean = { aggregation: { method: "mean" }, allNotApplicable: "zero" } as const;
-const plain = { dimension: 0, seconds: 5, hit: 1, gold: false, uncounted: null, submittedAt: 0 };
+const plain = {
+  dimension: 0,
+  seconds: 5,
+  hit: 1,
+  gold: false,
+  uncounted: null,
+  submittedAt: 0,
+  answer: null,
+  order: null,
+};
 
 function columnsOf(
   judgments: readonly { item: number; annotator: number; value: number | null; uncounted?: "late" }[],

@@ -65,9 +65,9 @@ export function formsOf({ facts: { project, datasets } }: ReleaseData): ReleaseF
 
 /** What the files are written from. */
 export function viewOf(
-  { facts: { aggregation, dimensions }, annotators, columns }: ReleaseData,
+  { facts: { aggregation, dimensions }, annotators, columns, texts }: ReleaseData,
   gold: readonly GoldColumns[],
 ): ReleaseView {
   const names = dimensions.map(({ name }) => name);
-  return { method: methodText(aggregation), dimensions: names, annotators, columns, gold };
+  return { method: methodText(aggregation), dimensions: names, annotators, columns, texts, gold };
 }

@@ -1,4 +1,4 @@
-import { judgmentsOfAssignments, submittedAssignmentsAfter } from "@/db/queries/releases";
+import { judgmentsOfAssignments, shownOfAssignments, submittedAssignmentsAfter } from "@/db/queries/releases";
 import type { Db } from "@/db/store";
 import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { inChunks } from "@/server/domain/in-chunks";
@@ -23,7 +23,16 @@ interface Submission {
 /** The judgments of a project, and the ids of those who handed anything in, ascending, to which they refer. */
 export interface ReadJudgments {
   columns: JudgmentColumns;
+  /** Answers and orders to which the columns refer. */
+  texts: string[];
   annotatorIds: string[];
+}
+
+interface WhatToRead {
+  itemNumbers: ReadonlyMap<string, number>;
+  dimensionIds: readonly string[];
+  /** Whether parts of items are shuffled for each annotator, so that the order belongs to the judgment. */
+  mayShuffle: boolean;
 }
 
 /**
@@ -33,21 +42,19 @@ export interface ReadJudgments {
 export async function readJudgments(
   db: Db,
   projectId: string,
-  {
-    itemNumbers,
-    dimensionIds,
-  }: { itemNumbers: ReadonlyMap<string, number>; dimensionIds: readonly string[] },
+  { itemNumbers, dimensionIds, mayShuffle }: WhatToRead,
   afterStretch: (share: number) => Promise<void>,
 ): Promise<ReadJudgments> {
   const { submissions, annotatorIds } = await readSubmissions(db, projectId);
   const gathered = new GatherJudgments();
   const stretches = inChunks([...submissions.keys()].sort(), assignmentsPerStretch);
   for (const [at, ids] of stretches.entries()) {
+    const orders = mayShuffle ? await ordersOf(db, ids) : new Map<string, string>();
     // Those of one submission follow each other.
     let submission: Submission | undefined;
     let submissionId = "";
     for (const row of await judgmentsOfAssignments(db, ids)) {
-      const [assignmentId, itemId, dimensionId, value, seconds, isGold, counted, judgedAt] = row;
+      const [assignmentId, itemId, dimensionId, value, seconds, isGold, counted, judgedAt, answer] = row;
       if (assignmentId !== submissionId) submission = submissions.get((submissionId = assignmentId));
       const item = itemNumbers.get(itemId);
       const dimension = dimensionIds.indexOf(dimensionId);
@@ -62,14 +69,31 @@ export async function readJudgments(
         gold: Boolean(isGold),
         uncounted: counted ? null : reasonOf(submission),
         submittedAt: Number(judgedAt),
+        answer,
+        order: orders.get(placeOf(assignmentId, itemId)) ?? null,
       });
     }
     await afterStretch((at + 1) / stretches.length);
   }
   return {
     columns: gathered.columns(itemNumbers.size, ranksOf(annotatorIds)),
+    texts: gathered.texts(),
     annotatorIds: annotatorIds.sort(ascending),
   };
+}
+
+const placeOf = (assignmentId: string, itemId: string) => `${assignmentId} ${itemId}`;
+
+/** The order in which the parts of each item were shown, by its place. */
+async function ordersOf(db: Db, assignmentIds: string[]): Promise<Map<string, string>> {
+  const pages = await shownOfAssignments(db, assignmentIds);
+  return new Map(
+    pages.flatMap(({ id, shown }) =>
+      shown.flatMap(({ itemId, order = [] }) =>
+        order.length === 0 ? [] : [[placeOf(id, itemId), JSON.stringify(order)] as const],
+      ),
+    ),
+  );
 }
 
 /** Why a judgment of this submission does not count. */

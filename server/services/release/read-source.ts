@@ -9,6 +9,7 @@ import { releaseFormat } from "@/server/domain/release/manifest";
 import { withRanks } from "@/server/domain/release/order-columns";
 import { SettledItems } from "@/server/domain/release/settled-items";
 import type { ItemPage } from "@/server/exports/release-form";
+import { tasks } from "@/server/task-types/tasks";
 import { pseudonymsOf } from "./pseudonyms";
 import { readFacts, type ProjectFacts } from "./read-facts";
 import { readItems } from "./read-items";
@@ -43,16 +44,20 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
     for (const id of ids) itemNumbers.set(id, itemNumbers.size);
     await breathe(signal);
   }
-  const { columns: byId, annotatorIds } = await readJudgments(
+  const {
+    columns: byId,
+    texts,
+    annotatorIds,
+  } = await readJudgments(
     db,
     projectId,
-    { itemNumbers, dimensionIds },
+    { itemNumbers, dimensionIds, mayShuffle: tasks[facts.project.taskType].hasContent },
     async (share) => {
       onProgress({ stage: "reading", done: share, total: 1 });
       await breathe(signal);
     },
   );
-  hashColumns(hash, byId, annotatorIds);
+  hashColumns(hash, byId, annotatorIds, texts);
   const fingerprint = hash.digest("hex");
   const excluded = facts.exclusions.map(({ annotator }) => annotator);
   const names = pseudonymsOf(reading.secret, fingerprint, [...new Set([...annotatorIds, ...excluded])]);
@@ -62,6 +67,7 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
     facts: { ...named(facts, nameOf), version: reading.version, fingerprint },
     annotators: [...annotators].sort(ascending),
     columns: withRanks(byId, ranksOf(annotators)),
+    texts,
     settled: settled.byDimension,
     pages: () => pagesOf(db, datasets),
   };
@@ -78,9 +84,20 @@ async function breathe(signal: AbortSignal): Promise<void> {
 }
 
 /** Adds the judgments; every machine that Node runs on lays numbers out in the same order of bytes. */
-function hashColumns(hash: Hash, columns: JudgmentColumns, annotatorIds: readonly string[]): void {
+function hashColumns(
+  hash: Hash,
+  { answers, orders, ...columns }: JudgmentColumns,
+  annotatorIds: readonly string[],
+  texts: readonly string[],
+): void {
   hash.update(JSON.stringify(annotatorIds));
-  for (const list of Object.values(columns) as JudgmentColumns[keyof JudgmentColumns][]) {
+  const lists = Object.values<JudgmentColumns[keyof JudgmentColumns]>(columns);
+  // Releases without such texts keep the fingerprint that they had before there were any.
+  if (texts.length > 0) {
+    hash.update(JSON.stringify(texts));
+    lists.push(answers, orders);
+  }
+  for (const list of lists) {
     hash.update(new Uint8Array(list.buffer, list.byteOffset, list.byteLength));
   }
 }

@@ -15,6 +15,8 @@ export interface ReleaseData {
   /** Pseudonyms of those with a judgment, ascending. */
   annotators: readonly string[];
   columns: JudgmentColumns;
+  /** Answers that no number says and orders of parts, to which the columns refer; ascending. */
+  texts: readonly string[];
   /** What was decided, by dimension, then by item number. */
   settled: readonly ReadonlyMap<number, AdjudicationDecision>[];
 }

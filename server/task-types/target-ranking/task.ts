@@ -4,6 +4,7 @@ import { withoutScale } from "../asked-dimension";
 import { defineTask } from "../task";
 import { groupReader } from "./imports/group-reader";
 import { candidateKeys, checkRanking, judgedRanks, ranksText, readRanks } from "./judge-ranking";
+import { rankingForms } from "./release-forms";
 import { targetGroup } from "./target-group";
 import { rankingAnswer } from "./wire";
 
@@ -42,5 +43,5 @@ export const targetRanking = defineTask({
     return (known ?? []).map((place) => keys[place] ?? "");
   },
   reader: groupReader,
-  releaseForms: [],
+  releaseForms: rankingForms,
 });

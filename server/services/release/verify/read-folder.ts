@@ -30,11 +30,12 @@ export async function readFolder(folder: string, manifest: ReleaseManifest): Pro
     settled.note(itemOf(object), numbers.size);
     numbers.set(keyOf(object), numbers.size);
   }
-  const { columns, annotators } = await readJudgments(folder, facts.dimensions, numbers);
+  const { columns, texts, annotators } = await readJudgments(folder, facts.dimensions, numbers);
   return {
     facts,
     annotators,
     columns,
+    texts,
     settled: settled.byDimension,
     pages: () => pagesOf(folder, facts.dimensions),
   };
@@ -60,10 +61,10 @@ async function readJudgments(
   const annotators = [...found].sort(ascending);
   const rankOf = new Map(annotators.map((name, rank) => [name, rank]));
   const ranks = Uint32Array.from(found, (name) => rankOf.get(name) ?? 0);
-  return { annotators, columns: gathered.columns(numbers.size, ranks) };
+  return { annotators, columns: gathered.columns(numbers.size, ranks), texts: gathered.texts() };
 }
 
-function judgmentOf({ value, seconds, hit, gold, counted, reason, submitted_at }: JudgmentLine) {
+function judgmentOf({ value, seconds, hit, gold, counted, reason, submitted_at, ...line }: JudgmentLine) {
   return {
     value: value === "NA" ? null : value,
     seconds,
@@ -71,6 +72,8 @@ function judgmentOf({ value, seconds, hit, gold, counted, reason, submitted_at }
     gold,
     uncounted: counted ? null : reason,
     submittedAt: Date.parse(submitted_at),
+    answer: line.answer ?? null,
+    order: line.order === undefined || line.order === null ? null : JSON.stringify(line.order),
   };
 }
 
