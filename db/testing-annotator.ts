@@ -6,10 +6,11 @@ export function answersTo(
   { id, items }: LeasedAssignment,
   valueOf: number | "NA" | ((textA: string) => number | "NA") = 3,
 ) {
-  const answers: Answer[] = items.map((item) => ({
-    key: item.key,
-    values: { similarity: typeof valueOf === "function" ? valueOf(textAOf(item)) : valueOf },
-  }));
+  const answers: Answer[] = items.map((item) => {
+    const value = typeof valueOf === "function" ? valueOf(textAOf(item)) : valueOf;
+    const dimensions = "dimensions" in item ? item.dimensions : [];
+    return { key: item.key, values: Object.fromEntries(dimensions.map(({ id }) => [id, value])) };
+  });
   return { assignment: id, answers, seconds: {}, conditions: {} };
 }
 

@@ -27,7 +27,10 @@ export async function lockWhoMet(tx: Tx, itemId: string): Promise<void> {
 
 const ofGold = (itemId: string) => and(eq(judgments.itemId, itemId), eq(judgments.isGold, true));
 
-/** Everybody's answer to a gold item, with the page it stands on and the standing of its author, by pseudonym. */
+/**
+ * Everybody's answer to a gold item on each dimension, with the page it stands on and the standing of its author, by
+ * pseudonym.
+ */
 export async function answersToGold(db: Db, itemId: string) {
   return db
     .select({
@@ -37,7 +40,9 @@ export async function answersToGold(db: Db, itemId: string) {
       standingRight: annotators.standingRightCount,
       standingAnswered: annotators.standingAnsweredCount,
       clearedAt: annotators.clearedAt,
+      dimensionId: judgments.dimensionId,
       value: judgments.value,
+      answer: judgments.answer,
       correct: judgments.correct,
       judgedAt: judgments.judgedAt,
       kind: assignments.kind,
@@ -51,7 +56,7 @@ export async function answersToGold(db: Db, itemId: string) {
     .innerJoin(assignments, eq(assignments.id, judgments.assignmentId))
     .innerJoin(responses, eq(responses.assignmentId, judgments.assignmentId))
     .where(ofGold(itemId))
-    .orderBy(asc(annotators.pseudonym));
+    .orderBy(asc(annotators.pseudonym), asc(judgments.dimensionId));
 }
 
 /** The changes of standing of everybody who answered a gold item, oldest first; warnings are none. */
@@ -79,10 +84,14 @@ export async function attemptsWithGold(db: Db, itemId: string) {
     .where(ofGold(itemId));
 }
 
-/** The grades of some tries' answers to other gold items. */
+/** The grades of some tries' answers to other gold items, on each dimension. */
 export async function otherGrades(db: Db, attemptIds: string[], itemId: string) {
   return db
-    .select({ attemptId: assignments.attemptId, correct: judgments.correct })
+    .select({
+      attemptId: assignments.attemptId,
+      itemId: judgments.itemId,
+      correct: judgments.correct,
+    })
     .from(judgments)
     .innerJoin(assignments, eq(assignments.id, judgments.assignmentId))
     .where(and(inArray(assignments.attemptId, attemptIds), ne(judgments.itemId, itemId)));

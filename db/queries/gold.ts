@@ -4,6 +4,7 @@ import {
   annotators,
   assignments,
   datasets,
+  dimensions,
   goldAnswers,
   goldContests,
   hitItems,
@@ -18,7 +19,7 @@ import type { GoldCounts } from "@/server/domain/gold/gold-counts";
 
 export type GoldRow = typeof goldAnswers.$inferSelect;
 
-/** All gold items of a project with their answers and texts, in the order of import. */
+/** All known answers of a project's gold items with their texts, in the order of import and of the dimensions. */
 export async function goldAnswersOf(db: Db, projectId: string) {
   return db
     .select({
@@ -27,6 +28,7 @@ export async function goldAnswersOf(db: Db, projectId: string) {
       dataset: datasets.name,
       textA: items.textA,
       textB: items.textB,
+      dimension: dimensions.name,
       answer: goldAnswers.answer,
       tolerance: goldAnswers.tolerance,
       accepted: goldAnswers.accepted,
@@ -39,14 +41,20 @@ export async function goldAnswersOf(db: Db, projectId: string) {
     .innerJoin(items, eq(items.id, goldAnswers.itemId))
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .innerJoin(dimensions, eq(dimensions.id, goldAnswers.dimensionId))
     .where(eq(goldAnswers.projectId, projectId))
-    .orderBy(asc(datasets.position), asc(items.position));
+    .orderBy(asc(datasets.position), asc(items.position), asc(dimensions.position));
 }
 
-/** The gold answer of an item, held until the transaction ends. */
-export async function lockGold(tx: Tx, itemId: string): Promise<GoldRow | undefined> {
-  const [found] = await forUpdate(tx.select().from(goldAnswers).where(eq(goldAnswers.itemId, itemId)));
-  return found;
+/** The known answers of an item, one a dimension; none where it is not gold. */
+export async function goldOfItem(db: Db, itemId: string): Promise<GoldRow[]> {
+  return db.select().from(goldAnswers).where(eq(goldAnswers.itemId, itemId)).orderBy(goldAnswers.dimensionId);
+}
+
+/** The same, held until the transaction ends. */
+export async function lockGold(tx: Tx, itemId: string): Promise<GoldRow[]> {
+  const rows = tx.select().from(goldAnswers).where(eq(goldAnswers.itemId, itemId));
+  return forUpdate(rows.orderBy(goldAnswers.dimensionId));
 }
 
 export async function upsertGold(tx: Tx, row: GoldRow): Promise<void> {
@@ -57,8 +65,10 @@ export async function upsertGold(tx: Tx, row: GoldRow): Promise<void> {
     .onConflictDoUpdate({ target: [goldAnswers.itemId, goldAnswers.dimensionId], set: values });
 }
 
-export async function deleteGold(tx: Tx, itemId: string): Promise<void> {
-  await tx.delete(goldAnswers).where(eq(goldAnswers.itemId, itemId));
+/** Forgets what is known of an item, on one dimension or on all. */
+export async function deleteGold(tx: Tx, itemId: string, dimensionId?: string): Promise<void> {
+  const onDimension = dimensionId === undefined ? undefined : eq(goldAnswers.dimensionId, dimensionId);
+  await tx.delete(goldAnswers).where(and(eq(goldAnswers.itemId, itemId), onDimension));
 }
 
 /** Whether a launch gave an item out as work, to be judged like any other. */
@@ -75,14 +85,24 @@ export async function isLaidOutAsWork(db: Db, itemId: string): Promise<boolean> 
   return inHit.length + placed.length > 0;
 }
 
-/** How often each value was given to each gold item, and how many of those answers were right or wrong. */
+/** How often each value was given to each gold item on its dimensions, and how many of those answers were right or wrong. */
 export async function goldJudgmentCounts(db: Db, projectId: string) {
   return db
-    .select({ itemId: judgments.itemId, value: judgments.value, correct: judgments.correct, n: count() })
+    .select({
+      itemId: judgments.itemId,
+      dimension: dimensions.name,
+      value: judgments.value,
+      correct: judgments.correct,
+      n: count(),
+    })
     .from(judgments)
-    .innerJoin(goldAnswers, eq(goldAnswers.itemId, judgments.itemId))
+    .innerJoin(
+      goldAnswers,
+      and(eq(goldAnswers.itemId, judgments.itemId), eq(goldAnswers.dimensionId, judgments.dimensionId)),
+    )
+    .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
     .where(and(eq(goldAnswers.projectId, projectId), eq(judgments.isGold, true)))
-    .groupBy(judgments.itemId, judgments.value, judgments.correct)
+    .groupBy(judgments.itemId, dimensions.name, judgments.value, judgments.correct)
     .orderBy(asc(judgments.itemId), asc(judgments.value));
 }
 
@@ -123,12 +143,23 @@ export async function testPages(db: Db, projectId: string) {
     .orderBy(asc(responses.submittedAt), asc(assignments.id));
 }
 
-/** Says anew of these annotators' judgments of a gold item whether they are right. */
-export async function markCorrect(tx: Tx, itemId: string, annotatorIds: string[], correct: boolean | null) {
+/** Says anew of these annotators' judgments of a gold item on one dimension whether they are right. */
+export async function markCorrect(
+  tx: Tx,
+  { itemId, dimensionId }: Pick<GoldRow, "itemId" | "dimensionId">,
+  annotatorIds: string[],
+  correct: boolean | null,
+): Promise<void> {
   await tx
     .update(judgments)
     .set({ correct })
-    .where(and(eq(judgments.itemId, itemId), inArray(judgments.annotatorId, annotatorIds)));
+    .where(
+      and(
+        eq(judgments.itemId, itemId),
+        eq(judgments.dimensionId, dimensionId),
+        inArray(judgments.annotatorId, annotatorIds),
+      ),
+    );
 }
 
 /** Adds to the gold that annotators have right and answered, in all and since they were last let go on. */

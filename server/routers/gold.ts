@@ -2,8 +2,8 @@ import { z } from "zod";
 import {
   enableGoldInput,
   goldContest,
-  goldInput,
   goldItem,
+  removeGoldInput,
   setGoldInput,
 } from "@/server/domain/gold/contracts";
 import { goldChangePreview, previewGoldChangeInput } from "@/server/domain/gold/change-preview";
@@ -39,7 +39,7 @@ export const goldRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => enableGold(ctx.deps, ctx.scope, input)),
   remove: organize
-    .input(goldInput)
+    .input(removeGoldInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => removeGold(ctx.deps, ctx.scope, input.itemId)),
+    .mutation(({ ctx, input }) => removeGold(ctx.deps, ctx.scope, input)),
 });

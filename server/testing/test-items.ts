@@ -5,8 +5,7 @@ import type { Store } from "@/db/store";
 export async function setAsideForTest(store: Store, goldIds: readonly string[]): Promise<void> {
   await store.write(async (tx) => {
     for (const itemId of goldIds) {
-      const gold = await lockGold(tx, itemId);
-      if (gold !== undefined) await upsertGold(tx, { ...gold, use: "test" });
+      for (const gold of await lockGold(tx, itemId)) await upsertGold(tx, { ...gold, use: "test" });
     }
   });
 }

@@ -13,11 +13,13 @@ const body = {
   seconds: {},
 };
 
+const on = (itemId: string) => ({ itemId, dimension: "similarity" });
+
 test("an item's answer is found by its key, in whatever order answers came", () => {
-  expect(answerOnPage(shown, body, "two")).toBe(4);
-  expect(answerOnPage(shown, body, "one")).toBeNull();
+  expect(answerOnPage(shown, body, on("two"))).toBe(4);
+  expect(answerOnPage(shown, body, on("one"))).toBeNull();
 });
 
 test("an item that is not on the page has no answer there", () => {
-  expect(answerOnPage(shown, body, "three")).toBeUndefined();
+  expect(answerOnPage(shown, body, on("three"))).toBeUndefined();
 });

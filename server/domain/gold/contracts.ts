@@ -16,7 +16,10 @@ export const goldAnswer = z.object({
 export type GoldAnswer = z.infer<typeof goldAnswer>;
 
 /** A known answer as it is set. What is left out stays as it is; at first N/A is not accepted and the use is work. */
-export const goldChange = goldAnswer.partial({ acceptsNotApplicable: true, use: true });
+export const goldChange = goldAnswer.partial({ acceptsNotApplicable: true, use: true }).extend({
+  /** The dimension that it is the answer on, by its name; left out, the first. */
+  dimension: z.string().max(100).optional(),
+});
 export type GoldChange = z.infer<typeof goldChange>;
 
 export const goldInput = projectInput.extend({ itemId: z.string().max(100) });
@@ -26,8 +29,10 @@ const reason = z.string().trim().max(500).default("");
 export const setGoldInput = goldInput.extend(goldChange.shape).extend({ reason });
 export const enableGoldInput = goldInput.extend({ enabled: z.boolean(), reason });
 
-/** A gold item with what its answers so far say about it. Counts are of submitted judgments. */
+/** A gold item's known answer on one dimension, with what its answers so far say about it. Counts are of submitted judgments. */
 export const goldItem = goldAnswer.extend({
+  /** The dimension that it is the answer on, by its name. */
+  dimension: z.string(),
   itemId: z.string(),
   externalId: z.string(),
   dataset: z.string(),
@@ -41,6 +46,8 @@ export const goldItem = goldAnswer.extend({
   distribution: z.array(z.object({ value: z.number().nullable(), count: z.int() })),
 });
 export type GoldItem = z.infer<typeof goldItem>;
+
+export const removeGoldInput = goldInput.extend({ dimension: goldChange.shape.dimension });
 
 export const goldContest = z.object({
   itemId: z.string(),

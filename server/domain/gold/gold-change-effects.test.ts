@@ -11,24 +11,24 @@ const policies: Policies = {
   },
 };
 
+type Change = Partial<AnsweredGold> & { value?: number | null; correct?: boolean | null };
+
 /** Somebody at work whose wrong answer 1 to the gold counts: 2 of 4 right. */
-const answered = (change: Partial<AnsweredGold> = {}): AnsweredGold => ({
+const answered = ({ value = 1, correct = false, ...change }: Change = {}): AnsweredGold => ({
   annotatorId: "one",
   pseudonym: "A-001",
   state: "working",
   rule: "qualified",
   standing: { right: 2, answered: 4 },
   clearedAt: null,
-  value: 1,
-  correct: false,
+  values: [{ dimensionId: "general", value, answer: null, correct }],
   judgedAt: 100,
   kind: "work",
   isCountedPage: true,
   attempt: null,
   ...change,
 });
-const stopped = (change: Partial<AnsweredGold> = {}) =>
-  answered({ state: "stopped", rule: "accuracy", ...change });
+const stopped = (change: Change = {}) => answered({ state: "stopped", rule: "accuracy", ...change });
 
 const right = () => true;
 const wrong = () => false;
@@ -45,12 +45,13 @@ test("an answer that stays as it was has no effects", () => {
 
 test("each answer is graded by its own value", () => {
   const people = [answered({ value: 1 }), answered({ annotatorId: "two", value: null })];
-  const { answers } = goldChangeEffects((value) => value === 1, people, policies);
+  const { answers } = goldChangeEffects(({ value }) => value === 1, people, policies);
   expect(answers).toEqual([
     {
       annotatorId: "one",
       before: false,
       now: true,
+      grades: [{ dimensionId: "general", correct: true }],
       total: { right: 1, answered: 0 },
       standing: { right: 1, answered: 0 },
     },
@@ -155,4 +156,25 @@ test("a quiz that still has too few right, or is not finished, changes its count
 test("who passed stays passed", () => {
   const passed = answered({ kind: "quiz", correct: true, attempt: { ...failedQuiz, passed: true } });
   expect(effectsOf(wrong, passed)).toMatchObject({ attempts: [{ right: 3, passed: true }], standings: [] });
+});
+
+test("an item is right only where all of its dimensions are", () => {
+  const values = ["general", "time"].map((dimensionId) => ({
+    dimensionId,
+    value: 1,
+    answer: null,
+    correct: false,
+  }));
+  const one = answered({ values });
+  const forgiven = goldChangeEffects(({ dimensionId }) => dimensionId === "time", [one], policies);
+  expect(forgiven.answers).toMatchObject([
+    {
+      before: false,
+      now: false,
+      grades: [{ dimensionId: "time", correct: true }],
+      total: { right: 0, answered: 0 },
+    },
+  ]);
+  expect(forgiven.standings).toEqual([]);
+  expect(effectsOf(right, one).answers).toMatchObject([{ before: false, now: true, total: { right: 1 } }]);
 });

@@ -2,8 +2,19 @@ import type { AssignmentKind } from "@/server/domain/assignment/assignment";
 import type { Policies } from "@/server/domain/policy/policies";
 import type { AnnotatorState, StandingRule } from "@/server/domain/standing/standing";
 import { addCounts, changedCounts, noCounts, type GoldCounts } from "./gold-counts";
+import { gradeGold } from "./grade-gold";
 import { regradeAttempt, type AttemptToRegrade, type RegradedAttempt } from "./regrade-attempt";
 import { standingAfter, type StandingChange } from "./standing-after";
+
+/** What somebody answered to a gold item on one dimension. */
+export interface GradedValue {
+  dimensionId: string;
+  value: number | null;
+  /** An answer that no number says, as JSON. */
+  answer: string | null;
+  /** Whether it has been right so far; null where nothing is known, or the gold item was off. */
+  correct: boolean | null;
+}
 
 /** Somebody's answer to the gold item that changes, with what depends on it. */
 export interface AnsweredGold {
@@ -15,9 +26,8 @@ export interface AnsweredGold {
   /** Counted gold since they were last let go on: what a stop looks at. */
   standing: GoldCounts;
   clearedAt: number | null;
-  value: number | null;
-  /** Whether it has been right so far; null while the gold item was off. */
-  correct: boolean | null;
+  /** One a dimension. */
+  values: readonly GradedValue[];
   judgedAt: number;
   kind: AssignmentKind;
   /** Whether the page counts, or did when it came. */
@@ -28,8 +38,11 @@ export interface AnsweredGold {
 
 export interface ChangedAnswer {
   annotatorId: string;
+  /** Whether the item was right on every dimension with a known answer, and is. */
   before: boolean | null;
   now: boolean | null;
+  /** The dimensions whose grade is another one now. */
+  grades: Pick<GradedValue, "dimensionId" | "correct">[];
   /** What is added to the annotator's counts in all, and to those that a stop looks at. */
   total: GoldCounts;
   standing: GoldCounts;
@@ -45,18 +58,20 @@ export interface GoldChangeEffects {
 /**
  * Replays what everybody answered to one gold item under the answer as it is to be. Answers of a test keep the grade
  * they were given. Whoever was stopped or paused for something else, or has passed, stays as they are.
- * @param gradeOf whether a value is right from now on; null while the gold item is off.
+ * @param gradeOf whether a value is right from now on; null where nothing is known, or while the gold item is off.
  */
 export function goldChangeEffects(
-  gradeOf: (value: number | null) => boolean | null,
+  gradeOf: (given: GradedValue) => boolean | null,
   answered: readonly AnsweredGold[],
   policies: Pick<Policies, "stopping" | "qualification">,
 ): GoldChangeEffects {
   const effects: GoldChangeEffects = { answers: [], attempts: [], standings: [] };
   for (const one of answered) {
-    const now = one.kind === "test" ? one.correct : gradeOf(one.value);
-    if (now === one.correct) continue;
-    const answer = changedAnswer(one, now);
+    const answer = changedAnswer(one, gradeOf);
+    const { before, now, grades } = answer;
+    if (grades.length === 0) continue;
+    effects.answers.push(answer);
+    if (now === before) continue;
     const attempt = one.attempt === null ? null : regradeAttempt(one.attempt, now);
     const standing = standingAfter(one, {
       countsChanged: answer.standing.right !== 0 || answer.standing.answered !== 0,
@@ -64,16 +79,22 @@ export function goldChangeEffects(
       attempt,
       policies,
     });
-    effects.answers.push(answer);
     if (attempt !== null) effects.attempts.push(attempt);
     if (standing !== null) effects.standings.push(standing);
   }
   return effects;
 }
 
-function changedAnswer(one: AnsweredGold, now: boolean | null): ChangedAnswer {
-  const { annotatorId, correct: before, kind, isCountedPage, judgedAt, clearedAt } = one;
+function changedAnswer(one: AnsweredGold, gradeOf: (given: GradedValue) => boolean | null): ChangedAnswer {
+  const { annotatorId, values, kind, isCountedPage, judgedAt, clearedAt } = one;
+  const regraded = values.map((given) => ({
+    dimensionId: given.dimensionId,
+    correct: kind === "test" ? given.correct : gradeOf(given),
+  }));
+  const before = gradeGold(values.map(({ correct }) => correct));
+  const now = gradeGold(regraded.map(({ correct }) => correct));
   const total = kind === "work" && isCountedPage ? changedCounts(before, now) : noCounts;
   const isOfStanding = clearedAt === null || judgedAt > clearedAt;
-  return { annotatorId, before, now, total, standing: isOfStanding ? total : noCounts };
+  const grades = regraded.filter(({ correct }, at) => correct !== values[at]?.correct);
+  return { annotatorId, before, now, grades, total, standing: isOfStanding ? total : noCounts };
 }

@@ -11,8 +11,8 @@ export type GoldChangeSummary = Pick<
 /** Counts and names the effects of a change; people are in the order in which they were given. */
 export function goldChangeSummary({ answers, standings }: GoldChangeEffects): GoldChangeSummary {
   return {
-    answersForgiven: answers.filter(({ before }) => before === false).length,
-    answersNowWrong: answers.filter(({ now }) => now === false).length,
+    answersForgiven: answers.filter(({ before, now }) => before === false && now !== false).length,
+    answersNowWrong: answers.filter(({ before, now }) => before !== false && now === false).length,
     peopleMayGoOn: standings.filter(({ to }) => to === "working").map(affectedPerson),
     peopleWouldStop: standings.filter(({ to }) => to === "stopped").map(affectedPerson),
   };

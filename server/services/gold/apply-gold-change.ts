@@ -12,8 +12,9 @@ import { rederiveCorrectness } from "./rederive-correctness";
 interface AppliedChange {
   scope: OrganizeScope;
   project: ProjectRow;
-  /** As it is from now on. */
-  gold: GoldRow;
+  itemId: string;
+  /** As it is from now on, one a dimension. */
+  gold: readonly GoldRow[];
   reason: string;
 }
 
@@ -21,10 +22,10 @@ interface AppliedChange {
 export async function applyGoldChange(
   deps: Deps,
   tx: Tx,
-  { scope, project, gold, reason }: AppliedChange,
+  { scope, project, itemId, gold, reason }: AppliedChange,
 ): Promise<GoldChangeSummary> {
-  const effects = await readGoldChange(tx, project, gold);
-  await rederiveCorrectness(tx, gold.itemId, effects.answers);
+  const effects = await readGoldChange(tx, project, itemId, gold);
+  await rederiveCorrectness(tx, itemId, effects.answers);
   for (const { id, right, answered, passed } of effects.attempts) {
     await writeRegraded(tx, id, { right, answered, passed });
   }

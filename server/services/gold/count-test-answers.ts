@@ -3,9 +3,10 @@ import type { Db } from "@/db/store";
 import { answerOnPage } from "@/server/domain/gold/answer-on-page";
 import { isCorrect } from "@/server/domain/gold/is-correct";
 
-/** How often one value was given to a gold item, and whether it is right. */
+/** How often one value was given to a gold item on a dimension, and whether it is right. */
 export interface AnswerCount {
   itemId: string;
+  dimension: string;
   value: number | null;
   correct: boolean | null;
   n: number;
@@ -23,10 +24,10 @@ export async function countTestAnswers(
   const pages = await testPages(db, projectId);
   return items.flatMap((item) =>
     pages.flatMap(({ shown, body }) => {
-      const value = answerOnPage(shown, body, item.itemId);
+      const value = answerOnPage(shown, body, item);
       if (value === undefined) return [];
       const correct = item.enabled ? isCorrect(item, value) : null;
-      return [{ itemId: item.itemId, value, correct, n: 1 }];
+      return [{ itemId: item.itemId, dimension: item.dimension, value, correct, n: 1 }];
     }),
   );
 }

@@ -22,12 +22,12 @@ export async function enableGold(
 ): Promise<void> {
   await deps.store.write(async (tx) => {
     const { project, item, before } = await lockForChange(tx, scope.projectId, itemId);
-    if (before === undefined) throw notGold(itemId);
+    if (before.length === 0) throw notGold(itemId);
     if (enabled) await refuseIfJudgedAsWork(tx, itemId);
     requireReason(project, reason);
-    const gold = { ...before, enabled, updatedAt: deps.now() };
-    await upsertGold(tx, gold);
-    const effects = await applyGoldChange(deps, tx, { scope, project, gold, reason });
+    const gold = before.map((row) => ({ ...row, enabled, updatedAt: deps.now() }));
+    for (const row of gold) await upsertGold(tx, row);
+    const effects = await applyGoldChange(deps, tx, { scope, project, itemId, gold, reason });
     await recordEvent(deps, tx, scope, "gold_changed", { item: item.externalId, enabled, reason, effects });
   });
 }

@@ -16,6 +16,7 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { changeStanding } from "@/server/services/standing/change-standing";
 import { judgePage } from "@/server/testing/judge-page";
 import { enableGold } from "./enable-gold";
+import { listGold } from "./list-gold";
 import { previewGoldChange } from "./preview-gold-change";
 import { setGold } from "./set-gold";
 
@@ -74,6 +75,9 @@ async function standing(at: number) {
   const found = (await listAnnotators(world.deps, scope))[at];
   return { state: found?.state, right: found?.goldRight, answered: found?.goldAnswered };
 }
+
+const record = { fields: [], image: null, link: null };
+const noRecords = { a: record, b: record };
 
 const nothing = {
   answersForgiven: 0,
@@ -213,4 +217,28 @@ test("a failed quiz passes when enough is right now, and its author may work", a
     { right: 2, answered: 2, passed: true },
   ]);
   expect((await leaseNextHit(world.deps, person(0))).assignment).toMatchObject({ kind: "work" });
+});
+
+test("gold on several dimensions is right only where all of them are, and each is changed by itself", async () => {
+  await start({}, { preset: "sts-2013-typed", items: 2, gold: 1, hitSize: 3, contentOf: () => noRecords });
+  const [itemId = ""] = world.goldIds;
+  await setGold(world.deps, scope, { ...accepting(itemId, 5), dimension: "time", reason });
+  await judgePage(world.deps, person(0), 3);
+  expect(await standing(0)).toEqual({ state: "working", right: 0, answered: 1 });
+
+  const forgiving = { ...accepting(itemId, 3), dimension: "time" };
+  expect(await previewGoldChange(world.deps, scope, { ...forgiving, enabled: true })).toEqual({
+    ...nothing,
+    answersForgiven: 1,
+  });
+  await setGold(world.deps, scope, { ...forgiving, reason });
+  expect(await standing(0)).toEqual({ state: "working", right: 1, answered: 1 });
+  const listed = await listGold(world.deps, scope);
+  expect(listed.map(({ dimension, answer, seen, missed }) => [dimension, answer, seen, missed])).toEqual([
+    ["general", 3, 1, 0],
+    ["time", 3, 1, 0],
+  ]);
+
+  await enableGold(world.deps, scope, { itemId, enabled: false, reason });
+  expect(await standing(0)).toEqual({ state: "working", right: 0, answered: 0 });
 });

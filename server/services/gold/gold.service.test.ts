@@ -102,7 +102,9 @@ test("after the launch nothing becomes gold and nothing stops being gold", async
   await expect(setGold(world.deps, scope, { itemId: plain, ...known })).rejects.toMatchObject({
     reason: "project_not_draft",
   });
-  await expect(removeGold(world.deps, scope, itemId)).rejects.toMatchObject({ reason: "project_not_draft" });
+  await expect(removeGold(world.deps, scope, { itemId })).rejects.toMatchObject({
+    reason: "project_not_draft",
+  });
 });
 
 test("a launched project asks why its gold changes, and keeps what it was", async () => {
@@ -161,7 +163,7 @@ test("an answer off the scale, or one that nobody could give, is refused at its 
     details: { fields: { tolerance: { reason: "nothing_right" } } },
   });
   expect(await refusal({ answer: 2.5, tolerance: 0.4, accepted: [3] })).toBeUndefined();
-  await removeGold(world.deps, scope, itemId);
+  await removeGold(world.deps, scope, { itemId });
   expect(await listGold(world.deps, scope)).toEqual([]);
 });
 

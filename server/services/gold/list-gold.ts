@@ -7,7 +7,7 @@ import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { shownProportion } from "@/server/services/shown-proportion";
 import { countTestAnswers, type AnswerCount } from "./count-test-answers";
 
-/** Every gold item of a project with what its answers so far say about it, in the order of import. */
+/** Every known answer of a project's gold items with what was answered so far, in the order of import. */
 export async function listGold(deps: Pick<Deps, "store">, scope: ProjectScope): Promise<GoldItem[]> {
   const db = deps.store.read;
   const gold = await goldAnswersOf(db, scope.projectId);
@@ -15,7 +15,7 @@ export async function listGold(deps: Pick<Deps, "store">, scope: ProjectScope): 
   const contests = new Map((await countContests(db, scope.projectId)).map(({ itemId, n }) => [itemId, n]));
   return gold.map((item) => ({
     ...item,
-    ...answersTo(counts.get(item.itemId) ?? []),
+    ...answersTo(counts.get(keyOf(item)) ?? []),
     contested: contests.get(item.itemId) ?? 0,
   }));
 }
@@ -31,9 +31,11 @@ async function readCounts(
     projectId,
     gold.filter(({ use }) => use === "test"),
   );
-  const groups = groupBy([...inWork, ...ofTest], ({ itemId }) => itemId);
-  return new Map(groups.map((group) => [group[0].itemId, group]));
+  const groups = groupBy([...inWork, ...ofTest], keyOf);
+  return new Map(groups.map((group) => [keyOf(group[0]), group]));
 }
+
+const keyOf = ({ itemId, dimension }: { itemId: string; dimension: string }) => `${itemId} ${dimension}`;
 
 function answersTo(counts: readonly AnswerCount[]) {
   const total = (chosen: readonly AnswerCount[]) => chosen.reduce((sum, { n }) => sum + n, 0);

@@ -7,8 +7,8 @@ import { findProjectItem } from "./find-project-item";
 export interface ItemToChange {
   project: ProjectRow;
   item: { id: string; externalId: string };
-  /** Its gold answer so far. */
-  before: GoldRow | undefined;
+  /** Its known answers so far, one a dimension; none where it is not gold. */
+  before: GoldRow[];
 }
 
 /**

@@ -1,35 +1,63 @@
+import { readDimensions } from "@/db/queries/dimensions";
 import type { GoldRow } from "@/db/queries/gold";
 import { readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
+import { DomainError } from "@/server/domain/errors";
 import { checkGold } from "@/server/domain/gold/check-gold";
 import type { GoldChange } from "@/server/domain/gold/contracts";
 import { refuseProblems } from "@/server/domain/refuse-problems";
 import { requireDraft } from "@/server/services/project/require-draft";
 
+type Planned = Omit<GoldRow, "updatedAt">;
+
+/** The known answers that an item will have, and the one of them that is changed. */
+export interface PlannedGold {
+  changed: Planned;
+  /** All of them, the changed one included; an item has one use and is on or off as a whole. */
+  all: Planned[];
+}
+
 /**
- * The gold answer that an item will have after a change.
- * @throws DomainError `project_not_draft` for an item that would become gold after the launch, `invalid_input` naming
- *   the field that is off the scale, or `use`, which says what is laid out, after the launch.
+ * The known answers that an item will have after a change on one dimension.
+ * @param before those it has, one a dimension.
+ * @throws DomainError `project_not_draft` for an item that would become gold after the launch, `not_found` for a
+ *   dimension that there is not, `invalid_input` naming the field that is off the scale, or `use`, which says what is
+ *   laid out, after the launch.
  */
 export async function plannedGold(
   db: Db,
   project: ProjectRow,
   itemId: string,
-  before: GoldRow | undefined,
-  { answer, tolerance, accepted, explanation, ...rest }: GoldChange,
-): Promise<Omit<GoldRow, "updatedAt">> {
-  if (before === undefined) requireDraft(project, cannotMark);
-  const { dimensionId, scale } = await readScale(db, project.id);
-  const acceptsNotApplicable = rest.acceptsNotApplicable ?? before?.acceptsNotApplicable ?? false;
+  before: readonly GoldRow[],
+  { answer, tolerance, accepted, explanation, dimension, ...rest }: GoldChange,
+): Promise<PlannedGold> {
+  const [any] = before;
+  if (any === undefined) requireDraft(project, cannotMark);
+  const { scale } = await readScale(db, project.id);
+  const dimensionId = await dimensionCalled(db, project.id, dimension);
+  const own = before.find((row) => row.dimensionId === dimensionId);
+  const acceptsNotApplicable = rest.acceptsNotApplicable ?? own?.acceptsNotApplicable ?? false;
   const known = { answer, tolerance, accepted, explanation, acceptsNotApplicable };
-  const use = rest.use ?? before?.use ?? "work";
-  const { order = null, enabled = true } = before ?? {};
-  const isMoved = project.state !== "draft" && use !== before?.use;
+  const use = rest.use ?? any?.use ?? "work";
+  const isMoved = project.state !== "draft" && use !== any?.use;
   refuseProblems({
     ...checkGold(scale, known),
     ...(isMoved && { use: { reason: "frozen", params: {} } }),
   });
-  return { itemId, dimensionId, projectId: project.id, ...known, order, use, enabled };
+  const whole = { itemId, projectId: project.id, use, enabled: any?.enabled ?? true };
+  const changed = { ...whole, dimensionId, ...known, order: own?.order ?? null };
+  const others = before.filter((row) => row !== own).map((row) => ({ ...row, use }));
+  return { changed, all: [...others, changed] };
+}
+
+/** @throws DomainError `not_found` where the project has no dimension of this name. */
+export async function dimensionCalled(db: Db, projectId: string, name: string | undefined): Promise<string> {
+  const dimensions = await readDimensions(db, projectId);
+  const found = name === undefined ? dimensions[0] : dimensions.find(({ id }) => id === name);
+  if (found === undefined) {
+    throw new DomainError("not_found", "The project has no dimension of this name.", { dimension: name });
+  }
+  return found.dimensionId;
 }
 
 const cannotMark =

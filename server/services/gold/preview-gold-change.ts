@@ -1,4 +1,5 @@
 import { countCounted, countDiscarded } from "@/db/queries/gold-change";
+import { goldOfItem } from "@/db/queries/gold";
 import { readProject } from "@/db/queries/projects";
 import { tryOut } from "@/db/try-out";
 import type { Deps } from "@/server/deps";
@@ -25,9 +26,11 @@ export async function previewGoldChange(
 ): Promise<GoldChangePreview> {
   const effects = await deps.store.snapshot(async (db) => {
     const project = await readProject(db, scope.projectId);
-    const { gold: before } = await findProjectItem(db, project.id, itemId);
-    const planned = await plannedGold(db, project, itemId, before ?? undefined, change);
-    return readGoldChange(db, project, { ...planned, enabled, updatedAt: deps.now() });
+    await findProjectItem(db, project.id, itemId);
+    const before = await goldOfItem(db, itemId);
+    const { all } = await plannedGold(db, project, itemId, before, change);
+    const gold = all.map((row) => ({ ...row, enabled, updatedAt: deps.now() }));
+    return readGoldChange(db, project, itemId, gold);
   });
   const moved = await tryStandings(deps, scope.actor, effects.standings);
   return { ...goldChangeSummary(effects), ...moved };

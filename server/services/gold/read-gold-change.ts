@@ -3,35 +3,48 @@ import { answersToGold, attemptsWithGold, otherGrades, standingChangesOf } from 
 import type { GoldRow } from "@/db/queries/gold";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
-import { goldChangeEffects, type GoldChangeEffects } from "@/server/domain/gold/gold-change-effects";
-import { isCorrect } from "@/server/domain/gold/is-correct";
+import {
+  goldChangeEffects,
+  type GoldChangeEffects,
+  type GradedValue,
+} from "@/server/domain/gold/gold-change-effects";
+import { gradeGold } from "@/server/domain/gold/grade-gold";
 import type { AttemptToRegrade } from "@/server/domain/gold/regrade-attempt";
+import { groupBy } from "@/server/domain/group-by";
 import { inChunks } from "@/server/domain/in-chunks";
+import { tasks } from "@/server/task-types/tasks";
 
-/** What follows for everybody who answered a gold item when its known answer becomes this one. */
+/** What follows for everybody who answered a gold item when its known answers become these, one a dimension. */
 export async function readGoldChange(
   db: Db,
-  { id, settings }: Pick<ProjectRow, "id" | "settings">,
-  gold: GoldRow,
+  { id, taskType, settings }: Pick<ProjectRow, "id" | "taskType" | "settings">,
+  itemId: string,
+  gold: readonly GoldRow[],
 ): Promise<GoldChangeEffects> {
-  const answers = await answersToGold(db, gold.itemId);
+  const answers = await answersToGold(db, itemId);
   // The newest change of each comes last and stays.
   const rules = new Map(
-    (await standingChangesOf(db, gold.itemId)).map(({ annotatorId, cause }) => [annotatorId, cause.rule]),
+    (await standingChangesOf(db, itemId)).map(({ annotatorId, cause }) => [annotatorId, cause.rule]),
   );
   // Nobody who is excluded goes on, whatever stopped them before.
   for (const annotatorId of await excludedNow(db, id)) rules.set(annotatorId, "excluded");
-  const attempts = await readAttempts(db, gold.itemId);
-  const answered = answers.map(
-    ({ standingRight, standingAnswered, attemptId, counted, withdrawn, countedItemCount, ...answer }) => ({
+  const attempts = await readAttempts(db, itemId);
+  const answered = groupBy(answers, ({ annotatorId }) => annotatorId).map((values) => {
+    const [{ standingRight, standingAnswered, attemptId, counted, withdrawn, countedItemCount, ...answer }] =
+      values;
+    return {
       ...answer,
+      values,
       rule: rules.get(answer.annotatorId) ?? null,
       standing: { right: standingRight, answered: standingAnswered },
       isCountedPage: counted || withdrawn !== null || countedItemCount > 0,
       attempt: attempts.get(attemptId ?? "") ?? null,
-    }),
-  );
-  const gradeOf = (value: number | null) => (gold.enabled ? isCorrect(gold, value) : null);
+    };
+  });
+  const gradeOf = ({ dimensionId, value, answer }: GradedValue) => {
+    const known = gold.find((row) => row.dimensionId === dimensionId);
+    return known?.enabled === true ? tasks[taskType].isRight(known, { value, answer }) : null;
+  };
   return goldChangeEffects(gradeOf, answered, settings);
 }
 
@@ -39,8 +52,9 @@ async function readAttempts(db: Db, itemId: string): Promise<Map<string, Attempt
   const attempts = await attemptsWithGold(db, itemId);
   const others = new Map<string, (boolean | null)[]>(attempts.map(({ id }) => [id, []]));
   for (const ids of inChunks([...others.keys()])) {
-    for (const { attemptId, correct } of await otherGrades(db, ids, itemId)) {
-      others.get(attemptId ?? "")?.push(correct);
+    const grades = await otherGrades(db, ids, itemId);
+    for (const ofItem of groupBy(grades, (grade) => `${grade.attemptId} ${grade.itemId}`)) {
+      others.get(ofItem[0].attemptId ?? "")?.push(gradeGold(ofItem.map(({ correct }) => correct)));
     }
   }
   return new Map(

@@ -10,14 +10,20 @@ export async function rederiveCorrectness(
   itemId: string,
   answers: readonly ChangedAnswer[],
 ): Promise<void> {
-  const sameChange = ({ now, total, standing }: ChangedAnswer) => JSON.stringify([now, total, standing]);
-  for (const group of groupBy(answers, sameChange)) {
-    const [{ now, total, standing }] = group;
+  const graded = answers.flatMap(({ annotatorId, grades }) =>
+    grades.map((grade) => ({ annotatorId, ...grade })),
+  );
+  for (const group of groupBy(graded, ({ dimensionId, correct }) => `${dimensionId} ${correct}`)) {
+    const [{ dimensionId, correct }] = group;
     for (const annotatorIds of inChunks(group.map(({ annotatorId }) => annotatorId))) {
-      await markCorrect(tx, itemId, annotatorIds, now);
-      if (total.right !== 0 || total.answered !== 0) {
-        await changeGoldCounts(tx, annotatorIds, { total, standing });
-      }
+      await markCorrect(tx, { itemId, dimensionId }, annotatorIds, correct);
+    }
+  }
+  const counting = answers.filter(({ total }) => total.right !== 0 || total.answered !== 0);
+  for (const group of groupBy(counting, ({ total, standing }) => JSON.stringify([total, standing]))) {
+    const [{ total, standing }] = group;
+    for (const annotatorIds of inChunks(group.map(({ annotatorId }) => annotatorId))) {
+      await changeGoldCounts(tx, annotatorIds, { total, standing });
     }
   }
 }

@@ -6,18 +6,26 @@ import { recordEvent } from "@/server/services/project/record-event";
 import { requireDraft } from "@/server/services/project/require-draft";
 import { findProjectItem } from "./find-project-item";
 import { notGold } from "./not-gold";
+import { dimensionCalled } from "./planned-gold";
 
 /**
- * Makes a gold item of a draft an item like any other.
- * @throws DomainError `not_found`, `project_not_draft`.
+ * Forgets what is known of a gold item of a draft on one dimension, or, without one, on all: an item of which nothing is
+ * known is like any other.
+ * @throws DomainError `not_found`, also for a dimension that there is not, `project_not_draft`.
  */
-export async function removeGold(deps: Deps, scope: OrganizeScope, itemId: string): Promise<void> {
+export async function removeGold(
+  deps: Deps,
+  scope: OrganizeScope,
+  { itemId, dimension }: { itemId: string; dimension?: string | undefined },
+): Promise<void> {
   await deps.store.write(async (tx) => {
     const project = await lockProject(tx, scope.projectId);
     const item = await findProjectItem(tx, project.id, itemId);
-    if ((await lockGold(tx, itemId)) === undefined) throw notGold(itemId);
+    if ((await lockGold(tx, itemId)).length === 0) throw notGold(itemId);
     requireDraft(project, "The HITs have been laid out, so this item stays gold. Switch it off instead.");
-    await deleteGold(tx, itemId);
-    await recordEvent(deps, tx, scope, "gold_removed", { item: item.externalId });
+    const dimensionId = dimension && (await dimensionCalled(tx, project.id, dimension));
+    await deleteGold(tx, itemId, dimensionId);
+    const data = { item: item.externalId, ...(dimension !== undefined && { dimension }) };
+    await recordEvent(deps, tx, scope, "gold_removed", data);
   });
 }

@@ -21,17 +21,20 @@ export async function setGold(
 ): Promise<void> {
   await deps.store.write(async (tx) => {
     const { project, item, before } = await lockForChange(tx, scope.projectId, itemId);
-    const planned = await plannedGold(tx, project, itemId, before, change);
+    const { changed, all } = await plannedGold(tx, project, itemId, before, change);
     requireReason(project, reason);
-    const gold = { ...planned, updatedAt: deps.now() };
-    await upsertGold(tx, gold);
-    const effects = await applyGoldChange(deps, tx, { scope, project, gold, reason });
-    const was = before === undefined ? null : whatIsRight(before);
-    const data = { item: item.externalId, ...whatIsRight(gold), was, reason, effects };
+    const gold = all.map((row) => ({ ...row, updatedAt: deps.now() }));
+    for (const row of gold) await upsertGold(tx, row);
+    const effects = await applyGoldChange(deps, tx, { scope, project, itemId, gold, reason });
+    const own = before.find(({ dimensionId }) => dimensionId === changed.dimensionId);
+    const was = own === undefined ? null : whatIsRight(own);
+    const named = change.dimension === undefined ? {} : { dimension: change.dimension };
+    const data = { item: item.externalId, ...named, ...whatIsRight(changed), was, reason, effects };
     await recordEvent(deps, tx, scope, "gold_changed", data);
   });
 }
 
-function whatIsRight({ answer, tolerance, accepted, acceptsNotApplicable, use }: GoldRow) {
+function whatIsRight(gold: Omit<GoldRow, "updatedAt">) {
+  const { answer, tolerance, accepted, acceptsNotApplicable, use } = gold;
   return { answer, tolerance, accepted, acceptsNotApplicable, use };
 }

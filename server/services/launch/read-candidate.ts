@@ -19,10 +19,14 @@ export async function readCandidate(db: Db, project: ProjectRow): Promise<Launch
     settings,
     scale: usesScale(project.taskType) ? scale : null,
     counts: await countItems(db, project.id),
-    unanswerableGold: gold
-      .filter((known) => known.enabled && isMet[known.use] && !canBeRight(scale, known))
-      .map(({ externalId }) => externalId),
+    unanswerableGold: distinct(
+      gold
+        .filter((known) => known.enabled && isMet[known.use] && !canBeRight(scale, known))
+        .map(({ externalId }) => externalId),
+    ),
     invitations: await countInvitations(db, project.id),
     outdatedNames: await countOutdatedNames(db, project.id, settings.overlap),
   };
 }
+
+const distinct = (ids: readonly string[]) => [...new Set(ids)];

@@ -51,6 +51,6 @@ async function refuseStrandedGold(tx: Tx, projectId: string, scale: ScaleDraft):
     ({ answer, accepted }) => isOff(answer) || accepted.some(isOff),
   );
   if (stranded.length === 0) return;
-  const items = stranded.slice(0, namedAtMost).map(({ externalId }) => externalId);
+  const items = [...new Set(stranded.map(({ externalId }) => externalId))].slice(0, namedAtMost);
   refuseProblems({ scale: { reason: "gold_off_scale", params: { items } } });
 }
