@@ -11,6 +11,7 @@ import { jobRouter } from "./job";
 import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
 import { releaseRouter } from "./release";
+import { senseRouter } from "./sense";
 import { setupRouter } from "./setup";
 import { standingRouter } from "./standing";
 import { workRouter } from "./work";
@@ -31,6 +32,7 @@ export const appRouter = router({
   job: jobRouter,
   payment: paymentRouter,
   release: releaseRouter,
+  sense: senseRouter,
   standing: standingRouter,
   work: workRouter,
   writing: writingRouter,

@@ -1,7 +1,7 @@
 "use client";
 
 import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
-import { blankReasons } from "./content";
+import { blankReasons } from "./blank-reasons";
 import { blankName } from "./field-names";
 import type { WritingDraft } from "./writing-draft";
 

@@ -28,8 +28,4 @@ export const writingContent = z.object({
 });
 export type WritingContent = z.infer<typeof writingContent>;
 
-/** Why somebody leaves the smaller text blank. */
-export const blankReasons = ["not-understood", "no-such-text", "other"] as const;
-export type BlankReason = (typeof blankReasons)[number];
-
 export const longestWrittenText = 5_000;

@@ -2,7 +2,7 @@
 
 import { lazy } from "react";
 import { defineWidget } from "../widget";
-import { blankReasons } from "./content";
+import { blankReasons } from "./blank-reasons";
 import { blankName, textName } from "./field-names";
 import { answerOfDraft, asDraft, type WritingDraft } from "./writing-draft";
 

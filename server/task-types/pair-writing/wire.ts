@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { answerBase } from "../answer-base";
 import { shownDimension } from "../shown-dimension";
-import { blankReasons, longestWrittenText, writingContent } from "./content";
+import { blankReasons } from "./blank-reasons";
+import { longestWrittenText, writingContent } from "./content";
 
 /** A larger text, and what is to be written for it, as an annotator gets it. */
 export const writingItem = writingContent.extend({

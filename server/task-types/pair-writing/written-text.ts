@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { blankReasons, longestWrittenText } from "./content";
+import { blankReasons } from "./blank-reasons";
+import { longestWrittenText } from "./content";
 
 /** What is kept of an answer in its judgment: the text, or the reason for leaving it blank. */
 export const writtenText = z.union([

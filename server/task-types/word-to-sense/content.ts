@@ -1,5 +1,11 @@
 import { z } from "zod";
 import { partsOfSpeech } from "@/server/lexicon/wordnet/part-of-speech";
+import { relations } from "@/server/lexicon/wordnet/relations";
+
+export { partsOfSpeech };
+
+/** Every kind of edge that the dictionary has. */
+export const dictionaryRelations = relations;
 
 const gloss = z.string().trim().min(1).max(2_000);
 const word = z.string().trim().min(1).max(200);

@@ -6,6 +6,7 @@ import { ItemFilter } from "@/app/_components/item/item-filter";
 import { ItemPageLinks } from "@/app/_components/item/item-page-links";
 import { itemQuery, type SearchParams } from "@/app/_components/item/item-query";
 import { ItemTable } from "@/app/_components/item/item-table";
+import { TaskLinks } from "@/app/_components/item/task-links";
 import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { Skeleton } from "@/app/_components/ui/skeleton";
@@ -54,12 +55,14 @@ export default async function ItemsPage({ params, searchParams }: ItemsPageProps
       <EmptyState title={t("empty")}>
         <p className="text-label">{t("emptyHint")}</p>
         {importLink}
+        <TaskLinks project={project} />
       </EmptyState>
     );
   }
   return (
     <>
       {importLink}
+      <TaskLinks project={project} />
       {mayImport ? (
         <Suspense fallback={null}>
           <ImportList project={project.slug} />
