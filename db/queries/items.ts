@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, like, not, or, sql, type SQL } from "drizzle-orm";
-import { datasets, goldAnswers, imports, items } from "@/db/schema";
+import { datasets, dimensions, goldAnswers, imports, items } from "@/db/schema";
 import { onFirstGold } from "./first-gold";
 import type { Db } from "@/db/store";
 import { foldForSearch } from "@/server/domain/item/search-text";
@@ -91,7 +91,7 @@ function containing(search: string): string {
 
 /** One page of the items that match, in the order of import. */
 export async function findItems(db: Db, filter: ItemFilter, limit: number, offset: number) {
-  return db
+  const rows = await db
     .select({
       id: items.id,
       externalId: items.externalId,
@@ -102,6 +102,7 @@ export async function findItems(db: Db, filter: ItemFilter, limit: number, offse
       genre: items.genre,
       group: items.groupKey,
       referenceScore: items.referenceScore,
+      dimension: dimensions.name,
       gold: {
         answer: goldAnswers.answer,
         tolerance: goldAnswers.tolerance,
@@ -116,10 +117,15 @@ export async function findItems(db: Db, filter: ItemFilter, limit: number, offse
     .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .leftJoin(goldAnswers, onFirstGold(items.id))
+    .leftJoin(dimensions, eq(dimensions.id, goldAnswers.dimensionId))
     .where(matching(filter))
     .orderBy(asc(datasets.position), asc(items.position))
     .limit(limit)
     .offset(offset);
+  return rows.map(({ dimension, gold, ...item }) => ({
+    ...item,
+    gold: gold === null || dimension === null ? null : { ...gold, dimension },
+  }));
 }
 
 export async function countMatching(db: Db, filter: ItemFilter): Promise<number> {

@@ -27,7 +27,7 @@ export function DraftActions({ gold, kept, onSave, onClose }: DraftActionsProps)
           <Button onClick={() => gold.setEnabled(!kept.enabled)}>
             {t(kept.enabled ? "turnOff" : "turnOn")}
           </Button>
-          <Button onClick={gold.remove}>{t("unmark")}</Button>
+          <Button onClick={() => gold.remove(kept.dimension)}>{t("unmark")}</Button>
         </>
       ) : null}
       <Button variant="quiet" onClick={onClose}>

@@ -6,5 +6,8 @@ export interface EditedItem {
   externalId: string;
 }
 
-/** A known answer as it is kept. */
-export type KeptGold = GoldAnswer & { enabled: boolean };
+/** A known answer on one dimension. */
+export type EditedGold = GoldAnswer & { dimension: string };
+
+/** The same as it is kept. */
+export type KeptGold = EditedGold & { enabled: boolean };

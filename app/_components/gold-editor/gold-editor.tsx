@@ -32,7 +32,7 @@ export function GoldEditor({ project, item, gold: kept, suggested, onClose }: Go
   const t = useTranslations("organizer.gold");
   const ui = useTranslations("organizer.ui");
   const { fieldSentencesOf } = useErrorSentences();
-  const [form, setForm] = useState(() => goldFormOf(kept, suggested));
+  const [form, setForm] = useState(() => goldFormOf(kept, suggested, project.dimensions[0]?.name ?? ""));
   const [notNumbers, setNotNumbers] = useState<string[]>([]);
   const gold = useGold(project.slug, item.id, onClose);
   const settled = goldOf(useSettled(form, quietMs));

@@ -20,8 +20,22 @@ interface GoldFieldsProps {
 /** What is right about an item, why, and where it is met; the last is for drafts only. */
 export function GoldFields({ project, form, onChange, errorAt }: GoldFieldsProps) {
   const t = useTranslations("organizer.gold");
+  const { dimensions } = project;
   return (
     <>
+      {dimensions.length === 1 ? null : (
+        <Field label={t("dimension")} hint={t("dimensionHint")} error={errorAt("dimension")}>
+          {(control) => (
+            <Select
+              {...control}
+              className="max-w-72"
+              value={form.dimension}
+              options={dimensions.map(({ name, question }) => ({ value: name, name: question }))}
+              onChoose={(dimension) => onChange({ ...form, dimension })}
+            />
+          )}
+        </Field>
+      )}
       <div className="grid gap-3 middle:grid-cols-3">
         {(["answer", "tolerance", "accepted"] as const).map((name) => (
           <Field key={name} label={t(name)} hint={t(`${name}Hint`)} error={errorAt(name)}>

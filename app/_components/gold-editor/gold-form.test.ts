@@ -9,15 +9,21 @@ test("a known answer put into the form and taken out is the same", () => {
     explanation: "Both tell of the same bath.",
     acceptsNotApplicable: true,
     use: "test" as const,
+    dimension: "time",
   };
-  expect(goldOf(goldFormOf(gold, null))).toEqual({ gold });
+  expect(goldOf(goldFormOf(gold, null, "general"))).toEqual({ gold });
 });
 
 test("an item that is not gold yet starts from its score, a tolerance of 1 and the work", () => {
-  expect(goldFormOf(null, 4.4)).toMatchObject({ answer: "4.4", tolerance: "1", use: "work" });
+  expect(goldFormOf(null, 4.4, "general")).toMatchObject({
+    answer: "4.4",
+    tolerance: "1",
+    use: "work",
+    dimension: "general",
+  });
 });
 
 test("fields without a number are named", () => {
-  const form = { ...goldFormOf(null, null), tolerance: "one", accepted: "3; four" };
+  const form = { ...goldFormOf(null, null, "general"), tolerance: "one", accepted: "3; four" };
   expect(goldOf(form)).toEqual({ notNumbers: ["answer", "tolerance", "accepted"] });
 });

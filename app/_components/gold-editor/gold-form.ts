@@ -1,17 +1,24 @@
 import { parseNumber } from "@/app/_components/ui/parse-number";
-import type { GoldAnswer } from "@/server/domain/gold/contracts";
+import type { EditedGold } from "./edited-item";
 
 /** A known answer while it is edited. */
-export interface GoldForm extends Pick<GoldAnswer, "explanation" | "acceptsNotApplicable" | "use"> {
+export interface GoldForm extends Pick<
+  EditedGold,
+  "explanation" | "acceptsNotApplicable" | "use" | "dimension"
+> {
   answer: string;
   tolerance: string;
   /** Further right answers, separated by spaces or semicolons. */
   accepted: string;
 }
 
-/** @param suggested an answer to start from where there is none yet. */
-export function goldFormOf(gold: GoldAnswer | null, suggested: number | null): GoldForm {
+/**
+ * @param suggested an answer to start from where there is none yet.
+ * @param dimension the one that it is then the answer on.
+ */
+export function goldFormOf(gold: EditedGold | null, suggested: number | null, dimension: string): GoldForm {
   return {
+    dimension: gold?.dimension ?? dimension,
     answer: String(gold?.answer ?? suggested ?? ""),
     tolerance: String(gold?.tolerance ?? 1),
     accepted: (gold?.accepted ?? []).join("; "),
@@ -24,7 +31,7 @@ export function goldFormOf(gold: GoldAnswer | null, suggested: number | null): G
 type GoldField = "answer" | "tolerance" | "accepted";
 
 /** What the form says as a known answer, or the fields that hold no number. */
-export function goldOf(form: GoldForm): { gold: GoldAnswer } | { notNumbers: GoldField[] } {
+export function goldOf(form: GoldForm): { gold: EditedGold } | { notNumbers: GoldField[] } {
   const answer = parseNumber(form.answer);
   const tolerance = parseNumber(form.tolerance);
   const accepted = form.accepted

@@ -4,11 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAcceptedWords } from "@/app/_components/gold/accepted-words";
 import { Button } from "@/app/_components/ui/button";
-import type { GoldAnswer } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { ChangeDialog } from "./change-dialog";
 import { ConsequenceLine } from "./consequence-line";
-import type { EditedItem, KeptGold } from "./edited-item";
+import type { EditedGold, EditedItem, KeptGold } from "./edited-item";
 import type { Gold } from "./use-gold";
 import type { GoldPreviewQuery } from "./use-gold-preview";
 
@@ -18,7 +17,7 @@ interface LaunchedActionsProps {
   gold: Gold;
   kept: KeptGold;
   /** The known answer in the form; null while it is none. */
-  edited: GoldAnswer | null;
+  edited: EditedGold | null;
   /** What would follow from it. */
   preview: GoldPreviewQuery;
   /** Marks the fields that hold no number. */

@@ -2,11 +2,11 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "@/app/_trpc/client";
-import type { GoldAnswer } from "@/server/domain/gold/contracts";
+import type { EditedGold } from "./edited-item";
 
 /** A gold item as it would be. */
 export interface PlannedGold {
-  gold: GoldAnswer;
+  gold: EditedGold;
   enabled: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
-import type { GoldAnswer } from "@/server/domain/gold/contracts";
+import type { EditedGold } from "./edited-item";
 
 /** Saving, switching and taking away one item's known answer, with the sentences for what was refused. */
 export function useGold(project: string, itemId: string, onDone: () => void) {
@@ -21,9 +21,10 @@ export function useGold(project: string, itemId: string, onDone: () => void) {
   const error = set.error ?? setEnabled.error ?? remove.error;
   return {
     /** @param reason why it changes; a draft needs none. */
-    set: (gold: GoldAnswer, reason = "") => set.mutate({ project, itemId, ...gold, reason }),
+    set: (gold: EditedGold, reason = "") => set.mutate({ project, itemId, ...gold, reason }),
     setEnabled: (enabled: boolean, reason = "") => setEnabled.mutate({ project, itemId, enabled, reason }),
-    remove: () => remove.mutate({ project, itemId }),
+    /** @param dimension what is known on this one alone. */
+    remove: (dimension: string) => remove.mutate({ project, itemId, dimension }),
     forget: () => {
       set.reset();
       setEnabled.reset();

@@ -6,6 +6,7 @@ const item = (itemId: string, change: Partial<GoldItem>): GoldItem => ({
   itemId,
   externalId: itemId,
   dataset: "OnWN",
+  dimension: "similarity",
   textA: "A",
   textB: "B",
   enabled: true,

@@ -28,6 +28,11 @@ export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
       <Cell className="whitespace-nowrap">
         <span className="me-2">{id}</span>
         <GoldMark gold={item} />
+        {project.dimensions.length === 1 ? null : (
+          <span className="ms-2">
+            {project.dimensions.find(({ name }) => name === item.dimension)?.question ?? item.dimension}
+          </span>
+        )}
       </Cell>
       <Cell className="whitespace-nowrap">{short(item)}</Cell>
       <Cell numeric>{item.seen}</Cell>

@@ -13,9 +13,10 @@ interface GoldSummaryProps {
 export function GoldSummary({ items, runway: { hits, least, shortPeople }, isLaunched }: GoldSummaryProps) {
   const t = useTranslations("organizer.gold");
   const format = useFormatter();
-  const onTest = items.filter(({ use }) => use === "test").length;
+  const countItems = (some: readonly GoldItem[]) => new Set(some.map(({ itemId }) => itemId)).size;
+  const onTest = countItems(items.filter(({ use }) => use === "test"));
   const parts = [
-    t("counts", { count: items.length }),
+    t("counts", { count: countItems(items) }),
     ...(onTest > 0 ? [t("testItems", { count: onTest })] : []),
     hits === null ? t("noneInHits") : t("runway", { hits }),
     ...(least === null ? [] : [t("leastRunway", { hits: least })]),

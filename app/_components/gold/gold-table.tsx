@@ -37,14 +37,15 @@ export function GoldTable({ items, contests, project }: GoldTableProps) {
         </thead>
         <tbody>
           {suspiciousFirst(items).map((item) => {
-            const isOpen = open === item.itemId;
+            const key = `${item.itemId} ${item.dimension}`;
+            const isOpen = open === key;
             return (
-              <Fragment key={item.itemId}>
+              <Fragment key={key}>
                 <GoldRow
                   item={item}
                   project={project}
                   isOpen={isOpen}
-                  onToggle={() => setOpen(isOpen ? null : item.itemId)}
+                  onToggle={() => setOpen(isOpen ? null : key)}
                 />
                 {isOpen ? (
                   <tr>

@@ -142,7 +142,7 @@ test("a comment goes with every dimension of its item, where the project asks fo
 });
 
 test("how sure somebody was goes with the judgment, where the project asks for it", () => {
-  const answers = [{ key: "k1", values: { similarity: 3 }, confidence: 2 }];
+  const answers = [{ key: "k1", values: { similarity: 3 }, confidence: 2 as const }];
   const confidence = (itemConfidence: boolean) =>
     judgeOn([similarity], answers, [], { itemConfidence })[0]?.judgments[0]?.confidence;
   expect([confidence(true), confidence(false)]).toEqual([2, null]);

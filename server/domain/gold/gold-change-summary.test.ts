@@ -5,6 +5,7 @@ const answer = (before: boolean | null, now: boolean | null) => ({
   annotatorId: `${before} ${now}`,
   before,
   now,
+  grades: [],
   total: { right: 0, answered: 0 },
   standing: { right: 0, answered: 0 },
 });

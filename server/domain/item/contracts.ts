@@ -23,7 +23,7 @@ export const listedItem = z.object({
   genre: z.string().nullable(),
   group: z.string().nullable(),
   referenceScore: z.number().nullable(),
-  gold: goldAnswer.extend({ enabled: z.boolean() }).nullable(),
+  gold: goldAnswer.extend({ dimension: z.string(), enabled: z.boolean() }).nullable(),
 });
 export type ListedItem = z.infer<typeof listedItem>;
 
