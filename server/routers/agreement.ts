@@ -1,8 +1,10 @@
 import { computeAgreementInput, shownAgreement, startedJob } from "@/server/domain/agreement/contracts";
+import { taskFigures } from "@/server/domain/agreement/task-figures";
 import { compareAggregationInput, shownAggregation } from "@/server/domain/aggregation/contracts";
 import { requestAggregation } from "@/server/services/aggregation/request-aggregation";
 import { showAggregation } from "@/server/services/aggregation/show-aggregation";
 import { requestAgreement } from "@/server/services/agreement/request-agreement";
+import { showFigures } from "@/server/services/agreement/show-figures";
 import { showAgreement } from "@/server/services/agreement/show-agreement";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
@@ -16,6 +18,9 @@ export const agreementRouter = router({
     .input(computeAgreementInput)
     .output(startedJob)
     .mutation(({ ctx, input }) => requestAgreement(ctx.deps, ctx.scope, input)),
+  figures: memberProcedure("view")
+    .output(taskFigures.nullable())
+    .query(({ ctx }) => showFigures(ctx.deps, ctx.scope)),
   gold: memberProcedure("view")
     .output(shownAggregation.nullable())
     .query(({ ctx }) => showAggregation(ctx.deps, ctx.scope)),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { TaskFigures } from "@/server/domain/agreement/task-figures";
 import type { AnswerRule } from "@/server/domain/assignment/answer-rules";
 import type { KnownAnswer } from "@/server/domain/gold/is-correct";
 import type { ItemKind } from "@/server/domain/item/item";
@@ -6,6 +7,7 @@ import type { ProjectSettings, TaskType } from "@/server/domain/project/project"
 import type { Steps } from "@/server/domain/scale/steps";
 import type { ReleaseForm } from "@/server/exports/release-form";
 import type { ImportFile, ItemReader } from "@/server/imports/item-reader";
+import type { JudgedWork } from "./judged-items";
 import type { Rehearsal } from "./rehearsal";
 import type { ShownDimension } from "./shown-dimension";
 
@@ -67,6 +69,8 @@ export interface TaskDefinition<Content, Answer> {
   isRight: (known: KnownGold, judged: JudgedValue) => boolean;
   /** What would have been right, as the annotator would have had to answer. */
   accepted: (known: KnownGold, scale: Steps, order: readonly number[]) => (number | string)[];
+  /** Figures about the judgments that only this type has. */
+  figures?: (work: JudgedWork) => TaskFigures;
   /** How a rehearsal answers; absent where people answer on a scale. */
   rehearsal?: Rehearsal<Content>;
   /** How files of items are read. */

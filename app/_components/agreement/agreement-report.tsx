@@ -20,7 +20,8 @@ interface AgreementReportProps {
 /** All that was found about agreement: a question, a plot. */
 export function AgreementReport({ project, report, course, isInterim, mayOrganize }: AgreementReportProps) {
   const t = useTranslations("organizer.agreement");
-  const { dimensions, files } = report.result;
+  const { dimensions, files, level } = report.result;
+  const isNominal = level === "nominal";
   const isOne = dimensions.length === 1;
   return (
     <>
@@ -29,17 +30,19 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
       {dimensions.map((dimension) => (
         <section key={dimension.name} aria-label={dimension.name} className="flex flex-col gap-4">
           {isOne ? null : <h2>{t("dimension", { name: dimension.name })}</h2>}
-          <PartTable dimension={dimension} />
+          <PartTable dimension={dimension} isNominal={isNominal} />
           <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
-            <FigureTable dimension={dimension} />
+            <FigureTable dimension={dimension} isNominal={isNominal} />
             {dimension === dimensions[0] ? <CoursePlot project={project} course={course} /> : null}
           </div>
-          <DimensionPlots
-            project={project}
-            dimension={dimension}
-            bound={report.bound}
-            mayOrganize={mayOrganize}
-          />
+          {isNominal ? null : (
+            <DimensionPlots
+              project={project}
+              dimension={dimension}
+              bound={report.bound}
+              mayOrganize={mayOrganize}
+            />
+          )}
         </section>
       ))}
       <ResultFiles project={project} job={report.job} files={files} />

@@ -13,17 +13,28 @@ const furtherUnits: Partial<Record<FurtherName, FigureUnit>> = {
   icc3k: "completeItems",
 };
 
+/** What has a meaning where values are names. */
+const nominalNames = ["percent", "fleissKappa"] as const satisfies readonly FurtherName[];
+
+interface FigureTableProps {
+  dimension: DimensionAgreement;
+  isNominal: boolean;
+}
+
 /** The figures of agreement over all items, each with what it rests on. */
-export function FigureTable({ dimension }: { dimension: DimensionAgreement }) {
+export function FigureTable({ dimension, isNominal }: FigureTableProps) {
   const t = useTranslations("organizer.agreement.figures");
   const { interTagger, pairwise, further } = dimension;
-  const rows: { name: string; figure: AgreementFigure; unit: FigureUnit }[] = [
+  const correlated: { name: string; figure: AgreementFigure; unit: FigureUnit }[] = [
     { name: t("interTaggerPearson"), figure: interTagger.pearson, unit: "annotators" },
     { name: t("interTaggerSpearman"), figure: interTagger.spearman, unit: "annotators" },
     { name: t("pairwisePearson"), figure: pairwise.pearson, unit: "pairs" },
     { name: t("pairwiseSpearman"), figure: pairwise.spearman, unit: "pairs" },
     { name: t("pairwiseKendall"), figure: pairwise.kendall, unit: "pairs" },
-    ...furtherNames.map((name) => ({
+  ];
+  const rows = [
+    ...(isNominal ? [] : correlated),
+    ...(isNominal ? nominalNames : furtherNames).map((name) => ({
       name: t(name),
       figure: further[name],
       unit: furtherUnits[name] ?? ("items" as const),

@@ -4,8 +4,14 @@ import type { DimensionAgreement } from "@/server/domain/agreement/agreement";
 import { FigureText } from "./figure-text";
 import { usePartName } from "./use-part-name";
 
+interface PartTableProps {
+  dimension: DimensionAgreement;
+  /** Values are names, so that nothing correlates. */
+  isNominal: boolean;
+}
+
 /** Agreement of all items, of each dataset and of each import. */
-export function PartTable({ dimension }: { dimension: DimensionAgreement }) {
+export function PartTable({ dimension, isNominal }: PartTableProps) {
   const t = useTranslations("organizer.agreement.parts");
   const nameOf = usePartName();
   return (
@@ -17,8 +23,8 @@ export function PartTable({ dimension }: { dimension: DimensionAgreement }) {
             <HeadCell>{t("part")}</HeadCell>
             <HeadCell>{t("alpha")}</HeadCell>
             <HeadCell>{t("unadjudicated")}</HeadCell>
-            <HeadCell>{t("interTagger")}</HeadCell>
-            <HeadCell>{t("pairwise")}</HeadCell>
+            {isNominal ? null : <HeadCell>{t("interTagger")}</HeadCell>}
+            {isNominal ? null : <HeadCell>{t("pairwise")}</HeadCell>}
             <HeadCell numeric>{t("judgments")}</HeadCell>
           </tr>
         </thead>
@@ -32,12 +38,16 @@ export function PartTable({ dimension }: { dimension: DimensionAgreement }) {
               <Cell className="min-w-40">
                 <FigureText figure={part.unadjudicated} unit="items" />
               </Cell>
-              <Cell className="min-w-40">
-                <FigureText figure={part.interTagger} unit="annotators" />
-              </Cell>
-              <Cell className="min-w-40">
-                <FigureText figure={part.pairwise} unit="pairs" />
-              </Cell>
+              {isNominal ? null : (
+                <>
+                  <Cell className="min-w-40">
+                    <FigureText figure={part.interTagger} unit="annotators" />
+                  </Cell>
+                  <Cell className="min-w-40">
+                    <FigureText figure={part.pairwise} unit="pairs" />
+                  </Cell>
+                </>
+              )}
               <Cell numeric>{t("count", { count: part.judgments })}</Cell>
             </tr>
           ))}

@@ -7,6 +7,7 @@ import { testDeps } from "@/db/testing-deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { showFigures } from "@/server/services/agreement/show-figures";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
@@ -123,6 +124,10 @@ test("raw answers of SemEval-2012 task 2, replayed through the product, are rele
       score.value === null ? [] : [`${printedScore(score).padStart(5)} "${pair.join(":")}"`],
     ),
   );
+  expect(await showFigures(deps, scope)).toMatchObject({
+    type: "best-worst",
+    datasets: [{ name: "1a", pairs: 41, questions: 103, answers: 503, splitHalf: { n: 41 } }],
+  });
   // The pairs of the three answers aside, every line is the published one.
   const published = new Set(linesOf(`${set}/GoldRatings/GoldRatings-1a.txt`));
   const missed = new Set(choices.filter((one) => !good.includes(one)).flatMap(({ pairs }) => pairs));
@@ -155,6 +160,11 @@ test("careful people are right on a test, and those who do not look are at chanc
   };
   expect(human).toMatchObject({ chance: { value: 0.25 }, accuracy: { n: 160 } });
   expect(human.majority.value).toBeGreaterThan(0.95);
+  const figures = await showFigures(deps, scope);
+  expect(figures).toMatchObject({
+    type: "choice",
+    datasets: [{ name: "duc", questions: 40, accuracy: human.accuracy, majority: human.majority, f: null }],
+  });
   // Careful ones take the right answer in 92.5 % of questions, guessers in 25 %: three standard deviations of 40 answers.
   const shares = human.annotators.map(({ value }) => value).sort((one, other) => one - other);
   expect(shares[0]).toBeLessThan(0.25 + 3 * Math.sqrt((0.25 * 0.75) / 40));

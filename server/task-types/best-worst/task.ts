@@ -10,6 +10,7 @@ import {
 import { scaleAnswer } from "../scale-answer";
 import { defineTask } from "../task";
 import { bestWorstContent } from "./best-worst-content";
+import { figuresOfBestWorst } from "./figures";
 import { bestWorstReader } from "./imports/best-worst-reader";
 import { bestWorstForms } from "./release-forms";
 import { simulatedChoices } from "./simulated-choices";
@@ -36,6 +37,7 @@ export const bestWorst = defineTask({
   judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  figures: figuresOfBestWorst,
   rehearsal: { simulate: simulatedChoices, asShown: numbersAsShown },
   reader: bestWorstReader,
   releaseForms: bestWorstForms,

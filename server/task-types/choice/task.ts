@@ -10,6 +10,7 @@ import {
 } from "../numbered-answer";
 import { scaleAnswer } from "../scale-answer";
 import { answerCount, choiceContent, choiceDimension } from "./choice-content";
+import { figuresOfChoices } from "./figures";
 import { choiceReader } from "./imports/choice-reader";
 import { choiceForms } from "./release-forms";
 
@@ -33,6 +34,7 @@ export const choice = defineTask({
   judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  figures: figuresOfChoices,
   rehearsal: {
     simulate: (random, { character, gold }, content) => {
       const right = gold.get(choiceDimension) ?? content.right;

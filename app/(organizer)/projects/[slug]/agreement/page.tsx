@@ -5,6 +5,7 @@ import { AggregationDesk } from "@/app/_components/aggregation/aggregation-desk"
 import { AggregationReport } from "@/app/_components/aggregation/aggregation-report";
 import { AgreementDesk } from "@/app/_components/agreement/agreement-desk";
 import { AgreementReport } from "@/app/_components/agreement/agreement-report";
+import { TaskFigures } from "@/app/_components/task-figures/task-figures";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
@@ -17,13 +18,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 async function Agreement({ project }: { project: ProjectDetail }) {
   const { slug, role, state } = project;
-  const [{ report, canCompute, course }, gold] = await Promise.all([
+  const [{ report, canCompute, course }, gold, figures] = await Promise.all([
     load((caller) => caller.agreement.show({ project: slug })),
     load((caller) => caller.agreement.gold({ project: slug })),
+    load((caller) => caller.agreement.figures({ project: slug })),
   ]);
   const mayOrganize = may(role, "organize");
   return (
     <div className="flex flex-col gap-4">
+      {figures === null ? null : <TaskFigures figures={figures} />}
       <AgreementDesk
         project={slug}
         mayCompute={mayOrganize}
