@@ -1,23 +1,35 @@
-import { z } from "zod";
 import { noPlaces, putAt, ranksOf, type Places } from "./places";
-import { rankingModes } from "./ranking-mode";
+import { rankingModes, type RankingMode } from "./ranking-mode";
 import type { TargetRankingItem } from "./wire";
 
 /** A ranking as the page keeps it, complete or not. */
-export const rankingValue = z.object({
-  places: z.array(z.int().min(0).nullable()),
+export type RankingValue = {
+  places: Places;
   /** Candidates that lost their place to another. */
-  lost: z.array(z.int()),
-  input: z.enum(rankingModes),
-});
-export type RankingValue = z.infer<typeof rankingValue>;
+  lost: readonly number[];
+  input: RankingMode;
+};
 
 /** The places that are kept of a group; none where nothing fitting is. */
 export function keptValue(value: unknown, candidates: number): RankingValue {
-  const { success, data } = rankingValue.safeParse(value);
-  return success && data.places.length === candidates
-    ? data
+  return isRanking(value) && value.places.length === candidates
+    ? value
     : { places: [...noPlaces(candidates)], lost: [], input: "buttons" };
+}
+
+const isPlace = (place: unknown) => Number.isInteger(place) && Number(place) >= 0;
+
+/** What a browser kept may be of an earlier version. It is checked by hand, as a validator weighs more than the page. */
+function isRanking(value: unknown): value is RankingValue {
+  if (typeof value !== "object" || value === null) return false;
+  const { places, lost, input }: Partial<Record<keyof RankingValue, unknown>> = value;
+  return (
+    Array.isArray(places) &&
+    places.every((place) => place === null || isPlace(place)) &&
+    Array.isArray(lost) &&
+    lost.every(isPlace) &&
+    rankingModes.some((mode) => mode === input)
+  );
 }
 
 /**

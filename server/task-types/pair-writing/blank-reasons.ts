@@ -1,0 +1,3 @@
+/** Why somebody leaves the smaller text blank. */
+export const blankReasons = ["not-understood", "no-such-text", "other"] as const;
+export type BlankReason = (typeof blankReasons)[number];
