@@ -23,7 +23,12 @@ export async function itemsToRehearse(db: Db, projectId: string) {
 /** The known answers of a project's gold items, by the names of its dimensions. */
 export async function goldToRehearse(db: Db, projectId: string) {
   return db
-    .select({ itemId: goldAnswers.itemId, dimension: dimensions.name, answer: goldAnswers.answer })
+    .select({
+      itemId: goldAnswers.itemId,
+      dimension: dimensions.name,
+      answer: goldAnswers.answer,
+      order: goldAnswers.order,
+    })
     .from(goldAnswers)
     .innerJoin(dimensions, eq(dimensions.id, goldAnswers.dimensionId))
     .where(eq(goldAnswers.projectId, projectId));

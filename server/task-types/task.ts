@@ -112,10 +112,17 @@ export function defineTask<Content, Answer>(definition: TaskDefinition<Content, 
       return parsed.success ? definition.check(parsed.data, known(asked)) : ["malformed"];
     },
     judge: (answer, asked) => definition.judge(answerOf.parse(answer), known(asked)),
-    rehearsal: rehearsal && {
-      ...rehearsal,
-      simulate: (random, rehearsed, content) =>
-        rehearsal.simulate(random, rehearsed, contentOf.parse(content)),
-    },
+    rehearsal: rehearsal && ofAnyContent(rehearsal, contentOf),
+  };
+}
+
+function ofAnyContent<Content>(
+  { simulate, recorded, asShown }: Rehearsal<Content>,
+  contentOf: z.ZodType<Content>,
+): Rehearsal<unknown> {
+  return {
+    asShown,
+    simulate: (random, rehearsed, content) => simulate(random, rehearsed, contentOf.parse(content)),
+    ...(recorded && { recorded: (text, content) => recorded(text, contentOf.parse(content)) }),
   };
 }

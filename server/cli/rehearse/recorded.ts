@@ -8,14 +8,15 @@ import { describeError } from "@/server/imports/describe-error";
 import { parseNumber } from "@/server/imports/parse-number";
 import type { KnownProject } from "@/server/services/rehearsal/known-items";
 import { recordedColumns, type RecordedColumns } from "./recorded-columns";
+import { tasks } from "@/server/task-types/tasks";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 
 interface RecordedAnswer {
   annotator: string;
   dataset: string | null;
   item: string;
-  /** By dimension. */
-  values: Record<string, number | "NA">;
+  /** By dimension; one text where the project's answers are no numbers. */
+  values: Record<string, number | "NA"> | string;
 }
 
 /**
@@ -26,9 +27,10 @@ interface RecordedAnswer {
  */
 export async function recordedAnnotators(
   file: string,
-  { items, scale, dimensions }: Pick<KnownProject, "items" | "scale" | "dimensions">,
+  { taskType, items, scale, dimensions }: Pick<KnownProject, "taskType" | "items" | "scale" | "dimensions">,
 ): Promise<RehearsedAnnotator[]> {
-  const answers = await readAnswers(file, dimensions);
+  const { rehearsal } = tasks[taskType];
+  const answers = await readAnswers(file, dimensions, rehearsal?.recorded !== undefined);
   return groupBy(answers, ({ annotator }) => annotator).map((group) => {
     const recorded = new Map(group.map(({ dataset, item, values }) => [keyOf(dataset, item), values]));
     return {
@@ -37,13 +39,18 @@ export async function recordedAnnotators(
       answer: (itemId) => {
         const item = items.get(itemId);
         if (item === undefined) return null;
-        const { dataset, externalId } = item;
+        const { dataset, externalId, content } = item;
         const values = recorded.get(keyOf(dataset, externalId)) ?? recorded.get(keyOf(null, externalId));
+        if (typeof values === "string") return rehearsal?.recorded?.(values, content) ?? null;
         return values === undefined ? null : { values };
       },
       // They did the work, so they qualified for it.
       qualify: (itemId) => {
-        const gold = items.get(itemId)?.gold ?? new Map<string, number>();
+        const item = items.get(itemId);
+        if (rehearsal?.recorded !== undefined && item !== undefined) {
+          return rehearsal.simulate(() => 0, { ...item, character: "careful" }, item.content);
+        }
+        const gold = item?.gold ?? new Map<string, number>();
         const first = [...gold.values()][0];
         if (first === undefined) return null;
         const values = dimensions.map(
@@ -57,7 +64,11 @@ export async function recordedAnnotators(
 
 const keyOf = (dataset: string | null, item: string) => JSON.stringify([dataset, item]);
 
-async function readAnswers(file: string, dimensions: readonly string[]): Promise<RecordedAnswer[]> {
+async function readAnswers(
+  file: string,
+  dimensions: readonly string[],
+  areTexts: boolean,
+): Promise<RecordedAnswer[]> {
   const format = /\.(tsv|tab)$/i.test(file) ? "tsv" : "csv";
   const answers: RecordedAnswer[] = [];
   let columns: RecordedColumns | null = null;
@@ -68,7 +79,7 @@ async function readAnswers(file: string, dimensions: readonly string[]): Promise
       const found = recordedColumns(cells, dimensions);
       if ("missing" in found) throw refused(file, 1, `There is no column called ${found.missing}.`);
       columns = found;
-    } else answers.push(...answerIn(file, line, cells, columns));
+    } else answers.push(...answerIn(file, line, cells, { ...columns, areTexts }));
   }
   return answers;
 }
@@ -77,15 +88,16 @@ function answerIn(
   file: string,
   line: number,
   cells: readonly string[],
-  columns: RecordedColumns,
+  columns: RecordedColumns & { areTexts: boolean },
 ): RecordedAnswer[] {
   const cell = (at: number) => cells[at]?.trim() ?? "";
   const texts = [...columns.values].map(([dimension, at]) => [dimension, cell(at)] as const);
   if (texts.some(([, text]) => text === "")) return [];
-  const values = texts.map(([dimension, text]) => [dimension, valueOf(file, line, text)] as const);
   const [annotator, item] = [cell(columns.annotator), cell(columns.item)];
   if (annotator === "" || item === "") throw refused(file, line, "The annotator or the item is missing.");
   const dataset = columns.dataset === null ? null : (cells[columns.dataset] ?? null);
+  if (columns.areTexts) return [{ annotator, item, dataset, values: texts[0]?.[1] ?? "" }];
+  const values = texts.map(([dimension, text]) => [dimension, valueOf(file, line, text)] as const);
   return [{ annotator, item, dataset, values: Object.fromEntries(values) }];
 }
 

@@ -16,6 +16,8 @@ export interface KnownItem {
   externalId: string;
   /** Its score from the file, else its token overlap stretched over the scale; what is right goes before it. */
   truth: number;
+  /** Of a ranking that is gold: the candidates by their place in the item, most similar first. */
+  order: readonly number[] | null;
   /** Its score from the file; null where there is none. */
   reference: number | null;
   /** What it consists of besides its texts. */
@@ -44,13 +46,13 @@ export async function readKnownItems(
   const { scale } = await readScale(deps.store.read, projectId);
   const { min, max } = scaleRange(scale);
   const rows = await itemsToRehearse(deps.store.read, projectId);
-  const answersOf = await knownAnswers(deps.store.read, projectId);
+  const { answersOf, orderOf } = await knownAnswers(deps.store.read, projectId);
   const items = new Map(
     rows.map(({ id, dataset, externalId, textA, textB, content, referenceScore: reference }) => {
       const overlap = tokenOverlap(textA, textB).value ?? 0;
       const truth = reference ?? min + overlap * (max - min);
       const gold = answersOf.get(id) ?? new Map<string, number>();
-      return [id, { dataset, externalId, truth, reference, content, gold }];
+      return [id, { dataset, externalId, truth, reference, content, gold, order: orderOf.get(id) ?? null }];
     }),
   );
   const { countries, languages, minApprovalRate } = project.settings.eligibility;
@@ -65,13 +67,15 @@ export async function readKnownItems(
   return { taskType, scale, dimensions: dimensions.map(({ id }) => id), items, admitted };
 }
 
-/** What is right by item and dimension. */
-async function knownAnswers(db: Db, projectId: string): Promise<Map<string, Map<string, number>>> {
-  const known = new Map<string, Map<string, number>>();
-  for (const { itemId, dimension, answer } of await goldToRehearse(db, projectId)) {
-    known.set(itemId, (known.get(itemId) ?? new Map<string, number>()).set(dimension, answer));
+/** What is right by item and dimension, and the known orders by item. */
+async function knownAnswers(db: Db, projectId: string) {
+  const answersOf = new Map<string, Map<string, number>>();
+  const orderOf = new Map<string, readonly number[]>();
+  for (const { itemId, dimension, answer, order } of await goldToRehearse(db, projectId)) {
+    answersOf.set(itemId, (answersOf.get(itemId) ?? new Map<string, number>()).set(dimension, answer));
+    if (order !== null) orderOf.set(itemId, order);
   }
-  return known;
+  return { answersOf, orderOf };
 }
 
 /** An item of a page, and the order in which its parts were shown; empty where they were not shuffled. */

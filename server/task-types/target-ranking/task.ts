@@ -4,6 +4,7 @@ import { withoutScale } from "../asked-dimension";
 import { defineTask } from "../task";
 import { groupReader } from "./imports/group-reader";
 import { candidateKeys, checkRanking, judgedRanks, ranksText, readRanks } from "./judge-ranking";
+import { rankingRehearsal } from "./ranking-rehearsal";
 import { rankingForms } from "./release-forms";
 import { targetGroup } from "./target-group";
 import { rankingAnswer } from "./wire";
@@ -42,6 +43,7 @@ export const targetRanking = defineTask({
     const keys = candidateKeys(known?.length ?? 0, order);
     return (known ?? []).map((place) => keys[place] ?? "");
   },
+  rehearsal: rankingRehearsal,
   reader: groupReader,
   releaseForms: rankingForms,
 });
