@@ -11,10 +11,11 @@ export async function insertPoints(tx: Tx, scaleId: string, points: ScaleDraft["
 export async function replaceScale(
   tx: Tx,
   { scaleId, dimensionId }: { scaleId: string; dimensionId: string },
-  question: string,
+  question: string | undefined,
   { points, step, notApplicable }: ScaleDraft,
 ): Promise<void> {
-  await tx.update(dimensions).set({ question }).where(eq(dimensions.id, dimensionId));
+  if (question !== undefined)
+    await tx.update(dimensions).set({ question }).where(eq(dimensions.id, dimensionId));
   await tx.update(scales).set({ step, notApplicable }).where(eq(scales.id, scaleId));
   await tx.delete(scalePoints).where(eq(scalePoints.scaleId, scaleId));
   await insertPoints(tx, scaleId, points);

@@ -24,9 +24,17 @@ export const textsCutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`);
   });
 
-/** Targets smaller than they have to be, as name and size. Links inside a sentence are exempt (2.5.8). */
+/**
+ * Targets smaller than they have to be, as name and size. Links inside a sentence are exempt (2.5.8), and with a mouse the
+ * steps between two points of a row are 32 wide.
+ */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((pixels) => {
+    const stepWidth = 32;
+    const isStepInRow = (target: Element) =>
+      matchMedia("(pointer: fine)").matches &&
+      target.matches(".segment-cells .cell:not(:first-child) *") &&
+      getComputedStyle(target).getPropertyValue("--scale-flow") === "row";
     const all = [
       ...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea"),
     ];
@@ -34,7 +42,10 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => !target.matches("p a, .skip"))
       .map((target) => ({ target, box: (target.closest("label") ?? target).getBoundingClientRect() }))
-      .filter(({ box }) => box.width < pixels - 0.5 || box.height < pixels - 0.5)
+      .filter(
+        ({ target, box }) =>
+          box.width < (isStepInRow(target) ? stepWidth : pixels) - 0.5 || box.height < pixels - 0.5,
+      )
       .map(({ target, box }) => {
         const name = target.textContent || target.getAttribute("name") || target.tagName;
         return `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`;

@@ -33,6 +33,8 @@ export interface FieldProblemParams {
   off_step: { step: number };
   off_scale: { min: number; max: number; step: number };
   gold_off_scale: { items: string[] };
+  /** Gold answers are known on a dimension that would go. */
+  gold_known: Record<string, never>;
   /** The tolerance is so narrow that no value of the scale lies within it. */
   nothing_right: { step: number };
   /** The scale has no Not Applicable. */

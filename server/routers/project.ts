@@ -4,6 +4,7 @@ import {
   createProjectInput,
   projectDetail,
   projectSummary,
+  setDimensionsInput,
   setScaleInput,
   updateProjectInput,
 } from "@/server/domain/project/contracts";
@@ -19,6 +20,7 @@ import { createProject } from "@/server/services/project/create-project";
 import { getProject } from "@/server/services/project/get-project";
 import { listProjects } from "@/server/services/project/list-projects";
 import { previewHit } from "@/server/services/project/preview-hit";
+import { setDimensions } from "@/server/services/project/set-dimensions";
 import { setScale } from "@/server/services/project/set-scale";
 import { updateProject } from "@/server/services/project/update-project";
 import { memberProcedure, signedInProcedure } from "@/server/trpc/organizer-procedures";
@@ -45,6 +47,10 @@ export const projectRouter = router({
     .input(setScaleInput)
     .output(projectDetail)
     .mutation(({ ctx, input }) => setScale(ctx.deps, ctx.scope, input)),
+  setDimensions: organize
+    .input(setDimensionsInput)
+    .output(projectDetail)
+    .mutation(({ ctx, input }) => setDimensions(ctx.deps, ctx.scope, input)),
   preview: view.output(leasedAssignment).query(({ ctx }) => previewHit(ctx.deps, ctx.scope)),
   checkLaunch: view.output(launchCheck).query(({ ctx }) => checkLaunch(ctx.deps, ctx.scope)),
   launch: organize.output(projectDetail).mutation(({ ctx }) => launchProject(ctx.deps, ctx.scope)),

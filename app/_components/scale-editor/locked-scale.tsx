@@ -16,7 +16,7 @@ export function LockedScale({ project }: SectionProps) {
         {ui("locked")}
       </p>
       <p className="text-label">
-        <span lang={language}>{question}</span>{" "}
+        {project.dimensions.length === 1 ? <span lang={language}>{question}</span> : null}{" "}
         {t("lockedStep", { step: scale.step, notApplicable: scale.notApplicable ? "yes" : "no" })}
       </p>
       <Table label={t("points")}>

@@ -9,6 +9,7 @@ import { Field } from "@/app/_components/ui/field";
 import { Notice } from "@/app/_components/ui/notice";
 import { TextInput } from "@/app/_components/ui/text-input";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { hasDimensions } from "@/server/domain/project/has-dimensions";
 import { PointFields } from "./point-fields";
 import { scaleFormOf, withNewPoint, type PointForm, type ScaleForm } from "./scale-form";
 import { ScalePreview } from "./scale-preview";
@@ -17,8 +18,9 @@ import { useSaveScale } from "./use-save-scale";
 /** The scale of a draft; every field is saved when it is left, beside what annotators will see. */
 export function ScaleEditor({ project }: { project: ProjectDetail }) {
   const t = useTranslations("organizer.scale");
+  const asksOne = !hasDimensions(project.taskType);
   const [form, setForm] = useState(() => scaleFormOf(project.question, project.scale));
-  const { save, saving, savedAt, errors, refusal } = useSaveScale(project.slug, form);
+  const { save, saving, savedAt, errors, refusal } = useSaveScale(project.slug, form, asksOne);
   const change = (part: Partial<ScaleForm>) => setForm({ ...form, ...part });
   /** For what is done by a press rather than typed: there is no field to leave. */
   const changeAndSave = (next: ScaleForm) => {
@@ -32,16 +34,18 @@ export function ScaleEditor({ project }: { project: ProjectDetail }) {
     <div className="grid gap-6 wide:grid-cols-[3fr_2fr]">
       <div className="flex flex-col gap-3" onBlur={() => save(form)}>
         {refusal === null ? null : <Notice tone="danger" announced title={refusal} />}
-        <Field label={t("question")} error={errors.question}>
-          {(control) => (
-            <TextInput
-              {...control}
-              lang={project.language}
-              value={form.question}
-              onChange={(event) => change({ question: event.target.value })}
-            />
-          )}
-        </Field>
+        {asksOne ? (
+          <Field label={t("question")} error={errors.question}>
+            {(control) => (
+              <TextInput
+                {...control}
+                lang={project.language}
+                value={form.question}
+                onChange={(event) => change({ question: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : null}
         <Field label={t("step")} hint={t("stepHint")} error={errors["scale.step"]}>
           {(control) => (
             <TextInput

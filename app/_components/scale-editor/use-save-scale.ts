@@ -8,8 +8,11 @@ import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { scaleOf, type ScaleForm } from "./scale-form";
 
-/** Saves the whole scale of a draft, and says at which field it was refused and why. */
-export function useSaveScale(project: string, saved: ScaleForm) {
+/**
+ * Saves the whole scale of a draft, and says at which field it was refused and why.
+ * @param withQuestion whether the question is the scale's own; else each dimension has one.
+ */
+export function useSaveScale(project: string, saved: ScaleForm, withQuestion: boolean) {
   const t = useTranslations("organizer.ui");
   const trpc = useTRPC();
   const router = useRouter();
@@ -29,7 +32,8 @@ export function useSaveScale(project: string, saved: ScaleForm) {
       setSavedAt(new Date().toISOString());
       router.refresh();
     };
-    set.mutate({ project, question: form.question, scale: parsed.scale }, { onSuccess });
+    const question = withQuestion ? { question: form.question } : {};
+    set.mutate({ project, ...question, scale: parsed.scale }, { onSuccess });
   };
   const refused = set.isError ? fieldSentencesOf(set.error) : {};
   const local = Object.fromEntries(notNumbers.map((path) => [path, t("notNumber")]));

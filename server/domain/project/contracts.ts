@@ -3,6 +3,7 @@ import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
 import { presetNames } from "@/server/domain/preset/preset";
 import { scaleDraft } from "@/server/domain/scale/scale";
+import { dimensionChange, dimensionDraft } from "./dimension-change";
 import { launchGap } from "./launch";
 import { languageTag, projectSettings, projectStates, roles, slug, taskTypes } from "./project";
 
@@ -31,10 +32,16 @@ export type ProjectInput = z.infer<typeof projectInput>;
 export const updateProjectInput = projectInput.extend(projectChange.shape);
 export type UpdateProjectInput = z.infer<typeof updateProjectInput>;
 
-export const scaleChange = z.object({ question: z.string().trim().min(1).max(500), scale: scaleDraft });
+export const scaleChange = z.object({
+  /** Left out, the question stays; a project of several dimensions has one for each. */
+  question: z.string().trim().min(1).max(500).optional(),
+  scale: scaleDraft,
+});
 export type ScaleChange = z.infer<typeof scaleChange>;
 
 export const setScaleInput = projectInput.extend(scaleChange.shape);
+
+export const setDimensionsInput = projectInput.extend(dimensionChange.shape);
 
 /** What cannot be changed any more once a project has been launched; `goldPerHit` where the HITs are laid out then. */
 export const frozenFields = [
@@ -57,7 +64,7 @@ export const projectDetail = z.object({
   language: z.string(),
   settings: projectSettings,
   question: z.string(),
-  dimensions: z.array(z.object({ name: z.string(), question: z.string(), definition: z.string() })),
+  dimensions: z.array(dimensionDraft),
   scale: scaleDraft,
   role: z.enum(roles),
   /** Without the items of a qualification test; gold included. */

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { currencyOptions } from "@/app/_components/language/currency-options";
 import { languageOptions } from "@/app/_components/language/language-options";
+import { DimensionSection } from "@/app/_components/dimension-editor/dimension-section";
 import { ScaleSection } from "@/app/_components/scale-editor/scale-section";
 import { Basics } from "@/app/_components/setup/basics";
 import { Consent } from "@/app/_components/setup/consent";
@@ -11,6 +12,7 @@ import { Instructions } from "@/app/_components/setup/instructions";
 import { Pay } from "@/app/_components/setup/pay";
 import { loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
+import { hasDimensions } from "@/server/domain/project/has-dimensions";
 import { usesScale } from "@/server/domain/project/uses-scale";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,6 +28,7 @@ export default async function SetUpProjectPage({ params }: { params: Promise<{ s
     <>
       <Basics project={project} languages={languageOptions(locale, project.language)} />
       <Instructions project={project} />
+      {hasDimensions(project.taskType) ? <DimensionSection project={project} /> : null}
       {usesScale(project.taskType) ? <ScaleSection project={project} /> : null}
       <HitSettings project={project} />
       <Pay project={project} currencies={currencyOptions(locale)} />
