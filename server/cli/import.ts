@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { importChoices, pairFormats, type GoldTake } from "@/server/domain/import/contracts";
+import { importChoices, itemFormats, type GoldTake } from "@/server/domain/import/contracts";
 import { saveImport } from "@/server/services/import/save-import";
 import { withDatabase } from "@/server/services/startup/open-database";
 import { localFile } from "./local-file";
@@ -11,6 +11,7 @@ interface ImportOptions {
   gold: string;
   seed: number;
   tolerance: number;
+  questionsPerPair: number;
   [column: string]: unknown;
 }
 
@@ -27,21 +28,25 @@ const columnOptions = {
   use: "--gold-use",
 } as const;
 
-/** `import`: takes files of pairs into a draft, whole or not at all. */
+/** `import`: takes files of items into a draft, whole or not at all. */
 export function addImport(program: Command): void {
   const command = program
     .command("import")
     .argument("<project>", "address of the project")
-    .argument("<files...>", "STS.input.X.txt with its STS.gs.X.txt, or CSV and TSV with a header")
-    .description("take files of pairs into a draft, whole or not at all")
-    .addOption(new Option("--format <name>", "form of the files").choices(pairFormats))
+    .argument(
+      "<files...>",
+      "STS.input.X.txt with its STS.gs.X.txt, CSV and TSV with a header, or what else the task type reads",
+    )
+    .description("take files of items into a draft, whole or not at all")
+    .addOption(new Option("--format <name>", "form of the files").choices(itemFormats))
     .option("--dataset <name>", "dataset of the pairs; the file name tells where this does not")
     .option(
       "--gold <which>",
       "pairs that become gold with their score: none, all, first:N or random:N",
       "none",
     )
-    .option("--seed <number>", "seed of random:N", Number, 1)
+    .option("--seed <number>", "seed of random:N and of best–worst questions", Number, 1)
+    .option("--questions-per-pair <number>", "of a list of pairs: how many best–worst questions", Number, 2)
     .option("--tolerance <number>", "how far an answer to gold may be off", Number, 1);
   for (const [field, flag] of Object.entries(columnOptions))
     command.option(`${flag} <column>`, `column: ${field}`);
@@ -64,6 +69,7 @@ function choicesOf(options: ImportOptions) {
     format: options.format,
     dataset: options.dataset,
     tolerance: options.tolerance,
+    questions: { factor: options.questionsPerPair, seed: options.seed },
     gold: goldTakeOf(options.gold, options.seed),
     mapping: isNamed ? columns : undefined,
   });

@@ -8,14 +8,22 @@ import { ColumnMapping } from "./column-mapping";
 import { ErrorTable } from "./error-table";
 import { ErrorsDownload } from "./errors-download";
 import { FileList } from "./file-list";
+import { pairFormats, type ImportPreview } from "@/server/domain/import/contracts";
+import type { TaskType } from "@/server/domain/project/project";
 import { GoldChoice } from "./gold-choice";
 import { hasScores } from "./has-scores";
+import { QuestionChoice } from "./question-choice";
 import { SampleTable } from "./sample-table";
 import { SourceChoices } from "./source-choices";
 import type { Import } from "./use-import";
 
+interface CheckedImportProps {
+  current: Import;
+  taskType: TaskType;
+}
+
 /** What a check of the whole files found, the choices that change it, and the way to save it. */
-export function CheckedImport({ current }: { current: Import }) {
+export function CheckedImport({ current, taskType }: CheckedImportProps) {
   const t = useTranslations("organizer.import");
   const { sentenceOf } = useErrorSentences();
   const { preview, checking, checkError, saving, saveError } = current;
@@ -30,11 +38,16 @@ export function CheckedImport({ current }: { current: Import }) {
         {!checking && preview ? t("counts", { good: preview.good, bad: preview.bad }) : null}
       </p>
       {preview ? <SourceChoices current={current} preview={preview} /> : null}
+      {preview && taskType === "best-worst" && preview.sources.some(isList) ? (
+        <QuestionChoice current={current} />
+      ) : null}
       {preview ? (
         <ColumnMapping preview={preview} onChange={(mapping) => current.choose({ mapping })} />
       ) : null}
       {preview && preview.errors.length > 0 ? <ErrorTable errors={preview.errors} bad={preview.bad} /> : null}
-      {preview && hasScores(preview) ? <GoldChoice current={current} goldCount={preview.goldCount} /> : null}
+      {preview && hasScores(preview) ? (
+        <GoldChoice current={current} taskType={taskType} goldCount={preview.goldCount} />
+      ) : null}
       {preview && preview.sample.length > 0 ? <SampleTable sample={preview.sample} /> : null}
       <div className="flex flex-wrap gap-2">
         {clean ? (
@@ -48,3 +61,7 @@ export function CheckedImport({ current }: { current: Import }) {
     </>
   );
 }
+
+/** A list of pairs, of which questions are made. */
+const isList = ({ format }: ImportPreview["sources"][number]): boolean =>
+  pairFormats.some((form) => form === format);

@@ -1,10 +1,11 @@
-import type { GoldTake, ImportChoices, PairFormat } from "@/server/domain/import/contracts";
+import type { GoldTake, ImportChoices, ItemFormat } from "@/server/domain/import/contracts";
 
 /** What the organizer chooses beside the files; what is left out the files decide. */
 export interface Choices {
-  format?: PairFormat | undefined;
+  format?: ItemFormat | undefined;
   dataset?: string | undefined;
   mapping?: ImportChoices["mapping"];
+  questions?: ImportChoices["questions"];
   gold: GoldTake;
   tolerance: number;
 }

@@ -2,11 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState, type DragEvent } from "react";
+import type { TaskType } from "@/server/domain/project/project";
 import { buttonStyle } from "@/app/_components/ui/button-style";
 
+interface DropZoneProps {
+  taskType: TaskType;
+  onFiles: (files: File[]) => void;
+}
+
 /** Takes files by drag and drop or by the file chooser. */
-export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function DropZone({ taskType, onFiles }: DropZoneProps) {
   const t = useTranslations("organizer.import");
+  const own = useTranslations(`organizer.task.${taskType}`);
   const id = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -27,15 +34,18 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
     >
       <p className="font-semibold">{t("drop")}</p>
       <ul className="ms-5 list-disc text-label text-muted">
-        {(["sts", "table", "bytes"] as const).map((form) => (
-          <li key={form}>{t(`forms.${form}`)}</li>
-        ))}
+        {own.has("importForms") ? (
+          <li>{own("importForms")}</li>
+        ) : (
+          (["sts", "table"] as const).map((form) => <li key={form}>{t(`forms.${form}`)}</li>)
+        )}
+        <li>{t("forms.bytes")}</li>
       </ul>
       <input
         id={id}
         type="file"
         multiple
-        accept=".txt,.csv,.tsv,.tab,text/plain,text/csv"
+        accept=".txt,.csv,.tsv,.tab,.jsonl,.zip,text/plain,text/csv"
         className="peer sr-only"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

@@ -7,17 +7,20 @@ import { Field } from "@/app/_components/ui/field";
 import { parseNumber } from "@/app/_components/ui/parse-number";
 import { TextInput } from "@/app/_components/ui/text-input";
 import type { GoldTake } from "@/server/domain/import/contracts";
+import type { TaskType } from "@/server/domain/project/project";
+import { usesScale } from "@/server/domain/project/uses-scale";
 import type { Import } from "./use-import";
 
 const takes = ["none", "all", "first", "random"] as const;
 
 interface GoldChoiceProps {
   current: Import;
+  taskType: TaskType;
   goldCount: number;
 }
 
 /** Which pairs with a score become gold items. One seed for all tries, so that the check and the import draw alike. */
-export function GoldChoice({ current, goldCount }: GoldChoiceProps) {
+export function GoldChoice({ current, taskType, goldCount }: GoldChoiceProps) {
   const t = useTranslations("organizer.import");
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31));
   const [count, setCount] = useState("60");
@@ -71,18 +74,20 @@ export function GoldChoice({ current, goldCount }: GoldChoiceProps) {
               )}
             </Field>
           )}
-          <Field label={t("tolerance")} hint={t("toleranceHint")} error={problems.tolerance}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="decimal"
-                className="max-w-24"
-                value={tolerance}
-                onChange={(event) => setTolerance(event.target.value)}
-                onBlur={() => choose(chosen)}
-              />
-            )}
-          </Field>
+          {usesScale(taskType) ? (
+            <Field label={t("tolerance")} hint={t("toleranceHint")} error={problems.tolerance}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="decimal"
+                  className="max-w-24"
+                  value={tolerance}
+                  onChange={(event) => setTolerance(event.target.value)}
+                  onBlur={() => choose(chosen)}
+                />
+              )}
+            </Field>
+          ) : null}
         </div>
       )}
       <p className="text-label text-muted">{t("goldCount", { count: goldCount })}</p>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import type { TaskType } from "@/server/domain/project/project";
 import { CheckedImport } from "./checked-import";
 import { DropZone } from "./drop-zone";
 import { ImportSteps } from "./import-steps";
@@ -10,7 +11,7 @@ import { useImport } from "./use-import";
 import { useUpload } from "./use-upload";
 
 /** From files to items: nothing is saved until all lines are good and the organizer says so. */
-export function ImportWizard({ project }: { project: string }) {
+export function ImportWizard({ project, taskType }: { project: string; taskType: TaskType }) {
   const router = useRouter();
   const current = useImport(project, () => {
     router.push(`/projects/${project}/items`);
@@ -23,8 +24,8 @@ export function ImportWizard({ project }: { project: string }) {
       <ImportSteps at={chosen ? "check" : "file"} />
       {state.kind === "refused" ? <UploadRefusal {...state} /> : null}
       {state.kind === "sending" ? <UploadProgress {...state} onCancel={cancel} /> : null}
-      {chosen ? <CheckedImport current={current} /> : null}
-      {!chosen && state.kind !== "sending" ? <DropZone onFiles={send} /> : null}
+      {chosen ? <CheckedImport current={current} taskType={taskType} /> : null}
+      {!chosen && state.kind !== "sending" ? <DropZone taskType={taskType} onFiles={send} /> : null}
     </div>
   );
 }

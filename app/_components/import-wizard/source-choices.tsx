@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/app/_components/ui/field";
 import { Select } from "@/app/_components/ui/select";
 import { TextInput } from "@/app/_components/ui/text-input";
-import { pairFormats, type ImportPreview } from "@/server/domain/import/contracts";
+import { itemFormats, type ImportPreview } from "@/server/domain/import/contracts";
 import type { Import } from "./use-import";
 
 const byTheFile = "";
@@ -23,7 +23,7 @@ export function SourceChoices({ current, preview }: { current: Import; preview: 
             {...control}
             options={[
               { value: byTheFile, name: t("formByFile") },
-              ...pairFormats.map((value) => ({ value, name: t(`formats.${value}`) })),
+              ...itemFormats.map((value) => ({ value, name: t(`formats.${value}`) })),
             ]}
             value={choices.format ?? byTheFile}
             onChoose={(format) => choose({ format: format === byTheFile ? undefined : format })}

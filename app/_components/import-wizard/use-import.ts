@@ -16,12 +16,13 @@ export function useImport(project: string, onSaved: () => void) {
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const check = useMutation(trpc.import.check.mutationOptions({ onSuccess: setPreview }));
   const save = useMutation(trpc.import.save.mutationOptions({ onSuccess: onSaved }));
-  const inputFor = (files: Upload[], { format, mapping, dataset, gold, tolerance }: Choices) => ({
+  const inputFor = (files: Upload[], { format, mapping, dataset, questions, gold, tolerance }: Choices) => ({
     project,
     files: files.map(({ uploadId, fileName }) => ({ uploadId, fileName })),
     ...(format === undefined ? {} : { format }),
     ...(mapping === undefined ? {} : { mapping }),
     ...(dataset === undefined ? {} : { dataset }),
+    ...(questions === undefined ? {} : { questions }),
     gold,
     tolerance,
   });

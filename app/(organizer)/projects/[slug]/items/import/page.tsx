@@ -19,7 +19,7 @@ export default async function ImportPage({ params }: { params: Promise<{ slug: s
     <>
       <h2>{t("title")}</h2>
       {project.state === "draft" ? (
-        <ImportWizard project={project.slug} />
+        <ImportWizard project={project.slug} taskType={project.taskType} />
       ) : (
         <Notice tone="info" title={t("notDraft")} />
       )}
