@@ -73,6 +73,7 @@ export async function judgmentsToDecide(db: Db, itemIds: string[]) {
       annotator: annotators.pseudonym,
       value: judgments.value,
       comment: judgments.comment,
+      confidence: judgments.confidence,
     })
     .from(judgments)
     .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))
@@ -89,6 +90,7 @@ export async function itemsToDecide(db: Db, projectId: string, itemIds: string[]
       dataset: datasets.name,
       textA: items.textA,
       textB: items.textB,
+      content: items.content,
     })
     .from(items)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))

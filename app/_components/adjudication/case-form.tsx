@@ -3,11 +3,11 @@ import { useRef, type Dispatch } from "react";
 import type { AdjudicationDecision, AdjudicationReason } from "@/server/domain/adjudication/adjudication";
 import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
-import { PairTexts } from "../pair-card/pair-texts";
 import { isSideBySide } from "../pair-card/side-by-side";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { TextArea } from "../ui/text-area";
+import { CaseItem } from "./case-item";
 import { CaseJudgments } from "./case-judgments";
 import { DecisionChoice } from "./decision-choice";
 import type { DeskAction, DeskState } from "./desk-state";
@@ -72,13 +72,13 @@ export function CaseForm({ project, item, state, dispatch, onUndo }: CaseFormPro
         className={`grid gap-3 ${isSideBySide([item]) ? "wide:grid-cols-2" : ""}`}
       >
         <p className="text-label text-muted">{name}</p>
-        <PairTexts
-          textA={item.textA}
-          textB={item.textB}
-          language={language}
-          labels={{ textA: t("textA"), textB: t("textB") }}
-        />
+        <CaseItem project={project} item={item} />
       </div>
+      {project.dimensions.length > 1 ? (
+        <p className="font-semibold" lang={language}>
+          {item.question}
+        </p>
+      ) : null}
       <CaseJudgments item={item} blind={blind} />
       <DifferingDecisions differing={item.differing} />
       <DecisionChoice

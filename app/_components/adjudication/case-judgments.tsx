@@ -14,7 +14,7 @@ export function CaseJudgments({ item, blind }: { item: AdjudicationCase; blind: 
     <div className="flex flex-col gap-2">
       <h3 className="text-label font-semibold">{t("judgments")}</h3>
       <ul className="flex flex-wrap gap-2" aria-label={blind ? t("shuffled") : t("judgments")}>
-        {judgments.map(({ value, comment, annotator }, at) => (
+        {judgments.map(({ value, comment, confidence, annotator }, at) => (
           <li key={at} className="flex max-w-prose flex-col rounded-cell border border-hairline px-3 py-1">
             <span className="font-semibold tabular-nums">
               <bdi>{value === null ? t("notApplicable") : printedValue(value)}</bdi>{" "}
@@ -22,6 +22,9 @@ export function CaseJudgments({ item, blind }: { item: AdjudicationCase; blind: 
                 <span className="text-label font-normal text-muted">{annotator}</span>
               )}
             </span>
+            {confidence === null ? null : (
+              <span className="text-label text-muted">{t(`confidences.${confidence}`)}</span>
+            )}
             {comment === null ? null : (
               <span className="text-label break-words" dir="auto">
                 {t("comment", { comment })}

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { confidences } from "@/server/domain/assignment/confidence";
 import { shownScale } from "@/server/domain/scale/shown-scale";
+import { leasedItem } from "@/server/task-types/wire";
 import { shownEstimate } from "@/server/domain/estimate";
 import { projectInput } from "@/server/domain/project/contracts";
 import { adjudicationDecision, adjudicationReasons, adjudicationRounds } from "./adjudication";
@@ -36,6 +38,8 @@ const shownJudgment = z.object({
   /** null is Not Applicable. */
   value: z.number().nullable(),
   comment: z.string().nullable(),
+  /** How sure its author was; null where nothing was asked or said. */
+  confidence: z.literal(confidences).nullable(),
   annotator: z.string().nullable(),
 });
 
@@ -51,6 +55,8 @@ export const adjudicationCase = queuePlace.extend({
   dataset: z.string(),
   textA: z.string(),
   textB: z.string(),
+  /** As annotators were shown it; null where its two texts are all of it. */
+  shown: leasedItem.nullable(),
   question: z.string(),
   scale: shownScale,
   judgments: z.array(shownJudgment),

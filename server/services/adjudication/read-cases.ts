@@ -5,8 +5,14 @@ import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { sessionSecret } from "@/server/auth/secret";
 import { adjudicationOutcome } from "@/server/domain/adjudication/adjudication-outcome";
+import { confidences } from "@/server/domain/assignment/confidence";
 import type { AdjudicationCase, QueuePlace } from "@/server/domain/adjudication/contracts";
 import type { ShownEstimate } from "@/server/domain/estimate";
+import type { TaskType } from "@/server/domain/project/project";
+import type { ShownDimension } from "@/server/task-types/shown-dimension";
+import type { AskingSettings, StoredItem } from "@/server/task-types/task";
+import { tasks } from "@/server/task-types/tasks";
+import { leasedItem, type LeasedItem } from "@/server/task-types/wire";
 import { locate } from "@/server/stats/aggregation/location";
 import { meanLocation } from "@/server/stats/aggregation/mean-location";
 import { shownJudgments } from "./shown-judgments";
@@ -14,7 +20,7 @@ import { shownJudgments } from "./shown-judgments";
 /** All that an adjudicator sees of the items at these places, in the same order. */
 export async function readCases(
   db: Db,
-  { id, settings }: Pick<ProjectRow, "id" | "settings">,
+  { id, taskType, settings }: Pick<ProjectRow, "id" | "taskType" | "settings">,
   places: readonly QueuePlace[],
   userId: string,
 ): Promise<AdjudicationCase[]> {
@@ -37,14 +43,17 @@ export async function readCases(
     );
     const decisions = await decisionsOn(db, place);
     const isEscalated = adjudicationOutcome(decisions, policy).state === "escalated";
+    const { content, ...texts } = item;
     cases.push({
       ...place,
-      ...item,
+      ...texts,
+      shown: content === null ? null : shownItem(taskType, item, dimensions, settings),
       question: dimension.label,
       scale: dimension.scale,
-      judgments: shown.map(({ value, comment, annotator }) => ({
+      judgments: shown.map(({ value, comment, confidence, annotator }) => ({
         value,
         comment,
+        confidence: confidences.find((each) => each === confidence) ?? null,
         annotator: policy.blind ? null : annotator,
       })),
       mean: meanOf(shown.map(({ value }) => value)),
@@ -54,6 +63,19 @@ export async function readCases(
     });
   }
   return cases;
+}
+
+/** An item as annotators were shown it, its parts in their own order. */
+function shownItem(
+  taskType: TaskType,
+  item: StoredItem & { itemId: string },
+  dimensions: readonly ShownDimension[],
+  settings: AskingSettings,
+): LeasedItem {
+  const task = tasks[taskType];
+  const order = Array.from({ length: task.shuffledParts(item.content) }, (_, at) => at);
+  const shown = task.show({ ...item, order, dimensions, settings });
+  return leasedItem.parse({ ...shown, type: taskType, key: item.itemId });
 }
 
 function meanOf(values: readonly (number | null)[]): ShownEstimate {
