@@ -44,6 +44,8 @@ export interface WorldOptions {
   language?: string;
   /** The texts of a pair, numbered from 1 within its kind; "item 1 A" and "gold 1 B" where left out. */
   textsOf?: (kind: "item" | "gold", number: number) => PairTexts;
+  /** What is right about every gold item; 3 where left out. */
+  goldAnswer?: number;
   /** What an item consists of besides its texts, by the contract of the preset's task type. */
   contentOf?: (kind: "item" | "gold", number: number) => unknown;
 }
@@ -64,7 +66,7 @@ export interface World {
   settings: ProjectSettings;
   /** Without the gold items; texts are "item 1 A" and "item 1 B" … */
   itemIds: string[];
-  /** The answer to each is 3, with a tolerance of 1; texts are "gold 1 A" and "gold 1 B" … */
+  /** The answer to each is 3 unless the options say otherwise, with a tolerance of 1; texts are "gold 1 A" and "gold 1 B" … */
   goldIds: string[];
   hitIds: string[];
   annotators: AnnotatorActor[];
@@ -113,7 +115,7 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
     const dimensionId = await insertScale(tx, projectId, options.scale ?? preset.scale, preset);
     const kind = tasks[preset.taskType].itemKind;
     const { itemIds, goldIds } = await insertItems(tx, { projectId, kind }, options, gold);
-    await insertGold(tx, projectId, dimensionId, goldIds);
+    await insertGold(tx, { projectId, dimensionId, answer: options.goldAnswer ?? 3 }, goldIds);
     const isComposed = settings.composition === "dynamic" && state !== "draft";
     if (isComposed) await insertPlaces(tx, projectId, settings, itemIds);
     const hitIds =
@@ -205,12 +207,14 @@ async function insertItems(
   return { itemIds: plain.map(({ id }) => id), goldIds: gold.map(({ id }) => id) };
 }
 
-async function insertGold(tx: Tx, projectId: string, dimensionId: string, goldIds: string[]): Promise<void> {
+async function insertGold(
+  tx: Tx,
+  known: { projectId: string; dimensionId: string; answer: number },
+  goldIds: string[],
+): Promise<void> {
   const rows = goldIds.map((itemId) => ({
     itemId,
-    dimensionId,
-    projectId,
-    answer: 3,
+    ...known,
     tolerance: 1,
     accepted: [],
     explanation: "Both say the same in other words.",
