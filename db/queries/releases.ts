@@ -117,6 +117,7 @@ export async function judgmentsOfAssignments(db: Db, assignmentIds: string[]) {
       counted: judgments.counted,
       judgedAt: judgments.judgedAt,
       answer: judgments.answer,
+      confidence: judgments.confidence,
     })
     .from(judgments)
     .where(inArray(judgments.assignmentId, assignmentIds));
@@ -131,6 +132,7 @@ export async function judgmentsOfAssignments(db: Db, assignmentIds: string[]) {
     counted: boolean | number,
     judgedAt: number | string,
     answer: string | null,
+    confidence: number | null,
   ][];
 }
 

@@ -1,3 +1,4 @@
+import { saysConfidence } from "@/server/domain/release/judgment-columns";
 import type { ItemPage, ReleaseView } from "./release-form";
 
 /** The columns of the raw judgments. */
@@ -22,9 +23,19 @@ export const textFields = [
   { name: "order", type: "STRING" },
 ] as const;
 
+/** A further column of releases in which somebody said how sure they were. */
+const confidenceField = { name: "confidence", type: "INT32" } as const;
+
 /** The columns that a release has. */
-export const fieldsOf = ({ texts }: Pick<ReleaseView, "texts">) =>
-  texts.length === 0 ? judgmentFields : [...judgmentFields, ...textFields];
+export const fieldsOf = ({ texts, columns }: Pick<ReleaseView, "texts" | "columns">) => [
+  ...judgmentFields,
+  ...(saysConfidence(columns) ? [confidenceField] : []),
+  ...(texts.length === 0 ? [] : textFields),
+];
+
+/** How sure an annotator was; null where nothing was asked or said. */
+export const confidenceAt = ({ confidences }: ReleaseView["columns"], at: number): number | null =>
+  confidences[at] || null;
 
 /** Calls `take` with the number of every judgment on a page, and gives it what each item was made into. */
 export function eachJudgment<T>(

@@ -1,7 +1,7 @@
 import { csvCell, csvLine } from "@/server/domain/csv-cell";
-import { textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
-import { eachJudgment, fieldsOf } from "./judgment-rows";
+import { confidenceAt, eachJudgment, fieldsOf } from "./judgment-rows";
 import { textWriter, type ReleaseForm } from "./release-form";
 
 /** The raw judgments as a CSV under a header; Not Applicable is `NA`, what is not there an empty cell. */
@@ -13,6 +13,7 @@ export const judgmentsCsv: ReleaseForm = {
     const { columns, texts } = view;
     const annotators = view.annotators.map(csvCell);
     const dimensions = view.dimensions.map(csvCell);
+    const withConfidence = saysConfidence(columns);
     const instants = new InstantText();
     return textWriter(csvLine(fieldsOf(view).map(({ name }) => name)), (page) => {
       let text = "";
@@ -26,12 +27,13 @@ export const judgmentsCsv: ReleaseForm = {
           const hit = columns.hits[at]!;
           const counted = columns.uncounted[at] === 0;
           const { answer, order } = textsOf(columns, texts, at);
+          const sure = withConfidence ? `,${confidenceAt(columns, at) ?? ""}` : "";
           const further = texts.length === 0 ? "" : `,${csvCell(answer)},${csvCell(order)}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},${dimensions[columns.dimensions[at]!]},` +
             `${answer !== null ? "" : Number.isNaN(value) ? "NA" : value},${Number.isNaN(seconds) ? "" : seconds},` +
             `${hit === 0 ? "" : hit},${columns.gold[at] === 1},${counted},` +
-            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}${further}\n`;
+            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}${sure}${further}\n`;
         },
       );
       return text;

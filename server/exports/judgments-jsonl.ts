@@ -1,6 +1,6 @@
-import { textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
-import { eachJudgment } from "./judgment-rows";
+import { confidenceAt, eachJudgment } from "./judgment-rows";
 import { textWriter, type ReleaseForm } from "./release-form";
 
 /**
@@ -15,6 +15,7 @@ export const judgmentsJsonl: ReleaseForm = {
     const { columns, texts } = view;
     const annotators = view.annotators.map((name) => JSON.stringify(name));
     const dimensions = view.dimensions.map((name) => JSON.stringify(name));
+    const withConfidence = saysConfidence(columns);
     const instants = new InstantText();
     return textWriter("", (page) => {
       let text = "";
@@ -29,12 +30,13 @@ export const judgmentsJsonl: ReleaseForm = {
           const hit = columns.hits[at]!;
           const reason = uncountedReason(columns, at);
           const { answer, order } = textsOf(columns, texts, at);
+          const sure = withConfidence ? `,"confidence":${confidenceAt(columns, at)}` : "";
           const further = texts.length === 0 ? "" : `,"answer":${JSON.stringify(answer)},"order":${order}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},"dimension":${dimensions[columns.dimensions[at]!]},` +
             `"value":${answer !== null ? null : Number.isNaN(value) ? '"NA"' : value},"seconds":${Number.isNaN(seconds) ? null : seconds},` +
             `"hit":${hit === 0 ? null : hit},"gold":${columns.gold[at] === 1},"counted":${reason === null},` +
-            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"${further}}\n`;
+            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"${sure}${further}}\n`;
         },
       );
       return text;

@@ -1,5 +1,5 @@
-import { textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
-import { eachJudgment, fieldsOf } from "./judgment-rows";
+import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import { confidenceAt, eachJudgment, fieldsOf } from "./judgment-rows";
 import { ParquetTable } from "./parquet-table";
 import type { ReleaseForm } from "./release-form";
 
@@ -12,6 +12,7 @@ export const judgmentsParquet: ReleaseForm = {
   dataset: null,
   writer: (view) => {
     const { columns, texts } = view;
+    const withConfidence = saysConfidence(columns);
     const table = new ParquetTable(fieldsOf(view));
     return {
       start: () => table.take(),
@@ -34,6 +35,7 @@ export const judgmentsParquet: ReleaseForm = {
               columns.uncounted[at] === 0,
               uncountedReason(columns, at),
               BigInt(columns.submittedAt[at]!),
+              ...(withConfidence ? [confidenceAt(columns, at)] : []),
               ...(texts.length === 0 ? [] : Object.values(textsOf(columns, texts, at))),
             ];
             for (let column = 0; column < row.length; column += 1) table.cells[column]!.push(row[column]!);

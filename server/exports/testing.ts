@@ -76,4 +76,5 @@ const plainJudgment: GatheredJudgment = {
   submittedAt: Date.UTC(2026, 10, 20, 14, 5, 12, 40),
   answer: null,
   order: null,
+  confidence: null,
 };

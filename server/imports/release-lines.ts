@@ -15,6 +15,8 @@ export const judgmentLine = z.object({
   counted: z.boolean(),
   reason: z.enum(uncountedReasons).nullable(),
   submitted_at: z.iso.datetime(),
+  /** How sure the annotator was; only in releases in which somebody said so. */
+  confidence: z.int().min(1).max(3).nullable().optional(),
   /** JSON of an answer that no number says; only in releases that have one, or have parts that were shuffled. */
   answer: z.string().nullable().optional(),
   /** The item's parts by their place in it, from 0, as they were shown. */

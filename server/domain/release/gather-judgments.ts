@@ -22,6 +22,8 @@ export interface GatheredJudgment {
   answer: string | null;
   /** The order in which the item's parts were shown, as JSON; null where nothing was shuffled. */
   order: string | null;
+  /** 1 to 3; null where nothing was asked or said. */
+  confidence: number | null;
 }
 
 const firstCapacity = 1_024;
@@ -41,6 +43,7 @@ const makers = {
   submittedAt: Float64Array,
   answers: Uint32Array,
   orders: Uint32Array,
+  confidences: Uint8Array,
 } as const;
 const names = Object.keys(makers) as (keyof Lists)[];
 
@@ -70,6 +73,7 @@ export class GatherJudgments {
     lists.submittedAt[at] = judgment.submittedAt;
     lists.answers[at] = this.#codeOf(judgment.answer);
     lists.orders[at] = this.#codeOf(judgment.order);
+    lists.confidences[at] = judgment.confidence ?? 0;
     this.#count += 1;
   }
 

@@ -29,6 +29,8 @@ export interface JudgmentColumns {
   answers: Uint32Array;
   /** The order in which the item's parts were shown, in the same way; 0 where nothing was shuffled. */
   orders: Uint32Array;
+  /** How sure the annotator was, 1 to 3; 0 where nothing was asked or said. */
+  confidences: Uint8Array;
 }
 
 /** Why judgment `at` does not count; null where it does. */
@@ -44,6 +46,11 @@ export function textsOf(
 ): { answer: string | null; order: string | null } {
   const textOf = (code: number | undefined) => texts[(code ?? 0) - 1] ?? null;
   return { answer: textOf(answers[at]), order: textOf(orders[at]) };
+}
+
+/** Whether anybody said how sure they were. */
+export function saysConfidence({ confidences }: Pick<JudgmentColumns, "confidences">): boolean {
+  return confidences.some((confidence) => confidence > 0);
 }
 
 export function judgmentCount({ annotators }: JudgmentColumns): number {

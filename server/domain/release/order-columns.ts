@@ -17,6 +17,7 @@ export function inOrder(lists: Lists, order: Uint32Array): Lists {
     submittedAt: taken(lists.submittedAt, order, sharedFloats(length)),
     answers: taken(lists.answers, order, sharedIntegers(length)),
     orders: taken(lists.orders, order, sharedIntegers(length)),
+    confidences: taken(lists.confidences, order, sharedBytes(length)),
   };
 }
 

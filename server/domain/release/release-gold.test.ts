@@ -14,6 +14,7 @@ const plain = {
   submittedAt: 0,
   answer: null,
   order: null,
+  confidence: null,
 };
 
 function columnsOf(

@@ -54,7 +54,8 @@ export async function readJudgments(
     let submission: Submission | undefined;
     let submissionId = "";
     for (const row of await judgmentsOfAssignments(db, ids)) {
-      const [assignmentId, itemId, dimensionId, value, seconds, isGold, counted, judgedAt, answer] = row;
+      const [assignmentId, itemId, dimensionId, value, seconds, isGold, counted, judgedAt] = row;
+      const [, , , , , , , , answer, confidence] = row;
       if (assignmentId !== submissionId) submission = submissions.get((submissionId = assignmentId));
       const item = itemNumbers.get(itemId);
       const dimension = dimensionIds.indexOf(dimensionId);
@@ -71,6 +72,7 @@ export async function readJudgments(
         submittedAt: Number(judgedAt),
         answer,
         order: orders.get(placeOf(assignmentId, itemId)) ?? null,
+        confidence,
       });
     }
     await afterStretch((at + 1) / stretches.length);

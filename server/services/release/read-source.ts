@@ -4,7 +4,7 @@ import type { Db } from "@/db/store";
 import type { JobProgress } from "@/server/domain/job/job";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { ascending, ranksOf } from "@/server/domain/release/ascending";
-import type { JudgmentColumns } from "@/server/domain/release/judgment-columns";
+import { saysConfidence, type JudgmentColumns } from "@/server/domain/release/judgment-columns";
 import { releaseFormat } from "@/server/domain/release/manifest";
 import { withRanks } from "@/server/domain/release/order-columns";
 import { SettledItems } from "@/server/domain/release/settled-items";
@@ -86,7 +86,7 @@ async function breathe(signal: AbortSignal): Promise<void> {
 /** Adds the judgments; every machine that Node runs on lays numbers out in the same order of bytes. */
 function hashColumns(
   hash: Hash,
-  { answers, orders, ...columns }: JudgmentColumns,
+  { answers, orders, confidences, ...columns }: JudgmentColumns,
   annotatorIds: readonly string[],
   texts: readonly string[],
 ): void {
@@ -97,6 +97,7 @@ function hashColumns(
     hash.update(JSON.stringify(texts));
     lists.push(answers, orders);
   }
+  if (saysConfidence({ confidences })) lists.push(confidences);
   for (const list of lists) {
     hash.update(new Uint8Array(list.buffer, list.byteOffset, list.byteLength));
   }

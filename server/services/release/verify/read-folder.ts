@@ -72,6 +72,7 @@ function judgmentOf({ value, seconds, hit, gold, counted, reason, submitted_at, 
     gold,
     uncounted: counted ? null : reason,
     submittedAt: Date.parse(submitted_at),
+    confidence: line.confidence ?? null,
     answer: line.answer ?? null,
     order: line.order === undefined || line.order === null ? null : JSON.stringify(line.order),
   };
