@@ -31,7 +31,7 @@ export function Neighbourhood({ project, start, picked, onPick }: NeighbourhoodP
   if (found.data === undefined) return <Skeleton rows={6} label={ui("loading")} />;
   const shown = matching(found.data.neighbours, filter);
   return (
-    <section className="flex flex-col gap-2" aria-label={t("near", { sense: start.name })}>
+    <div className="flex flex-col gap-2">
       <h3 className="text-label font-semibold">{t("near", { sense: start.name })}</h3>
       <Counts {...found.data} />
       <Field label={t("filter")}>
@@ -81,7 +81,7 @@ export function Neighbourhood({ project, start, picked, onPick }: NeighbourhoodP
           </tbody>
         </Table>
       </div>
-    </section>
+    </div>
   );
 }
 

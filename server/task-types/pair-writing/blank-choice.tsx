@@ -1,7 +1,7 @@
 "use client";
 
 import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
-import { blankReasons } from "./blank-reasons";
+import { blankReasons } from "./answer-limits";
 import { blankName } from "./field-names";
 import type { WritingDraft } from "./writing-draft";
 

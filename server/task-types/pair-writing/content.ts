@@ -27,5 +27,3 @@ export const writingContent = z.object({
   limits: wordLimits,
 });
 export type WritingContent = z.infer<typeof writingContent>;
-
-export const longestWrittenText = 5_000;

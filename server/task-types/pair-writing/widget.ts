@@ -1,10 +1,10 @@
 "use client";
 
-import { lazy } from "react";
 import { defineWidget } from "../widget";
-import { blankReasons } from "./blank-reasons";
+import { blankReasons } from "./answer-limits";
 import { blankName, textName } from "./field-names";
 import { answerOfDraft, asDraft, type WritingDraft } from "./writing-draft";
+import { WritingItems } from "./writing-items";
 
 /** Larger texts, each with a field for what is written. */
 export const pairWritingWidget = defineWidget("pair-writing", {
@@ -18,6 +18,6 @@ export const pairWritingWidget = defineWidget("pair-writing", {
     return [{ key: item.key, value: { ...value }, isComplete: answerOfDraft(value, item) !== null }];
   },
   isSideBySide: () => false,
-  Items: lazy(() => import("./writing-items")),
+  Items: WritingItems,
   loadAnswered: () => import("./answered-writing"),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { answerBase } from "../answer-base";
 import { shownDimension } from "../shown-dimension";
-import { blankReasons } from "./blank-reasons";
-import { longestWrittenText, writingContent } from "./content";
+import { blankReasons, longestWrittenText } from "./answer-limits";
+import { writingContent } from "./content";
 
 /** A larger text, and what is to be written for it, as an annotator gets it. */
 export const writingItem = writingContent.extend({

@@ -2,7 +2,7 @@
 
 import type { Value } from "@/app/_components/hit/hit-state";
 import { checkText, type TextRule } from "./check-text";
-import { blankReasons, type BlankReason } from "./blank-reasons";
+import { blankReasons, type BlankReason } from "./answer-limits";
 import type { WritingAnswer, writingItem } from "./wire";
 import type { z } from "zod";
 

@@ -4,7 +4,7 @@ import "./writing.css";
 import { useState } from "react";
 import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
 import { BlankChoice } from "./blank-choice";
-import { longestWrittenText } from "./content";
+import { longestWrittenText } from "./answer-limits";
 import { textName } from "./field-names";
 import { rulesBroken, type WritingDraft, type WritingItem } from "./writing-draft";
 import { countLine, ruleLine, saysAtOnce } from "./writing-lines";
@@ -49,13 +49,13 @@ export function WritingInput({ item, draft, language, showsAll, texts, onChange 
       <p id={ids.count} className="writing-count">
         {countLine(draft.text, item, texts)}
       </p>
-      <ul id={ids.rules} className="writing-rules" role="status">
+      <div id={ids.rules} className="writing-rules" role="status">
         {rules.map((rule) => (
-          <li key={rule} className="pair-error">
+          <p key={rule} className="pair-error">
             {ruleLine(rule, draft.text, item, texts)}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       <button type="button" className="writing-switch" onClick={() => onChange({ ...draft, blank: "" })}>
         {texts.leaveBlank}
       </button>

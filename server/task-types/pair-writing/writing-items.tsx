@@ -4,7 +4,7 @@ import { isOf, type ItemsProps } from "../widget";
 import { WritingCard } from "./writing-card";
 
 /** The prompts of a page, under each other. */
-export default function WritingItems({ items, ...page }: ItemsProps) {
+export function WritingItems({ items, ...page }: ItemsProps) {
   return (
     <div className="hit-pairs">
       {items

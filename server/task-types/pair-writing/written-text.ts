@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { blankReasons } from "./blank-reasons";
-import { longestWrittenText } from "./content";
+import { blankReasons, longestWrittenText } from "./answer-limits";
 
 /** What is kept of an answer in its judgment: the text, or the reason for leaving it blank. */
 export const writtenText = z.union([

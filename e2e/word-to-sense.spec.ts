@@ -1,0 +1,100 @@
+import { expect, test } from "./fixtures";
+import { expectNoViolations } from "./pages/axe";
+import { ProjectDesk } from "./pages/desk";
+import { dropFiles } from "./pages/drop-files";
+import { HitScreen } from "./pages/hit-screen";
+import { wide } from "./sizes";
+
+test.use({ viewport: wide });
+
+test("an organizer picks a sense near a word's own, for a word of WordNet and for one outside it", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const world = await makeOwnProject({ preset: "clss-2014-word-to-sense", items: 0, state: "draft" });
+  await desk.goto(`/projects/${world.slug}/items`);
+  await desk.getByRole("link", { name: "Pick senses" }).click();
+  await desk.getByLabel("Word", { exact: true }).fill("cars");
+  await desk.getByRole("button", { name: "Look up" }).click();
+  await desk.getByRole("radio", { name: /^car#n#1:/ }).check();
+  await expect(desk.getByText("76 senses one edge away, 146 two and 1,898 three edges away.")).toBeVisible();
+  await desk.getByLabel("Words or meanings that hold").fill("motorcycle");
+  await desk.getByRole("radio", { name: "Pick motorcycle, bike" }).check();
+  await expectNoViolations(desk, "the sense picker");
+  await desk.setViewportSize(wide);
+  await desk.getByLabel("Rating it is picked for").selectOption("2");
+  await desk.getByRole("button", { name: "Add to the items" }).click();
+  await expect(desk.getByText("Added as picked-1.")).toBeVisible();
+
+  await desk.getByLabel("Word", { exact: true }).fill("selfieing");
+  await desk.getByRole("button", { name: "Look up" }).click();
+  await expect(desk.getByText("WordNet has no word selfieing.")).toBeVisible();
+  await desk.getByLabel("Start from the senses of").fill("photograph");
+  await desk.getByRole("button", { name: "Look up" }).click();
+  await desk.getByRole("radio", { name: /^photograph#v#1:/ }).check();
+  await desk.getByRole("radio", { name: "Something else, in your own words" }).check();
+  await desk.getByRole("button", { name: "Add to the items" }).click();
+  await expect(desk.getByText("Write the meaning.")).toBeVisible();
+  await desk.getByLabel("Meaning of selfieing").fill("take a picture of oneself");
+  await desk.getByRole("radio", { name: /^Pick/ }).first().check();
+  await desk.getByRole("button", { name: "Add to the items" }).click();
+  await expect(desk.getByText("Added as picked-2.")).toBeVisible();
+  await desk.goto(`/projects/${world.slug}/items`);
+  await expect(desk.getByRole("cell", { name: "selfieing" })).toBeVisible();
+});
+
+const lines = [
+  "bike#n\tcar%1:06:00::\tcar#n#1\tw-1\tbike%1:06:02::",
+  "zombify#v\twalk%2:38:00::\twalk#v#1\tw-2\tmake a zombie of somebody",
+];
+
+test("words are imported, launched, judged with both meanings in view, and released as they came", async ({
+  desk: page,
+  page: annotator,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({
+    ...{ preset: "clss-2014-word-to-sense", items: 0, state: "draft", overlap: 1 },
+    settings: { contactName: "Ana Lin", contactEmail: "ana@example.org", composition: "dynamic" },
+  });
+  const desk = new ProjectDesk(page, slug);
+  await page.goto(`/projects/${slug}/items/import`);
+  await dropFiles(page.getByText("Drop files here, or choose them"), [
+    { name: "word2sense.input.tsv", text: `${lines.join("\n")}\n` },
+  ]);
+  await expect(page.getByText("2 lines are good.")).toBeVisible();
+  await page.getByRole("button", { name: "Import 2 items" }).click();
+  await expect(page.getByText("2 items", { exact: true })).toBeVisible();
+  await desk.tab("Overview");
+  await desk.launch();
+  await expect(desk.figure("Judged")).toContainText("0 of 2");
+
+  await annotator.goto(`/p/${slug}`);
+  await annotator.getByRole("button", { name: "I agree, start" }).click();
+  await annotator.goto(`/p/${slug}/work`);
+  const hit = new HitScreen(annotator);
+  await hit.hydrated();
+  await expect(hit.pairs).toHaveCount(2);
+  const bike = hit.pairs.filter({ hasText: "a motor vehicle with two wheels and a strong frame" });
+  await expect(bike).toContainText("a motor vehicle with four wheels");
+  const families = bike.locator("details");
+  await expect(families).toHaveCount(2);
+  await families.nth(1).locator("summary").click();
+  await expect(families.nth(1)).toContainText("motor vehicle, automotive vehicle");
+  const zombify = hit.pairs.filter({ hasText: "make a zombie of somebody" });
+  await zombify.locator("summary").first().click();
+  await expect(zombify).toContainText("not in the dictionary");
+  await expectNoViolations(annotator, "words with senses");
+  await annotator.setViewportSize(wide);
+  await bike.locator('label:has(input[value="2.25"])').click();
+  await zombify.locator('label:has(input[value="0"])').click();
+  await hit.submit();
+  await expect(annotator.getByRole("heading", { name: "You have finished" })).toBeVisible();
+
+  await page.goto(`/projects/${slug}`);
+  await expect(desk.figure("Judged")).toContainText("2 of 2");
+  await desk.tab("Releases");
+  await desk.release();
+  expect(await desk.download("word2sense.meanings.tsv")).toBe(lines.map((line) => `${line}\t\n`).join(""));
+  expect(await desk.download("word2sense.gs.tsv")).toBe("2.25\n0\n");
+});
