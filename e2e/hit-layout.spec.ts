@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { hasSidewaysScrolling, smallTargets, textsCutOff } from "./pages/measures";
+import { hostile } from "./hostile-texts";
 import { scales } from "./scales";
 import { phone, sizes, wide } from "./sizes";
 
@@ -79,14 +80,6 @@ for (const step of ["", "/instructions", "/work", "/end"]) {
     expect(await textsCutOff(page)).toEqual([]);
   });
 }
-
-const hostile = [
-  `${"A sentence of many words. ".repeat(400)}The end.`,
-  "x".repeat(300),
-  "🙂👩‍👩‍👧‍👦🏳️‍🌈".repeat(20),
-  `<script>window.wasRun = true</script><img src=x onerror="window.wasRun = true"><b>bold</b> &amp; {name}`,
-  `Z${"\u0301".repeat(60)}algo   three spaces, "quotes" and \\ backslash`,
-];
 
 for (const { size, viewport } of sizes) {
   test(`on ${size} every text is whole and inert, whatever it holds`, async ({ page, makeWorld }) => {

@@ -1,3 +1,5 @@
+"use client";
+
 import type { Answers } from "@/app/_components/hit/hit-state";
 import type { ShownDimension } from "./shown-dimension";
 import type { ChosenValue, Question } from "./widget";

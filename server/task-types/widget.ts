@@ -1,3 +1,5 @@
+"use client";
+
 import { lazy, type ComponentType, type Dispatch } from "react";
 import type { HitProject } from "@/app/_components/hit/hit-project";
 import type { Answers, HitAction, HitState, InputKind, Value } from "@/app/_components/hit/hit-state";

@@ -1,8 +1,8 @@
 import type { AnsweredProps } from "@/server/task-types/widget";
-import { widgets } from "@/server/task-types/widgets";
+import { useWidget } from "@/server/task-types/widgets";
 
 /** One gold question with what was answered, as its task type shows it. */
 export function AnsweredItem(answered: AnsweredProps) {
-  const { Answered } = widgets[answered.project.taskType];
+  const { Answered } = useWidget();
   return <Answered {...answered} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { widgets } from "@/server/task-types/widgets";
+import { useWidget } from "@/server/task-types/widgets";
 import { showScale } from "../scale-definitions/show-scale";
 import { Announcer } from "./announcer";
 import { GapSummary } from "./gap-summary";
@@ -44,7 +44,7 @@ export function HitPage(props: HitPageProps) {
   const { otherTab, workHere } = useSoleTab(id, isWork);
   const hit = useHit({ mode, project, assignment, otherTab, arrived, onReceived: props.onReceived });
   const { root, questions, state, dispatch, missing, locked, press } = hit;
-  const { Items, isSideBySide } = widgets[project.taskType];
+  const { Items, isSideBySide } = useWidget();
   const { online, isBack } = useOnline();
   const lease = useLease({ project: project.slug, assignment: id, expiresAt, clockAheadMs, enabled: isWork });
   const inputKind = useInputKind(root);

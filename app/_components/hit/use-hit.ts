@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
-import { widgets } from "@/server/task-types/widgets";
+import { useWidget } from "@/server/task-types/widgets";
 import type { HitProject } from "./hit-project";
 import { hitReducer, openKeys, startHit, type Answers } from "./hit-state";
 import { resumeAnswers } from "./resume-answers";
@@ -29,7 +29,7 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 /** The life of one page in the browser: resumed, answered, kept with every answer, sent, forgotten once received. */
 export function useHit({ mode, project, assignment, otherTab, arrived, onReceived }: HitInput) {
   const { id, items } = assignment;
-  const widget = widgets[project.taskType];
+  const widget = useWidget();
   const [questions] = useState(() => items.flatMap(widget.questions));
   const root = useRef<HTMLDivElement>(null);
   const isResumed = useRef(false);

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, type ReactNode, useState } from "react";
-import { widgets } from "@/server/task-types/widgets";
+import { useWidget, WidgetOf } from "@/server/task-types/widgets";
 import { HitPage } from "../hit/hit-page";
 import type { HitProject } from "../hit/hit-project";
 import type { HitTexts } from "../hit/hit-texts";
@@ -24,8 +24,16 @@ interface WorkPageProps {
 }
 
 /** An annotator's work: page after page without a new document, with feedback between them where there is any. */
-export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
-  const { loadAnswered } = widgets[project.taskType];
+export function WorkPage(props: WorkPageProps) {
+  return (
+    <WidgetOf type={props.project.taskType}>
+      <Work {...props} />
+    </WidgetOf>
+  );
+}
+
+function Work({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
+  const { loadAnswered } = useWidget();
   const { view, received, goOn } = useWork(project.slug, first, texts, () =>
     Promise.all([loadView(), loadAnswered()]),
   );

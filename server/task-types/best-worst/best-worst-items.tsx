@@ -4,7 +4,7 @@ import { isOf, type ItemsProps } from "../widget";
 import { BestWorstQuestion } from "./best-worst-question";
 
 /** The questions of a page, under each other. */
-export default function BestWorstItems({ items, ...page }: ItemsProps) {
+export function BestWorstItems({ items, ...page }: ItemsProps) {
   const questions = items.filter((item) => isOf("best-worst", item));
   return (
     <div className="hit-pairs">

@@ -1,9 +1,9 @@
 "use client";
 
-import { lazy } from "react";
 import { defineWidget } from "../widget";
 import { choiceOf, isComplete, sides } from "./best-worst-choice";
 import { nameOfSide } from "./side-names";
+import { BestWorstItems } from "./best-worst-items";
 
 /** Questions about four pairs, with a column of radio buttons for the most and one for the least. */
 export const bestWorstWidget = defineWidget("best-worst", {
@@ -23,6 +23,6 @@ export const bestWorstWidget = defineWidget("best-worst", {
     return [{ key, value, isComplete: isComplete(value) }];
   },
   isSideBySide: () => false,
-  Items: lazy(() => import("./best-worst-items")),
+  Items: BestWorstItems,
   loadAnswered: () => import("./answered-best-worst"),
 });

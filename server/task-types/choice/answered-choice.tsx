@@ -1,3 +1,5 @@
+"use client";
+
 import { AnsweredFacts } from "@/app/_components/feedback/answered-facts";
 import { widgetTexts } from "@/app/_components/hit/hit-texts";
 import { isOf, type AnsweredProps } from "../widget";

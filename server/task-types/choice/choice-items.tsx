@@ -13,7 +13,7 @@ import { ChoiceTexts } from "./choice-texts";
 import { candidateInWords, shownCandidates, type ChoiceItem } from "./choice-words";
 
 /** The questions of a page, under each other. */
-export default function ChoiceItems({ items, ...page }: ItemsProps) {
+export function ChoiceItems({ items, ...page }: ItemsProps) {
   const questions = items.filter((item) => isOf("choice", item));
   return (
     <div className="hit-pairs">

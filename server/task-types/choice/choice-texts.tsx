@@ -1,3 +1,5 @@
+"use client";
+
 import { PairTexts } from "@/app/_components/pair-card/pair-texts";
 import type { ChoiceItem } from "./choice-words";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { fill } from "@/app/_components/hit/fill";
 import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
 import type { LeasedItem } from "../wire";

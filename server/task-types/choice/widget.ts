@@ -1,9 +1,9 @@
 "use client";
 
-import { lazy } from "react";
 import { defineWidget } from "../widget";
 import type { ChoiceItem } from "./choice-words";
 import { sameAnswers } from "./same-answers";
+import { ChoiceItems } from "./choice-items";
 
 /** Numbers from 1 to the last candidate, which digits answer. */
 const numbersOf = ({ candidates }: ChoiceItem) => {
@@ -24,6 +24,6 @@ export const choiceWidget = defineWidget("choice", {
     return number === undefined ? [] : [{ key, value: Number(number), isComplete: true }];
   },
   isSideBySide: () => false,
-  Items: lazy(() => import("./choice-items")),
+  Items: ChoiceItems,
   loadAnswered: () => import("./answered-choice"),
 });

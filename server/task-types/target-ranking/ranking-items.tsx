@@ -15,7 +15,7 @@ import type { Ranked } from "./ranking-state";
 import { useRankingMode } from "./use-ranking-mode";
 
 /** One target group of a questionnaire at a time; all of them can be changed until the questionnaire is submitted. */
-export default function RankingItems({
+export function RankingItems({
   items,
   arrivedOn,
   project,

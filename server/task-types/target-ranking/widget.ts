@@ -1,8 +1,8 @@
 "use client";
 
-import { lazy } from "react";
 import { defineWidget } from "../widget";
 import { chosenRanking, keptValue, rankingOf } from "./ranking-value";
+import { RankingItems } from "./ranking-items";
 
 /** Target groups, one at a time, each ranked by buttons or by drag and drop. */
 export const targetRankingWidget = defineWidget("target-ranking", {
@@ -21,6 +21,6 @@ export const targetRankingWidget = defineWidget("target-ranking", {
     return [{ key: item.key, value, isComplete: !value.places.includes(null) }];
   },
   isSideBySide: () => false,
-  Items: lazy(() => import("./ranking-items")),
+  Items: RankingItems,
   loadAnswered: () => import("./answered-ranking"),
 });

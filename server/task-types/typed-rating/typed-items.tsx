@@ -4,7 +4,7 @@ import { isOf, type ItemsProps } from "../widget";
 import { RecordPairCard } from "./record-pair-card";
 
 /** The pairs of records of a page, under each other. */
-export default function TypedItems({ items, locked: _locked, ...page }: ItemsProps) {
+export function TypedItems({ items, locked: _locked, ...page }: ItemsProps) {
   const pairs = items.filter((item) => isOf("typed-rating", item));
   return (
     <div className="hit-pairs">

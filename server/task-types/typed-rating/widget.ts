@@ -1,8 +1,8 @@
 "use client";
 
-import { lazy } from "react";
 import { ratedAnswer, ratedChoices, ratedQuestions } from "../rated-questions";
 import { defineWidget } from "../widget";
+import { TypedItems } from "./typed-items";
 
 /** Two records, rated on several dimensions beside them. */
 export const typedRatingWidget = defineWidget("typed-rating", {
@@ -10,6 +10,6 @@ export const typedRatingWidget = defineWidget("typed-rating", {
   answerOf: ratedAnswer,
   chosen: ratedChoices,
   isSideBySide: () => false,
-  Items: lazy(() => import("./typed-items")),
+  Items: TypedItems,
   loadAnswered: () => import("./answered-records"),
 });

@@ -1,8 +1,8 @@
 "use client";
 
-import { lazy } from "react";
 import { ratedAnswer, ratedChoices, ratedQuestions } from "../rated-questions";
 import { defineWidget } from "../widget";
+import { WordItems } from "./word-items";
 
 /** Words, each with the sense that it is compared with and a scale under both. */
 export const wordToSenseWidget = defineWidget("word-to-sense", {
@@ -11,6 +11,6 @@ export const wordToSenseWidget = defineWidget("word-to-sense", {
   chosen: ratedChoices,
   // Glosses differ in length between the items of a page; what opens under them takes the whole width.
   isSideBySide: () => false,
-  Items: lazy(() => import("./word-items")),
+  Items: WordItems,
   loadAnswered: () => import("./answered-word"),
 });

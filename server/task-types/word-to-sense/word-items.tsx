@@ -7,7 +7,7 @@ import { spokenSide } from "./spoken-side";
 import { WordAndSense } from "./word-and-sense";
 
 /** The words of a page, each with its sense, under each other. */
-export default function WordItems({ items, texts, locked: _locked, ...page }: ItemsProps) {
+export function WordItems({ items, texts, locked: _locked, ...page }: ItemsProps) {
   const words = widgetTexts(texts, "word-to-sense");
   const { language } = page.project;
   return (

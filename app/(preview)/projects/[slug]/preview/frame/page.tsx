@@ -5,6 +5,7 @@ import { prepareHitTexts } from "@/app/_components/hit/prepare-hit-texts";
 import { shownDraft } from "@/app/_components/hit-preview/shown-draft";
 import { ScalePanel } from "@/app/_components/scale-definitions/scale-panel";
 import { load, loadProject } from "@/app/_trpc/load";
+import { WidgetOf } from "@/server/task-types/widgets";
 import { usesScale } from "@/server/domain/project/uses-scale";
 
 /** The HIT page itself, fed by the project as it is now; it keeps and sends nothing. */
@@ -20,18 +21,20 @@ export default async function PreviewFramePage({ params }: { params: Promise<{ s
   return (
     <>
       <AnnotatorHeader project={project} atWork />
-      <HitPage
-        mode="preview"
-        project={project}
-        assignment={assignment}
-        arrived={false}
-        notice={null}
-        warning={null}
-        due={null}
-        clockAheadMs={0}
-        texts={await prepareHitTexts({ ...project, hitSize: assignment.items.length })}
-        rail={usesScale(project.taskType) ? <ScalePanel project={project} /> : null}
-      />
+      <WidgetOf type={project.taskType}>
+        <HitPage
+          mode="preview"
+          project={project}
+          assignment={assignment}
+          arrived={false}
+          notice={null}
+          warning={null}
+          due={null}
+          clockAheadMs={0}
+          texts={await prepareHitTexts({ ...project, hitSize: assignment.items.length })}
+          rail={usesScale(project.taskType) ? <ScalePanel project={project} /> : null}
+        />
+      </WidgetOf>
     </>
   );
 }

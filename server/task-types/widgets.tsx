@@ -1,0 +1,41 @@
+"use client";
+
+import { createContext, lazy, use, type ComponentType, type ReactNode } from "react";
+import type { TaskType } from "@/server/domain/project/project";
+import { pairRatingWidget } from "./pair-rating/widget";
+import type { Widget } from "./widget";
+
+const WidgetContext = createContext<Widget | null>(null);
+
+type Provider = ComponentType<{ children: ReactNode }>;
+
+const provide = (widget: Widget): Provider =>
+  function WidgetProvider({ children }) {
+    return <WidgetContext value={widget}>{children}</WidgetContext>;
+  };
+
+const fetched = (load: () => Promise<Widget>) => lazy(async () => ({ default: provide(await load()) }));
+
+/** How each task type is answered. All but pairs of texts are fetched with their first page. */
+const providers: Record<TaskType, Provider> = {
+  "pair-rating": provide(pairRatingWidget),
+  "typed-rating": fetched(async () => (await import("./typed-rating/widget")).typedRatingWidget),
+  "target-ranking": fetched(async () => (await import("./target-ranking/widget")).targetRankingWidget),
+  "pair-writing": fetched(async () => (await import("./pair-writing/widget")).pairWritingWidget),
+  "word-to-sense": fetched(async () => (await import("./word-to-sense/widget")).wordToSenseWidget),
+  choice: fetched(async () => (await import("./choice/widget")).choiceWidget),
+  "best-worst": fetched(async () => (await import("./best-worst/widget")).bestWorstWidget),
+};
+
+/** Gives what is in it the widget of a task type. */
+export function WidgetOf({ type, children }: { type: TaskType; children: ReactNode }) {
+  const Provider = providers[type];
+  return <Provider>{children}</Provider>;
+}
+
+/** The widget of the task type whose page this is. @throws Error outside of `WidgetOf`. */
+export function useWidget(): Widget {
+  const widget = use(WidgetContext);
+  if (widget === null) throw new Error("No task type has been chosen here.");
+  return widget;
+}
