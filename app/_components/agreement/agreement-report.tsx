@@ -5,6 +5,7 @@ import { CoursePlot } from "./course-plot";
 import { DimensionPlots } from "./dimension-plots";
 import { FigureTable } from "./figure-table";
 import { PartTable } from "./part-table";
+import { RankingReport } from "./ranking-report";
 import { ResultFiles } from "./result-files";
 import { WherePlot } from "./where-plot";
 
@@ -20,9 +21,18 @@ interface AgreementReportProps {
 /** All that was found about agreement: a question, a plot. */
 export function AgreementReport({ project, report, course, isInterim, mayOrganize }: AgreementReportProps) {
   const t = useTranslations("organizer.agreement");
-  const { dimensions, files, level } = report.result;
+  const { dimensions, rankings, files, level } = report.result;
   const isNominal = level === "nominal";
   const isOne = dimensions.length === 1;
+  if (rankings !== null) {
+    return (
+      <>
+        <BasisLine report={report} isInterim={isInterim} />
+        <RankingReport {...{ project, rankings, mayOrganize }} />
+        <ResultFiles project={project} job={report.job} files={files} />
+      </>
+    );
+  }
   return (
     <>
       <BasisLine report={report} isInterim={isInterim} />

@@ -28,12 +28,14 @@ export function BasisLine({ report, isInterim }: { report: AgreementReport; isIn
           hasBy: by === null ? "no" : "yes",
           at: () => <Moment at={at} show="full" />,
         })}{" "}
-        {t("method", {
-          level: t(`levels.${result.level}`),
-          replicates: result.replicates,
-          fewer: samples < result.replicates ? "yes" : "no",
-          samples,
-        })}
+        {result.rankings === null
+          ? t("method", {
+              level: t(`levels.${result.level}`),
+              replicates: result.replicates,
+              fewer: samples < result.replicates ? "yes" : "no",
+              samples,
+            })
+          : t("rankings.method", { replicates: result.replicates })}
       </p>
     </div>
   );

@@ -27,6 +27,8 @@ interface CaterpillarPlotProps extends PlotProps {
   /** Below which correlation the exclusion rule takes somebody out; null without such a rule. */
   bound: number | null;
   rows: TaggerRow[];
+  /** Whether it is about rankings: the mean Spearman with each other annotator, n counting those, and groups for HITs. */
+  isRanked?: boolean;
 }
 
 const start = 72;
@@ -36,7 +38,7 @@ const rowHeight = 20;
 const boundSample = <path d="M-8 0h16" stroke="var(--danger)" strokeWidth="2" strokeDasharray="5 3" />;
 
 /** Annotators by their correlation with the others, the lowest on top: is someone out of line? */
-export function CaterpillarPlot({ title, file, bound, rows }: CaterpillarPlotProps) {
+export function CaterpillarPlot({ title, file, bound, rows, isRanked = false }: CaterpillarPlotProps) {
   const t = useTranslations("organizer.plot");
   const reason = useReasonText();
   const axis = linearAxis(-1, 1, labelsThatFit(4));
@@ -49,13 +51,14 @@ export function CaterpillarPlot({ title, file, bound, rows }: CaterpillarPlotPro
   const top = legendHeight(legend.length);
   const base = top + rows.length * rowHeight;
   const yOf = (at: number) => top + (at + 0.5) * rowHeight;
+  const r = t(isRanked ? "columns.meanSpearman" : "columns.r");
   const columns = [
     { name: t("columns.annotator"), kind: "text" },
-    { name: t("columns.r"), kind: "correlation" },
+    { name: r, kind: "correlation" },
     { name: t("columns.low"), kind: "correlation" },
     { name: t("columns.high"), kind: "correlation" },
-    { name: t("columns.sharedItems"), kind: "count" },
-    { name: t("columns.hits"), kind: "count" },
+    { name: t(isRanked ? "columns.otherAnnotators" : "columns.sharedItems"), kind: "count" },
+    { name: t(isRanked ? "columns.groupsRanked" : "columns.hits"), kind: "count" },
     { name: t("columns.excluded"), kind: "text" },
   ] as const;
   return (
@@ -78,7 +81,7 @@ export function CaterpillarPlot({ title, file, bound, rows }: CaterpillarPlotPro
       nearness="row"
     >
       <Legend entries={legend} start={start} />
-      <XAxis axis={axis} name={t("columns.r")} top={top} base={base} />
+      <XAxis axis={axis} name={r} top={top} base={base} />
       {bound === null ? null : (
         <line
           x1={percent(axis.placeOf(bound))}

@@ -3,6 +3,7 @@ import { shownEstimate } from "@/server/domain/estimate";
 import { annotatorStates } from "@/server/domain/standing/standing";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 import { agreementFigure } from "./figure";
+import { rankingAgreement } from "./ranking-agreement";
 
 /** What agreement is asked to be computed by. */
 export const agreementParameters = z.object({
@@ -139,6 +140,8 @@ export const agreementResult = z.object({
   /** Counted judgments of work items on all dimensions. */
   judgments: z.int(),
   dimensions: z.array(dimensionAgreement),
+  /** Where annotators rank instead; the dimensions are then left out. */
+  rankings: rankingAgreement.nullable().default(null),
   files: z.array(resultFile),
 });
 export type AgreementResult = z.infer<typeof agreementResult>;

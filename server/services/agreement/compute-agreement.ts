@@ -8,6 +8,9 @@ import type { JobContext } from "@/server/services/job/job-context";
 import { describeDimension, samplesOfDimension } from "./describe-dimension";
 import { openDrawing, type DrawnSoFar } from "./draw-intervals";
 import { readAgreementData } from "./read-agreement-data";
+import { readProject } from "@/db/queries/projects";
+import { tasks } from "@/server/task-types/tasks";
+import { computeRankings } from "./compute-rankings";
 import { openResultFiles } from "./result-files";
 
 export type AgreementContext = JobContext<AgreementParameters, DrawnSoFar>;
@@ -26,6 +29,8 @@ export async function computeAgreement(
   const { deps, projectId, parameters, folder } = context;
   const { level, replicates, seed } = parameters;
   context.report({ stage: "reading", done: 0, total: 1 });
+  const project = await readProject(deps.store.read, projectId);
+  if (tasks[project.taskType].agreement === "rankings") return computeRankings(context);
   const { dimensions, people, snapshot } = await deps.store.snapshot((db) =>
     readAgreementData(db, projectId),
   );
@@ -51,5 +56,5 @@ export async function computeAgreement(
     found.push(await describeDimension({ data, people, parameters, draw, report, files, store: deps.store }));
   }
   const { judgments } = snapshot;
-  return { level, replicates, judgments, dimensions: found, files: await files.close() };
+  return { level, replicates, judgments, dimensions: found, rankings: null, files: await files.close() };
 }

@@ -8,6 +8,7 @@ import { agreementResult } from "@/server/domain/agreement/agreement";
 import type { AgreementReport, ShownAgreement } from "@/server/domain/agreement/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { ViewScope } from "@/server/domain/organizer/actor";
+import { tasks } from "@/server/task-types/tasks";
 import { readCourse } from "./read-live-agreement";
 
 /** Agreement is computed from two items that were judged twice. */
@@ -23,7 +24,7 @@ export async function showAgreement(
   const report = await readReport(db, project);
   return {
     report,
-    canCompute: report !== null || (await canCompute(db, projectId)),
+    canCompute: report !== null || (await canCompute(db, project)),
     course: await readCourse(db, projectId),
   };
 }
@@ -54,7 +55,10 @@ function boundOf({ exclusionRules, stopping }: ProjectRow["settings"]): number |
   return excluding?.bound ?? during?.bound ?? null;
 }
 
-async function canCompute(db: Db, projectId: string): Promise<boolean> {
+async function canCompute(db: Db, { id: projectId, taskType }: ProjectRow): Promise<boolean> {
+  if (tasks[taskType].agreement === "rankings") {
+    return (await countWorkJudgments(db, projectId)) >= fewestItems;
+  }
   for (const { dimensionId } of await readDimensions(db, projectId)) {
     if ((await countJudgedTwice(db, dimensionId, fewestItems)) === fewestItems) return true;
   }

@@ -10,6 +10,7 @@ import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
+import { tasks } from "@/server/task-types/tasks";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.tabs");
@@ -44,7 +45,7 @@ async function Agreement({ project }: { project: ProjectDetail }) {
           />
         )}
       </AgreementDesk>
-      {canCompute ? (
+      {canCompute && tasks[project.taskType].agreement === "values" ? (
         <AggregationDesk project={slug} own={project.settings.aggregation} mayChange={mayOrganize}>
           {gold === null ? null : <AggregationReport project={slug} shown={gold} />}
         </AggregationDesk>

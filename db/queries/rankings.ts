@@ -1,0 +1,41 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { annotators, datasets, items, judgments } from "@/db/schema";
+import type { Db } from "@/db/store";
+
+/** The counted rankings of work items on a dimension, each with who gave it. */
+export async function countedRankings(db: Db, dimensionId: string) {
+  return db
+    .select({
+      itemId: judgments.itemId,
+      annotatorId: judgments.annotatorId,
+      annotator: annotators.pseudonym,
+      answer: judgments.answer,
+    })
+    .from(judgments)
+    .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))
+    .where(
+      and(
+        eq(judgments.dimensionId, dimensionId),
+        eq(judgments.counted, true),
+        eq(judgments.isGold, false),
+        isNotNull(judgments.answer),
+      ),
+    )
+    .orderBy(asc(annotators.pseudonym), asc(judgments.itemId));
+}
+
+/** The items of a project with what they consist of, in the order of import. */
+export async function itemsWithContent(db: Db, projectId: string) {
+  return db
+    .select({
+      itemId: items.id,
+      item: items.externalId,
+      dataset: datasets.name,
+      textA: items.textA,
+      content: items.content,
+    })
+    .from(items)
+    .innerJoin(datasets, eq(datasets.id, items.datasetId))
+    .where(eq(items.projectId, projectId))
+    .orderBy(asc(datasets.name), asc(items.position));
+}
