@@ -1,4 +1,7 @@
 import { asc, eq } from "drizzle-orm";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { items, projects } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
@@ -17,6 +20,8 @@ import { checkLaunch } from "@/server/services/launch/check-launch";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { enterProject } from "@/server/services/project/enter-project";
 import { updateProject } from "@/server/services/project/update-project";
+import { verifyRelease } from "@/server/services/release/verify/verify-release";
+import { writeRelease } from "@/server/services/release/write-release";
 import { listWritten } from "./list-written";
 import { makeRatingProject } from "./make-rating-project";
 import { acceptWaiting, reviewText } from "./review-text";
@@ -280,4 +285,32 @@ test("authors who all come at once get none of theirs, and the others fill every
   expect(Math.min(...allOf("first"))).toBe(0);
   expect(Math.min(...allOf("second"))).toBe(0);
   for (const texts of all) expect(new Set(texts).size).toBe(texts.length);
+});
+
+test("a release of what was written is told from its own files alone, and claims no gold value", async () => {
+  const world = await writingWorld({ items: 4 });
+  const { actor } = await joined(world, world.slug);
+  await doPage(world, actor, () => ({ blank: "other" }));
+  await writeAll(world, actor, "some text");
+  const parent = mkdtempSync(path.join(tmpdir(), "touchstone-writing-"));
+  try {
+    const folder = path.join(parent, "v1");
+    const aggregation = { aggregation: { method: "mean" }, allNotApplicable: "zero" } as const;
+    const { projectId } = world;
+    const order = { projectId, version: 1, aggregation, folder, secret: "secret" };
+    expect((await writeRelease(world.deps, order)).outcome).toBe("written");
+    expect((await verifyRelease(folder)).differences).toEqual([]);
+    const files = readdirSync(folder);
+    const dataset = files.find((name) => name.endsWith(".input.tsv"))?.replace(".input.tsv", "") ?? "";
+    const pairs = readFileSync(path.join(folder, `${dataset}.input.tsv`), "utf8")
+      .trimEnd()
+      .split("\n");
+    expect(pairs).toHaveLength(3);
+    expect(pairs[0]).toMatch(/^Larger text \d\.\tsome text about \d\t/);
+    const gold = readFileSync(path.join(folder, "gold.jsonl"), "utf8").trimEnd().split("\n");
+    const values = gold.map((line) => (JSON.parse(line) as { value: number | null }).value);
+    expect(values).toEqual([null, null, null, null]);
+  } finally {
+    rmSync(parent, { recursive: true });
+  }
 });

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
 import { collect, readingContext, sourceOf } from "@/server/imports/testing";
 import type { ReadingContext } from "@/server/imports/item-reader";
+import { releaseOf, textOf } from "@/server/exports/testing";
+import { seededRandom } from "@/server/stats/random";
 import { leasedItem } from "../wire";
-import { requestedRatings, writingContent } from "./content";
+import { requestedRatings, usualLimits, writingContent, writtenForms } from "./content";
 import { pairWriting } from "./task";
 import { parseWrittenText } from "./written-text";
 
@@ -107,4 +109,41 @@ test("a judgment keeps the text, or the reason for a blank, and no number", () =
   expect(text?.value).toBeNull();
   expect(parseWrittenText(text?.answer ?? "")).toEqual({ text: "A dog barks loudly." });
   expect(parseWrittenText(blank?.answer ?? "")).toEqual({ blank: "other" });
+});
+
+test("the release has a line for each text that was written, with its requested rating and its author's pseudonym", () => {
+  const content = { ...asked.content };
+  const release = releaseOf(
+    [
+      { item: "p1", textA: "One\ttext.", content },
+      { item: "p2", textA: "Two.", content: { ...content, requested: 1 } },
+    ],
+    {
+      annotators: ["P-1", "P-2"],
+      judgments: [
+        { item: 0, annotator: 0, value: null, answer: '{"text":"a first"}' },
+        { item: 0, annotator: 1, value: null, answer: '{"blank":"other"}' },
+        { item: 1, annotator: 1, value: null, answer: '{"text":"a second"}' },
+        { item: 1, annotator: 0, value: null, answer: '{"text":"a first"}', uncounted: "late" },
+      ],
+    },
+  );
+  const [pairs, requested] = pairWriting.releaseForms.map((form) => textOf(form("set"), release));
+  expect(pairs).toBe("One text.\ta first\tp1\nTwo.\ta second\tp2\n");
+  expect(requested).toBe("3\tP-1\n1\tP-2\n");
+});
+
+test("simulated people write what fits, whatever is asked; some of the random ones leave it blank", () => {
+  const answers = writtenForms.flatMap((form) =>
+    Array.from({ length: 60 }, (_, seed) => {
+      const prompt = { ...asked, content: { requested: 2 as const, form, limits: usualLimits[form] } };
+      const character = seed % 2 === 0 ? ("careful" as const) : ("random" as const);
+      const known = { character, gold: new Map<string, number>(), order: null, reference: null };
+      const answer = pairWriting.rehearsal?.simulate(seededRandom(seed), known, prompt.content) ?? {};
+      expect(pairWriting.check({ key: "k", ...answer }, prompt)).toEqual([]);
+      return { character, isBlank: "blank" in answer };
+    }),
+  );
+  expect(answers.filter(({ isBlank }) => isBlank).length).toBeGreaterThan(5);
+  expect(answers.some(({ character, isBlank }) => character === "careful" && isBlank)).toBe(false);
 });

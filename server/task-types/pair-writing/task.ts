@@ -2,7 +2,9 @@ import { defineTask } from "../task";
 import { checkText } from "./check-text";
 import { writingContent } from "./content";
 import { writingReader } from "./imports/writing-reader";
+import { writingForms } from "./release-forms";
 import { writingAnswer, type WritingAnswer } from "./wire";
+import { writingRehearsal } from "./writing-rehearsal";
 import type { WrittenText } from "./written-text";
 
 /** A smaller text is written for a larger one, so that the pair would get the requested rating (2014, section 3.2). */
@@ -26,7 +28,8 @@ export const pairWriting = defineTask({
   isRight: () => false,
   accepted: () => [],
   reader: writingReader,
-  releaseForms: [],
+  releaseForms: writingForms,
+  rehearsal: writingRehearsal,
 });
 
 function keptOf(answer: WritingAnswer): WrittenText {
