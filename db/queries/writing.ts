@@ -117,6 +117,14 @@ export async function rejectedAndExtra(tx: Tx, itemId: string) {
   return found ?? null;
 }
 
+/** The texts of a project that were rejected, each by its item and author. */
+export async function rejectedTexts(db: Db, projectId: string) {
+  return db
+    .select({ itemId: writtenReviews.itemId, annotatorId: writtenReviews.annotatorId })
+    .from(writtenReviews)
+    .where(and(eq(writtenReviews.projectId, projectId), eq(writtenReviews.accepted, false)));
+}
+
 export async function insertAuthors(tx: Tx, rows: (typeof itemAuthors.$inferInsert)[]): Promise<void> {
   await tx.insert(itemAuthors).values(rows);
 }

@@ -13,6 +13,7 @@ const uncountedWords: Record<UncountedReason, string> = {
   late: "that came when their items had all they needed",
   qualification: "given while qualifying",
   surplus: "of gold items that had all they needed",
+  rejected: "whose text an organizer rejected",
 };
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}\n`).join("");

@@ -1,5 +1,12 @@
 /** Why a judgment is kept in the raw files without going into the gold. */
-export const uncountedReasons = ["excluded", "stopped", "late", "qualification", "surplus"] as const;
+export const uncountedReasons = [
+  "excluded",
+  "stopped",
+  "late",
+  "qualification",
+  "surplus",
+  "rejected",
+] as const;
 export type UncountedReason = (typeof uncountedReasons)[number];
 
 /**

@@ -1,4 +1,5 @@
 import { judgmentsOfAssignments, shownOfAssignments, submittedAssignmentsAfter } from "@/db/queries/releases";
+import { rejectedTexts } from "@/db/queries/writing";
 import type { Db } from "@/db/store";
 import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { inChunks } from "@/server/domain/in-chunks";
@@ -46,6 +47,7 @@ export async function readJudgments(
   afterStretch: (share: number) => Promise<void>,
 ): Promise<ReadJudgments> {
   const { submissions, annotatorIds } = await readSubmissions(db, projectId);
+  const whetherRejected = await readRejected(db, projectId);
   const gathered = new GatherJudgments();
   const stretches = inChunks([...submissions.keys()].sort(), assignmentsPerStretch);
   for (const [at, ids] of stretches.entries()) {
@@ -68,7 +70,9 @@ export async function readJudgments(
         seconds,
         hit: submission.hit,
         gold: Boolean(isGold),
-        uncounted: counted ? null : reasonOf(submission),
+        uncounted: counted
+          ? whetherRejected(itemId, annotatorIds[submission.annotator])
+          : reasonOf(submission),
         submittedAt: Number(judgedAt),
         answer,
         order: orders.get(placeOf(assignmentId, itemId)) ?? null,
@@ -84,7 +88,15 @@ export async function readJudgments(
   };
 }
 
-const placeOf = (assignmentId: string, itemId: string) => `${assignmentId} ${itemId}`;
+/** Says of a judgment that counts whether it is a text that an organizer rejected. */
+async function readRejected(db: Db, projectId: string) {
+  const rows = await rejectedTexts(db, projectId);
+  const rejected = new Set(rows.map(({ itemId, annotatorId }) => placeOf(annotatorId, itemId)));
+  return (itemId: string, annotatorId = ""): UncountedReason | null =>
+    rejected.has(placeOf(annotatorId, itemId)) ? "rejected" : null;
+}
+
+const placeOf = (ofWhat: string, itemId: string) => `${ofWhat} ${itemId}`;
 
 /** The order in which the parts of each item were shown, by its place. */
 async function ordersOf(db: Db, assignmentIds: string[]): Promise<Map<string, string>> {

@@ -292,6 +292,10 @@ test("a release of what was written is told from its own files alone, and claims
   const { actor } = await joined(world, world.slug);
   await doPage(world, actor, () => ({ blank: "other" }));
   await writeAll(world, actor, "some text");
+  const entries = (await list(world)).entries.filter(({ written }) => "text" in written);
+  const [{ itemId, annotatorId } = { itemId: "", annotatorId: "" }] = entries;
+  const rejection = { itemId, annotatorId, accepted: false, reason: "It is about something else." };
+  await reviewText(world.deps, await scopeOf(world, world.slug), rejection);
   const parent = mkdtempSync(path.join(tmpdir(), "touchstone-writing-"));
   try {
     const folder = path.join(parent, "v1");
@@ -305,7 +309,9 @@ test("a release of what was written is told from its own files alone, and claims
     const pairs = readFileSync(path.join(folder, `${dataset}.input.tsv`), "utf8")
       .trimEnd()
       .split("\n");
-    expect(pairs).toHaveLength(3);
+    // Of four one was left blank and one was rejected.
+    expect(pairs).toHaveLength(2);
+    expect(readFileSync(path.join(folder, "judgments.csv"), "utf8")).toContain("rejected");
     expect(pairs[0]).toMatch(/^Larger text \d\.\tsome text about \d\t/);
     const gold = readFileSync(path.join(folder, "gold.jsonl"), "utf8").trimEnd().split("\n");
     const values = gold.map((line) => (JSON.parse(line) as { value: number | null }).value);
