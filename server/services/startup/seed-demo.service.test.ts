@@ -10,6 +10,8 @@ import { listItems } from "@/server/services/item/list-items";
 import { checkLaunch } from "@/server/services/launch/check-launch";
 import { enterProject } from "@/server/services/project/enter-project";
 import { getProject } from "@/server/services/project/get-project";
+import { showProgress } from "@/server/services/progress/show-progress";
+import { demoCampaigns } from "./demo/campaigns";
 import { demoSlug, seedDemo } from "./seed-demo";
 
 let database: FreshDatabase;
@@ -56,3 +58,18 @@ test("the demo says what a missed gold pair should have got, and can pay for all
   expect(payTotal).toEqual({ amount: 7.2, currency: "USD" });
   expect(budget).toEqual({ amount: 9.6, currency: "USD" });
 });
+
+test.each(demoCampaigns.map(({ slug, people }) => ({ slug, people: people.length })))(
+  "$slug is live, with the work of $people and more to do for whoever comes",
+  async ({ slug, people }) => {
+    await seedDemo(deps);
+    const scope = await enterProject(deps, { kind: "system" }, slug, "view");
+    expect((await getProject(deps, scope)).state).toBe("live");
+    const progress = await showProgress(deps, scope);
+    expect(progress.annotators.total).toBe(people);
+    expect(progress.judgments.done).toBeGreaterThan(people * 3);
+    const { annotator } = await joinProject(deps, joinInput.parse({ project: slug }));
+    const actor = { annotatorId: annotator.id, projectId: scope.projectId };
+    expect((await leaseNextHit(deps, actor)).kind).toBe("assignment");
+  },
+);

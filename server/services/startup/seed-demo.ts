@@ -11,8 +11,10 @@ import { createProject } from "@/server/services/project/create-project";
 import { enterProject } from "@/server/services/project/enter-project";
 import { getProject } from "@/server/services/project/get-project";
 import { updateProject } from "@/server/services/project/update-project";
+import { demoCampaigns } from "./demo/campaigns";
 import { demoGoldPairs } from "./demo/gold-pairs";
 import { demoPairs } from "./demo/pairs";
+import { seedCampaign } from "./demo/seed-campaign";
 
 /** Where annotators join the demo. */
 export const demoSlug = "demo";
@@ -32,8 +34,14 @@ const demoSettings: Partial<ProjectSettings> = {
   limits: { ...noPolicies.limits, budgetMinor: 960 },
 };
 
-/** Makes and launches the demo project, or finishes what an earlier try began; nothing if it is there. */
+/** Makes the demos that are not there: the one that annotators are shown first, and one of each further task type. */
 export async function seedDemo(deps: Deps): Promise<void> {
+  await seedRating(deps);
+  for (const campaign of demoCampaigns) await seedCampaign(deps, campaign);
+}
+
+/** Makes and launches the demo project, or finishes what an earlier try began; nothing if it is there. */
+async function seedRating(deps: Deps): Promise<void> {
   const found = await findProjectBySlug(deps.store.read, demoSlug);
   if (found !== undefined && (found.state !== "draft" || found.name !== demoName)) return;
   if (found === undefined) {

@@ -1,0 +1,6 @@
+import type { DemoCampaign } from "./demo-campaign";
+import { pairWritingDemo } from "./pair-writing";
+import { wordToSenseDemo } from "./word-to-sense";
+
+/** A project of each further task type, live and with some work in it. */
+export const demoCampaigns: readonly DemoCampaign[] = [pairWritingDemo, wordToSenseDemo];
