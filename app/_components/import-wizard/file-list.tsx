@@ -11,6 +11,7 @@ export function FileList({ uploads, preview }: FileListProps) {
   const t = useTranslations("organizer.import");
   const format = useFormatter();
   const kilobytes = (bytes: number) => format.number(Math.max(1, Math.round(bytes / 1_000)));
+  const total = uploads.reduce((sum, { bytes }) => sum + bytes, 0);
   const sizes = new Map(uploads.map((upload) => [upload.fileName, kilobytes(upload.bytes)]));
   return (
     <ul className="flex flex-col gap-1 text-label">
@@ -24,7 +25,8 @@ export function FileList({ uploads, preview }: FileListProps) {
             <li key={source.fileName} className="wrap-anywhere">
               {t("source", {
                 name: source.fileName,
-                size: sizes.get(source.fileName) ?? "",
+                // What comes out of an archive has only the archive's size.
+                size: sizes.get(source.fileName) ?? kilobytes(total),
                 scores: source.scoresFileName ?? "none",
                 form: t(`formats.${source.format}`),
                 good: source.good,

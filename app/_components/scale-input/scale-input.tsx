@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { fill } from "../hit/fill";
 import type { Rating } from "../hit/hit-state";
@@ -7,9 +8,10 @@ import { printedValue } from "./printed-value";
 import { RowStyle, rowClass } from "./row-style";
 import { rowWidth } from "./row-width";
 import { scaleKeyDown } from "./scale-key-down";
-import { ScaleSegment } from "./scale-segment";
 import { isSegmented, segmentsOf } from "./segments";
 import { valueName } from "./value-name";
+
+const ScaleSegment = lazy(async () => ({ default: (await import("./scale-segment")).ScaleSegment }));
 
 export interface ScaleTexts {
   notApplicable: string;

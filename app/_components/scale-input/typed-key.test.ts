@@ -75,6 +75,11 @@ test("a point on a point climbed to begins at the point", () => {
   expect(press(quarters, [2, 2, ".", 7])).toEqual([2, 2.25, null, 2.75]);
 });
 
+test("a second point begins at the digit before it", () => {
+  expect(press(quarters, [0, ".", 5, 0, ".", 7])).toEqual([0, null, 0.5, 0.5, null, 0.75]);
+  expect(press(quarters, [1, ".", ".", 5])).toEqual([1, null, null, 1.5]);
+});
+
 test("a point with nothing before it begins at 0", () => {
   expect(press(quarters, [".", 5])).toEqual([null, 0.5]);
 });

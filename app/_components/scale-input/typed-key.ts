@@ -59,8 +59,7 @@ export function typedKey(values: number[], key: WrittenKey, at: number, before: 
 
   if (key === "-") return values.some((value) => value < 0) ? answer(null, "-") : nothing;
   if (key === ".") {
-    const text = `${before?.text ?? "0"}.`;
-    return values.every(Number.isInteger) ? nothing : answer(null, text);
+    return values.every(Number.isInteger) ? nothing : answer(null, withPoint(before?.text ?? "0"));
   }
   const text = `${before?.text ?? ""}${key}`;
   if (before !== null && mayGoOn(before, at)) {
@@ -70,6 +69,12 @@ export function typedKey(values: number[], key: WrittenKey, at: number, before: 
   }
   if (before?.text.replace("-", "") === String(key)) return answer(climb(values, before), before.text);
   return startsSome(values, key) ? answer(valueOf(values, String(key)), String(key)) : nothing;
+}
+
+/** A number with a point after it; a digit behind an earlier point has begun a number of its own. */
+function withPoint(text: string): string {
+  if (text.endsWith(".")) return text;
+  return `${text.includes(".") ? text.slice(-1) : text}.`;
 }
 
 /** A sign waits for its digit however long; a digit may be the first of two for a moment. */
