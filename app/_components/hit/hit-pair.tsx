@@ -1,9 +1,8 @@
-import { useState, type Dispatch, type ReactNode } from "react";
+import { lazy, useState, type Dispatch, type ReactNode } from "react";
 import type { PairItem } from "../pair-card/pair-item";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import { pairName } from "../pair-card/pair-name";
 import { PairCard } from "../pair-card/pair-card";
-import { NumberInput } from "../scale-input/number-input";
 import { isTyped } from "../scale-input/scale-cell";
 import { ScaleInput } from "../scale-input/scale-input";
 import { shownAnswer } from "./shown-answer";
@@ -19,8 +18,13 @@ import {
 } from "./hit-state";
 import type { HitProject } from "./hit-project";
 import type { HitTemplates } from "./hit-texts";
-import { ItemRemarks } from "./item-remarks";
 import { spokenName } from "./spoken-name";
+
+// What few projects use is fetched where it is used.
+const ItemRemarks = lazy(async () => ({ default: (await import("./item-remarks")).ItemRemarks }));
+const NumberInput = lazy(async () => ({
+  default: (await import("../scale-input/number-input")).NumberInput,
+}));
 
 interface HitPairProps {
   item: PairItem;
@@ -83,7 +87,11 @@ export function HitPair({
       error={missing && wrong === null ? texts.noAnswer : null}
       labels={texts}
       onEnter={() => dispatch({ type: "entered", key })}
-      after={<ItemRemarks itemKey={key} {...{ project, state, dispatch }} texts={texts} />}
+      after={
+        project.itemComments || project.itemConfidence ? (
+          <ItemRemarks itemKey={key} {...{ project, state, dispatch }} texts={texts} />
+        ) : null
+      }
     >
       {isTyped(scale) ? (
         <NumberInput
