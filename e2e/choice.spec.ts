@@ -63,8 +63,8 @@ test("questions are imported, launched, answered by keyboard alone, and released
   await expect(annotator.getByRole("heading", { name: "You have finished" })).toBeVisible();
 
   await page.goto(`/projects/${slug}/agreement`);
-  const human = page.getByRole("table", { name: "What people do on this test" });
-  await expect(human.getByRole("row", { name: /^duc/ })).toContainText("100 %");
+  const human = page.getByRole("region", { name: "By dataset" });
+  await expect(human.getByRole("row", { name: /^duc/ })).toContainText("100%");
   await expectNoViolations(page, "the human figure");
   await page.setViewportSize(wide);
   await desk.tab("Releases");

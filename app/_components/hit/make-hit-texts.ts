@@ -11,6 +11,8 @@ type Sizes = Pick<ShownProject, "taskType" | "hitSize" | "dimensionCount" | "qua
 /** What a task type says in its own words. */
 interface OwnMessages {
   hit?: Partial<HitTemplates>;
+  feedback?: Partial<HitTexts["feedback"]>;
+  result?: Partial<HitTexts["result"]>;
   counted?: Partial<Record<keyof HitTexts["counted"], string>>;
   widget?: Readonly<Record<string, string>>;
 }
@@ -36,9 +38,9 @@ export function makeHitTexts(
   }) as Texts;
   return {
     hit: { ...hit, ...own.hit },
-    feedback,
+    feedback: { ...feedback, ...own.feedback },
     warning,
-    result: { ...result, failed: t("result.failed", { kind }) },
+    result: { ...result, ...own.result, failed: t("result.failed", { kind }) },
     counted: {
       missing: upTo(mostPairs, (count) => counted("counted.missing", { count })),
       kept: upTo(mostPairs, (count) => counted("counted.kept", { count, time: "{time}" })),
@@ -51,6 +53,6 @@ export function makeHitTexts(
       failed: upTo(mostNeeded, (count) => counted("counted.failed", { count, ...counts })),
       triesLeft: upTo(qualification?.tries ?? 0, (count) => counted("counted.triesLeft", { count })),
     },
-    widget: { [taskType]: own.widget ?? null } as HitTexts["widget"],
+    widget: { [taskType]: own.widget ?? null },
   };
 }

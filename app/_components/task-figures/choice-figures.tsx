@@ -14,7 +14,7 @@ export function ChoiceFigures({ figures: { datasets, annotators } }: { figures: 
   return (
     <Card id="human" title={t("title")} description={t("hint")}>
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[3fr_2fr]">
-        <Table label={t("title")}>
+        <Table label={t("byDataset")}>
           <thead>
             <tr>
               <HeadCell>{t("dataset")}</HeadCell>

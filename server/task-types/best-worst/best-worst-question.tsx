@@ -1,45 +1,33 @@
 "use client";
 
-import { useState } from "react";
 import { fill } from "@/app/_components/hit/fill";
 import { widgetTexts } from "@/app/_components/hit/hit-texts";
 import { ItemRemarks } from "@/app/_components/hit/item-remarks";
 import { spokenName } from "@/app/_components/hit/spoken-name";
-import { useDigitKeys } from "@/app/_components/hit/use-digit-keys";
 import { ItemCard } from "@/app/_components/pair-card/item-card";
 import type { ItemsProps } from "../widget";
-import { choiceOf, choose, isComplete, pressNumber, type ChoiceStep, type Side } from "./best-worst-choice";
+import { choiceOf, choose, type BestWorstChoice, type ChoiceStep, type Side } from "./best-worst-choice";
 import { BestWorstInput } from "./best-worst-input";
 import { choiceInWords, listedPairs, type BestWorstItem } from "./best-worst-words";
 
-interface BestWorstQuestionProps extends Omit<ItemsProps, "items"> {
+interface BestWorstQuestionProps extends Omit<ItemsProps, "items" | "inputKind" | "locked"> {
   item: BestWorstItem;
   at: number;
   count: number;
+  choice: BestWorstChoice;
+  /** The side that lost its mark by the last press; null where none did. */
+  displaced: Side | null;
+  onTake: (step: ChoiceStep) => void;
 }
 
 /** One question about four pairs, between the page's state and what stands on the screen. */
 export function BestWorstQuestion(props: BestWorstQuestionProps) {
-  const { item, at, count, arrivedOn, project, state, dispatch, inputKind, texts, locked } = props;
+  const { item, at, count, choice, displaced, arrivedOn, project, state, dispatch, texts, onTake } = props;
   const { key, pairs } = item;
   const { hit } = texts;
   const own = widgetTexts(texts, "best-worst");
-  const [displaced, setDisplaced] = useState<Side | null>(null);
-  const choice = choiceOf(state.answers[key] ?? state.drafts[key]);
   const answered = state.answers[key] !== undefined;
   const title = fill(hit.pair, { at: at + 1, count });
-  const isCurrent = state.current === key;
-
-  const take = ({ choice: value, displaced: moved }: ChoiceStep, byNumber: boolean) => {
-    setDisplaced(moved);
-    const input = byNumber ? "key" : inputKind();
-    if (!isComplete(value)) dispatch({ type: "drafted", key, value, input });
-    else dispatch({ type: "answered", key, value, input, goOn: byNumber });
-  };
-  useDigitKeys(isCurrent && !locked, (digit) => {
-    if (digit >= 1 && digit <= pairs.length) take(pressNumber(choice, digit), true);
-  });
-
   const name = fill(own.group, { title, pairs: listedPairs(item, own) });
   const spoken = spokenName({
     key,
@@ -56,7 +44,7 @@ export function BestWorstQuestion(props: BestWorstQuestionProps) {
       question={project.question}
       title={title}
       name={spoken}
-      isCurrent={isCurrent}
+      isCurrent={state.current === key}
       answered={answered ? hit.answered : null}
       error={state.gapsShown && !answered ? hit.noAnswer : null}
       onEnter={() => dispatch({ type: "entered", key })}
@@ -70,7 +58,7 @@ export function BestWorstQuestion(props: BestWorstQuestionProps) {
         choice={choice}
         displaced={displaced}
         texts={own}
-        onChoose={(side, place) => take(choose(choice, side, place), false)}
+        onChoose={(side, place) => onTake(choose(choice, side, place))}
         onGoOn={() => dispatch({ type: "went-on" })}
       />
     </ItemCard>
