@@ -1,6 +1,13 @@
+import { bestWorstDemo } from "./best-worst";
+import { choiceDemo } from "./choice";
 import type { DemoCampaign } from "./demo-campaign";
 import { pairWritingDemo } from "./pair-writing";
 import { wordToSenseDemo } from "./word-to-sense";
 
 /** A project of each further task type, live and with some work in it. */
-export const demoCampaigns: readonly DemoCampaign[] = [pairWritingDemo, wordToSenseDemo];
+export const demoCampaigns: readonly DemoCampaign[] = [
+  pairWritingDemo,
+  wordToSenseDemo,
+  choiceDemo,
+  bestWorstDemo,
+];
