@@ -1,6 +1,5 @@
 import { lazy } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
-import { fill } from "../hit/fill";
 import type { Rating } from "../hit/hit-state";
 import { Cell, type CellGroup } from "./cell";
 import { scaleCells, type ScaleDirection } from "./scale-cell";
@@ -8,10 +7,9 @@ import { printedValue } from "./printed-value";
 import { RowStyle, rowClass } from "./row-style";
 import { rowWidth } from "./row-width";
 import { scaleKeyDown } from "./scale-key-down";
-import { isSegmented, segmentsOf } from "./segments";
-import { valueName } from "./value-name";
+import { isSegmented } from "./is-segmented";
 
-const ScaleSegment = lazy(async () => ({ default: (await import("./scale-segment")).ScaleSegment }));
+const ScaleSegments = lazy(async () => ({ default: (await import("./scale-segments")).ScaleSegments }));
 
 export interface ScaleTexts {
   notApplicable: string;
@@ -57,18 +55,7 @@ export function ScaleInput(props: ScaleInputProps) {
       {rem === null ? null : <RowStyle rem={rem} segmented={segmented} />}
       <div className={`scale ${segmented ? "scale-segmented" : ""} ${rem === null ? "" : rowClass(rem)}`}>
         {segmented ? (
-          <>
-            <p className="scale-answer">{answerLine(cells, value, texts)}</p>
-            {segmentsOf(cells).map((segment) => (
-              <ScaleSegment
-                key={segment[0]?.value}
-                group={group}
-                segment={segment}
-                cells={cells}
-                between={texts.between}
-              />
-            ))}
-          </>
+          <ScaleSegments {...{ cells, group, texts }} />
         ) : (
           cells.map((cell) => (
             <Cell
@@ -92,10 +79,4 @@ export function ScaleInput(props: ScaleInputProps) {
       </div>
     </div>
   );
-}
-
-function answerLine(cells: ReturnType<typeof scaleCells>, value: Rating | undefined, texts: ScaleTexts) {
-  if (value === undefined) return null;
-  const answer = value === "NA" ? texts.notApplicableLabel : valueName(cells, value, texts.between);
-  return fill(texts.yourAnswer, { answer });
 }

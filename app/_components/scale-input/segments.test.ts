@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { scaleCells } from "./scale-cell";
-import { isSegmented, segmentsOf } from "./segments";
+import { isSegmented } from "./is-segmented";
+import { segmentsOf } from "./segments";
 
 const point = (value: number, label: string) => ({ value, label, definition: "" });
 const scale = (step: number, ...points: ReturnType<typeof point>[]) => ({
