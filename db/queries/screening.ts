@@ -50,6 +50,7 @@ export async function workJudgmentsOf(db: Db, annotatorId: string) {
       itemId: judgments.itemId,
       dimensionId: judgments.dimensionId,
       value: judgments.value,
+      answer: judgments.answer,
       seconds: judgments.seconds,
       isGold: judgments.isGold,
       correct: judgments.correct,

@@ -21,7 +21,7 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
   const alphaText = (alpha: ShownEstimate) =>
     alpha.value === null
       ? `${t("nothing")} ${reason(alpha.reason)}`
-      : t("alphaOf", {
+      : t(result.isRanked ? "spearmanOf" : "alphaOf", {
           value: correlationText(alpha.value),
           low: correlationText(alpha.low),
           high: correlationText(alpha.high),
@@ -31,11 +31,15 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
   const points = (value: number | null) =>
     value === null ? "none" : format.number(value, { maximumFractionDigits: 2 });
   const rows = [
-    [t("alpha", { level: levels(result.level) }), alphaText(before.alpha), alphaText(after.alpha)],
+    [
+      result.isRanked ? t("spearman") : t("alpha", { level: levels(result.level) }),
+      alphaText(before.alpha),
+      alphaText(after.alpha),
+    ],
     [t("annotators"), format.number(before.annotators), format.number(after.annotators)],
     [t("judgments"), format.number(before.judgments), format.number(after.judgments)],
     [
-      t("values"),
+      t(result.isRanked ? "shares" : "values"),
       t("valuesNow", { all: values.all }),
       t("valuesThen", {
         moved: values.moved,
@@ -67,7 +71,7 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
           ))}
         </tbody>
       </Table>
-      <p className="text-label text-muted">{t("alphaMethod")}</p>
+      <p className="text-label text-muted">{t(result.isRanked ? "spearmanMethod" : "alphaMethod")}</p>
       <Budget again={again} />
       {result.excludedBefore.length === 0 ? null : (
         <p className="text-label wrap-anywhere text-muted">

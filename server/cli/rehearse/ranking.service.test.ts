@@ -8,6 +8,9 @@ import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
 import type { ProjectSettings } from "@/server/domain/project/project";
+import { agreementParameters } from "@/server/domain/agreement/agreement";
+import { computeAgreement } from "@/server/services/agreement/compute-agreement";
+import { runScreening } from "@/server/services/exclusion/run-screening";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
@@ -36,6 +39,8 @@ afterEach(async () => {
   await database.remove();
   rmSync(folder, { recursive: true });
 });
+
+const quietly = { report: () => undefined, saw: () => undefined, save: () => undefined };
 
 const groups = ["singer", "car", "bread"].map((target) => ({
   target,
@@ -75,7 +80,15 @@ async function questionnaire(settings: Partial<ProjectSettings>) {
       text: (name: string) => readFileSync(path.join(target, name), "utf8"),
     };
   };
-  return { known, work, release };
+  const asked = { deps, projectId: scope.projectId, checkpoint: null, folder, ...quietly };
+  const agreement = () =>
+    computeAgreement({
+      ...asked,
+      parameters: agreementParameters.parse({ level: "interval", replicates: 200, seed: 1, minShared: 2 }),
+    });
+  const screening = () =>
+    runScreening({ ...asked, parameters: { rules: [{ name: "pairwise", bound: 1 }], spared: [] } });
+  return { known, work, release, agreement, screening };
 }
 
 test("recorded rankings come back as their shares, and the release verifies and imports again", async () => {
@@ -125,7 +138,12 @@ test("recorded rankings come back as their shares, and the release verifies and 
 });
 
 test("careful people agree, and who ranks at random is the one that the 2016 rule leaves out", async () => {
-  const { known, work, release } = await questionnaire({ hitSize: 3, goldPerHit: 0, overlap: 10 });
+  const { known, work, release, agreement, screening } = await questionnaire({
+    hitSize: 3,
+    goldPerHit: 0,
+    overlap: 10,
+    exclusionRules: [{ name: "pairwise", bound: 1 }],
+  });
   const mix = { careful: 0.9, noisy: 0, random: 0.1, "one-answer": 0 };
   await work(simulatedAnnotators(known, { annotators: 10, mix, seed: 3 }));
   const { differences, text } = await release();
@@ -138,6 +156,21 @@ test("careful people agree, and who ranks at random is the one that the 2016 rul
   const sd = Math.sqrt(values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (values.length - 1));
   expect(values[0]).toBeLessThan(mean - sd);
   expect(values[1]).toBeGreaterThan(mean - sd);
+
+  const { rankings } = await agreement();
+  expect(rankings?.parts[0]).toMatchObject({ name: "", groups: 3, rankings: 30, annotators: 10 });
+  expect(rankings?.bound).toBeCloseTo(mean - sd, 12);
+  expect(rankings?.groupRows.map(({ annotators: n }) => n)).toEqual([10, 10, 10]);
+  const least = rankings?.annotatorRows.find(({ spearman }) => spearman.value === values[0])?.annotator;
+  const { isRanked, who, before, after, values: moved } = await screening();
+  expect(isRanked).toBe(true);
+  expect(who.map((one) => one.annotator)).toEqual([least]);
+  expect(who[0]?.findings[0]?.value).toBeCloseTo(values[0] ?? 0, 12);
+  expect(after.alpha.value).toBeGreaterThan(before.alpha.value ?? 1);
+  expect([before.judgments, after.judgments]).toEqual([30, 27]);
+  // Six pairs of positives in each of three groups have a share.
+  expect(moved.all).toBe(18);
+  expect(moved.most[0]).toMatchObject({ nBefore: 10, nAfter: 9 });
 });
 
 test("the published groups of nouns are imported whole", async (context) => {

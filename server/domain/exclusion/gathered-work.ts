@@ -4,8 +4,10 @@ import { judgmentTable, type JudgmentTable } from "@/server/stats/judgments/judg
 export interface CountedWork {
   items: number[];
   annotators: number[];
-  /** null is N/A. */
+  /** null is N/A, or an answer that no number says. */
   values: (number | null)[];
+  /** Answers that no number says, as JSON. */
+  answers: (string | null)[];
   isGold: boolean[];
 }
 

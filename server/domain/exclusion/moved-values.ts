@@ -1,4 +1,3 @@
-import type { ItemGold } from "@/server/stats/aggregation/item-gold";
 import { mean } from "@/server/stats/mean";
 import type { ScreeningResult } from "./screening";
 
@@ -6,8 +5,8 @@ import type { ScreeningResult } from "./screening";
 export interface ComparedValue {
   item: string;
   dataset: string;
-  before: ItemGold;
-  after: ItemGold;
+  before: { value: number | null };
+  after: { value: number | null };
   nBefore: number;
   nAfter: number;
 }

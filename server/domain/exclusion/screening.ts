@@ -70,6 +70,8 @@ const side = z.object({ alpha: shownEstimate, annotators: z.int(), judgments: z.
 
 /** What rules would do. Nothing has been changed by looking. */
 export const screeningResult = z.object({
+  /** Of rankings `alpha` is the mean Spearman of pairs of annotators, whose n counts pairs, and values are shares. */
+  isRanked: z.boolean().default(false),
   level: z.enum(alphaLevels),
   before: side,
   after: side,

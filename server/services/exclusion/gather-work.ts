@@ -2,6 +2,7 @@ import { excludedNow } from "@/db/queries/exclusions";
 import { knownAnswersOf, workersOf, workJudgmentsOf, workPagesOf } from "@/db/queries/screening";
 import { readDimensions } from "@/db/queries/dimensions";
 import type { Db } from "@/db/store";
+import { AnswerNumbers } from "@/server/domain/exclusion/answer-number";
 import type { CountedWork } from "@/server/domain/exclusion/gathered-work";
 import { groupBy } from "@/server/domain/group-by";
 import type { GradedAnswer } from "@/server/stats/exclusion/evidence";
@@ -53,12 +54,12 @@ export async function gatherWork({ db, projectId, onRead }: Gathering): Promise<
   const candidates = workers.filter(({ annotatorId }) => !excluded.has(annotatorId));
   const numbers = new Map<string, number>();
   const units: JudgedUnit[] = [];
-  const counted: CountedWork = { items: [], annotators: [], values: [], isGold: [] };
+  const counted: CountedWork = { items: [], annotators: [], values: [], answers: [], isGold: [] };
   const annotators: WorkedAnnotator[] = [];
   for (const worker of candidates) {
     const pages = await workPagesOf(db, worker.annotatorId);
     const judged = await workJudgmentsOf(db, worker.annotatorId);
-    for (const { itemId, dimensionId, value, isGold } of judged.filter((one) => one.counted)) {
+    for (const { itemId, dimensionId, value, answer, isGold } of judged.filter((one) => one.counted)) {
       const key = unitKey({ itemId, dimensionId });
       if (!numbers.has(key)) {
         numbers.set(key, units.length);
@@ -67,6 +68,7 @@ export async function gatherWork({ db, projectId, onRead }: Gathering): Promise<
       counted.items.push(numbers.get(key) ?? 0);
       counted.annotators.push(annotators.length);
       counted.values.push(value);
+      counted.answers.push(answer);
       counted.isGold.push(isGold);
     }
     annotators.push(workedAnnotator(worker, pages, judged, { known, dimensionCount }));
@@ -98,16 +100,17 @@ function workedAnnotator(
     ]),
   );
   const ordered = pages.flatMap((page) =>
-    page.shown.flatMap(({ itemId }) =>
-      (byPlace.get(keyOf(page.assignmentId, itemId)) ?? []).map((one) => ({ ...one, page })),
+    page.shown.flatMap(({ itemId, order = [] }) =>
+      (byPlace.get(keyOf(page.assignmentId, itemId)) ?? []).map((one) => ({ ...one, order, page })),
     ),
   );
+  const numbers = new AnswerNumbers();
   const counting = judged.filter((one) => one.counted);
   return {
     ...worker,
     judgments: counting.length / dimensionCount,
     hits: new Set(counting.map(({ assignmentId }) => assignmentId)).size,
-    answers: ordered.map(({ value }) => value),
+    answers: ordered.map(({ value, answer, order }) => (answer === null ? value : numbers.of(answer, order))),
     seconds: ordered.map(({ seconds }) => seconds),
     graded: ordered.flatMap(({ value, correct, page, ...unit }) => {
       const answer = known.get(unitKey(unit));

@@ -5,19 +5,26 @@ import type {
   ScreeningParameters,
 } from "@/server/domain/exclusion/screening";
 import type { ScreeningEvidence } from "@/server/stats/exclusion/evidence";
+import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import type { GatheredWork } from "./gather-work";
 
-/** What each rule says about everybody. @param table the counted judgments of work. */
+/**
+ * What each rule says about everybody.
+ * @param table the counted judgments of work.
+ * @param rankings those of a project in which target groups are ranked.
+ */
 export function outcomesOf(
   { rules }: ScreeningParameters,
   { annotators }: GatheredWork,
   table: JudgmentTable,
+  rankings: readonly GroupRanking[] | null,
 ): RuleOutcome[] {
   const evidence: ScreeningEvidence = {
     table,
     answers: annotators.map(({ answers }) => answers),
     seconds: annotators.map(({ seconds }) => seconds),
+    ...(rankings !== null && { rankings }),
     gold: { graded: annotators.map(({ graded }) => graded) },
   };
   return rules.map((rule) => ruleOutcome(rule, evidence, annotators));

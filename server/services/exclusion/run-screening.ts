@@ -7,6 +7,8 @@ import type { JobStage } from "@/server/domain/job/job";
 import { amountOf, moneyOf } from "@/server/domain/payment/amount-of";
 import type { JobContext } from "@/server/services/job/job-context";
 import { sideOf } from "./alpha-side";
+import { tasks } from "@/server/task-types/tasks";
+import { compareShares, rankedSide, rankingsOf } from "./ranked-work";
 import { compareValues } from "./compare-values";
 import { gatherWork, type GatheredWork } from "./gather-work";
 import { outcomesOf, whoGoes } from "./rule-outcomes";
@@ -34,21 +36,30 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
     context.saw(snapshotOf(work));
     report("rules");
     const tables = tablesOf(work, () => true);
-    const rules = outcomesOf(context.parameters, work, tables.agreement.table);
+    const isRanked = tasks[project.taskType].agreement === "rankings";
+    const ranked = isRanked ? rankingsOf(work, () => true) : null;
+    const rules = outcomesOf(context.parameters, work, tables.agreement.table, ranked);
     const who = whoGoes(rules, work, new Set(context.parameters.spared));
     const leaving = new Set(who.filter(({ isSpared }) => !isSpared).map(({ annotator }) => annotator));
     const stays = work.annotators.map(({ annotator }) => !leaving.has(annotator));
     report("values");
-    const left = tablesOf(work, (at) => stays[work.counted.annotators[at]!] === true);
-    const compared = await compareValues(db, project, work, { before: tables.gold, after: left.gold });
+    const keeps = (at: number) => stays[work.counted.annotators[at]!] === true;
+    const left = tablesOf(work, keeps);
+    const kept = rankingsOf(work, keeps);
+    const compared =
+      ranked === null
+        ? await compareValues(db, project, work, { before: tables.gold, after: left.gold })
+        : await compareShares(db, projectId, work, { before: ranked, after: kept });
     report("bootstrap");
     const { agreementLevel: level } = project.settings;
-    const before = sideOf(tables.agreement.table, level);
+    const before = ranked === null ? sideOf(tables.agreement.table, level) : rankedSide(work, ranked);
     report("bootstrap", 20);
+    const after = () => (isRanked ? rankedSide(work, kept) : sideOf(left.agreement.table, level));
     return {
+      isRanked,
       level,
       before,
-      after: leaving.size === 0 ? before : sideOf(left.agreement.table, level),
+      after: leaving.size === 0 ? before : after(),
       rules,
       who,
       excludedBefore: work.excludedBefore,
@@ -62,7 +73,7 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
 function snapshotOf({ units, dimensionCount, annotators, counted }: GatheredWork) {
   const hash = createHash("sha256");
   for (const { annotatorId, answers } of annotators) hash.update(JSON.stringify([annotatorId, answers]));
-  hash.update(JSON.stringify([counted.items, counted.values]));
+  hash.update(JSON.stringify([counted.items, counted.values, counted.answers]));
   return {
     items: units.length / dimensionCount,
     annotators: annotators.length,

@@ -22,6 +22,7 @@ export function MatrixStyle({ candidates }: { candidates: number }) {
     "--ordinal-opacity:0",
     "--ordinal-position:absolute",
     "--target:inline",
+    "--cells-area:auto",
   ].join(";");
   return (
     <style href={classOf(candidates)} precedence="ranking">

@@ -20,7 +20,7 @@ interface RankingInputProps {
   onChange: (value: Ranked) => void;
   onMode: (mode: RankingMode) => void;
   /** Every candidate has a place and the keyboard goes on. */
-  onGoOn: () => void;
+  onGoOn: (value: Ranked) => void;
 }
 
 /** Ranks the candidates of a target by buttons or by drag and drop; both hold the same places. */
@@ -53,7 +53,9 @@ export function RankingInput(props: RankingInputProps) {
         >
           {mode === "buttons" ? texts.listInstead : texts.buttonsInstead}
         </button>
-        <span className="ranking-hint">{fill(texts.placed, { count: placedCount(value.places), size })}</span>
+        <span className="ranking-hint" dir="auto">
+          {fill(texts.placed, { count: placedCount(value.places), size })}
+        </span>
       </div>
     </div>
   );

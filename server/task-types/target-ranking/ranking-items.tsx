@@ -15,15 +15,7 @@ import type { Ranked } from "./ranking-state";
 import { useRankingMode } from "./use-ranking-mode";
 
 /** One target group of a questionnaire at a time; all of them can be changed until the questionnaire is submitted. */
-export function RankingItems({
-  items,
-  arrivedOn,
-  project,
-  state,
-  dispatch,
-  inputKind,
-  texts,
-}: ItemsProps) {
+export function RankingItems({ items, arrivedOn, project, state, dispatch, inputKind, texts }: ItemsProps) {
   const groups = items.filter((item) => isOf("target-ranking", item));
   const at = Math.max(
     0,
@@ -45,10 +37,11 @@ export function RankingItems({
     return answered === undefined ? "" : inWords(answered.candidates, given, words);
   };
 
-  const change = ({ places, lost }: Ranked) => {
-    const given = { places: [...places], lost: [...lost], input: mode };
-    const input = inputKind();
-    if (placedCount(places) < places.length) dispatch({ type: "drafted", key, value: given, input });
+  const valueOf = ({ places, lost }: Ranked) => ({ places: [...places], lost: [...lost], input: mode });
+  const change = (ranked: Ranked) => {
+    const [given, input] = [valueOf(ranked), inputKind()];
+    if (placedCount(given.places) < given.places.length)
+      dispatch({ type: "drafted", key, value: given, input });
     else dispatch({ type: "answered", key, value: given, input, goOn: false, keepsFocus: true });
   };
   const step = (by: 1 | -1) => dispatch({ type: "stepped", by });
@@ -90,7 +83,9 @@ export function RankingItems({
           mode={mode}
           onChange={change}
           onMode={setMode}
-          onGoOn={() => dispatch({ type: "went-on" })}
+          onGoOn={(ranked) =>
+            dispatch({ type: "answered", key, value: valueOf(ranked), input: inputKind(), goOn: true })
+          }
         />
       </ItemCard>
       {groups.length === 1 ? null : (

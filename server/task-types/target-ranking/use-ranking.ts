@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { typedKey, type Typing } from "@/app/_components/scale-input/typed-key";
 import { candidateCommand } from "./candidate-command";
-import { nextWithoutPlace, type Places } from "./places";
+import { nextWithoutPlace } from "./places";
 import {
   rankingReducer,
   startRanking,
@@ -20,7 +20,7 @@ interface Ranking {
   allowTies: boolean;
   onChange: (value: Ranked) => void;
   /** Every candidate has a place and the keyboard goes on. */
-  onGoOn: () => void;
+  onGoOn: (value: Ranked) => void;
 }
 
 /** Between the places of a group, which belong to the page, and what is being done to them here. */
@@ -49,9 +49,9 @@ export function useRanking({ value, allowTies, onChange, onGoOn }: Ranking) {
     return next;
   };
 
-  const goOn = (reached: Places, from: number) => {
-    const next = nextWithoutPlace(reached, from);
-    if (next === null) onGoOn();
+  const goOn = (reached: Ranked, from: number) => {
+    const next = nextWithoutPlace(reached.places, from);
+    if (next === null) onGoOn(reached);
     else focusOn(next);
   };
 
@@ -63,7 +63,7 @@ export function useRanking({ value, allowTies, onChange, onGoOn }: Ranking) {
     if (number === null) return;
     focusOn(candidate);
     const reached = act({ type: "put", candidate, place: number - 1 });
-    if (complete) goOn(reached.places, candidate);
+    if (complete) goOn(reached, candidate);
   };
 
   /** Whether the key was meant for the candidate, so that nobody else hears it. */
@@ -79,7 +79,7 @@ export function useRanking({ value, allowTies, onChange, onGoOn }: Ranking) {
     return true;
   };
 
-  return { root, state, act, press, focusOn, goOn: (from: number) => goOn(places, from) };
+  return { root, state, act, press, focusOn, goOn: (from: number) => goOn(value, from) };
 }
 
 export type RankingControls = ReturnType<typeof useRanking>;
