@@ -143,13 +143,14 @@ test("an archive of records is imported with its pictures and previewed", async 
   expect(await picture.body()).toEqual(png);
 
   await desk.goto(`/projects/${slug}/setup`);
-  const place = desk.getByRole("group", { name: "Dimension Location" });
+  const label = desk.locator("#dimensions").getByLabel("Label").nth(asked.indexOf("Location"));
   const saved = desk.waitForResponse("**/project.setDimensions**");
-  await place.getByLabel("Label").fill("Place");
-  await place.getByLabel("Label").blur();
+  await label.fill("Place");
+  await label.blur();
   expect((await saved).status()).toBe(200);
+  await desk.reload();
   const frame = desk.frameLocator("iframe").first();
-  await expect(frame.getByRole("region", { name: "Place" })).toBeAttached();
+  await expect(frame.locator(`section[aria-label="Place"]`)).toBeAttached();
 });
 
 test("nobody else gets the pictures of a project", async ({ page, makeWorld }) => {
