@@ -73,8 +73,8 @@ export function RankingCard({ group, candidate, controls }: CardProps) {
         onKeyDown={onKeyDown}
       >
         <bdi lang={language}>{text}</bdi>
-        {mark === null ? null : <span className="ranking-mark">{mark}</span>}
       </button>
+      {mark === null ? null : <span className="ranking-mark">{mark}</span>}
       {place === null ? null : (
         <span className="ranking-moves">
           <MoveButton
