@@ -38,18 +38,20 @@ export function LivePlots({ project, progress, scale }: LivePlotsProps) {
         }))}
       />
       <CoursePlot project={project} course={progress.agreement.points} />
-      <BarPlot
-        file="answers"
-        title={t("answersTitle", { count: answers })}
-        axisX={t("scalePoint")}
-        axisY={t("judgments")}
-        bars={withAllPoints(progress.answers, scale).map(({ value, count }) => ({
-          name: answer(value),
-          label: answer(value),
-          isApart: value === null,
-          value: count,
-        }))}
-      />
+      {answers === 0 && progress.judgments.done > 0 ? null : (
+        <BarPlot
+          file="answers"
+          title={t("answersTitle", { count: answers })}
+          axisX={t("scalePoint")}
+          axisY={t("judgments")}
+          bars={withAllPoints(progress.answers, scale).map(({ value, count }) => ({
+            name: answer(value),
+            label: answer(value),
+            isApart: value === null,
+            value: count,
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
 import { ProjectTabs } from "./project-tabs";
 import { StateBadge } from "./state-badge";
-import { projectTabs } from "./tabs";
+import { isOfTask, projectTabs } from "./tabs";
 
 /** Name, state and tabs of a project; tabs that the role may not use are absent. */
 export function ProjectHeader({ project }: { project: ProjectDetail }) {
   const t = useTranslations("organizer.tabs");
   const tabs = projectTabs
-    .filter((tab) => may(project.role, tab.permission))
+    .filter((tab) => may(project.role, tab.permission) && isOfTask(tab.name, project.taskType))
     .map((tab) => ({ href: `/projects/${project.slug}${tab.path}`, name: t(tab.name) }));
   return (
     <div className="flex flex-col gap-2">

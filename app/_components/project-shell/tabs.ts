@@ -1,4 +1,5 @@
 import type { Permission } from "@/server/domain/project/may";
+import type { TaskType } from "@/server/domain/project/project";
 
 /** The screens of a project, in the order of the work. */
 export const projectTabs = [
@@ -15,3 +16,13 @@ export const projectTabs = [
   { name: "adjudication", path: "/adjudication", permission: "adjudicate" },
   { name: "releases", path: "/releases", permission: "view" },
 ] as const satisfies readonly { name: string; path: string; permission: Permission }[];
+
+type TabName = (typeof projectTabs)[number]["name"];
+
+/** Screens that have nothing to say where texts are written: nothing is right, and nothing can agree. */
+const ofValues: readonly TabName[] = ["gold", "agreement", "adjudication"];
+
+/** Whether a screen has something to say about a task type. */
+export function isOfTask(name: TabName, taskType: TaskType): boolean {
+  return taskType !== "pair-writing" || !ofValues.includes(name);
+}

@@ -36,7 +36,7 @@ export const projectProgress = z.object({
   runway: runwayLeft,
   due: amount.nullable(),
   payTotal: amount.nullable(),
-  /** Judgments a scale point; a null value is Not Applicable. */
+  /** Judgments a scale point; a null value is Not Applicable. Empty where no number says what people answer. */
   answers: z.array(z.object({ value: z.number().nullable(), count: z.int() })),
   /** The last 24 hours, oldest first; each begins at a full hour. */
   judgmentsPerHour: z.array(z.object({ from: z.iso.datetime(), count: z.int() })),

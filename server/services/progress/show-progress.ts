@@ -18,6 +18,7 @@ import { shownProportion } from "@/server/services/shown-proportion";
 import { readDatasets } from "./read-datasets";
 import { readHours } from "./read-hours";
 import { readJudged } from "./read-judged";
+import { tasks } from "@/server/task-types/tasks";
 
 const presentMs = 10 * 60 * 1000;
 const shownEvents = 10;
@@ -52,7 +53,7 @@ export async function showProgress(
     runway: await showRunway(deps, scope),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
-    answers: await answerCounts(db, dimensionId),
+    answers: tasks[project.taskType].agreement === "values" ? await answerCounts(db, dimensionId) : [],
     judgmentsPerHour: await readHours(db, project, now),
     datasets: await readDatasets(db, project, judged),
     events: await readEvents(db, id),

@@ -1,7 +1,6 @@
 "use client";
 
 import "./writing.css";
-import { useState } from "react";
 import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
 import { BlankChoice } from "./blank-choice";
 import { longestWrittenText } from "./answer-limits";
@@ -21,12 +20,10 @@ interface WritingInputProps {
 
 /** The field for a smaller text, with what does not fit about it; or in its place why it is left blank. */
 export function WritingInput({ item, draft, language, showsAll, texts, onChange }: WritingInputProps) {
-  const [wasLeft, setWasLeft] = useState(false);
   const { key, form } = item;
   if (draft.blank !== null) return <BlankChoice {...{ itemKey: key, draft, texts, onChange }} />;
-  const saysMore = showsAll || (wasLeft && draft.text !== "");
   const rules = rulesBroken(draft, item).filter(
-    (rule) => saysMore || (draft.text !== "" && saysAtOnce(rule)),
+    (rule) => showsAll || (draft.text !== "" && saysAtOnce(rule)),
   );
   const ids = { count: `${key}-count`, rules: `${key}-rules` };
   return (
@@ -43,7 +40,6 @@ export function WritingInput({ item, draft, language, showsAll, texts, onChange 
           aria-describedby={`${ids.count} ${ids.rules}`}
           aria-invalid={rules.length > 0}
           onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })}
-          onBlur={() => setWasLeft(true)}
         />
       </label>
       <p id={ids.count} className="writing-count">
