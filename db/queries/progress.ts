@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, gte, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, gte, inArray, sql } from "drizzle-orm";
 import {
   annotators,
   assignments,
@@ -119,12 +119,12 @@ const submitted = (projectId: string, since: number) =>
     gte(assignments.endedAt, since),
   );
 
-/** How often each value was given on a dimension, counted judgments only; null is Not Applicable. */
-export async function answerCounts(db: Db, dimensionId: string) {
+/** How often each value was given on some dimensions, counted judgments only; null is Not Applicable. */
+export async function answerCounts(db: Db, dimensionIds: string[]) {
   return db
     .select({ value: judgments.value, count: count() })
     .from(judgments)
-    .where(and(eq(judgments.dimensionId, dimensionId), eq(judgments.counted, true)))
+    .where(and(inArray(judgments.dimensionId, dimensionIds), eq(judgments.counted, true)))
     .groupBy(judgments.value)
     .orderBy(asc(judgments.value));
 }

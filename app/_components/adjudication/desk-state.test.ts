@@ -12,6 +12,7 @@ const item = (itemId: string): AdjudicationCase => ({
   dataset: "headlines",
   textA: "A",
   textB: "B",
+  shown: null,
   question: "How similar?",
   scale: { step: 1, notApplicable: false, points: [] },
   judgments: [],

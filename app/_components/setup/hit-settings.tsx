@@ -8,6 +8,7 @@ import { FrozenNumber } from "./frozen-number";
 import { LockedField } from "./locked-field";
 import { SavedChoice } from "./saved-choice";
 import { SavedNumber } from "./saved-number";
+import { SavedText } from "./saved-text";
 import type { SectionProps } from "./section";
 
 const frozenNumbers = ["hitSize", "goldPerHit", "overlap"] as const;
@@ -64,6 +65,18 @@ export function HitSettings({ project }: SectionProps) {
           }))}
           changeOf={(value) => ({ settings: { itemConfidence: value === "yes" } })}
         />
+        {project.taskType === "typed-rating" ? (
+          <SavedText
+            project={slug}
+            path="settings.imageHosts"
+            label={t("imageHosts")}
+            hint={t("imageHostsHint")}
+            value={settings.imageHosts.join(", ")}
+            changeOf={(hosts) => ({
+              settings: { imageHosts: hosts.split(/[\s,;]+/).filter((host) => host !== "") },
+            })}
+          />
+        ) : null}
         {!usesScale(project.taskType) ? null : project.frozen.includes("scaleDirection") ? (
           <LockedField label={t("scaleDirection")} value={t(`directions.${settings.scaleDirection}`)} />
         ) : (

@@ -6,6 +6,7 @@ const judgments = Array.from({ length: 12 }, (_, at) => ({
   dimensionId: "dimension",
   value: 3,
   comment: null,
+  confidence: null,
   annotatorId: `annotator ${at}`,
   annotator: `A-${String(at + 1).padStart(3, "0")}`,
 }));

@@ -1,7 +1,8 @@
+import { readDimensions } from "@/db/queries/dimensions";
 import { latestEvents } from "@/db/queries/events";
 import { countContests } from "@/db/queries/gold";
 import { annotatorTotals, answerCounts, countLeases, submissionsSince } from "@/db/queries/progress";
-import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
+import { readProject, type ProjectRow } from "@/db/queries/projects";
 import { openObjections } from "@/db/queries/standing-history";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -36,7 +37,7 @@ export async function showProgress(
   const recent = await readRecent(db, project, now);
   const people = await annotatorTotals(db, id, now - presentMs);
   const { done, needed } = judged.judgments;
-  const { dimensionId } = await readScale(db, id);
+  const dimensionIds = (await readDimensions(db, id)).map((each) => each.dimensionId);
   return {
     state,
     at: isoInstant(now),
@@ -46,14 +47,14 @@ export async function showProgress(
     ratePerHour: ratePerHour(recent),
     hoursLeft: hoursLeft(state, needed - done, recent),
     goldAccuracy: shownProportion(people.goldRight, people.goldAnswered),
-    agreement: await readLiveAgreement(db, project, dimensionId),
+    agreement: await readLiveAgreement(db, project, dimensionIds[0] ?? ""),
     contestCount: (await countContests(db, id)).reduce((sum, { n }) => sum + n, 0),
     objectionCount: (await openObjections(db, id)).length,
     toAdjudicateCount: await countWaiting(deps, project),
     runway: await showRunway(deps, scope),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
-    answers: tasks[project.taskType].agreement === "values" ? await answerCounts(db, dimensionId) : [],
+    answers: tasks[project.taskType].agreement === "values" ? await answerCounts(db, dimensionIds) : [],
     judgmentsPerHour: await readHours(db, project, now),
     datasets: await readDatasets(db, project, judged),
     events: await readEvents(db, id),
