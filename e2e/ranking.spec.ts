@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
+import { ProjectDesk } from "./pages/desk";
 import { phone, wide } from "./sizes";
 
 test.use({ viewport: wide });
@@ -139,4 +140,57 @@ test("Hebrew word pairs on a phone", async ({ page, makeWorld }) => {
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await card(page, "אדם").getByRole("button", { name: "אדם" }).press("8");
   await expect(news(page)).toHaveText("אדם is 8th.");
+});
+
+test("rankings given by keys and by a program become agreement and a release", async ({
+  page,
+  desk,
+  makeOwnProject,
+}) => {
+  const world = await makeOwnProject({ ...groups, annotators: 2 });
+  const order = ["musician", "performer", "artist", "person"];
+  const hit = await world.work(page);
+  await hit.hydrated();
+  for (const group of [1, 2]) {
+    await expect(page.getByText(`Group ${group} of 2`).first()).toBeVisible();
+    await row(page, "musician").getByRole("radio").first().focus();
+    for (const word of order) {
+      await row(page, word).locator('input[tabindex="0"]').focus();
+      await page.keyboard.press(String(order.indexOf(word) + 1));
+    }
+  }
+  await page.keyboard.press("Control+Enter");
+  await page.waitForURL(/\/end/);
+
+  const headers = { authorization: `Bearer ${world.tokens[1]}` };
+  const next = await page.request.post("/api/v1/work/next", { headers, data: {} });
+  const { assignment } = (await next.json()) as {
+    assignment: { id: string; items: { key: string; candidates: { key: string; text: string }[] }[] };
+  };
+  const answers = assignment.items.map(({ key, candidates }) => ({
+    key,
+    ranking: order.map((word) => candidates.find(({ text }) => text === word)?.key),
+  }));
+  const submitted = await page.request.post(`/api/v1/assignments/${assignment.id}/submit`, {
+    headers,
+    data: { answers, seconds: {} },
+  });
+  expect(await submitted.json()).toMatchObject({ status: "counted" });
+
+  await desk.goto(`/projects/${world.slug}/agreement`);
+  await expect(async () => {
+    await desk.getByRole("button", { name: "Compute agreement" }).click({ timeout: 1_000 });
+    await expect(desk.getByRole("button", { name: "Compute agreement" })).toBeHidden({ timeout: 2_000 });
+  }).toPass();
+  const all = desk.getByRole("row", { name: /^All groups/ });
+  await expect(all).toContainText("1.00", { timeout: 20_000 });
+  await expect(all).toContainText("n = 1 pair of annotators");
+  await expect(desk.getByRole("region", { name: /singer 1: how often/ })).toBeVisible();
+  await expectNoViolations(desk, "agreement of rankings");
+
+  await desk.goto(`/projects/${world.slug}/releases`);
+  const project = new ProjectDesk(desk, world.slug);
+  await project.release();
+  const comparisons = await project.download("comparisons.pairs.csv");
+  expect(comparisons).toContain("person,0.00,musician,1.00\n");
 });

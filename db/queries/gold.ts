@@ -36,6 +36,8 @@ export async function goldAnswersOf(db: Db, projectId: string) {
       acceptsNotApplicable: goldAnswers.acceptsNotApplicable,
       use: goldAnswers.use,
       enabled: goldAnswers.enabled,
+      order: goldAnswers.order,
+      content: items.content,
     })
     .from(goldAnswers)
     .innerJoin(items, eq(items.id, goldAnswers.itemId))

@@ -21,6 +21,7 @@ const item = (itemId: string, change: Partial<GoldItem>): GoldItem => ({
   missedShare: { value: null, reason: "no_trials", n: 0 },
   contested: 0,
   distribution: [],
+  knownOrder: null,
   ...change,
 });
 

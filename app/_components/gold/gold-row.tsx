@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { withAllPoints } from "@/app/_components/plot/with-all-points";
 import { Button } from "@/app/_components/ui/button";
 import { Cell } from "@/app/_components/ui/table";
@@ -22,6 +22,7 @@ interface GoldRowProps {
 export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
   const t = useTranslations("organizer.gold");
   const { short } = useAcceptedWords(project.scale);
+  const format = useFormatter();
   const id = item.externalId;
   return (
     <tr>
@@ -34,14 +35,22 @@ export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
           </span>
         )}
       </Cell>
-      <Cell className="whitespace-nowrap">{short(item)}</Cell>
+      {item.knownOrder === null ? (
+        <Cell className="whitespace-nowrap">{short(item)}</Cell>
+      ) : (
+        <Cell>
+          {t("knownOrder", { order: item.knownOrder.join(" > "), tau: format.number(item.answer) })}
+        </Cell>
+      )}
       <Cell numeric>{item.seen}</Cell>
       <Cell>
         <MissedShare item={item} />
       </Cell>
       <Cell numeric>{item.contested}</Cell>
       <Cell>
-        <AnswerBars item={item} distribution={withAllPoints(item.distribution, project.scale)} />
+        {item.knownOrder === null ? (
+          <AnswerBars item={item} distribution={withAllPoints(item.distribution, project.scale)} />
+        ) : null}
       </Cell>
       <Cell>
         <Button

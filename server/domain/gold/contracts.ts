@@ -44,6 +44,8 @@ export const goldItem = goldAnswer.extend({
   missedShare: shownEstimate,
   contested: z.int(),
   distribution: z.array(z.object({ value: z.number().nullable(), count: z.int() })),
+  /** Of a ranking: the candidates, most similar first; the answer is then the least τ that is right. */
+  knownOrder: z.array(z.string()).nullable(),
 });
 export type GoldItem = z.infer<typeof goldItem>;
 

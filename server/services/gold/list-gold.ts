@@ -5,6 +5,7 @@ import type { GoldItem } from "@/server/domain/gold/contracts";
 import { groupBy } from "@/server/domain/group-by";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { shownProportion } from "@/server/services/shown-proportion";
+import { targetGroup } from "@/server/task-types/target-ranking/target-group";
 import { countTestAnswers, type AnswerCount } from "./count-test-answers";
 
 /** Every known answer of a project's gold items with what was answered so far, in the order of import. */
@@ -13,8 +14,9 @@ export async function listGold(deps: Pick<Deps, "store">, scope: ProjectScope): 
   const gold = await goldAnswersOf(db, scope.projectId);
   const counts = await readCounts(db, scope.projectId, gold);
   const contests = new Map((await countContests(db, scope.projectId)).map(({ itemId, n }) => [itemId, n]));
-  return gold.map((item) => ({
+  return gold.map(({ order, content, ...item }) => ({
     ...item,
+    knownOrder: order === null ? null : namedOrder(order, content),
     ...answersTo(counts.get(keyOf(item)) ?? []),
     contested: contests.get(item.itemId) ?? 0,
   }));
@@ -33,6 +35,11 @@ async function readCounts(
   );
   const groups = groupBy([...inWork, ...ofTest], keyOf);
   return new Map(groups.map((group) => [keyOf(group[0]), group]));
+}
+
+function namedOrder(order: readonly number[], content: unknown): string[] {
+  const { positives } = targetGroup.parse(content);
+  return order.map((place) => positives[place] ?? "");
 }
 
 const keyOf = ({ itemId, dimension }: { itemId: string; dimension: string }) => `${itemId} ${dimension}`;
