@@ -1,8 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { ChoiceTexts } from "@/server/task-types/choice/choice-texts";
 import { annotatorTaskMessages } from "@/server/task-types/messages";
 import { RecordsTable } from "@/server/task-types/typed-rating/records-table";
+import { WordAndSense } from "@/server/task-types/word-to-sense/word-and-sense";
 import { PairTexts } from "../pair-card/pair-texts";
 
 interface CaseItemProps {
@@ -19,5 +21,15 @@ export function CaseItem({ project: { slug, language }, item }: CaseItemProps) {
     const texts = annotatorTaskMessages["typed-rating"].widget;
     return <RecordsTable item={shown} project={slug} {...{ language, labels, texts }} />;
   }
+  if (shown?.type === "word-to-sense") {
+    const texts = annotatorTaskMessages["word-to-sense"].widget;
+    return <WordAndSense item={shown} {...{ language, labels, texts }} />;
+  }
+  if (shown?.type === "choice") {
+    const { letter } = annotatorTaskMessages.choice.widget;
+    return <ChoiceTexts item={shown} language={language} labels={{ letter, ...labels }} />;
+  }
+  // Its pairs stand at the numbers to choose from.
+  if (shown?.type === "best-worst") return null;
   return <PairTexts textA={item.textA} textB={item.textB} {...{ language, labels }} />;
 }
