@@ -7,6 +7,8 @@ import { hasSidewaysScrolling, smallTargets } from "./pages/measures";
 import { phone, wide } from "./sizes";
 
 test.use({ viewport: wide });
+// The whole loop in one test; on a busy machine it takes longer than most.
+test.setTimeout(60_000);
 
 const words = ["king", "car", "leg", "sun", "tree", "hand"];
 const list = words.map((word) => `${word}\t${word}s\n`).join("");
@@ -65,7 +67,7 @@ test("a list of pairs becomes questions, which are launched, answered by keyboar
   const scores = page.getByRole("region", { name: "Scores of words" });
   await expect(scores.getByRole("row").nth(1)).toContainText("king : kings");
   await expect(scores.getByRole("row").nth(1)).toContainText("100.0");
-  await expectNoViolations(page, "the scores");
+  await expectNoViolations(page, "the scores", ["light"]);
   await page.setViewportSize(wide);
   await desk.tab("Releases");
   await desk.release();

@@ -7,6 +7,8 @@ import { hasSidewaysScrolling, smallTargets } from "./pages/measures";
 import { phone, wide } from "./sizes";
 
 test.use({ viewport: wide });
+// The whole loop in one test; on a busy machine it takes longer than most.
+test.setTimeout(60_000);
 
 const table = [
   "id,question,candidate1,candidate2,candidate3,right",
@@ -65,7 +67,7 @@ test("questions are imported, launched, answered by keyboard alone, and released
   await page.goto(`/projects/${slug}/agreement`);
   const human = page.getByRole("region", { name: "By dataset" });
   await expect(human.getByRole("row", { name: /^duc/ })).toContainText("100%");
-  await expectNoViolations(page, "the human figure");
+  await expectNoViolations(page, "the human figure", ["light"]);
   await page.setViewportSize(wide);
   await desk.tab("Releases");
   await desk.release();

@@ -102,7 +102,7 @@ export async function decisionsOn(db: Db, { itemId, dimensionId }: { itemId: str
 export async function lockItemToDecide(tx: Tx, projectId: string, itemId: string) {
   const [found] = await forUpdate(
     tx
-      .select({ externalId: items.externalId })
+      .select({ externalId: items.externalId, content: items.content })
       .from(items)
       .where(and(eq(items.id, itemId), eq(items.projectId, projectId))),
   );

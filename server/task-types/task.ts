@@ -69,6 +69,8 @@ export interface TaskDefinition<Content, Answer> {
   isRight: (known: KnownGold, judged: JudgedValue) => boolean;
   /** What would have been right, as the annotator would have had to answer. */
   accepted: (known: KnownGold, scale: Steps, order: readonly number[]) => (number | string)[];
+  /** The texts of an item's own answers, whose numbers from 1 are judged; absent where answers lie on a scale or are no numbers. */
+  namedAnswers?: (content: Content) => readonly string[];
   /** Figures about the judgments that only this type has. */
   figures?: (work: JudgedWork) => TaskFigures;
   /** How a rehearsal answers; absent where people answer on a scale. */
@@ -84,7 +86,7 @@ export interface TaskDefinition<Content, Answer> {
 /** A task type whose contents and answers need not be known to whoever uses it: they are parsed at the door. */
 export interface Task extends Omit<
   TaskDefinition<unknown, unknown>,
-  "content" | "answer" | "shuffledParts" | "show" | "check" | "judge" | "rehearsal"
+  "content" | "answer" | "shuffledParts" | "show" | "check" | "judge" | "namedAnswers" | "rehearsal"
 > {
   /** Whether items consist of more than their two texts. */
   hasContent: boolean;
@@ -92,12 +94,13 @@ export interface Task extends Omit<
   show: (asked: AskedItem) => object;
   check: (answer: unknown, asked: AskedItem) => AnswerRule[];
   judge: (answer: unknown, asked: AskedItem) => Record<string, JudgedValue>;
+  namedAnswers: ((content: unknown) => readonly string[]) | undefined;
   rehearsal: Rehearsal<unknown> | undefined;
 }
 
 /** @throws ZodError from `show`, `judge` and `shuffledParts` for what is not of this type. */
 export function defineTask<Content, Answer>(definition: TaskDefinition<Content, Answer>): Task {
-  const { content: contentOf, answer: answerOf, rehearsal, ...rest } = definition;
+  const { content: contentOf, answer: answerOf, namedAnswers, rehearsal, ...rest } = definition;
   const known = (asked: AskedItem): AskedItem<Content> => ({
     ...asked,
     content: contentOf.parse(asked.content),
@@ -112,6 +115,7 @@ export function defineTask<Content, Answer>(definition: TaskDefinition<Content, 
       return parsed.success ? definition.check(parsed.data, known(asked)) : ["malformed"];
     },
     judge: (answer, asked) => definition.judge(answerOf.parse(answer), known(asked)),
+    namedAnswers: namedAnswers && ((content) => namedAnswers(contentOf.parse(content))),
     rehearsal: rehearsal && ofAnyContent(rehearsal, contentOf),
   };
 }

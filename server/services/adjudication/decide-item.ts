@@ -14,8 +14,11 @@ import { DomainError } from "@/server/domain/errors";
 import type { FieldProblem } from "@/server/domain/field-problems";
 import type { AdjudicateScope } from "@/server/domain/organizer/actor";
 import { refuseProblems } from "@/server/domain/refuse-problems";
+import type { TaskType } from "@/server/domain/project/project";
 import { isOnScale } from "@/server/domain/scale/is-on-scale";
 import { scaleRange } from "@/server/domain/scale/scale-range";
+import { itemScale } from "@/server/task-types/item-scale";
+import { tasks } from "@/server/task-types/tasks";
 import { recordEvent } from "@/server/services/project/record-event";
 import { adjudicatorOf } from "./adjudicator-of";
 import { shownJudgments } from "./shown-judgments";
@@ -36,8 +39,8 @@ export async function decideItem(
   const { userId } = adjudicator;
   const { itemId, dimensionId, decision, reason, note } = input;
   return deps.store.write(async (tx) => {
-    const { settings } = await holdProject(tx, scope.projectId);
-    const item = await findItem(tx, scope.projectId, input);
+    const { taskType, settings } = await holdProject(tx, scope.projectId);
+    const item = await findItem(tx, { projectId: scope.projectId, taskType }, input);
     refuseOffScale(item.scale, decision);
     const decisions = await decisionsOn(tx, input);
     const answer = roundFor(decisions, settings.adjudication, adjudicator);
@@ -74,13 +77,18 @@ export async function decideItem(
 
 type Asked = Pick<DecideInput, "itemId" | "dimensionId" | "judgedValues">;
 
-async function findItem(tx: Tx, projectId: string, { itemId, dimensionId }: Asked) {
+async function findItem(
+  tx: Tx,
+  { projectId, taskType }: { projectId: string; taskType: TaskType },
+  { itemId, dimensionId }: Asked,
+) {
   const item = await lockItemToDecide(tx, projectId, itemId);
   const dimension = (await readDimensions(tx, projectId)).find((each) => each.dimensionId === dimensionId);
   if (item === undefined || dimension === undefined) {
     throw new DomainError("not_found", "There is no such item in this project.");
   }
-  return { ...item, scale: dimension.scale };
+  const { externalId, content } = item;
+  return { externalId, scale: itemScale(tasks[taskType], content, dimension.scale) };
 }
 
 async function readShown(

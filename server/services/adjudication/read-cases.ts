@@ -9,6 +9,7 @@ import { confidences } from "@/server/domain/assignment/confidence";
 import type { AdjudicationCase, QueuePlace } from "@/server/domain/adjudication/contracts";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import type { TaskType } from "@/server/domain/project/project";
+import { itemScale } from "@/server/task-types/item-scale";
 import type { ShownDimension } from "@/server/task-types/shown-dimension";
 import type { AskingSettings, StoredItem } from "@/server/task-types/task";
 import { tasks } from "@/server/task-types/tasks";
@@ -49,7 +50,7 @@ export async function readCases(
       ...texts,
       shown: content === null ? null : shownItem(taskType, item, dimensions, settings),
       question: dimension.label,
-      scale: dimension.scale,
+      scale: itemScale(tasks[taskType], content, dimension.scale),
       judgments: shown.map(({ value, comment, confidence, annotator }) => ({
         value,
         comment,

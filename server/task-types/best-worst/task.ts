@@ -37,6 +37,7 @@ export const bestWorst = defineTask({
   judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  namedAnswers: ({ pairs }) => pairs.map(([first, second]) => `${first} : ${second}`),
   figures: figuresOfBestWorst,
   rehearsal: { simulate: simulatedChoices, asShown: numbersAsShown },
   reader: bestWorstReader,

@@ -13,6 +13,7 @@ import { answerCount, choiceContent, choiceDimension } from "./choice-content";
 import { figuresOfChoices } from "./figures";
 import { choiceReader } from "./imports/choice-reader";
 import { choiceForms } from "./release-forms";
+import { sameAnswers } from "./same-answers";
 
 /** A question with candidates of which one is right, or two texts that are the same or not (2016 pyramid). */
 export const choice = defineTask({
@@ -34,6 +35,7 @@ export const choice = defineTask({
   judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  namedAnswers: (content) => (content.form === "question" ? content.candidates : sameAnswers),
   figures: figuresOfChoices,
   rehearsal: {
     simulate: (random, { character, gold }, content) => {
