@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_components/ui/button";
 import { Field } from "@/app/_components/ui/field";
+import { TextArea } from "@/app/_components/ui/text-area";
 import { TextInput } from "@/app/_components/ui/text-input";
 import type { DimensionForm } from "./dimension-form";
 
@@ -19,8 +20,8 @@ interface DimensionFieldsProps {
 /** Name, question and definition of one dimension. */
 export function DimensionFields({ form, language, errorAt, onChange, onRemove }: DimensionFieldsProps) {
   const t = useTranslations("organizer.dimensions");
-  const field = (name: "name" | "question" | "definition", lang: string | undefined) => (
-    <Field label={t(name)} hint={name === "definition" ? undefined : t(`${name}Hint`)} error={errorAt(name)}>
+  const field = (name: "name" | "question", lang: string | undefined) => (
+    <Field label={t(name)} hint={t(`${name}Hint`)} error={errorAt(name)}>
       {(control) => (
         <TextInput
           {...control}
@@ -38,7 +39,17 @@ export function DimensionFields({ form, language, errorAt, onChange, onRemove }:
     >
       {field("name", undefined)}
       {field("question", language)}
-      {field("definition", language)}
+      <Field label={t("definition")} error={errorAt("definition")}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            lang={language}
+            value={form.definition}
+            onChange={(event) => onChange({ ...form, definition: event.target.value })}
+          />
+        )}
+      </Field>
       {onRemove === undefined ? null : (
         <Button
           variant="quiet"

@@ -47,16 +47,20 @@ function PresetSummary({ name }: { name: PresetName }) {
   const t = useTranslations("organizer.newProject");
   const tasks = useTranslations("organizer.task");
   const { taskType, scale, settings } = presets[name];
-  const pay = settings.payPerHitMinor ?? 0;
+  const { goldFrequency, payPerHitMinor: pay, currency } = settings;
   return t(usesScale(taskType) ? "summary" : "summaryWithoutScale", {
     type: tasks(`${taskType}.description`),
     low: scale.points[0]?.value ?? 0,
     high: scale.points.at(-1)?.value ?? 0,
     step: scale.step,
     hitSize: settings.hitSize,
-    gold: settings.goldPerHit,
+    gold:
+      goldFrequency.kind === "adaptive"
+        ? t("goldBetween", goldFrequency)
+        : t("goldOnPage", { gold: settings.goldPerHit }),
     overlap: settings.overlap,
-    pay: formatMoney({ amount: pay / 100, currency: settings.currency }),
+    pay:
+      pay === null ? t("payAgreed") : t("payPerHit", { pay: formatMoney({ amount: pay / 100, currency }) }),
     feedback: settings.feedback ? "yes" : "no",
   });
 }
