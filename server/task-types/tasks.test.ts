@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { taskTypes } from "@/server/domain/project/project";
-import { usesScale } from "@/server/domain/project/uses-scale";
+import { namesAnswers, usesScale } from "@/server/domain/project/uses-scale";
 import { presets } from "@/server/domain/preset/presets";
 import { tasks } from "./tasks";
 
 test("screens and rules say of the same types that they use a scale", () => {
   expect(taskTypes.filter(usesScale)).toEqual(taskTypes.filter((type) => tasks[type].usesScale));
+});
+
+test("screens and rules say of the same types that items have answers of their own", () => {
+  expect(taskTypes.filter(namesAnswers)).toEqual(
+    taskTypes.filter((type) => tasks[type].namedAnswers !== undefined),
+  );
 });
 
 test("each type is called by the name it is listed under, and there is a preset of it", () => {

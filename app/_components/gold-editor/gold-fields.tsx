@@ -8,7 +8,12 @@ import { TextArea } from "@/app/_components/ui/text-area";
 import { TextInput } from "@/app/_components/ui/text-input";
 import { goldUses } from "@/server/domain/gold/gold-use";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { namesAnswers } from "@/server/domain/project/uses-scale";
 import type { GoldForm } from "./gold-form";
+
+const ratedFields = ["answer", "tolerance", "accepted"] as const;
+/** Of answers with a text of their own none is nearly right. */
+const numberedFields = ["answer", "accepted"] as const;
 
 interface GoldFieldsProps {
   project: ProjectDetail;
@@ -20,7 +25,8 @@ interface GoldFieldsProps {
 /** What is right about an item, why, and where it is met; the last is for drafts only. */
 export function GoldFields({ project, form, onChange, errorAt }: GoldFieldsProps) {
   const t = useTranslations("organizer.gold");
-  const { dimensions } = project;
+  const { dimensions, taskType } = project;
+  const isNumbered = namesAnswers(taskType);
   return (
     <>
       {dimensions.length === 1 ? null : (
@@ -37,8 +43,13 @@ export function GoldFields({ project, form, onChange, errorAt }: GoldFieldsProps
         </Field>
       )}
       <div className="grid gap-3 middle:grid-cols-3">
-        {(["answer", "tolerance", "accepted"] as const).map((name) => (
-          <Field key={name} label={t(name)} hint={t(`${name}Hint`)} error={errorAt(name)}>
+        {(isNumbered ? numberedFields : ratedFields).map((name) => (
+          <Field
+            key={name}
+            label={t(name)}
+            hint={isNumbered && name === "answer" ? t("numberHint") : t(`${name}Hint`)}
+            error={errorAt(name)}
+          >
             {(control) => (
               <TextInput
                 {...control}

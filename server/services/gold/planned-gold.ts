@@ -1,11 +1,15 @@
 import { readDimensions } from "@/db/queries/dimensions";
 import type { GoldRow } from "@/db/queries/gold";
+import { contentsOfItems } from "@/db/queries/item-places";
 import { readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { DomainError } from "@/server/domain/errors";
 import { checkGold } from "@/server/domain/gold/check-gold";
 import type { GoldChange } from "@/server/domain/gold/contracts";
 import { refuseProblems } from "@/server/domain/refuse-problems";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
+import { itemScale } from "@/server/task-types/item-scale";
+import { tasks } from "@/server/task-types/tasks";
 import { requireDraft } from "@/server/services/project/require-draft";
 
 type Planned = Omit<GoldRow, "updatedAt">;
@@ -33,11 +37,14 @@ export async function plannedGold(
 ): Promise<PlannedGold> {
   const [any] = before;
   if (any === undefined) requireDraft(project, cannotMark);
-  const { scale } = await readScale(db, project.id);
+  const task = tasks[project.taskType];
+  const scale = await scaleOfItem(db, project, itemId);
   const dimensionId = await dimensionCalled(db, project.id, dimension);
   const own = before.find((row) => row.dimensionId === dimensionId);
   const acceptsNotApplicable = rest.acceptsNotApplicable ?? own?.acceptsNotApplicable ?? false;
-  const known = { answer, tolerance, accepted, explanation, acceptsNotApplicable };
+  // Of answers with a text of their own none is nearly right.
+  const off = task.namedAnswers === undefined ? tolerance : 0;
+  const known = { answer, tolerance: off, accepted, explanation, acceptsNotApplicable };
   const use = rest.use ?? any?.use ?? "work";
   const isMoved = project.state !== "draft" && use !== any?.use;
   refuseProblems({
@@ -48,6 +55,12 @@ export async function plannedGold(
   const changed = { ...whole, dimensionId, ...known, order: own?.order ?? null };
   const others = before.filter((row) => row !== own).map((row) => ({ ...row, use }));
   return { changed, all: [...others, changed] };
+}
+
+async function scaleOfItem(db: Db, { id, taskType }: ProjectRow, itemId: string): Promise<ShownScale> {
+  const { scale } = await readScale(db, id);
+  const [item] = await contentsOfItems(db, [itemId]);
+  return itemScale(tasks[taskType], item?.content ?? null, scale);
 }
 
 /** @throws DomainError `not_found` where the project has no dimension of this name. */
