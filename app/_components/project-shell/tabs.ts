@@ -19,10 +19,16 @@ export const projectTabs = [
 
 type TabName = (typeof projectTabs)[number]["name"];
 
-/** Screens that have nothing to say where texts are written: nothing is right, and nothing can agree. */
-const ofValues: readonly TabName[] = ["gold", "agreement", "adjudication"];
+/**
+ * Screens that have nothing to say: where texts are written nothing is right and nothing can agree, and of rankings the
+ * shares are the gold, which no decision replaces.
+ */
+const withoutMeaning: Partial<Record<TaskType, readonly TabName[]>> = {
+  "pair-writing": ["gold", "agreement", "adjudication"],
+  "target-ranking": ["adjudication"],
+};
 
 /** Whether a screen has something to say about a task type. */
 export function isOfTask(name: TabName, taskType: TaskType): boolean {
-  return taskType !== "pair-writing" || !ofValues.includes(name);
+  return !(withoutMeaning[taskType] ?? []).includes(name);
 }

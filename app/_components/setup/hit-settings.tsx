@@ -65,6 +65,20 @@ export function HitSettings({ project }: SectionProps) {
           }))}
           changeOf={(value) => ({ settings: { itemConfidence: value === "yes" } })}
         />
+        {project.taskType === "target-ranking" ? (
+          <SavedChoice
+            project={slug}
+            path="settings.allowTies"
+            label={t("allowTies")}
+            hint={t("allowTiesHint")}
+            value={settings.allowTies ? "yes" : "no"}
+            options={(["no", "yes"] as const).map((value) => ({
+              value,
+              name: t(`allowTiesChoices.${value}`),
+            }))}
+            changeOf={(value) => ({ settings: { allowTies: value === "yes" } })}
+          />
+        ) : null}
         {project.taskType === "typed-rating" ? (
           <SavedText
             project={slug}
