@@ -82,24 +82,10 @@ interface WidgetDefinition<Item> {
 /** How one task type is answered in the browser. */
 export type Widget = WidgetDefinition<LeasedItem> & { Answered: ComponentType<AnsweredProps> };
 
-/** A widget whose functions are given items of its own type only. @throws RangeError for others. */
-export function defineWidget<Type extends TaskType>(
-  type: Type,
-  { questions, answerOf, chosen, isSideBySide, conditions, ...components }: WidgetDefinition<ItemOf<Type>>,
-): Widget {
-  const own = (item: LeasedItem): ItemOf<Type> => {
-    if (!isOf(type, item)) throw new RangeError(`An item of ${item.type} on a page of ${type}`);
-    return item;
-  };
-  return {
-    ...components,
-    Answered: lazy(components.loadAnswered),
-    questions: (item) => questions(own(item)),
-    answerOf: (item, answers) => answerOf(own(item), answers),
-    chosen: (item, ...fields) => chosen(own(item), ...fields),
-    isSideBySide: (items) => isSideBySide(items.map(own)),
-    conditions: (root, items) => conditions?.(root, items.map(own)) ?? {},
-  };
+/** A widget whose functions are given items of its own type only, as the items of a page all are of its project's. */
+export function defineWidget<Type extends TaskType>(definition: WidgetDefinition<ItemOf<Type>>): Widget {
+  const widget = definition as unknown as WidgetDefinition<LeasedItem>;
+  return { ...widget, Answered: lazy(widget.loadAnswered) };
 }
 
 /** Whether an item is of this type. */

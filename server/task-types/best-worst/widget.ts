@@ -6,7 +6,7 @@ import { nameOfSide } from "./side-names";
 import { BestWorstItems } from "./best-worst-items";
 
 /** Questions about four pairs, with a column of radio buttons for the most and one for the least. */
-export const bestWorstWidget = defineWidget("best-worst", {
+export const bestWorstWidget = defineWidget<"best-worst">({
   questions: ({ key }) => [{ key, itemKey: key, scale: null, name: null }],
   answerOf: ({ key }, answers) => {
     const { most, least } = choiceOf(answers[key]);

@@ -13,7 +13,7 @@ const numbersOf = ({ candidates }: ChoiceItem) => {
 };
 
 /** Questions with a radio button for each candidate. */
-export const choiceWidget = defineWidget("choice", {
+export const choiceWidget = defineWidget<"choice">({
   questions: (item) => [{ key: item.key, itemKey: item.key, scale: numbersOf(item), name: null }],
   answerOf: ({ key, dimensions: [asked] }, answers) => {
     const number = answers[key];

@@ -6,7 +6,7 @@ import { defineWidget } from "../widget";
 import { PairItems } from "./pair-items";
 
 /** Pairs of texts, each with its scale directly under it. */
-export const pairRatingWidget = defineWidget("pair-rating", {
+export const pairRatingWidget = defineWidget<"pair-rating">({
   questions: ratedQuestions,
   answerOf: ratedAnswer,
   chosen: ratedChoices,

@@ -7,7 +7,7 @@ import { answerOfDraft, asDraft, type WritingDraft } from "./writing-draft";
 import { WritingItems } from "./writing-items";
 
 /** Larger texts, each with a field for what is written. */
-export const pairWritingWidget = defineWidget("pair-writing", {
+export const pairWritingWidget = defineWidget<"pair-writing">({
   questions: ({ key }) => [{ key, itemKey: key, scale: null, name: null }],
   answerOf: (item, answers) => answerOfDraft(asDraft(answers[item.key]), item),
   chosen: (item, radios, written) => {

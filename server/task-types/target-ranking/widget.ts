@@ -5,7 +5,7 @@ import { chosenRanking, keptValue, rankingOf } from "./ranking-value";
 import { RankingItems } from "./ranking-items";
 
 /** Target groups, one at a time, each ranked by buttons or by drag and drop. */
-export const targetRankingWidget = defineWidget("target-ranking", {
+export const targetRankingWidget = defineWidget<"target-ranking">({
   questions: ({ key }) => [{ key, itemKey: key, scale: null, name: null }],
   answerOf: ({ key, candidates }, answers) => {
     const { places, input } = keptValue(answers[key], candidates.length);

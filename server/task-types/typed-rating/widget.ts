@@ -5,7 +5,7 @@ import { defineWidget } from "../widget";
 import { TypedItems } from "./typed-items";
 
 /** Two records, rated on several dimensions beside them. */
-export const typedRatingWidget = defineWidget("typed-rating", {
+export const typedRatingWidget = defineWidget<"typed-rating">({
   questions: ratedQuestions,
   answerOf: ratedAnswer,
   chosen: ratedChoices,

@@ -5,7 +5,7 @@ import { defineWidget } from "../widget";
 import { WordItems } from "./word-items";
 
 /** Words, each with the sense that it is compared with and a scale under both. */
-export const wordToSenseWidget = defineWidget("word-to-sense", {
+export const wordToSenseWidget = defineWidget<"word-to-sense">({
   questions: ratedQuestions,
   answerOf: ratedAnswer,
   chosen: ratedChoices,
