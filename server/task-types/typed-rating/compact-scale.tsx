@@ -57,7 +57,7 @@ export function CompactScale({ name, scale, value, project, texts, onAnswer, onG
       </div>
       <p className="compact-labels" lang={project.language} aria-hidden="true">
         <span>{cells[0]?.label}</span>
-        <strong>{answerLabel()}</strong>
+        <strong dir="auto">{answerLabel()}</strong>
         <span>{cells.at(-1)?.label}</span>
       </p>
     </>

@@ -51,7 +51,7 @@ export function DimensionField(props: DimensionFieldProps) {
     >
       <div className="dimension-head">
         <div role="group" aria-label={props.name} tabIndex={-1} id={`${key}-texts`}>
-          <span className="dimension-place" aria-hidden="true">
+          <span className="dimension-place" aria-hidden="true" dir="auto">
             {props.place}
           </span>{" "}
           <span className="dimension-label" lang={project.language} dir="auto">
