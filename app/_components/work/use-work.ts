@@ -1,10 +1,14 @@
 import { useState } from "react";
-import type { LeasedAssignment, NextResult, SubmissionReply } from "@/server/domain/assignment/contracts";
+import type {
+  LeasedAssignment,
+  NextResult,
+  SubmissionReply,
+  Warning,
+} from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
 import type { Answers } from "../hit/hit-state";
 import type { HitTexts } from "../hit/hit-texts";
 import { receivedNotice } from "./received-notice";
-import { warningText } from "./warning-text";
 
 export type Next = Extract<NextResult, { kind: "assignment" }>;
 
@@ -21,6 +25,10 @@ export type View =
   | ({ show: "answers" } & Received)
   | { show: "between"; notice: string; goTo: string };
 
+/** Few are ever warned, so what words it is fetched for them. */
+const loadWarning = async (warning: Warning, texts: HitTexts) =>
+  (await import("./warning-text")).warningText(warning, texts);
+
 /**
  * Goes from page to page without a new document, over the answers to gold questions where some may be seen.
  * @param loadAnswers fetches what shows them, so that they come at once or not at all
@@ -32,8 +40,8 @@ export function useWork(project: string, first: Next, texts: HitTexts, loadAnswe
 
   /** @param unread what this person has not seen yet and the end page does not say */
   const goOn = async ({ reply, notice }: Pick<Received, "reply" | "notice">, unread: string | null) => {
-    const warning = reply.warning === undefined ? null : warningText(reply.warning, texts);
     try {
+      const warning = reply.warning === undefined ? null : await loadWarning(reply.warning, texts);
       const next = await call("next", { project });
       if (next.kind === "none") {
         const last = [unread, warning].filter((text) => text !== null).join(" ");
