@@ -49,10 +49,5 @@ async function formatOf(file: ImportFile): Promise<GroupFormat> {
 async function* entriesOf({ open }: ImportFile, format: GroupFormat): AsyncGenerator<ItemFileEntry> {
   if (format === "jsonl") yield* readGroupLines(open());
   else if (format === "comparisons") yield* readGroupBlocks(open());
-  else {
-    // Columns of a table of groups are found by their names; the mapping of pairs says nothing about them.
-    for await (const entry of readGroupTable(open(), { format })) {
-      yield "head" in entry ? { head: { header: entry.head.header, mapping: {} } } : entry;
-    }
-  }
+  else yield* readGroupTable(open(), format);
 }

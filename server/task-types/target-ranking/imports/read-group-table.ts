@@ -9,25 +9,16 @@ import { GroupCells, type GroupColumns } from "./group-cells";
 import type { GroupDraft } from "./group-draft";
 import { groupFields, neededFields, suggestGroupMapping, type GroupMapping } from "./group-mapping";
 
-export interface GroupTableHead {
+interface GroupTableHead {
   header: string[];
   mapping: GroupMapping;
 }
 
-interface GroupTableOptions {
-  format: TableFormat;
-  /** Which columns hold what; without it they are guessed from their names. */
-  mapping?: GroupMapping | undefined;
-}
-
 /**
- * The target groups of a CSV or TSV with a candidate a line. Lines with the same dataset, group and target belong
- * together, wherever they stand. Reading ends at the head if that is at fault.
+ * The target groups of a CSV or TSV with a candidate a line. Columns are known by their names. Lines with the
+ * same dataset, group and target belong together, wherever they stand. Reading ends at the head if that is at fault.
  */
-export async function* readGroupTable(
-  source: ByteSource,
-  { format, mapping }: GroupTableOptions,
-): AsyncGenerator<{ head: GroupTableHead } | GroupEntry> {
+export async function* readGroupTable(source: ByteSource, format: TableFormat): AsyncGenerator<GroupEntry> {
   const drafts = new Map<string, GroupDraft>();
   const errors: LineError[] = [];
   let columns: { count: number; places: GroupColumns } | null = null;
@@ -38,8 +29,7 @@ export async function* readGroupTable(
       continue;
     }
     if ("error" in entry) return yield entry;
-    const head = headOf(entry.record, mapping);
-    yield { head };
+    const head = headOf(entry.record);
     const wrong = headErrors(entry.record.line, head);
     for (const error of wrong) yield { error };
     if (wrong.length > 0) return;
@@ -48,18 +38,16 @@ export async function* readGroupTable(
   yield* gatherGroups(drafts.values(), errors);
 }
 
-function headOf({ cells }: TableRecord, mapping: GroupMapping | undefined): GroupTableHead {
+function headOf({ cells }: TableRecord): GroupTableHead {
   const header = cells.map((name) => name.trim());
-  return { header, mapping: mapping ?? suggestGroupMapping(header) };
+  return { header, mapping: suggestGroupMapping(header) };
 }
 
 function headErrors(line: number, { header, mapping }: GroupTableHead): LineError[] {
   const place = { file: "pairs", line, column: null, found: null } as const;
-  const missing = Object.values(mapping).filter((name) => !header.includes(name));
   const needed = neededFields.filter((field) => mapping[field] === undefined);
   return [
     ...headerErrors(line, header),
-    ...missing.map((name) => lineError("column_missing", place, { name: excerpt(name) })),
     ...needed.map((name) => lineError("column_needed", place, { name })),
   ];
 }
