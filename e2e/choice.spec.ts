@@ -34,6 +34,9 @@ test("questions are imported, launched, answered by keyboard alone, and released
   await expect(page.getByText("2 items", { exact: true })).toBeVisible();
   await desk.tab("Set-up");
   await expect(page.getByRole("heading", { name: "Scale", exact: true })).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Question", exact: true }).fill("Which text says the same as Q?");
+  await page.getByRole("textbox", { name: "Question", exact: true }).blur();
+  await expect(page.getByRole("region", { name: "Question" }).getByText(/^Saved/)).toBeVisible();
   await desk.tab("Overview");
   await desk.launch();
   await expect(desk.figure("Judged")).toContainText("0 of 2");
@@ -44,6 +47,7 @@ test("questions are imported, launched, answered by keyboard alone, and released
   await annotator.goto(`/p/${slug}/work`);
   const hit = new HitScreen(annotator);
   await hit.hydrated();
+  await expect(annotator.getByText("Which text says the same as Q?").first()).toBeVisible();
   expect(await hit.chosen()).toEqual([null, null]);
   await expectNoViolations(annotator, "a choice");
   await annotator.setViewportSize(phone);

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
+import { namesAnswers } from "@/server/domain/project/uses-scale";
 import { printedValue } from "../scale-input/printed-value";
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -34,17 +35,19 @@ export function CaseJudgments({ item, blind }: { item: AdjudicationCase; blind: 
         ))}
       </ul>
       {blind ? <p className="text-label text-muted">{t("shuffled")}</p> : null}
-      <p className="text-label tabular-nums">
-        {mean.value === null
-          ? t("noMean", { n: mean.n })
-          : t("mean", {
-              mean: number(mean.value),
-              low: number(mean.low),
-              high: number(mean.high),
-              n: mean.n,
-              range: printedValue(Number(range.toPrecision(12))),
-            })}
-      </p>
+      {item.shown !== null && namesAnswers(item.shown.type) ? null : (
+        <p className="text-label tabular-nums">
+          {mean.value === null
+            ? t("noMean", { n: mean.n })
+            : t("mean", {
+                mean: number(mean.value),
+                low: number(mean.low),
+                high: number(mean.high),
+                n: mean.n,
+                range: printedValue(Number(range.toPrecision(12))),
+              })}
+        </p>
+      )}
     </div>
   );
 }

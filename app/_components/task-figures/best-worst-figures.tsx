@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { correlationText } from "@/app/_components/estimate/correlation-text";
 import { ItemText } from "@/app/_components/item/item-text";
 import { Card } from "@/app/_components/ui/card";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
@@ -28,7 +29,7 @@ function Reliability({ dataset: { splitHalf, pairs, questions, answers } }: { da
     <p>
       {splitHalf.value === null
         ? t("noReliability", { reason: splitHalf.reason })
-        : t("reliability", { value: splitHalf.value, n: splitHalf.n })}{" "}
+        : t("reliability", { value: correlationText(splitHalf.value), n: splitHalf.n })}{" "}
       <span className="text-muted">{t("basis", { pairs, questions, answers })}</span>
     </p>
   );
@@ -38,7 +39,7 @@ function Scores({ dataset: { name, scores, pairs } }: { dataset: Dataset }) {
   const t = useTranslations("organizer.task.best-worst.figures");
   const format = useFormatter();
   const printed = (score: number) =>
-    format.number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    format.number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace("-", "−");
   return (
     <>
       {scores.length < pairs ? (

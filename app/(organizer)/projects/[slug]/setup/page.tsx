@@ -9,6 +9,7 @@ import { Basics } from "@/app/_components/setup/basics";
 import { Consent } from "@/app/_components/setup/consent";
 import { HitSettings } from "@/app/_components/setup/hit-settings";
 import { Instructions } from "@/app/_components/setup/instructions";
+import { Question } from "@/app/_components/setup/question";
 import { Pay } from "@/app/_components/setup/pay";
 import { loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
@@ -29,7 +30,7 @@ export default async function SetUpProjectPage({ params }: { params: Promise<{ s
       <Basics project={project} languages={languageOptions(locale, project.language)} />
       <Instructions project={project} />
       {hasDimensions(project.taskType) ? <DimensionSection project={project} /> : null}
-      {usesScale(project.taskType) ? <ScaleSection project={project} /> : null}
+      {usesScale(project.taskType) ? <ScaleSection project={project} /> : <Question project={project} />}
       <HitSettings project={project} />
       <Pay project={project} currencies={currencyOptions(locale)} />
       <Consent project={project} />
