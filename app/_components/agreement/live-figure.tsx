@@ -44,6 +44,7 @@ function NoAlpha({ alpha }: { alpha: ShownEstimate & { value: null } }) {
   if (alpha.reason === "too_few_items") {
     return <span className="text-muted">{t("notEnough", { n: alpha.n, needed: fewestItems })}</span>;
   }
+  if (alpha.reason === "ranked") return <span className="text-muted">{t("ranked")}</span>;
   if (alpha.reason === "being_computed") return <span className="text-muted">{t("beingComputed")}</span>;
   return <span className="text-muted">{reason(alpha.reason)}</span>;
 }

@@ -5,17 +5,21 @@ import type { AgreementPoint, LiveAgreement } from "@/server/domain/agreement/co
 import { fewestItems, thinnedCourse } from "@/server/domain/agreement/live-agreement";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { isoInstant } from "@/server/domain/instant";
+import { tasks } from "@/server/task-types/tasks";
 
 /** How well annotators agree as it was noted last, and its course; computes nothing. */
 export async function readLiveAgreement(
   db: Db,
-  { id, settings }: ProjectRow,
+  { id, taskType, settings }: ProjectRow,
   dimensionId: string,
 ): Promise<LiveAgreement> {
   const last = await latestPoint(db, id);
+  const isRanked = tasks[taskType].agreement === "rankings";
   return {
     level: settings.agreementLevel,
-    alpha: await alphaOrCount(db, dimensionId, last?.alpha),
+    alpha: isRanked
+      ? { value: null, reason: "ranked", n: 0 }
+      : await alphaOrCount(db, dimensionId, last?.alpha),
     interTagger: last?.interTagger ?? { value: null, reason: "none_defined", n: 0 },
     points: await readCourse(db, id),
   };

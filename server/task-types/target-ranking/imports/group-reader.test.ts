@@ -3,7 +3,7 @@ import { collect, sourceOf } from "@/server/imports/testing";
 import { groupReader } from "./group-reader";
 
 const file = (fileName: string, text: string) => ({ fileName, open: () => sourceOf(text) });
-const context = { scale: { min: 1, max: 2 }, dimensions: ["ranking"] };
+const context = { scale: { min: 1, max: 2 }, dimensions: ["ranking"], seed: 1, contents: async () => [] };
 
 const table = "target,candidate,kind\ncar,taxi,positive\ncar,cab,positive\n";
 
