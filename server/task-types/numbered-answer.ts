@@ -2,8 +2,16 @@ import type { AnswerRule } from "@/server/domain/assignment/answer-rules";
 import type { Character } from "@/server/domain/rehearsal/simulated-annotator";
 import { randomInt, type Random } from "@/server/stats/random";
 import type { RehearsedAnswer } from "./rehearsal";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { checkScaleAnswer, judgeScaleAnswer, type ScaleAnswer } from "./scale-answer";
 import type { JudgedValue, KnownGold } from "./task";
+
+/** The numbers from 1 to `count` as a scale. */
+export const numbersTo = (count: number): ShownScale => ({
+  step: 1,
+  notApplicable: false,
+  points: [1, count].map((value) => ({ value, label: "", definition: "" })),
+});
 
 /** The rules broken by an answer that names on each dimension one of `count` things, by the number shown, from 1. */
 export function checkNumbers(
@@ -11,8 +19,7 @@ export function checkNumbers(
   dimensions: readonly { id: string }[],
   count: number,
 ): AnswerRule[] {
-  const points = [1, count].map((value) => ({ value, label: "", definition: "" }));
-  const scale = { step: 1, notApplicable: false, points };
+  const scale = numbersTo(count);
   return checkScaleAnswer(
     answer,
     dimensions.map(({ id }) => ({ id, scale })),

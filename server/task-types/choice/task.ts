@@ -1,10 +1,10 @@
 import { defineTask } from "../task";
-import { withoutScale } from "../asked-dimension";
 import {
   acceptedNumbers,
   checkNumbers,
   isRightNumber,
   judgeNumbers,
+  numbersTo,
   numbersAsShown,
   simulatedNumber,
 } from "../numbered-answer";
@@ -29,7 +29,7 @@ export const choice = defineTask({
     texts: content.form === "question" ? [textA] : [textA, textB],
     candidates:
       content.form === "question" ? order.flatMap((at) => content.candidates.slice(at, at + 1)) : [],
-    dimensions: dimensions.map(withoutScale),
+    dimensions: dimensions.map((dimension) => ({ ...dimension, scale: numbersTo(answerCount(content)) })),
   }),
   check: (answer, { content, dimensions }) => checkNumbers(answer, dimensions, answerCount(content)),
   judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
