@@ -28,9 +28,8 @@ export function useFocusTarget(root: RefObject<HTMLElement | null>, target: Focu
     if (target === null) return;
     const selector = selectorOf(target);
     // Of several chosen buttons of one answer the one with the focus keeps it.
-    const focused = document.activeElement?.matches(selector) === true ? document.activeElement : null;
-    const element =
-      focused instanceof HTMLElement ? focused : root.current?.querySelector<HTMLElement>(selector);
+    if (document.activeElement?.matches(selector)) return;
+    const element = root.current?.querySelector<HTMLElement>(selector);
     element?.focus({ preventScroll: true });
     if (element !== null && element !== undefined && target.on !== "submit") show(element);
   }, [root, target]);
