@@ -43,3 +43,17 @@ test("a number at a bound that is itself refused is told so", () => {
     certainty: { reason: "not_below", params: { maximum: 1 } },
   });
 });
+
+test("of an input with several forms the field is named in the form that fits it farthest in", () => {
+  const answer = z.union([
+    z.strictObject({ key: z.string(), ranking: z.array(z.string()) }),
+    z.strictObject({ key: z.string(), values: z.record(z.string(), z.union([z.number(), z.literal("NA")])) }),
+  ]);
+  const input = { answers: [{ key: "k", values: { similarity: "five" } }] };
+  expect(problemsOf(z.object({ answers: z.array(answer) }), input)).toEqual({
+    "answers.0.values.similarity": { reason: "wrong_form", params: {} },
+  });
+  expect(problemsOf(z.object({ answers: z.array(answer) }), { answers: ["k"] })).toEqual({
+    "answers.0": { reason: "wrong_form", params: {} },
+  });
+});

@@ -68,9 +68,26 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   return { reason: "wrong_form", params: {} };
 }
 
+type Issue = z.core.$ZodIssue;
+
+const depthOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
+
+/**
+ * What is wrong with an input that has one of several forms, as though the form were named that fits it farthest in;
+ * otherwise the issue itself.
+ */
+function meantIssues(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [meant = []] = [...issue.errors].sort((one, other) => depthOf(other) - depthOf(one));
+  if (depthOf(meant) === 0) return [issue];
+  return meant.flatMap(meantIssues).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 /** The first problem of each field, from what a contract found wrong with an input. */
 export function fieldProblems(error: z.ZodError): FieldProblems {
   const problems: FieldProblems = {};
-  for (const issue of error.issues) problems[issue.path.join(".")] ??= problemOf(issue);
+  for (const issue of error.issues.flatMap(meantIssues)) {
+    problems[issue.path.join(".")] ??= problemOf(issue);
+  }
   return problems;
 }
