@@ -16,7 +16,7 @@ for (const { size, viewport } of sizes) {
     await expect(main).toContainText("Ana Lin");
     await expect(main).toContainText("5 pairs of texts a page");
     await expect(main).toContainText("US$0.20 a page, also if you stop early.");
-    await expect(main).toContainText("the seconds you spend on each pair");
+    await expect(main).toContainText("the seconds you spend on each of them");
     await page.getByRole("button", { name: "I agree, start" }).click();
 
     await expect(page.getByRole("heading", { name: "How to judge" }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { taskTypes } from "@/server/domain/project/project";
-import { namesAnswers, usesScale } from "@/server/domain/project/uses-scale";
+import { hasGold, hasValues, marksGold, namesAnswers, usesScale } from "@/server/domain/project/uses-scale";
 import { presets } from "@/server/domain/preset/presets";
 import { tasks } from "./tasks";
 
@@ -8,10 +8,24 @@ test("screens and rules say of the same types that they use a scale", () => {
   expect(taskTypes.filter(usesScale)).toEqual(taskTypes.filter((type) => tasks[type].usesScale));
 });
 
+test("screens and rules say of the same types that items can have gold, and that answers can agree", () => {
+  expect(taskTypes.filter(hasGold)).toEqual(taskTypes.filter((type) => tasks[type].hasGold));
+  expect(taskTypes.filter(hasGold)).toEqual(taskTypes.filter((type) => tasks[type].agreement !== "none"));
+});
+
+test("screens and rules say of the same types that numbers say what people answer", () => {
+  expect(taskTypes.filter(hasValues)).toEqual(taskTypes.filter((type) => tasks[type].agreement === "values"));
+});
+
 test("screens and rules say of the same types that items have answers of their own", () => {
   expect(taskTypes.filter(namesAnswers)).toEqual(
     taskTypes.filter((type) => tasks[type].namedAnswers !== undefined),
   );
+});
+
+test("screens and rules say of the same types that items can be marked as gold by hand", () => {
+  const markable = taskTypes.filter((type) => tasks[type].hasGold && tasks[type].agreement !== "rankings");
+  expect(taskTypes.filter(marksGold)).toEqual(markable);
 });
 
 test("each type is called by the name it is listed under, and there is a preset of it", () => {

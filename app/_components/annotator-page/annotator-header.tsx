@@ -7,6 +7,7 @@ import { ShowScaleButton } from "../scale-definitions/show-scale-button";
 import { Help } from "./help";
 import { Instructions } from "./instructions";
 import { ModalButton } from "./modal-button";
+import { ownWords } from "./own-words";
 
 interface AnnotatorHeaderProps {
   /** Absent where no project is known. */
@@ -22,6 +23,7 @@ const menuId = "menu-panel";
 /** The head of every page an annotator sees. It scrolls away; on a phone it folds into one menu. */
 export async function AnnotatorHeader({ project, atWork = false, leave = null }: AnnotatorHeaderProps) {
   const t = await getTranslations();
+  const annotator = await getTranslations("annotator");
   return (
     <header className="top">
       <a className="skip" href="#content">
@@ -40,7 +42,7 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
         {atWork && project !== null ? (
           <ModalButton
             label={t("annotator.header.instructions")}
-            title={t("annotator.instructions.title")}
+            title={ownWords(annotator, project.taskType)("instructions.title")}
             close={t("shared.actions.close")}
           >
             <Instructions project={project} />

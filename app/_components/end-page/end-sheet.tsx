@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { Contact, hasContact } from "../annotator-page/contact";
 import { CopyButton } from "../annotator-page/copy-button";
+import { ownWords } from "../annotator-page/own-words";
 import { ReturnButton } from "../annotator-page/return-button";
 import { formatMoney } from "../money/format-money";
 import { Moment } from "../ui/moment";
@@ -18,7 +19,7 @@ interface EndSheetProps {
 export async function EndSheet({ project, end }: EndSheetProps) {
   const t = await getTranslations("annotator");
   const { details, due } = end;
-  const { title, texts, begins, mayChange } = endWords(end, project, t);
+  const { title, texts, begins, mayChange } = endWords(end, project, ownWords(t, project.taskType));
   return (
     <main id="content" className="sheet">
       <h1>{title}</h1>

@@ -9,5 +9,32 @@ export const usesScale = (taskType: TaskType): boolean => !unscaled.includes(tas
 /** Types whose items have answers with texts of their own, which are judged by their numbers. */
 const withOwnAnswers: readonly string[] = ["choice", "best-worst"];
 
+/** Types of which no organizer can say by hand what is right: there is no such thing, or it comes with the file. */
+const unmarkable: readonly string[] = ["pair-writing", "target-ranking"];
+
+/** Whether an organizer can mark items of this type as gold. */
+export const marksGold = (taskType: TaskType): boolean => !unmarkable.includes(taskType);
+
 /** Whether what is judged of an item is the number of one of its own answers. */
 export const namesAnswers = (taskType: TaskType): boolean => withOwnAnswers.includes(taskType);
+
+/** Types whose items nobody can know the answer to beforehand, and whose answers cannot agree. */
+const withoutGold: readonly string[] = ["pair-writing"];
+
+/** Whether items of this type can have known answers, and answers to them can agree. */
+export const hasGold = (taskType: TaskType): boolean => !withoutGold.includes(taskType);
+
+/** Types whose answers no number says. */
+const withoutValues: readonly string[] = ["pair-writing", "target-ranking"];
+
+/** Whether numbers say what people answer, so that an item gets a value from its judgments. */
+export const hasValues = (taskType: TaskType): boolean => !withoutValues.includes(taskType);
+
+/** Whether people answer with values of a scale, so that one person's can be set against those of others. */
+export const ratesOnScale = (taskType: TaskType): boolean => usesScale(taskType) && hasValues(taskType);
+
+/** Types of whose items the two texts are only the names. */
+const namedItems: readonly string[] = ["typed-rating", "word-to-sense"];
+
+/** Whether an item of this type is more than its two texts tell, so that lists offer the whole of it. */
+export const hasWholeItem = (taskType: TaskType): boolean => namedItems.includes(taskType);

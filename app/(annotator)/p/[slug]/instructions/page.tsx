@@ -2,6 +2,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
 import { Instructions } from "@/app/_components/annotator-page/instructions";
+import { ownWords } from "@/app/_components/annotator-page/own-words";
 import { shownProjectOf } from "../shown-project";
 
 interface PageProps {
@@ -12,18 +13,18 @@ interface PageProps {
 export default async function InstructionsPage({ params }: PageProps) {
   const project = await shownProjectOf(params);
   if (!project.joined) redirect(`/p/${project.slug}`);
-  const t = await getTranslations("annotator.instructions");
+  const own = ownWords(await getTranslations("annotator"), project.taskType);
   const { qualification } = project;
   const start = () => {
-    if (qualification === null || !qualification.isAhead) return t("start");
+    if (qualification === null || !qualification.isAhead) return own("instructions.start");
     const { kind, size, needed } = qualification;
-    return t("startFirst", { kind, size, needed });
+    return own("instructions.startFirst", { kind, size, needed });
   };
   return (
     <>
       <AnnotatorHeader project={project} />
       <main id="content" className="sheet">
-        <h1>{t("title")}</h1>
+        <h1>{own("instructions.title")}</h1>
         <Instructions project={project} />
         <div className="sheet-actions">
           <a className="button button-primary" href={`/p/${project.slug}/work`}>

@@ -1,0 +1,45 @@
+import { createTranslator } from "next-intl";
+import { expect, test } from "vitest";
+import { messages } from "@/app/_messages/messages";
+import { taskTypes, type TaskType } from "@/server/domain/project/project";
+import { hasGold } from "@/server/domain/project/uses-scale";
+import { ownWords } from "./own-words";
+
+const { task, ...pages } = messages.annotator;
+
+/** Items of these are pairs: of texts, or of a word and a sense. */
+const ofPairs: readonly TaskType[] = ["pair-rating", "word-to-sense"];
+
+/** What is only said where items have known answers. */
+const aboutGold =
+  /^(join\.first|instructions\.(gold|startFirst)|feedback\.|result\.|counted\.(test|quiz|right))/;
+
+function sentences(of: object, within = ""): [string, string][] {
+  return Object.entries(of).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === "string" ? [[within + key, value]] : sentences(value as object, `${within}${key}.`),
+  );
+}
+
+const speaksOfPairs = (sentence: string) => /\bpairs?\b/i.test(sentence.replaceAll(/\{pairs?\}/g, ""));
+
+test.each(taskTypes.filter((type) => !ofPairs.includes(type)))(
+  "%s has words of its own wherever others read of pairs",
+  (type) => {
+    const own = new Set(sentences(task[type]).map(([key]) => key));
+    const needed = sentences(pages).filter(
+      ([key, sentence]) => speaksOfPairs(sentence) && (hasGold(type) || !aboutGold.test(key)),
+    );
+    expect(needed.length).toBeGreaterThan(5);
+    expect(needed.map(([key]) => key).filter((key) => !own.has(key))).toEqual([]);
+  },
+);
+
+test("a text of the type's own takes the place of the one of pairs, and others stay", () => {
+  const t = createTranslator({ locale: "en", messages, namespace: "annotator" });
+  const own = ownWords(t, "target-ranking");
+  expect(own("join.pages", { size: 25 })).toMatch(/^25 groups a page/);
+  expect(own("instructions.startFirst", { kind: "quiz", size: 3, needed: 2 })).toBe(
+    "Start the quiz: 3 groups, 2 right to pass",
+  );
+  expect(own("instructions.start")).toBe(pages.instructions.start);
+});
