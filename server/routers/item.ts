@@ -1,5 +1,7 @@
-import { itemPage, listItemsInput } from "@/server/domain/item/contracts";
+import { itemPage, listItemsInput, showItemInput } from "@/server/domain/item/contracts";
 import { listItems } from "@/server/services/item/list-items";
+import { showItem } from "@/server/services/item/show-item";
+import { leasedItem } from "@/server/task-types/wire";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
 
@@ -9,4 +11,8 @@ export const itemRouter = router({
     .input(listItemsInput)
     .output(itemPage)
     .query(({ ctx, input }) => listItems(ctx.deps, ctx.scope, input)),
+  show: memberProcedure("view")
+    .input(showItemInput)
+    .output(leasedItem)
+    .query(({ ctx, input }) => showItem(ctx.deps, ctx.scope, input.itemId)),
 });

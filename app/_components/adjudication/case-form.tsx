@@ -3,11 +3,11 @@ import { useRef, type Dispatch } from "react";
 import type { AdjudicationDecision, AdjudicationReason } from "@/server/domain/adjudication/adjudication";
 import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { ItemAsShown } from "../item/item-as-shown";
 import { isSideBySide } from "../pair-card/side-by-side";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { TextArea } from "../ui/text-area";
-import { CaseItem } from "./case-item";
 import { CaseJudgments } from "./case-judgments";
 import { DecisionChoice } from "./decision-choice";
 import type { DeskAction, DeskState } from "./desk-state";
@@ -72,7 +72,7 @@ export function CaseForm({ project, item, state, dispatch, onUndo }: CaseFormPro
         className={`grid gap-3 ${isSideBySide([item]) ? "wide:grid-cols-2" : ""}`}
       >
         <p className="text-label text-muted">{name}</p>
-        <CaseItem project={project} item={item} />
+        <ItemAsShown project={project} item={item} />
       </div>
       {project.dimensions.length > 1 ? (
         <p className="font-semibold" lang={language}>

@@ -2,11 +2,17 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_components/ui/button";
 import { Field } from "@/app/_components/ui/field";
 import { Select } from "@/app/_components/ui/select";
+import type { TaskType } from "@/server/domain/project/project";
 import { annotatorStates } from "@/server/domain/standing/standing";
-import { annotatorSorts, type AnnotatorQuery } from "./annotator-query";
+import { sortsFor, type AnnotatorQuery } from "./annotator-query";
+
+interface AnnotatorFilterProps {
+  query: AnnotatorQuery;
+  taskType: TaskType;
+}
 
 /** Filter and order as a plain form, so that the address holds both. */
-export function AnnotatorFilter({ query }: { query: AnnotatorQuery }) {
+export function AnnotatorFilter({ query, taskType }: AnnotatorFilterProps) {
   const t = useTranslations("organizer.annotators");
   return (
     <form key={JSON.stringify(query)} role="search" className="flex flex-wrap items-end gap-3">
@@ -30,7 +36,7 @@ export function AnnotatorFilter({ query }: { query: AnnotatorQuery }) {
             {...control}
             name="sort"
             defaultValue={query.sort}
-            options={annotatorSorts.map((value) => ({ value, name: t(`sorts.${value}`) }))}
+            options={sortsFor(taskType).map((value) => ({ value, name: t(`sorts.${value}`) }))}
           />
         )}
       </Field>

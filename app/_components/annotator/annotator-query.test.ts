@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListedAnnotator } from "@/server/domain/annotator/listing";
-import { annotatorQuery, annotatorSorts, chosenAnnotators } from "./annotator-query";
+import type { TaskType } from "@/server/domain/project/project";
+import { annotatorQuery, annotatorSorts, chosenAnnotators, sortsFor } from "./annotator-query";
 
 const unknown = { value: null, reason: "no_trials", n: 0 } as const;
 const known = (value: number) => ({ value, low: 0, high: 1, n: 10 });
@@ -83,4 +84,11 @@ test("in any order, equals stay by id", () => {
 test("whoever is excluded is found by that, wherever they stand", () => {
   const listed = [annotator("A-001"), annotator("A-002", { state: "stopped", isExcluded: true })];
   expect(names(chosenAnnotators(listed, { state: "excluded", sort: "id" }))).toEqual(["A-002"]);
+});
+
+test("no order goes by a figure that means nothing for the task type", () => {
+  expect(sortsFor("pair-rating")).toEqual([...annotatorSorts]);
+  const left = (taskType: TaskType) => annotatorSorts.filter((sort) => !sortsFor(taskType).includes(sort));
+  expect(left("choice")).toEqual(["agreement", "missing"]);
+  expect(left("pair-writing")).toEqual(["gold", "agreement", "missing"]);
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { SearchParams } from "@/app/_components/item/item-query";
 import type { ListedAnnotator } from "@/server/domain/annotator/listing";
+import type { TaskType } from "@/server/domain/project/project";
+import { hasGold, ratesOnScale } from "@/server/domain/project/uses-scale";
 import { annotatorStates } from "@/server/domain/standing/standing";
 
 /** The orders of the list; in each, whoever has no such figure comes last. */
@@ -18,6 +20,17 @@ export const annotatorSorts = [
   "seen",
 ] as const;
 export type AnnotatorSort = (typeof annotatorSorts)[number];
+
+/** The orders that mean something for a task type. */
+export function sortsFor(taskType: TaskType): AnnotatorSort[] {
+  const isRated = ratesOnScale(taskType);
+  const ofSomeTasks: Partial<Record<AnnotatorSort, boolean>> = {
+    gold: hasGold(taskType),
+    agreement: isRated,
+    missing: isRated,
+  };
+  return annotatorSorts.filter((sort) => ofSomeTasks[sort] ?? true);
+}
 
 const first = (value: unknown) => (Array.isArray(value) ? (value as unknown[])[0] : value);
 

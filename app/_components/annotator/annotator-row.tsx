@@ -11,8 +11,17 @@ import { ExcludedBadge } from "./excluded-badge";
 import { Seconds } from "./seconds";
 import { StandingBadge } from "./standing-badge";
 
+interface AnnotatorRowProps {
+  project: string;
+  annotator: ListedAnnotator;
+  /** Whether there can be gold. */
+  isChecked: boolean;
+  /** Whether people answer with values of a scale. */
+  isRated: boolean;
+}
+
 /** One annotator; the id leads to all about them. */
-export function AnnotatorRow({ project, annotator }: { project: string; annotator: ListedAnnotator }) {
+export function AnnotatorRow({ project, annotator, isChecked, isRated }: AnnotatorRowProps) {
   const t = useTranslations("organizer.annotators");
   const format = useFormatter();
   const { pseudonym, isExcluded } = annotator;
@@ -33,20 +42,30 @@ export function AnnotatorRow({ project, annotator }: { project: string; annotato
         {annotator.objects ? <span className="block text-warn">{t("objects")}</span> : null}
       </Cell>
       <Cell numeric>{format.number(annotator.hits)}</Cell>
-      <Cell numeric>{t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}</Cell>
-      <Cell>
-        <Estimate estimate={annotator.goldAccuracy} method="wilson" />
-      </Cell>
-      <Cell>
-        <Correlation estimate={annotator.agreement} />
-      </Cell>
+      {isChecked ? (
+        <>
+          <Cell numeric>
+            {t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}
+          </Cell>
+          <Cell>
+            <Estimate estimate={annotator.goldAccuracy} method="wilson" />
+          </Cell>
+        </>
+      ) : null}
+      {isRated ? (
+        <Cell>
+          <Correlation estimate={annotator.agreement} />
+        </Cell>
+      ) : null}
       <Cell numeric>
         <Seconds seconds={annotator.medianSeconds} />
       </Cell>
       <Cell numeric>{format.number(annotator.longestRun)}</Cell>
-      <Cell>
-        <Estimate estimate={annotator.missingShare} method="wilson" />
-      </Cell>
+      {isRated ? (
+        <Cell>
+          <Estimate estimate={annotator.missingShare} method="wilson" />
+        </Cell>
+      ) : null}
       <Cell numeric>{format.number(annotator.latePages)}</Cell>
       <Cell numeric>
         <Money amount={annotator.due} />

@@ -7,15 +7,22 @@ import type { GoldItem } from "@/server/domain/gold/contracts";
 import { isCorrect } from "@/server/domain/gold/is-correct";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 
+interface AnswerPlotProps {
+  item: GoldItem;
+  scale: ScaleDraft;
+  /** Whether what was answered is the number of one of the item's own answers. */
+  isNumber: boolean;
+}
+
 /** How annotators answered a gold item, with the accepted answers marked. */
-export function AnswerPlot({ item, scale }: { item: GoldItem; scale: ScaleDraft }) {
+export function AnswerPlot({ item, scale, isNumber }: AnswerPlotProps) {
   const t = useTranslations("organizer.gold");
   const format = useFormatter();
   return (
     <BarPlot
       file={`gold-${item.externalId}`}
       title={t("answersTitle", { count: item.seen, id: item.externalId })}
-      axisX={t("scalePoint")}
+      axisX={t(isNumber ? "answerNumber" : "scalePoint")}
       axisY={t("answersAxis")}
       markedName={t("acceptedAnswers")}
       bars={withAllPoints(item.distribution, scale).map(({ value, count }) => {

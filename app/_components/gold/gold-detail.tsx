@@ -3,9 +3,11 @@
 import { useTranslations } from "next-intl";
 import { GoldEditor } from "@/app/_components/gold-editor/gold-editor";
 import { ItemText } from "@/app/_components/item/item-text";
+import { WholeItem } from "@/app/_components/item/whole-item";
 import type { GoldContest, GoldItem } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
+import { hasValues, hasWholeItem, namesAnswers } from "@/server/domain/project/uses-scale";
 import { AnswerPlot } from "./answer-plot";
 import { ContestList } from "./contest-list";
 
@@ -26,9 +28,17 @@ export function GoldDetail({ item, contests, project, onClose }: GoldDetailProps
     >
       <div className="grid items-start gap-x-6 gap-y-4 middle:grid-cols-2">
         <div className="flex flex-col gap-3">
-          <ItemText text={item.textA} lang={project.language} />
-          <ItemText text={item.textB} lang={project.language} />
-          {item.seen > 0 ? <AnswerPlot item={item} scale={project.scale} /> : null}
+          {hasWholeItem(project.taskType) ? (
+            <WholeItem project={project} item={{ ...item, id: item.itemId }} />
+          ) : (
+            <>
+              <ItemText text={item.textA} lang={project.language} />
+              <ItemText text={item.textB} lang={project.language} />
+            </>
+          )}
+          {item.seen > 0 && hasValues(project.taskType) ? (
+            <AnswerPlot item={item} scale={project.scale} isNumber={namesAnswers(project.taskType)} />
+          ) : null}
         </div>
         {may(project.role, "organize") ? (
           <GoldEditor

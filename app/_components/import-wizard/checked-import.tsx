@@ -48,7 +48,9 @@ export function CheckedImport({ current, taskType }: CheckedImportProps) {
       {preview && hasScores(preview) ? (
         <GoldChoice current={current} taskType={taskType} goldCount={preview.goldCount} />
       ) : null}
-      {preview && preview.sample.length > 0 ? <SampleTable sample={preview.sample} /> : null}
+      {preview && preview.sample.length > 0 ? (
+        <SampleTable sample={preview.sample} taskType={taskType} />
+      ) : null}
       <div className="flex flex-wrap gap-2">
         {clean ? (
           <Button variant="primary" busyLabel={saving && t("saving")} onClick={current.commit}>

@@ -2,12 +2,20 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ItemText } from "@/app/_components/item/item-text";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import type { ImportPreview } from "@/server/domain/import/contracts";
+import type { TaskType } from "@/server/domain/project/project";
+import { hasGold } from "@/server/domain/project/uses-scale";
+
+interface SampleTableProps {
+  sample: ImportPreview["sample"];
+  taskType: TaskType;
+}
 
 /** The first items as they will be. */
-export function SampleTable({ sample }: { sample: ImportPreview["sample"] }) {
+export function SampleTable({ sample, taskType }: SampleTableProps) {
   const t = useTranslations("organizer.import");
   const items = useTranslations("organizer.items");
   const format = useFormatter();
+  const isChecked = hasGold(taskType);
   const hasGroups = sample.some(({ group }) => group !== null);
   const number = (value: number | null) => (value === null ? items("none") : format.number(value));
   return (
@@ -19,10 +27,14 @@ export function SampleTable({ sample }: { sample: ImportPreview["sample"] }) {
             <HeadCell numeric>{t("errorColumns.line")}</HeadCell>
             <HeadCell>{items("dataset")}</HeadCell>
             {hasGroups ? <HeadCell>{items("group")}</HeadCell> : null}
-            <HeadCell>{items("textA")}</HeadCell>
-            <HeadCell>{items("textB")}</HeadCell>
-            <HeadCell numeric>{items("score")}</HeadCell>
-            <HeadCell numeric>{items("gold")}</HeadCell>
+            <HeadCell>{items(`texts.${taskType}.a`)}</HeadCell>
+            <HeadCell>{items(`texts.${taskType}.b`)}</HeadCell>
+            {isChecked ? (
+              <>
+                <HeadCell numeric>{items("score")}</HeadCell>
+                <HeadCell numeric>{items("gold")}</HeadCell>
+              </>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -37,8 +49,12 @@ export function SampleTable({ sample }: { sample: ImportPreview["sample"] }) {
               <Cell>
                 <ItemText text={item.textB} />
               </Cell>
-              <Cell numeric>{number(item.referenceScore)}</Cell>
-              <Cell numeric>{number(item.gold)}</Cell>
+              {isChecked ? (
+                <>
+                  <Cell numeric>{number(item.referenceScore)}</Cell>
+                  <Cell numeric>{number(item.gold)}</Cell>
+                </>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -7,8 +7,15 @@ import type { ItemQuery } from "./item-query";
 
 const goldFilters = ["all", "gold", "other"] as const;
 
+interface ItemFilterProps {
+  query: ItemQuery;
+  datasets: string[];
+  /** Whether there can be gold. */
+  isChecked: boolean;
+}
+
 /** Search and filters as a plain form, so that the address holds all of it. */
-export function ItemFilter({ query, datasets }: { query: ItemQuery; datasets: string[] }) {
+export function ItemFilter({ query, datasets, isChecked }: ItemFilterProps) {
   const t = useTranslations("organizer.items");
   return (
     <form
@@ -32,16 +39,18 @@ export function ItemFilter({ query, datasets }: { query: ItemQuery; datasets: st
           />
         )}
       </Field>
-      <Field label={t("show")}>
-        {(control) => (
-          <Select
-            {...control}
-            name="gold"
-            defaultValue={query.gold}
-            options={goldFilters.map((value) => ({ value, name: t(`filters.${value}`) }))}
-          />
-        )}
-      </Field>
+      {isChecked ? (
+        <Field label={t("show")}>
+          {(control) => (
+            <Select
+              {...control}
+              name="gold"
+              defaultValue={query.gold}
+              options={goldFilters.map((value) => ({ value, name: t(`filters.${value}`) }))}
+            />
+          )}
+        </Field>
+      ) : null}
       <Button type="submit" className="justify-self-start">
         {t("apply")}
       </Button>

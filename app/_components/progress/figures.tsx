@@ -5,6 +5,8 @@ import { Done } from "@/app/_components/count/done";
 import { Money } from "@/app/_components/count/money";
 import { Estimate } from "@/app/_components/estimate/estimate";
 import type { ProjectProgress } from "@/server/domain/project/progress";
+import type { TaskType } from "@/server/domain/project/project";
+import { hasGold } from "@/server/domain/project/uses-scale";
 import { HoursLeft } from "./hours-left";
 import { RatePerHour } from "./rate-per-hour";
 
@@ -17,8 +19,13 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The figures of a launched project, each with what belongs to it. */
-export function Figures({ progress }: { progress: ProjectProgress }) {
+interface FiguresProps {
+  progress: ProjectProgress;
+  taskType: TaskType;
+}
+
+/** The figures of a launched project, each with what belongs to it; none that mean nothing for its task type. */
+export function Figures({ progress, taskType }: FiguresProps) {
   const t = useTranslations("organizer.overview");
   const { judgments, hits, annotators, openAssignments, due, payTotal, runway } = progress;
   const accuracy = <Estimate estimate={progress.goldAccuracy} method="wilson" />;
@@ -43,14 +50,18 @@ export function Figures({ progress }: { progress: ProjectProgress }) {
         <Figure name={t("finished")}>
           <HoursLeft hours={progress.hoursLeft} />
         </Figure>
-        <Figure name={t("gold")}>
-          {runway.least === null
-            ? accuracy
-            : t.rich("goldAndRunway", { accuracy: () => accuracy, hits: runway.least })}
-        </Figure>
-        <Figure name={t("agreement")}>
-          <LiveFigure agreement={progress.agreement} />
-        </Figure>
+        {hasGold(taskType) ? (
+          <>
+            <Figure name={t("gold")}>
+              {runway.least === null
+                ? accuracy
+                : t.rich("goldAndRunway", { accuracy: () => accuracy, hits: runway.least })}
+            </Figure>
+            <Figure name={t("agreement")}>
+              <LiveFigure agreement={progress.agreement} />
+            </Figure>
+          </>
+        ) : null}
         <Figure name={t("people")}>
           {t("peopleCount", {
             now: annotators.workingNow,

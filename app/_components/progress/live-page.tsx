@@ -7,6 +7,7 @@ import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { useTRPC } from "@/app/_trpc/client";
 import type { ProjectProgress } from "@/server/domain/project/progress";
+import type { TaskType } from "@/server/domain/project/project";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { DatasetTable } from "./dataset-table";
 import { EventList } from "./event-list";
@@ -22,13 +23,14 @@ const updateEveryMs = 10_000;
 interface LivePageProps {
   project: string;
   initial: ProjectProgress;
+  taskType: TaskType;
   scale: ScaleDraft;
   mayOrganize: boolean;
   mayAdjudicate: boolean;
 }
 
 /** A launched project at a glance, asked for again every ten seconds until updates are held. */
-export function LivePage({ project, initial, scale, mayOrganize, mayAdjudicate }: LivePageProps) {
+export function LivePage({ project, initial, taskType, scale, mayOrganize, mayAdjudicate }: LivePageProps) {
   const t = useTranslations("organizer.overview");
   const trpc = useTRPC();
   const [held, setHeld] = useState(false);
@@ -54,13 +56,13 @@ export function LivePage({ project, initial, scale, mayOrganize, mayAdjudicate }
       </div>
       {progress.isError ? <StaleNotice at={shown.at} onRetry={() => void progress.refetch()} /> : null}
       <NeedsYou project={project} progress={shown} mayOrganize={mayOrganize} mayAdjudicate={mayAdjudicate} />
-      <Figures progress={shown} />
+      <Figures progress={shown} taskType={taskType} />
       {shown.annotators.total === 0 && mayOrganize ? (
         <EmptyState title={t("noOneYet")}>
           <ButtonLink href={`/projects/${project}/recruit`}>{t("toRecruit")}</ButtonLink>
         </EmptyState>
       ) : null}
-      <LivePlots project={project} progress={shown} scale={scale} />
+      <LivePlots {...{ project, taskType, scale }} progress={shown} />
       <div className="grid items-start gap-4 wide:grid-cols-2">
         <DatasetTable datasets={shown.datasets} />
         <EventList events={shown.events} />

@@ -6,16 +6,19 @@ import { BarPlot } from "@/app/_components/plot/bar-plot";
 import { withAllPoints } from "@/app/_components/plot/with-all-points";
 import { useTimeZone } from "@/app/_components/ui/time-zone";
 import type { ProjectProgress } from "@/server/domain/project/progress";
+import type { TaskType } from "@/server/domain/project/project";
+import { hasValues, namesAnswers } from "@/server/domain/project/uses-scale";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 
 interface LivePlotsProps {
   project: string;
   progress: ProjectProgress;
+  taskType: TaskType;
   scale: ScaleDraft;
 }
 
-/** How fast judgments come, how agreement goes on, and which points of the scale they use. */
-export function LivePlots({ project, progress, scale }: LivePlotsProps) {
+/** How fast judgments come, how agreement goes on, and which answers they give. */
+export function LivePlots({ project, progress, taskType, scale }: LivePlotsProps) {
   const t = useTranslations("organizer.overview");
   const format = useFormatter();
   const timeZone = useTimeZone();
@@ -23,6 +26,7 @@ export function LivePlots({ project, progress, scale }: LivePlotsProps) {
     format.dateTime(new Date(from), { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
   const answer = (value: number | null) => (value === null ? t("notApplicable") : format.number(value));
   const lastDay = progress.judgmentsPerHour.reduce((sum, { count }) => sum + count, 0);
+  const isNumber = namesAnswers(taskType);
   const answers = progress.answers.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="grid items-start gap-4 wide:grid-cols-2 wide:has-[>:nth-child(3)]:grid-cols-3">
@@ -38,11 +42,11 @@ export function LivePlots({ project, progress, scale }: LivePlotsProps) {
         }))}
       />
       <CoursePlot project={project} course={progress.agreement.points} />
-      {answers === 0 && progress.judgments.done > 0 ? null : (
+      {hasValues(taskType) ? (
         <BarPlot
           file="answers"
-          title={t("answersTitle", { count: answers })}
-          axisX={t("scalePoint")}
+          title={t(isNumber ? "answerNumbersTitle" : "answersTitle", { count: answers })}
+          axisX={t(isNumber ? "answerNumber" : "scalePoint")}
           axisY={t("judgments")}
           bars={withAllPoints(progress.answers, scale).map(({ value, count }) => ({
             name: answer(value),
@@ -51,7 +55,7 @@ export function LivePlots({ project, progress, scale }: LivePlotsProps) {
             value: count,
           }))}
         />
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Permission } from "@/server/domain/project/may";
 import type { TaskType } from "@/server/domain/project/project";
+import { hasGold, hasValues } from "@/server/domain/project/uses-scale";
 
 /** The screens of a project, in the order of the work. */
 export const projectTabs = [
@@ -20,15 +21,16 @@ export const projectTabs = [
 type TabName = (typeof projectTabs)[number]["name"];
 
 /**
- * Screens that have nothing to say: where texts are written nothing is right and nothing can agree, and of rankings the
- * shares are the gold, which no decision replaces.
+ * Screens that speak of some task types only: where texts are written nothing is right and nothing can agree, and of
+ * rankings the shares are the gold, which no decision replaces.
  */
-const withoutMeaning: Partial<Record<TaskType, readonly TabName[]>> = {
-  "pair-writing": ["gold", "agreement", "adjudication"],
-  "target-ranking": ["adjudication"],
+const ofSomeTasks: Partial<Record<TabName, (taskType: TaskType) => boolean>> = {
+  gold: hasGold,
+  agreement: hasGold,
+  adjudication: hasValues,
 };
 
 /** Whether a screen has something to say about a task type. */
 export function isOfTask(name: TabName, taskType: TaskType): boolean {
-  return !(withoutMeaning[taskType] ?? []).includes(name);
+  return ofSomeTasks[name]?.(taskType) ?? true;
 }

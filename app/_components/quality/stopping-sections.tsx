@@ -1,5 +1,6 @@
 "use client";
 
+import { hasGold } from "@/server/domain/project/uses-scale";
 import { BehaviourRules } from "./behaviour-rules";
 import type { QualityProps } from "./section";
 import { Stopping } from "./stopping";
@@ -10,7 +11,7 @@ export function StoppingSections({ project }: QualityProps) {
   const form = usePolicy(project, ["stopping"]);
   return (
     <>
-      <Stopping project={project} form={form} />
+      {hasGold(project.taskType) ? <Stopping project={project} form={form} /> : null}
       <BehaviourRules project={project} form={form} />
     </>
   );

@@ -35,10 +35,20 @@ export function ReleaseCard({ project, release, isNewest }: ReleaseCardProps) {
         </div>
         <CheckRelease project={project} version={version} />
       </div>
-      <p>{t("how", { method: methodWords(aggregation), excluded, adjudicated })}</p>
       <p>
-        {t("holds", { items, itemsWithoutGold, judgments, countedJudgments, annotators })}{" "}
-        <ReleasedAlpha alpha={summary.alpha} />
+        {aggregation === null
+          ? t("howJudgments", { excluded })
+          : t("how", { method: methodWords(aggregation), excluded, adjudicated })}
+      </p>
+      <p>
+        {aggregation === null ? (
+          t("holds", { items, itemsWithoutGold: 0, judgments, countedJudgments, annotators })
+        ) : (
+          <>
+            {t("holds", { items, itemsWithoutGold, judgments, countedJudgments, annotators })}{" "}
+            <ReleasedAlpha alpha={summary.alpha} />
+          </>
+        )}
       </p>
       <details open={isNewest}>
         <summary className="cursor-pointer py-1 text-accent pointer-coarse:py-2.5">

@@ -20,7 +20,11 @@ export function ReleasePreview({ project }: { project: string }) {
   const lacks = lacksOf(preview.data);
   return (
     <div className="flex flex-col gap-3">
-      <p>{t("preview.holds", { items, method: methodWords(aggregation) })}</p>
+      <p>
+        {aggregation === null
+          ? t("preview.holdsJudgments", { items })
+          : t("preview.holds", { items, method: methodWords(aggregation) })}
+      </p>
       <p>{t("preview.leftOut", { excluded, adjudicated })}</p>
       {lacks.length === 0 ? null : (
         <Notice tone="warn" title={t("preview.lacks")}>

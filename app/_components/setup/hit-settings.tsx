@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/app/_components/ui/card";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import { usesScale } from "@/server/domain/project/uses-scale";
+import { hasGold, usesScale } from "@/server/domain/project/uses-scale";
 import { FrozenNumber } from "./frozen-number";
 import { LockedField } from "./locked-field";
 import { SavedChoice } from "./saved-choice";
@@ -18,12 +18,15 @@ const directions: readonly ProjectSettings["scaleDirection"][] = ["low-first", "
 export function HitSettings({ project }: SectionProps) {
   const t = useTranslations("organizer.setUpProject");
   const { slug, settings } = project;
+  const isChecked = hasGold(project.taskType);
   return (
     <Card id="hits" title={t("hits")}>
       <div className="grid max-w-4xl gap-4 middle:grid-cols-3">
-        {frozenNumbers.map((name) => (
-          <FrozenNumber key={name} project={project} name={name} />
-        ))}
+        {frozenNumbers
+          .filter((name) => isChecked || name !== "goldPerHit")
+          .map((name) => (
+            <FrozenNumber key={name} project={project} name={name} />
+          ))}
         <SavedNumber
           project={slug}
           path="settings.leaseMinutes"
@@ -32,15 +35,17 @@ export function HitSettings({ project }: SectionProps) {
           value={String(settings.leaseMinutes)}
           changeOf={(leaseMinutes) => ({ settings: { leaseMinutes } })}
         />
-        <SavedChoice
-          project={slug}
-          path="settings.feedback"
-          label={t("feedback")}
-          hint={t("feedbackHint")}
-          value={settings.feedback ? "yes" : "no"}
-          options={(["yes", "no"] as const).map((value) => ({ value, name: t(`feedbacks.${value}`) }))}
-          changeOf={(value) => ({ settings: { feedback: value === "yes" } })}
-        />
+        {isChecked ? (
+          <SavedChoice
+            project={slug}
+            path="settings.feedback"
+            label={t("feedback")}
+            hint={t("feedbackHint")}
+            value={settings.feedback ? "yes" : "no"}
+            options={(["yes", "no"] as const).map((value) => ({ value, name: t(`feedbacks.${value}`) }))}
+            changeOf={(value) => ({ settings: { feedback: value === "yes" } })}
+          />
+        ) : null}
         <SavedChoice
           project={slug}
           path="settings.itemComments"

@@ -5,6 +5,8 @@ import { Money } from "@/app/_components/count/money";
 import { Correlation } from "@/app/_components/estimate/correlation";
 import { Estimate } from "@/app/_components/estimate/estimate";
 import { Moment } from "@/app/_components/ui/moment";
+import type { TaskType } from "@/server/domain/project/project";
+import { hasGold, ratesOnScale } from "@/server/domain/project/uses-scale";
 import type { AnnotatorDetail } from "@/server/domain/standing/contracts";
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
@@ -16,31 +18,42 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+interface AnnotatorFiguresProps extends Pick<AnnotatorDetail, "annotator" | "repeats"> {
+  taskType: TaskType;
+}
+
 /** What one annotator did, how well and how fast. */
-export function AnnotatorFigures({ annotator, repeats }: Pick<AnnotatorDetail, "annotator" | "repeats">) {
+export function AnnotatorFigures({ annotator, repeats, taskType }: AnnotatorFiguresProps) {
   const t = useTranslations("organizer.annotators");
   const standing = useTranslations("organizer.standing");
   const format = useFormatter();
+  const isRated = ratesOnScale(taskType);
   return (
     <dl className="grid rounded-card border border-hairline bg-surface p-4 text-label tabular-nums wide:grid-cols-2">
       <Figure name={t("hits")}>{format.number(annotator.hits)}</Figure>
-      <Figure name={t("gold")}>
-        {standing.rich("goldOf", {
-          right: annotator.goldRight,
-          answered: annotator.goldAnswered,
-          share: () => <Estimate estimate={annotator.goldAccuracy} method="wilson" />,
-        })}
-      </Figure>
-      <Figure name={t("agreement")}>
-        <Correlation estimate={annotator.agreement} />
-      </Figure>
+      {hasGold(taskType) ? (
+        <Figure name={t("gold")}>
+          {standing.rich("goldOf", {
+            right: annotator.goldRight,
+            answered: annotator.goldAnswered,
+            share: () => <Estimate estimate={annotator.goldAccuracy} method="wilson" />,
+          })}
+        </Figure>
+      ) : null}
+      {isRated ? (
+        <Figure name={t("agreement")}>
+          <Correlation estimate={annotator.agreement} />
+        </Figure>
+      ) : null}
       <Figure name={standing("seconds")}>
         <Seconds seconds={annotator.medianSeconds} />
       </Figure>
       <Figure name={t("run")}>{standing("runOf", { run: annotator.longestRun })}</Figure>
-      <Figure name={t("missing")}>
-        <Estimate estimate={annotator.missingShare} method="wilson" />
-      </Figure>
+      {isRated ? (
+        <Figure name={t("missing")}>
+          <Estimate estimate={annotator.missingShare} method="wilson" />
+        </Figure>
+      ) : null}
       {repeats === null ? null : (
         <Figure name={standing("repeats")}>
           {standing.rich(repeats.meanDifference === null ? "repeatsSame" : "repeatsOf", {

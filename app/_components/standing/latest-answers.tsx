@@ -2,16 +2,25 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Seconds } from "@/app/_components/annotator/seconds";
 import { Moment } from "@/app/_components/ui/moment";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
+import type { TaskType } from "@/server/domain/project/project";
+import { hasGold, hasValues } from "@/server/domain/project/uses-scale";
 import type { ShownAnswer } from "@/server/domain/standing/contracts";
 
 const goldMark = (correct: boolean | null) => (correct === null ? "open" : correct ? "right" : "wrong");
 
+interface LatestAnswersProps {
+  answers: readonly ShownAnswer[];
+  taskType: TaskType;
+}
+
 /** What somebody answered last, with the seconds it took, whether gold was right, and whether it counts. */
-export function LatestAnswers({ answers }: { answers: readonly ShownAnswer[] }) {
+export function LatestAnswers({ answers, taskType }: LatestAnswersProps) {
   const t = useTranslations("organizer.standing");
   const format = useFormatter();
   if (answers.length === 0) return <p className="text-label text-muted">{t("noAnswers")}</p>;
   const hasComments = answers.some(({ comment }) => comment !== null);
+  const isChecked = hasGold(taskType);
+  const isValued = hasValues(taskType);
   const title = t("answersLatest", { count: answers.length });
   return (
     <section className="flex flex-col gap-2">
@@ -22,10 +31,10 @@ export function LatestAnswers({ answers }: { answers: readonly ShownAnswer[] }) 
             <HeadCell>{t("when")}</HeadCell>
             <HeadCell>{t("dataset")}</HeadCell>
             <HeadCell>{t("item")}</HeadCell>
-            <HeadCell numeric>{t("answer")}</HeadCell>
+            {isValued ? <HeadCell numeric>{t("answer")}</HeadCell> : null}
             {hasComments ? <HeadCell>{t("comment")}</HeadCell> : null}
             <HeadCell numeric>{t("secondsShort")}</HeadCell>
-            <HeadCell>{t("gold")}</HeadCell>
+            {isChecked ? <HeadCell>{t("gold")}</HeadCell> : null}
             <HeadCell>{t("counted")}</HeadCell>
           </tr>
         </thead>
@@ -37,7 +46,11 @@ export function LatestAnswers({ answers }: { answers: readonly ShownAnswer[] }) 
               </Cell>
               <Cell>{answer.dataset}</Cell>
               <Cell className="wrap-anywhere">{answer.externalId}</Cell>
-              <Cell numeric>{answer.value === null ? t("notApplicable") : format.number(answer.value)}</Cell>
+              {isValued ? (
+                <Cell numeric>
+                  {answer.value === null ? t("notApplicable") : format.number(answer.value)}
+                </Cell>
+              ) : null}
               {hasComments ? (
                 <Cell className="min-w-40 wrap-anywhere">
                   <span dir="auto">{answer.comment}</span>
@@ -46,7 +59,9 @@ export function LatestAnswers({ answers }: { answers: readonly ShownAnswer[] }) 
               <Cell numeric>
                 <Seconds seconds={answer.seconds} />
               </Cell>
-              <Cell>{answer.isGold ? t("goldAnswer", { correct: goldMark(answer.correct) }) : null}</Cell>
+              {isChecked ? (
+                <Cell>{answer.isGold ? t("goldAnswer", { correct: goldMark(answer.correct) }) : null}</Cell>
+              ) : null}
               <Cell>{t("doesCount", { counted: answer.counted ? "yes" : "no" })}</Cell>
             </tr>
           ))}

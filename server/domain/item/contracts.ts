@@ -13,6 +13,8 @@ export const listItemsInput = projectInput.extend({
 });
 export type ListItemsInput = z.infer<typeof listItemsInput>;
 
+export const showItemInput = projectInput.extend({ itemId: z.string().max(100) });
+
 export const listedItem = z.object({
   id: z.string(),
   externalId: z.string(),

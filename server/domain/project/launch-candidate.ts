@@ -8,6 +8,8 @@ export interface LaunchCandidate {
   settings: ProjectSettings;
   /** null where annotators answer on none that the organizer sets. */
   scale: ScaleDraft | null;
+  /** Whether items of the task type can have known answers. */
+  hasGold: boolean;
   counts: ItemCounts;
   /** Ids of enabled gold items that annotators would meet and to which no value of the scale would be right. */
   unanswerableGold: readonly string[];

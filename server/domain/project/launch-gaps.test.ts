@@ -18,6 +18,7 @@ const gaps = (
   launchGaps({
     settings: { ...preset, ...noPolicies, ...settings },
     scale,
+    hasGold: true,
     counts: { items: 750, enabledGold: 47, testItems: 0, enabledTestItems: 0, ...counts },
     unanswerableGold: [],
     invitations: { invited: 0, withList: 0 },

@@ -15,11 +15,12 @@ const limitsOf = (some: Partial<ProjectSettings["limits"]>) => ({
 const warnings = (
   settings: Partial<ProjectSettings> = {},
   counts: Partial<LaunchCandidate["counts"]> = {},
-  invited = 0,
+  { invited = 0, hasGold = true } = {},
 ) =>
   launchWarnings({
     settings: { ...preset, ...noPolicies, ...named, ...settings },
     scale,
+    hasGold,
     counts: { items: 750, enabledGold: 47, testItems: 0, enabledTestItems: 0, ...counts },
     unanswerableGold: [],
     invitations: { invited, withList: 0 },
@@ -33,6 +34,10 @@ test("a campaign whose gold, people and budget carry it gives no warning", () =>
 test("nobody to ask and nothing that checks are pointed out", () => {
   expect(warnings({ contactName: "" })).toEqual([{ reason: "no_contact" }]);
   expect(warnings({ goldPerHit: 0 })).toEqual([{ reason: "no_gold" }]);
+});
+
+test("nothing checks a task whose answers nobody can know, so nothing is pointed out", () => {
+  expect(warnings({ goldPerHit: 0 }, { enabledGold: 0 }, { hasGold: false })).toEqual([]);
 });
 
 test("a runway that is short by permission is pointed out", () => {
@@ -71,8 +76,10 @@ test("limits that take more people than are planned are pointed out", () => {
 
 test("of people who have to be invited the number that lacks is told", () => {
   const eligibility = { ...noPolicies.eligibility, invitedOnly: true };
-  expect(warnings({ eligibility }, {}, 4)).toEqual([{ reason: "few_invited", have: 4, need: 19 }]);
-  expect(warnings({ eligibility }, {}, 19)).toEqual([]);
+  expect(warnings({ eligibility }, {}, { invited: 4 })).toEqual([
+    { reason: "few_invited", have: 4, need: 19 },
+  ]);
+  expect(warnings({ eligibility }, {}, { invited: 19 })).toEqual([]);
 });
 
 test("a budget that pays for fewer pages than have to be judged is pointed out", () => {

@@ -17,7 +17,8 @@ export function launchWarnings(candidate: LaunchCandidate): LaunchWarning[] {
   ];
 }
 
-function goldWarnings({ settings, counts, plan, runway }: Prospect): LaunchWarning[] {
+function goldWarnings({ settings, hasGold, counts, plan, runway }: Prospect): LaunchWarning[] {
+  if (!hasGold) return [];
   if (!usesGold(settings)) return [{ reason: "no_gold" }];
   const warnings: LaunchWarning[] = [];
   const { hitsPerAnnotator, hitsEach } = runway;

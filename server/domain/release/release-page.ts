@@ -3,12 +3,14 @@ import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { releasedFile, releaseSummary } from "./release";
 
 const version = z.int().min(1);
+/** null where no item gets a value, as numbers do not say what people answer. */
+const aggregationOfValues = aggregationPolicy.nullable();
 
 /** A release as the list of releases shows it. */
 export const listedRelease = z.object({
   version,
   fingerprint: z.string(),
-  aggregation: aggregationPolicy,
+  aggregation: aggregationOfValues,
   summary: releaseSummary,
   files: z.array(releasedFile),
   /** Who made it; null where that was done on the server itself. */
@@ -19,7 +21,7 @@ export type ListedRelease = z.infer<typeof listedRelease>;
 
 /** What a release that is made now would hold, and what it would still lack. */
 export const releaseOutlook = z.object({
-  aggregation: aggregationPolicy,
+  aggregation: aggregationOfValues,
   items: z.int(),
   itemsWithoutJudgments: z.int(),
   /** Items with some counted judgments but fewer than the overlap. */

@@ -8,12 +8,9 @@ import { adjudicationOutcome } from "@/server/domain/adjudication/adjudication-o
 import { confidences } from "@/server/domain/assignment/confidence";
 import type { AdjudicationCase, QueuePlace } from "@/server/domain/adjudication/contracts";
 import type { ShownEstimate } from "@/server/domain/estimate";
-import type { TaskType } from "@/server/domain/project/project";
+import { shownItem } from "@/server/services/item/shown-item";
 import { itemScale } from "@/server/task-types/item-scale";
-import type { ShownDimension } from "@/server/task-types/shown-dimension";
-import type { AskingSettings, StoredItem } from "@/server/task-types/task";
 import { tasks } from "@/server/task-types/tasks";
-import { leasedItem, type LeasedItem } from "@/server/task-types/wire";
 import { locate } from "@/server/stats/aggregation/location";
 import { meanLocation } from "@/server/stats/aggregation/mean-location";
 import { shownJudgments } from "./shown-judgments";
@@ -48,7 +45,7 @@ export async function readCases(
     cases.push({
       ...place,
       ...texts,
-      shown: content === null ? null : shownItem(taskType, item, dimensions, settings),
+      shown: content === null ? null : shownItem({ taskType, settings }, dimensions, item),
       question: dimension.label,
       scale: itemScale(tasks[taskType], content, dimension.scale),
       judgments: shown.map(({ value, comment, confidence, annotator }) => ({
@@ -64,19 +61,6 @@ export async function readCases(
     });
   }
   return cases;
-}
-
-/** An item as annotators were shown it, its parts in their own order. */
-function shownItem(
-  taskType: TaskType,
-  item: StoredItem & { itemId: string },
-  dimensions: readonly ShownDimension[],
-  settings: AskingSettings,
-): LeasedItem {
-  const task = tasks[taskType];
-  const order = Array.from({ length: task.shuffledParts(item.content) }, (_, at) => at);
-  const shown = task.show({ ...item, order, dimensions, settings });
-  return leasedItem.parse({ ...shown, type: taskType, key: item.itemId });
 }
 
 function meanOf(values: readonly (number | null)[]): ShownEstimate {

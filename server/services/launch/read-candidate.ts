@@ -7,7 +7,7 @@ import type { Db } from "@/db/store";
 import { canBeRight } from "@/server/domain/gold/check-gold";
 import { setsGoldAside } from "@/server/domain/gold/gold-per-hit";
 import type { LaunchCandidate } from "@/server/domain/project/launch-candidate";
-import { usesScale } from "@/server/domain/project/uses-scale";
+import { hasGold, usesScale } from "@/server/domain/project/uses-scale";
 
 /** Gathers what decides whether a project can be launched. */
 export async function readCandidate(db: Db, project: ProjectRow): Promise<LaunchCandidate> {
@@ -18,6 +18,7 @@ export async function readCandidate(db: Db, project: ProjectRow): Promise<Launch
   return {
     settings,
     scale: usesScale(project.taskType) ? scale : null,
+    hasGold: hasGold(project.taskType),
     counts: await countItems(db, project.id),
     unanswerableGold: distinct(
       gold

@@ -5,6 +5,7 @@ import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import type { ViewScope } from "@/server/domain/organizer/actor";
+import { hasValues } from "@/server/domain/project/uses-scale";
 import type { ReleaseOutlook } from "@/server/domain/release/release-page";
 import { findDivided } from "@/server/services/adjudication/find-divided";
 import { readDecided } from "@/server/services/adjudication/read-decided";
@@ -21,7 +22,7 @@ export async function previewRelease(
   const sum = (count: "items" | "itemsWithoutJudgments" | "itemsBelowOverlap") =>
     datasets.reduce((all, dataset) => all + dataset[count], 0);
   return {
-    aggregation,
+    aggregation: hasValues(project.taskType) ? aggregation : null,
     items: sum("items"),
     itemsWithoutJudgments: sum("itemsWithoutJudgments"),
     itemsBelowOverlap: sum("itemsBelowOverlap"),

@@ -21,11 +21,12 @@ async function Draft({ project }: { project: ProjectDetail }) {
 
 async function Live({ project }: { project: ProjectDetail }) {
   const progress = await load((caller) => caller.project.progress({ project: project.slug }));
-  const { slug, scale, role } = project;
+  const { slug, taskType, scale, role } = project;
   return (
     <LivePage
       project={slug}
       initial={progress}
+      taskType={taskType}
       scale={scale}
       mayOrganize={may(role, "organize")}
       mayAdjudicate={may(role, "adjudicate")}

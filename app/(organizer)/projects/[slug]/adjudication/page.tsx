@@ -4,6 +4,8 @@ import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { AdjudicationSettings } from "@/app/_components/adjudication/adjudication-settings";
 import { Desk } from "@/app/_components/adjudication/desk";
+import { NotOfTask } from "@/app/_components/project-shell/not-of-task";
+import { isOfTask } from "@/app/_components/project-shell/tabs";
 import { ButtonLink } from "@/app/_components/ui/button-link";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
@@ -23,6 +25,7 @@ async function Waiting({ project }: { project: ProjectDetail }) {
 export default async function AdjudicationPage({ params }: { params: Promise<{ slug: string }> }) {
   const project = await loadProject((await params).slug);
   if (!may(project.role, "adjudicate")) notFound();
+  if (!isOfTask("adjudication", project.taskType)) return <NotOfTask screen="adjudication" />;
   const t = await getTranslations("organizer.adjudication");
   const ui = await getTranslations("organizer.ui");
   return (

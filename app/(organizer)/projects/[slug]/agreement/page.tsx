@@ -5,6 +5,8 @@ import { AggregationDesk } from "@/app/_components/aggregation/aggregation-desk"
 import { AggregationReport } from "@/app/_components/aggregation/aggregation-report";
 import { AgreementDesk } from "@/app/_components/agreement/agreement-desk";
 import { AgreementReport } from "@/app/_components/agreement/agreement-report";
+import { NotOfTask } from "@/app/_components/project-shell/not-of-task";
+import { isOfTask } from "@/app/_components/project-shell/tabs";
 import { TaskFigures } from "@/app/_components/task-figures/task-figures";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
@@ -56,6 +58,7 @@ async function Agreement({ project }: { project: ProjectDetail }) {
 
 export default async function AgreementPage({ params }: { params: Promise<{ slug: string }> }) {
   const project = await loadProject((await params).slug);
+  if (!isOfTask("agreement", project.taskType)) return <NotOfTask screen="agreement" />;
   const ui = await getTranslations("organizer.ui");
   return (
     <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>

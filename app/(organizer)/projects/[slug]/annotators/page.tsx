@@ -9,10 +9,16 @@ import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
 
 interface AnnotatorsPageProps {
   params: Promise<{ slug: string }>;
   searchParams: Promise<SearchParams>;
+}
+
+interface AnnotatorsProps {
+  project: ProjectDetail;
+  search: SearchParams;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("annotators") };
 }
 
-async function Annotators({ project, search }: { project: string; search: SearchParams }) {
+async function Annotators({ project: { slug: project, taskType }, search }: AnnotatorsProps) {
   const annotators = await load((caller) => caller.annotator.list({ project }));
   const t = await getTranslations("organizer.annotators");
   const exclusion = await getTranslations("organizer.exclusion");
@@ -38,7 +44,7 @@ async function Annotators({ project, search }: { project: string; search: Search
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <AnnotatorFilter query={query} />
+        <AnnotatorFilter query={query} taskType={taskType} />
         <ButtonLink href={`/projects/${project}/exclusion`}>{exclusion("open")}</ButtonLink>
       </div>
       <p role="status" className="text-label">
@@ -47,7 +53,7 @@ async function Annotators({ project, search }: { project: string; search: Search
       {chosen.length === 0 ? (
         <EmptyState title={t("none")} />
       ) : (
-        <AnnotatorTable project={project} annotators={chosen} />
+        <AnnotatorTable project={project} taskType={taskType} annotators={chosen} />
       )}
     </>
   );
@@ -58,7 +64,7 @@ export default async function AnnotatorsPage({ params, searchParams }: Annotator
   const ui = await getTranslations("organizer.ui");
   return (
     <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
-      <Annotators project={project.slug} search={await searchParams} />
+      <Annotators project={project} search={await searchParams} />
     </Suspense>
   );
 }

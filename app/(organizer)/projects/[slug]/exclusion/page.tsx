@@ -4,6 +4,7 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { ExclusionDesk } from "@/app/_components/exclusion/exclusion-desk";
 import { ExclusionLog } from "@/app/_components/exclusion/exclusion-log";
+import { isOfTask } from "@/app/_components/project-shell/tabs";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
@@ -33,9 +34,11 @@ export default async function ExclusionPage({ params }: { params: Promise<{ slug
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2>{t("title")}</h2>
-        <Link href={`/projects/${project.slug}/agreement`} className="text-label">
-          {tabs("agreement")}
-        </Link>
+        {isOfTask("agreement", project.taskType) ? (
+          <Link href={`/projects/${project.slug}/agreement`} className="text-label">
+            {tabs("agreement")}
+          </Link>
+        ) : null}
         <Link href={`/projects/${project.slug}/annotators`} className="text-label">
           {tabs("annotators")}
         </Link>

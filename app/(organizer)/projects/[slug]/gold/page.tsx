@@ -5,6 +5,8 @@ import { filterGold, goldFilterOf, type GoldFilterName } from "@/app/_components
 import { GoldFilter } from "@/app/_components/gold/gold-filter";
 import { GoldSummary } from "@/app/_components/gold/gold-summary";
 import { GoldTable } from "@/app/_components/gold/gold-table";
+import { NotOfTask } from "@/app/_components/project-shell/not-of-task";
+import { isOfTask } from "@/app/_components/project-shell/tabs";
 import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { Skeleton } from "@/app/_components/ui/skeleton";
@@ -70,6 +72,7 @@ async function Gold({ project, show }: { project: ProjectDetail; show: GoldFilte
 
 export default async function GoldPage({ params, searchParams }: GoldPageProps) {
   const project = await loadProject((await params).slug);
+  if (!isOfTask("gold", project.taskType)) return <NotOfTask screen="gold" />;
   const show = goldFilterOf((await searchParams).show);
   const ui = await getTranslations("organizer.ui");
   return (

@@ -13,6 +13,7 @@ import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
+import { hasGold } from "@/server/domain/project/uses-scale";
 
 interface ItemsPageProps {
   params: Promise<{ slug: string }>;
@@ -30,7 +31,11 @@ async function Items({ project, search }: { project: ProjectDetail; search: Sear
   const t = await getTranslations("organizer.items");
   return (
     <>
-      <ItemFilter query={query} datasets={page.datasets.map((dataset) => dataset.name)} />
+      <ItemFilter
+        query={query}
+        datasets={page.datasets.map((dataset) => dataset.name)}
+        isChecked={hasGold(project.taskType)}
+      />
       <p role="status" className="text-label">
         {t("found", { count: page.total })}
       </p>

@@ -11,6 +11,7 @@ import { SharingOut } from "@/app/_components/quality/sharing-out";
 import { StoppingSections } from "@/app/_components/quality/stopping-sections";
 import { load, loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
+import { hasGold } from "@/server/domain/project/uses-scale";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.tabs");
@@ -24,15 +25,16 @@ export default async function QualityPage({ params }: { params: Promise<{ slug: 
     load((caller) => caller.project.checkLaunch({ project: project.slug })),
     load((caller) => caller.project.list()),
   ]);
+  const isChecked = hasGold(project.taskType);
   const locale = await getLocale();
   const others = projects
     .filter(({ slug }) => slug !== project.slug)
     .map(({ slug, name }) => ({ value: slug, name }));
   return (
     <>
-      <GoldInWork project={project} summary={summary} />
+      {isChecked ? <GoldInWork project={project} summary={summary} /> : null}
       <StoppingSections project={project} />
-      <Qualification project={project} />
+      {isChecked ? <Qualification project={project} /> : null}
       <Eligibility
         project={project}
         countries={countryOptions(locale)}

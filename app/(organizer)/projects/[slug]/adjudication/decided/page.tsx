@@ -3,6 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { DecisionTable } from "@/app/_components/adjudication/decision-table";
+import { NotOfTask } from "@/app/_components/project-shell/not-of-task";
+import { isOfTask } from "@/app/_components/project-shell/tabs";
 import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { Skeleton } from "@/app/_components/ui/skeleton";
@@ -44,6 +46,7 @@ async function Decided({ project, page }: { project: string; page: number }) {
 export default async function DecidedPage({ params, searchParams }: DecidedPageProps) {
   const project = await loadProject((await params).slug);
   if (!may(project.role, "adjudicate")) notFound();
+  if (!isOfTask("adjudication", project.taskType)) return <NotOfTask screen="adjudication" />;
   const page = Math.max(1, Math.trunc(Number((await searchParams).page ?? 1)) || 1);
   const t = await getTranslations("organizer.adjudication");
   const ui = await getTranslations("organizer.ui");

@@ -10,7 +10,7 @@ import { ContestCard } from "@/app/_components/standing/contest-card";
 import { LatestAnswers } from "@/app/_components/standing/latest-answers";
 import { StandingActions } from "@/app/_components/standing/standing-actions";
 import { StandingEvents } from "@/app/_components/standing/standing-events";
-import { load } from "@/app/_trpc/load";
+import { load, loadProject } from "@/app/_trpc/load";
 
 interface AnnotatorPageProps {
   params: Promise<{ slug: string; pseudonym: string }>;
@@ -26,6 +26,7 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
   const { annotator, acts, contest, exclusions, events, answers, repeats } = await load((caller) =>
     caller.standing.show(scope),
   );
+  const { taskType } = await loadProject(slug);
   const t = await getTranslations("organizer.standing");
   return (
     <>
@@ -54,10 +55,10 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
           mayLetGoOn={acts.includes("let-go-on")}
         />
       )}
-      <AnnotatorFigures annotator={annotator} repeats={repeats} />
+      <AnnotatorFigures {...{ annotator, repeats, taskType }} />
       {exclusions.length === 0 ? null : <ExclusionLog project={slug} exclusions={exclusions} />}
       <StandingEvents events={events} />
-      <LatestAnswers answers={answers} />
+      <LatestAnswers answers={answers} taskType={taskType} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { RecordsTable } from "@/server/task-types/typed-rating/records-table";
 import { WordAndSense } from "@/server/task-types/word-to-sense/word-and-sense";
 import { PairTexts } from "../pair-card/pair-texts";
 
-interface CaseItemProps {
+interface ItemAsShownProps {
   project: Pick<ProjectDetail, "slug" | "language">;
-  item: AdjudicationCase;
+  item: Pick<AdjudicationCase, "textA" | "textB" | "shown">;
 }
 
-/** What is to be decided, as annotators had it before them. */
-export function CaseItem({ project: { slug, language }, item }: CaseItemProps) {
+/** An item as annotators have it before them. */
+export function ItemAsShown({ project: { slug, language }, item }: ItemAsShownProps) {
   const t = useTranslations("organizer.adjudication");
   const labels = { textA: t("textA"), textB: t("textB") };
   const { shown } = item;

@@ -1,0 +1,17 @@
+import type { ProjectRow } from "@/db/queries/projects";
+import type { ShownDimension } from "@/server/task-types/shown-dimension";
+import type { StoredItem } from "@/server/task-types/task";
+import { tasks } from "@/server/task-types/tasks";
+import { leasedItem, type LeasedItem } from "@/server/task-types/wire";
+
+/** An item as annotators are shown it, its parts in their own order; its key is its id. */
+export function shownItem(
+  { taskType, settings }: Pick<ProjectRow, "taskType" | "settings">,
+  dimensions: readonly ShownDimension[],
+  item: StoredItem & { itemId: string },
+): LeasedItem {
+  const task = tasks[taskType];
+  const order = Array.from({ length: task.shuffledParts(item.content) }, (_, at) => at);
+  const shown = task.show({ ...item, order, dimensions, settings });
+  return leasedItem.parse({ ...shown, type: taskType, key: item.itemId });
+}
