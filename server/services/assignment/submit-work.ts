@@ -1,5 +1,6 @@
 import { keepRepeatable as storeRepeatable, countSubmission } from "@/db/queries/annotators";
 import { markWithdrawn } from "@/db/queries/withdrawals";
+import { answerAsShown } from "@/server/domain/assignment/answer-as-shown";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { feedbackOn } from "@/server/domain/assignment/feedback-on";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
@@ -65,8 +66,8 @@ export async function submitWork(
   return reply;
 }
 
-const observed = ({ judgments }: JudgedItem) => ({
-  answers: judgments.map(({ value, answer }) => answer ?? value),
+const observed = ({ judgments, order = [] }: JudgedItem) => ({
+  answers: judgments.map((judgment) => answerAsShown(judgment, order)),
   seconds: judgments[0]?.seconds ?? null,
 });
 

@@ -2,6 +2,7 @@ import { excludedNow } from "@/db/queries/exclusions";
 import { knownAnswersOf, workersOf, workJudgmentsOf, workPagesOf } from "@/db/queries/screening";
 import { readDimensions } from "@/db/queries/dimensions";
 import type { Db } from "@/db/store";
+import { answerAsShown } from "@/server/domain/assignment/answer-as-shown";
 import { AnswerNumbers } from "@/server/domain/exclusion/answer-number";
 import type { CountedWork } from "@/server/domain/exclusion/gathered-work";
 import { groupBy } from "@/server/domain/group-by";
@@ -16,7 +17,7 @@ export interface WorkedAnnotator extends Worker {
   /** Items whose judgments count, gold included, and the pages they are on. */
   judgments: number;
   hits: number;
-  /** In the order given, gold included; null is N/A. */
+  /** In the order given and as shown, gold included; null is N/A. */
   answers: (number | null)[];
   seconds: (number | null)[];
   graded: GradedAnswer[];
@@ -110,7 +111,10 @@ function workedAnnotator(
     ...worker,
     judgments: counting.length / dimensionCount,
     hits: new Set(counting.map(({ assignmentId }) => assignmentId)).size,
-    answers: ordered.map(({ value, answer, order }) => (answer === null ? value : numbers.of(answer, order))),
+    answers: ordered.map(({ order, ...one }) => {
+      const shown = answerAsShown(one, order);
+      return typeof shown === "string" ? numbers.of(shown) : shown;
+    }),
     seconds: ordered.map(({ seconds }) => seconds),
     graded: ordered.flatMap(({ value, correct, page, ...unit }) => {
       const answer = known.get(unitKey(unit));
