@@ -121,6 +121,9 @@ export async function contestsOf(db: Db, projectId: string) {
   return db
     .select({
       itemId: goldContests.itemId,
+      textA: items.textA,
+      textB: items.textB,
+      content: items.content,
       annotator: annotators.pseudonym,
       comment: goldContests.comment,
       createdAt: goldContests.createdAt,
@@ -128,6 +131,7 @@ export async function contestsOf(db: Db, projectId: string) {
       body: responses.body,
     })
     .from(goldContests)
+    .innerJoin(items, eq(items.id, goldContests.itemId))
     .innerJoin(assignments, eq(assignments.id, goldContests.assignmentId))
     .innerJoin(responses, eq(responses.assignmentId, goldContests.assignmentId))
     .innerJoin(annotators, eq(annotators.id, assignments.annotatorId))

@@ -14,6 +14,16 @@ import type { GoldForm } from "./gold-form";
 const ratedFields = ["answer", "tolerance", "accepted"] as const;
 /** Of answers with a text of their own none is nearly right. */
 const numberedFields = ["answer", "accepted"] as const;
+/** Of a ranking the order is known; what can be set is how near to it is right. */
+const rankedFields = ["answer"] as const;
+
+function fieldsOf(taskType: ProjectDetail["taskType"]) {
+  if (taskType === "target-ranking")
+    return { names: rankedFields, answer: "leastTau", hint: "leastTauHint" } as const;
+  return namesAnswers(taskType)
+    ? ({ names: numberedFields, answer: "answer", hint: "numberHint" } as const)
+    : ({ names: ratedFields, answer: "answer", hint: "answerHint" } as const);
+}
 
 interface GoldFieldsProps {
   project: ProjectDetail;
@@ -26,7 +36,7 @@ interface GoldFieldsProps {
 export function GoldFields({ project, form, onChange, errorAt }: GoldFieldsProps) {
   const t = useTranslations("organizer.gold");
   const { dimensions, taskType } = project;
-  const isNumbered = namesAnswers(taskType);
+  const asked = fieldsOf(taskType);
   return (
     <>
       {dimensions.length === 1 ? null : (
@@ -43,11 +53,11 @@ export function GoldFields({ project, form, onChange, errorAt }: GoldFieldsProps
         </Field>
       )}
       <div className="grid gap-3 middle:grid-cols-3">
-        {(isNumbered ? numberedFields : ratedFields).map((name) => (
+        {asked.names.map((name) => (
           <Field
             key={name}
-            label={t(name)}
-            hint={isNumbered && name === "answer" ? t("numberHint") : t(`${name}Hint`)}
+            label={t(name === "answer" ? asked.answer : name)}
+            hint={t(name === "answer" ? asked.hint : `${name}Hint`)}
             error={errorAt(name)}
           >
             {(control) => (

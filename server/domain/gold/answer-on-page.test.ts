@@ -1,25 +1,50 @@
 import { expect, test } from "vitest";
+import { tasks } from "@/server/task-types/tasks";
+import type { TaskType } from "@/server/domain/project/project";
 import { answerOnPage } from "./answer-on-page";
 
-const shown = [
-  { key: "k1", itemId: "one", isGold: true },
-  { key: "k2", itemId: "two", isGold: true },
-];
-const body = {
-  answers: [
-    { key: "k2", values: { similarity: 4 } },
-    { key: "k1", values: { similarity: "NA" } },
+const asking = (type: TaskType, id: string) => ({
+  task: tasks[type],
+  dimension: { id, label: "", definition: "", scale: { step: 1, notApplicable: true, points: [] } },
+  settings: { allowTies: false, imageHosts: [] },
+});
+const item = (itemId: string, content: unknown = null) => ({ itemId, textA: "A", textB: "B", content });
+
+const rated = {
+  shown: [
+    { key: "k1", itemId: "one", isGold: true },
+    { key: "k2", itemId: "two", isGold: true },
   ],
-  seconds: {},
+  body: {
+    answers: [
+      { key: "k2", values: { similarity: 4 } },
+      { key: "k1", values: { similarity: "NA" } },
+    ],
+    seconds: {},
+  },
 };
 
-const on = (itemId: string) => ({ itemId, dimension: "similarity" });
-
 test("an item's answer is found by its key, in whatever order answers came", () => {
-  expect(answerOnPage(shown, body, on("two"))).toBe(4);
-  expect(answerOnPage(shown, body, on("one"))).toBeNull();
+  const rating = asking("pair-rating", "similarity");
+  expect(answerOnPage(rating, rated, item("two"))).toEqual({ value: 4, answer: null });
+  expect(answerOnPage(rating, rated, item("one"))).toEqual({ value: null, answer: null });
 });
 
 test("an item that is not on the page has no answer there", () => {
-  expect(answerOnPage(shown, body, on("three"))).toBeUndefined();
+  expect(answerOnPage(asking("pair-rating", "similarity"), rated, item("three"))).toBeUndefined();
+});
+
+const shuffled = [{ key: "k1", itemId: "one", isGold: true, order: [2, 0, 1] }];
+
+test("a number is that of the part in its item, wherever it was shown", () => {
+  const content = { form: "question", candidates: ["a", "b", "c"], right: null };
+  const page = { shown: shuffled, body: { answers: [{ key: "k1", values: { choice: 1 } }] } };
+  expect(answerOnPage(asking("choice", "choice"), page, item("one", content))).toMatchObject({ value: 3 });
+});
+
+test("a ranking has a rank for each part by its place in the item", () => {
+  const content = { positives: ["a", "b", "c"], distractors: [], randoms: [] };
+  const page = { shown: shuffled, body: { answers: [{ key: "k1", ranking: ["c1", "c2", "c3"] }] } };
+  const found = answerOnPage(asking("target-ranking", "ranking"), page, item("one", content));
+  expect(found).toEqual({ value: null, answer: "[2,3,1]" });
 });

@@ -26,7 +26,7 @@ import { shownJudgments } from "./shown-judgments";
 /**
  * Decides an item on which annotators differ, in whichever round it stands for this person. The same decision sent
  * again is the one that was stored.
- * @throws DomainError `not_found`, `invalid_input` naming a decision that is not on the scale, `conflict` when the
+ * @throws DomainError `not_found`, also where no value is the gold, `invalid_input` naming a decision that is not on the scale, `conflict` when the
  *   judgments are others than those that were shown, or somebody decided it meanwhile, `forbidden` where an owner or
  *   organizer has to settle it.
  */
@@ -84,7 +84,8 @@ async function findItem(
 ) {
   const item = await lockItemToDecide(tx, projectId, itemId);
   const dimension = (await readDimensions(tx, projectId)).find((each) => each.dimensionId === dimensionId);
-  if (item === undefined || dimension === undefined) {
+  const hasValues = tasks[taskType].agreement === "values";
+  if (item === undefined || dimension === undefined || !hasValues) {
     throw new DomainError("not_found", "There is no such item in this project.");
   }
   const { externalId, content } = item;

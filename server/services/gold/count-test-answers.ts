@@ -1,7 +1,9 @@
+import { readDimensions } from "@/db/queries/dimensions";
 import { testPages, type goldAnswersOf } from "@/db/queries/gold";
+import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { answerOnPage } from "@/server/domain/gold/answer-on-page";
-import { isCorrect } from "@/server/domain/gold/is-correct";
+import { tasks } from "@/server/task-types/tasks";
 
 /** How often one value was given to a gold item on a dimension, and whether it is right. */
 export interface AnswerCount {
@@ -17,17 +19,21 @@ type TestItem = Awaited<ReturnType<typeof goldAnswersOf>>[number];
 /** The answers to the items of a test, those of every try, graded by what is known now. */
 export async function countTestAnswers(
   db: Db,
-  projectId: string,
+  { id, taskType, settings }: Pick<ProjectRow, "id" | "taskType" | "settings">,
   items: readonly TestItem[],
 ): Promise<AnswerCount[]> {
   if (items.length === 0) return [];
-  const pages = await testPages(db, projectId);
-  return items.flatMap((item) =>
-    pages.flatMap(({ shown, body }) => {
-      const value = answerOnPage(shown, body, item);
-      if (value === undefined) return [];
-      const correct = item.enabled ? isCorrect(item, value) : null;
-      return [{ itemId: item.itemId, dimension: item.dimension, value, correct, n: 1 }];
-    }),
-  );
+  const task = tasks[taskType];
+  const dimensions = new Map((await readDimensions(db, id)).map((each) => [each.id, each]));
+  const pages = await testPages(db, id);
+  return items.flatMap((item) => {
+    const dimension = dimensions.get(item.dimension);
+    if (dimension === undefined) return [];
+    return pages.flatMap((page) => {
+      const judged = answerOnPage({ task, dimension, settings }, page, item);
+      if (judged === undefined) return [];
+      const correct = item.enabled ? task.isRight(item, judged) : null;
+      return [{ itemId: item.itemId, dimension: item.dimension, value: judged.value, correct, n: 1 }];
+    });
+  });
 }

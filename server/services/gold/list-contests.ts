@@ -1,22 +1,24 @@
 import { contestsOf } from "@/db/queries/gold";
 import { readDimensions } from "@/db/queries/dimensions";
+import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { answerOnPage } from "@/server/domain/gold/answer-on-page";
 import type { GoldContest } from "@/server/domain/gold/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
+import { tasks } from "@/server/task-types/tasks";
 
 /** What annotators said against gold items they missed, newest first. */
 export async function listContests(deps: Pick<Deps, "store">, scope: ProjectScope): Promise<GoldContest[]> {
   const db = deps.store.read;
   const contests = await contestsOf(db, scope.projectId);
-  const [first, ...others] = await readDimensions(db, scope.projectId);
+  const { taskType, settings } = await readProject(db, scope.projectId);
+  const [dimension, ...others] = await readDimensions(db, scope.projectId);
   // On several dimensions there is no one answer that says what was meant.
-  const dimension = first !== undefined && others.length === 0 ? first.id : null;
-  return contests.map(({ createdAt, shown, body, ...contest }) => ({
-    ...contest,
-    answer:
-      dimension === null ? null : (answerOnPage(shown, body, { itemId: contest.itemId, dimension }) ?? null),
-    createdAt: isoInstant(createdAt),
-  }));
+  const asking =
+    dimension !== undefined && others.length === 0 ? { task: tasks[taskType], dimension, settings } : null;
+  return contests.map(({ itemId, annotator, comment, createdAt, shown, body, ...item }) => {
+    const judged = asking && answerOnPage(asking, { shown, body }, { itemId, ...item });
+    return { itemId, annotator, comment, answer: judged?.value ?? null, createdAt: isoInstant(createdAt) };
+  });
 }

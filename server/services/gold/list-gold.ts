@@ -1,4 +1,5 @@
 import { countContests, goldAnswersOf, goldJudgmentCounts } from "@/db/queries/gold";
+import { readProject, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { GoldItem } from "@/server/domain/gold/contracts";
@@ -12,7 +13,7 @@ import { countTestAnswers, type AnswerCount } from "./count-test-answers";
 export async function listGold(deps: Pick<Deps, "store">, scope: ProjectScope): Promise<GoldItem[]> {
   const db = deps.store.read;
   const gold = await goldAnswersOf(db, scope.projectId);
-  const counts = await readCounts(db, scope.projectId, gold);
+  const counts = await readCounts(db, await readProject(db, scope.projectId), gold);
   const contests = new Map((await countContests(db, scope.projectId)).map(({ itemId, n }) => [itemId, n]));
   return gold.map(({ order, content, ...item }) => ({
     ...item,
@@ -24,13 +25,13 @@ export async function listGold(deps: Pick<Deps, "store">, scope: ProjectScope): 
 
 async function readCounts(
   db: Db,
-  projectId: string,
+  project: ProjectRow,
   gold: Awaited<ReturnType<typeof goldAnswersOf>>,
 ): Promise<Map<string, AnswerCount[]>> {
-  const inWork = await goldJudgmentCounts(db, projectId);
+  const inWork = await goldJudgmentCounts(db, project.id);
   const ofTest = await countTestAnswers(
     db,
-    projectId,
+    project,
     gold.filter(({ use }) => use === "test"),
   );
   const groups = groupBy([...inWork, ...ofTest], keyOf);

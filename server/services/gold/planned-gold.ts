@@ -5,10 +5,12 @@ import { readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { DomainError } from "@/server/domain/errors";
 import { checkGold } from "@/server/domain/gold/check-gold";
+import { checkOrderGold } from "@/server/domain/gold/check-order-gold";
 import type { GoldChange } from "@/server/domain/gold/contracts";
 import { refuseProblems } from "@/server/domain/refuse-problems";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { itemScale } from "@/server/task-types/item-scale";
+import type { Task } from "@/server/task-types/task";
 import { tasks } from "@/server/task-types/tasks";
 import { requireDraft } from "@/server/services/project/require-draft";
 
@@ -25,8 +27,8 @@ export interface PlannedGold {
  * The known answers that an item will have after a change on one dimension.
  * @param before those it has, one a dimension.
  * @throws DomainError `project_not_draft` for an item that would become gold after the launch, `not_found` for a
- *   dimension that there is not, `invalid_input` naming the field that is off the scale, or `use`, which says what is
- *   laid out, after the launch.
+ *   dimension that there is not, `conflict` where nobody can say what is right, `invalid_input` naming the field that
+ *   is off the scale, or `use`, which says what is laid out, after the launch.
  */
 export async function plannedGold(
   db: Db,
@@ -38,23 +40,39 @@ export async function plannedGold(
   const [any] = before;
   if (any === undefined) requireDraft(project, cannotMark);
   const task = tasks[project.taskType];
-  const scale = await scaleOfItem(db, project, itemId);
   const dimensionId = await dimensionCalled(db, project.id, dimension);
   const own = before.find((row) => row.dimensionId === dimensionId);
+  refuseUnknowable(task, own);
   const acceptsNotApplicable = rest.acceptsNotApplicable ?? own?.acceptsNotApplicable ?? false;
-  // Of answers with a text of their own none is nearly right.
-  const off = task.namedAnswers === undefined ? tolerance : 0;
+  // Off a scale nothing is nearly right: neither an answer with a text of its own nor a τ.
+  const off = task.usesScale ? tolerance : 0;
   const known = { answer, tolerance: off, accepted, explanation, acceptsNotApplicable };
   const use = rest.use ?? any?.use ?? "work";
   const isMoved = project.state !== "draft" && use !== any?.use;
   refuseProblems({
-    ...checkGold(scale, known),
+    ...(task.agreement === "rankings"
+      ? checkOrderGold(known)
+      : checkGold(await scaleOfItem(db, project, itemId), known)),
     ...(isMoved && { use: { reason: "frozen", params: {} } }),
   });
   const whole = { itemId, projectId: project.id, use, enabled: any?.enabled ?? true };
   const changed = { ...whole, dimensionId, ...known, order: own?.order ?? null };
   const others = before.filter((row) => row !== own).map((row) => ({ ...row, use }));
   return { changed, all: [...others, changed] };
+}
+
+/** A written text is neither right nor wrong, and a known order comes with the file of its group. */
+function refuseUnknowable(
+  { hasGold, agreement }: Pick<Task, "hasGold" | "agreement">,
+  own: GoldRow | undefined,
+): void {
+  if (!hasGold) throw new DomainError("conflict", "What people write here has no known answer.");
+  if (agreement === "rankings" && (own?.order ?? null) === null) {
+    throw new DomainError(
+      "conflict",
+      "The known order of a target group comes with its file. Import it anew.",
+    );
+  }
 }
 
 async function scaleOfItem(db: Db, { id, taskType }: ProjectRow, itemId: string): Promise<ShownScale> {

@@ -15,6 +15,8 @@ export async function readCandidate(db: Db, project: ProjectRow): Promise<Launch
   const { scale } = await readScale(db, project.id);
   const isMet = { work: setsGoldAside(settings), test: settings.qualification.kind === "test" };
   const gold = await goldAnswersOf(db, project.id);
+  // The very order is right whatever the least τ.
+  const canBeAnswered = (known: (typeof gold)[number]) => known.order !== null || canBeRight(scale, known);
   return {
     settings,
     scale: usesScale(project.taskType) ? scale : null,
@@ -22,7 +24,7 @@ export async function readCandidate(db: Db, project: ProjectRow): Promise<Launch
     counts: await countItems(db, project.id),
     unanswerableGold: distinct(
       gold
-        .filter((known) => known.enabled && isMet[known.use] && !canBeRight(scale, known))
+        .filter((known) => known.enabled && isMet[known.use] && !canBeAnswered(known))
         .map(({ externalId }) => externalId),
     ),
     invitations: await countInvitations(db, project.id),
