@@ -1,5 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
-import { goldAnswers, items, qualificationAttempts } from "@/db/schema";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { goldAnswers, items, qualificationAttempts, withheldItems } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
 export type AttemptRow = typeof qualificationAttempts.$inferSelect;
@@ -26,13 +26,22 @@ export async function updateAttempt(
 }
 
 /** The gold items of a project's test, in the order of import. */
-export async function testItems(db: Db, projectId: string): Promise<string[]> {
+export async function testItems(
+  db: Db,
+  { annotatorId, projectId }: { annotatorId: string; projectId: string },
+): Promise<string[]> {
   const rows = await db
     .selectDistinct({ itemId: items.id, position: items.position })
     .from(goldAnswers)
     .innerJoin(items, eq(items.id, goldAnswers.itemId))
     .where(
-      and(eq(goldAnswers.projectId, projectId), eq(goldAnswers.use, "test"), eq(goldAnswers.enabled, true)),
+      and(
+        eq(goldAnswers.projectId, projectId),
+        eq(goldAnswers.use, "test"),
+        eq(goldAnswers.enabled, true),
+        sql`not exists (select 1 from ${withheldItems}
+          where ${withheldItems.itemId} = ${items.id} and ${withheldItems.annotatorId} = ${annotatorId})`,
+      ),
     )
     .orderBy(asc(items.position), asc(items.id));
   return rows.map(({ itemId }) => itemId);

@@ -2,12 +2,16 @@ import type { AnnotatorState } from "@/server/domain/standing/standing";
 import type { Campaign } from "./read-campaign";
 import { liveWork, repeated, workOf } from "./tally";
 
-/** Nobody judges an item twice or meets gold twice, holds two pages, or holds one that they may not have. */
+/**
+ * Nobody judges an item twice, meets gold twice or gets what is withheld from them, holds two pages, or holds one that
+ * they may not have.
+ */
 export function peopleViolations(campaign: Campaign): string[] {
   return [
     ...judgedTwice(campaign),
     ...leasedAgain(campaign),
     ...goldTwice(campaign),
+    ...shownThoughWithheld(campaign),
     ...leases(campaign),
     ...stoppedButCounted(campaign),
   ];
@@ -36,18 +40,32 @@ function leasedAgain(campaign: Campaign): string[] {
   });
 }
 
-function goldTwice({ pages, exposures }: Campaign): string[] {
+const keyOf = ({ itemId, annotatorId }: { itemId: string; annotatorId: string }) =>
+  `${itemId} ${annotatorId}`;
+
+/** Gold that is withheld from somebody is taken to have been met, so that it is never drawn for them. */
+function goldTwice({ pages, exposures, withheld }: Campaign): string[] {
+  const never = new Set(withheld.map(keyOf));
   const met = pages
     .filter(({ kind }) => kind !== "test")
     .flatMap(({ annotatorId, shown }) =>
-      shown.filter(({ isGold }) => isGold).map(({ itemId }) => `${itemId} ${annotatorId}`),
+      shown.filter(({ isGold }) => isGold).map(({ itemId }) => keyOf({ itemId, annotatorId })),
     );
-  const known = new Set(exposures.map(({ annotatorId, itemId }) => `${itemId} ${annotatorId}`));
+  const known = new Set(exposures.map(keyOf).filter((key) => !never.has(key)));
   return [
     ...repeated(met).map((key) => `Gold item and annotator ${key} met twice.`),
     ...met.filter((key) => !known.has(key)).map((key) => `Nobody knows that gold and annotator ${key} met.`),
     ...(known.size > new Set(met).size ? ["Somebody is taken to have met gold that was not shown."] : []),
   ];
+}
+
+function shownThoughWithheld({ pages, withheld }: Campaign): string[] {
+  const never = new Set(withheld.map(keyOf));
+  return pages.flatMap(({ annotatorId, shown }) =>
+    shown
+      .filter(({ itemId }) => never.has(keyOf({ itemId, annotatorId })))
+      .map(({ itemId }) => `Annotator ${annotatorId} was shown item ${itemId}, which is withheld from them.`),
+  );
 }
 
 const mayHoldNone = new Set<AnnotatorState>(["stopped", "paused", "failed"]);

@@ -13,6 +13,7 @@ import {
   payments,
   projects,
   responses,
+  withheldItems,
 } from "@/db/schema";
 import type { Db } from "@/db/store";
 
@@ -44,6 +45,11 @@ export async function readCampaign(db: Db, projectId: string) {
       .select({ annotatorId: goldExposures.annotatorId, itemId: goldExposures.itemId })
       .from(goldExposures)
       .innerJoin(annotators, eq(annotators.id, goldExposures.annotatorId))
+      .where(eq(annotators.projectId, projectId)),
+    withheld: await db
+      .select({ annotatorId: withheldItems.annotatorId, itemId: withheldItems.itemId })
+      .from(withheldItems)
+      .innerJoin(annotators, eq(annotators.id, withheldItems.annotatorId))
       .where(eq(annotators.projectId, projectId)),
     exclusions: await db.select().from(exclusions).where(eq(exclusions.projectId, projectId)),
     payments: await db.select().from(payments).where(eq(payments.projectId, projectId)),

@@ -70,7 +70,7 @@ async function openPage(
 
 /** The gold items of the next page: all of a test, `size` of a quiz, one of a training; none when they run out. */
 async function drawQuestions({ deps, tx, worker, launched, policy }: Opening): Promise<string[]> {
-  if (policy.kind === "test") return shuffled(deps.random, await testItems(tx, worker.projectId));
+  if (policy.kind === "test") return shuffled(deps.random, await testItems(tx, worker));
   const wanted = policy.kind === "quiz" ? policy.size : 1;
   const drawn = await pickGold(tx, worker, launched.goldIds, wanted, deps.random);
   return drawn.length < wanted ? [] : drawn;

@@ -3,26 +3,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { items, projects } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import type { World, WorldOptions } from "@/db/testing-world";
-import type { AnnotatorActor } from "@/server/domain/annotator/actor";
-import { noPolicies } from "@/server/domain/policy/policies";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { invitePeople } from "@/server/services/invitation/invite-people";
 import { listInvitations } from "@/server/services/invitation/list-invitations";
-import { checkLaunch } from "@/server/services/launch/check-launch";
-import { launchProject } from "@/server/services/launch/launch-project";
-import { updateProject } from "@/server/services/project/update-project";
-import type { LeasedItem } from "@/server/task-types/wire";
-import {
-  doPage,
-  joined,
-  numberIn,
-  scopeOf,
-  writeAll,
-  writingWorld as makeWritingWorld,
-} from "@/server/testing/writing";
-import { makeRatingProject } from "./make-rating-project";
-import { acceptWaiting } from "./review-text";
+import { ratingOf, textsBy, textsRatedBy } from "@/server/testing/rating-of-texts";
+import { joined, numberIn, scopeOf, writingWorld as makeWritingWorld } from "@/server/testing/writing";
 
 let database: FreshDatabase;
 beforeEach(async () => {
@@ -40,36 +26,11 @@ async function invite(world: Pick<World, "deps">, slug: string, name: string): P
   return invitations.find((one) => one.name === name)?.code ?? "";
 }
 
-/** A live rating project of eight texts, four by each of two authors, and two pairs at random. */
-async function ratingOf(world: World, authors: { actor: AnnotatorActor }[], overlap = 3): Promise<string> {
-  await writeAll(world, (authors[0] as { actor: AnnotatorActor }).actor, "first", 4);
-  await writeAll(world, (authors[1] as { actor: AnnotatorActor }).actor, "second");
-  const scope = await scopeOf(world, world.slug);
-  await acceptWaiting(world.deps, scope);
-  const slug = `rate-${world.slug}`;
-  const made = await makeRatingProject(world.deps, scope, { name: "Rating", slug });
-  expect(made).toEqual({ slug, written: 8, random: 2 });
-  const rating = await scopeOf(world, slug);
-  await updateProject(world.deps, rating, {
-    settings: {
-      ...noPolicies,
-      composition: "dynamic",
-      overlap,
-      instructions: "Rate.",
-      consent: "Yes.",
-      contactName: "A",
-      contactEmail: "a@example.org",
-    },
-  });
-  expect((await checkLaunch(world.deps, rating)).gaps).toEqual([]);
-  await launchProject(world.deps, rating);
-  return slug;
-}
-
 test("what was accepted becomes a rating project in one step, with pairs at random and the requested ratings", async () => {
   const world = await writingWorld();
-  const authors = [await joined(world, world.slug), await joined(world, world.slug)];
-  const slug = await ratingOf(world, authors);
+  const authors = [await joined(world, world.slug), await joined(world, world.slug)] as const;
+  const { slug, ...made } = await ratingOf(world, authors);
+  expect(made).toEqual({ written: 8, random: 2 });
   const rows = await database.store.read
     .select({ id: items.externalId, a: items.textA, b: items.textB, score: items.referenceScore })
     .from(items)
@@ -85,27 +46,16 @@ test("what was accepted becomes a rating project in one step, with pairs at rand
   }
 });
 
-const rate = (seen: string[]) => (item: LeasedItem) => {
-  if (item.type === "pair-rating") seen.push(`${item.textB} / ${item.textA}`);
-  return { values: { similarity: 2 } };
-};
-
-async function textsRatedBy(world: World, actor: AnnotatorActor): Promise<string[]> {
-  const seen: string[] = [];
-  while ((await doPage(world, actor, rate(seen))) !== null);
-  return seen;
-}
-
 test("who was invited to both by the same name gets nothing of their own", async () => {
   const world = await writingWorld();
   const invited = await joined(world, world.slug, {
     source: "invite",
     invite: await invite(world, world.slug, "Ana"),
   });
-  const slug = await ratingOf(world, [invited, await joined(world, world.slug)]);
+  const { slug } = await ratingOf(world, [invited, await joined(world, world.slug)]);
   const again = await joined(world, slug, { source: "invite", invite: await invite(world, slug, "Ana") });
   const texts = await textsRatedBy(world, again.actor);
-  expect(texts.filter((text) => text.startsWith("first"))).toEqual([]);
+  expect(textsBy("first", texts)).toEqual([]);
   expect(texts.length).toBeGreaterThan(3);
 });
 
@@ -113,22 +63,21 @@ test("authors never get what they wrote: known by a recruiter's id, or by their 
   const world = await writingWorld();
   const byId = await joined(world, world.slug, { source: "prolific", externalId: "p-1" });
   const byBrowser = await joined(world, world.slug);
-  const slug = await ratingOf(world, [byId, byBrowser]);
+  const { slug } = await ratingOf(world, [byId, byBrowser]);
   const sameId = await joined(world, slug, { source: "link", externalId: "p-1" });
   const sameBrowser = await joined(world, slug, {}, (of) =>
     of === world.slug ? byBrowser.token : undefined,
   );
   const stranger = await joined(world, slug, { source: "prolific", externalId: "p-2" });
-  const own = (texts: readonly string[], prefix: string) => texts.filter((text) => text.startsWith(prefix));
   const [ofId, ofBrowser, ofStranger] = [
     await textsRatedBy(world, sameId.actor),
     await textsRatedBy(world, sameBrowser.actor),
     await textsRatedBy(world, stranger.actor),
   ];
-  expect(own(ofId, "first")).toEqual([]);
-  expect(own(ofId, "second").length).toBeGreaterThan(3);
-  expect(own(ofBrowser, "second")).toEqual([]);
-  expect(own(ofBrowser, "first").length).toBeGreaterThan(3);
+  expect(textsBy("first", ofId)).toEqual([]);
+  expect(textsBy("second", ofId).length).toBeGreaterThan(3);
+  expect(textsBy("second", ofBrowser)).toEqual([]);
+  expect(textsBy("first", ofBrowser).length).toBeGreaterThan(3);
   expect(ofStranger).toHaveLength(10);
   expect((await leaseNextHit(world.deps, sameId.actor)).kind).toBe("none");
 });
@@ -140,7 +89,7 @@ test("authors who all come at once get none of theirs, and the others fill every
     await joined(world, world.slug, { source: "prolific", externalId: "p-1" }),
     await joined(world, world.slug, { source: "prolific", externalId: "p-2" }),
   ];
-  const slug = await ratingOf(world, [one, two], 2);
+  const { slug } = await ratingOf(world, [one, two], { settings: { overlap: 2 } });
   const { projectId } = await scopeOf(world, slug);
   const asked = people.flatMap((externalId) => [1, 2, 3].map(() => externalId));
   const raters = await Promise.all(
@@ -150,8 +99,7 @@ test("authors who all come at once get none of theirs, and the others fill every
   expect(known.size).toBe(4);
   const all = await Promise.all([...known.values()].map((actor) => textsRatedBy(world, actor)));
   expect(all.flat()).toHaveLength(20);
-  const allOf = (prefix: string) =>
-    all.map((texts) => texts.filter((text) => text.startsWith(prefix)).length);
+  const allOf = (author: "first" | "second") => all.map((texts) => textsBy(author, texts).length);
   expect(Math.min(...allOf("first"))).toBe(0);
   expect(Math.min(...allOf("second"))).toBe(0);
   for (const texts of all) expect(new Set(texts).size).toBe(texts.length);
