@@ -72,6 +72,7 @@ test.each([
   [{ "STS.gs.x.txt": "1\t2\n" }, "file_refused"],
   [{ "1a.txt": "dcTitle:\tx\n" }, "file_refused"],
   [{ "paper.pdf": "x" }, "file_refused"],
+  [{ "one/1a.png": png, "two/1a.png": png }, "file_refused"],
 ])("files that belong to nothing are refused: %o", async (contents, reason) => {
   await expect(typedReader(filesOf(contents), {})).rejects.toMatchObject({ reason });
 });

@@ -1,3 +1,4 @@
+import { DomainError } from "@/server/domain/errors";
 import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
 import { pictureError } from "./picture-error";
@@ -6,26 +7,40 @@ import { readTypedSts } from "./read-typed-sts";
 import { readTypedTable } from "./read-typed-table";
 import { baseName } from "./record-file-name";
 import { sortFiles } from "./sort-files";
-import { unzip } from "./unzip";
+import { unzip, wholeRoom } from "./unzip";
 
 const isArchive = ({ fileName }: ImportFile) => /\.zip$/i.test(fileName);
 
 /** All files, those of archives unpacked. @throws DomainError `file_refused`, `file_too_large`. */
 async function unpacked(files: readonly ImportFile[]): Promise<ImportFile[]> {
   const all: ImportFile[] = [];
-  for (const file of files) all.push(...(isArchive(file) ? await unzip(file) : [file]));
+  const room = wholeRoom();
+  for (const file of files) all.push(...(isArchive(file) ? await unzip(file, room) : [file]));
   return all;
+}
+
+/** Records call pictures by their names alone. @throws DomainError `file_refused` for two of one name. */
+function refuseSameNames(images: readonly ImportFile[]): void {
+  const seen = new Set<string>();
+  const twice = images
+    .map(({ fileName }) => baseName(fileName))
+    .find((name) => seen.size === seen.add(name).size);
+  if (twice === undefined) return;
+  throw new DomainError("file_refused", `Two pictures are called ${twice}. Give each a name of its own.`, {
+    fileName: twice,
+  });
 }
 
 /**
  * Sorts out which files hold pairs of records, and which texts, scores and pictures belong to them.
- * @throws DomainError `file_refused` for a file that belongs to none, `file_too_large` for an archive that holds too much.
+ * @throws DomainError `file_refused` for a file that belongs to none and for two pictures of one name, `file_too_large` for an archive that holds too much.
  */
 export async function typedReader(
   files: readonly ImportFile[],
   choices: ReaderChoices,
 ): Promise<ImportSource[]> {
   const { sts, jsonLines, tables, images } = sortFiles(await unpacked(files));
+  refuseSameNames(images);
   const named = ({ fileName }: ImportFile) => ({
     fileName,
     scoresFileName: null,

@@ -2,16 +2,22 @@ import { Unzip, UnzipInflate, type UnzipFile } from "fflate";
 import { DomainError } from "@/server/domain/errors";
 import type { ImportFile } from "@/server/imports/item-reader";
 
-/** So much may be in one archive when unpacked; a small archive can hold gigabytes of zeros. */
-const mostBytes = 400_000_000;
-const mostFiles = 20_000;
+/** How much may still be unpacked. */
+export interface Room {
+  bytes: number;
+  files: number;
+}
+
+/** So much may be in the archives of an import when unpacked; a small archive can hold gigabytes of zeros. */
+export const wholeRoom = (): Room => ({ bytes: 400_000_000, files: 20_000 });
 
 /**
  * The files of a ZIP archive, unpacked in memory, each chunk as it comes in, so that other work goes on meanwhile.
- * @throws DomainError `file_refused` for what is no archive or holds too much.
+ * @param room what is left for this archive and those after it; it shrinks.
+ * @throws DomainError `file_refused` for what is no archive, `file_too_large` for what holds more than there is room.
  */
-export async function unzip({ fileName, open }: ImportFile): Promise<ImportFile[]> {
-  const archive = new Archive(fileName);
+export async function unzip({ fileName, open }: ImportFile, room: Room): Promise<ImportFile[]> {
+  const archive = new Archive(fileName, room);
   for await (const chunk of open()) archive.push(chunk);
   return archive.finish();
 }
@@ -19,9 +25,11 @@ export async function unzip({ fileName, open }: ImportFile): Promise<ImportFile[
 class Archive {
   readonly #chunksOf = new Map<string, Uint8Array[]>();
   readonly #unzip = new Unzip((file) => this.#begin(file));
-  #bytes = 0;
 
-  constructor(private readonly name: string) {
+  constructor(
+    private readonly name: string,
+    private readonly room: Room,
+  ) {
     this.#unzip.register(UnzipInflate);
   }
 
@@ -29,7 +37,7 @@ class Archive {
     try {
       this.#unzip.push(chunk, final);
     } catch (error) {
-      throw error instanceof DomainError ? error : notAnArchive(this.name);
+      throw this.#refusal(error);
     }
   }
 
@@ -39,15 +47,21 @@ class Archive {
     return [...this.#chunksOf].map(([fileName, chunks]) => ({ fileName, open: () => each(chunks) }));
   }
 
+  #refusal(error: unknown): DomainError {
+    return error instanceof DomainError ? error : notAnArchive(this.name);
+  }
+
   #begin(file: UnzipFile): void {
     if (file.name.endsWith("/")) return;
-    if (this.#chunksOf.size >= mostFiles) throw tooLarge(this.name);
+    this.room.files -= 1;
+    if (this.room.files < 0) throw tooLarge(this.name);
     const chunks: Uint8Array[] = [];
     this.#chunksOf.set(file.name, chunks);
     file.ondata = (error, data) => {
-      if (error !== null) throw notAnArchive(this.name);
-      this.#bytes += data.length;
-      if (this.#bytes > mostBytes) throw tooLarge(this.name);
+      // Also what was thrown here comes back as an error.
+      if (error !== null) throw this.#refusal(error);
+      this.room.bytes -= data.length;
+      if (this.room.bytes < 0) throw tooLarge(this.name);
       chunks.push(data);
     };
     file.start();
