@@ -1,10 +1,10 @@
 "use client";
 
-import { use, useRef, useState } from "react";
-import { call, Refused } from "@/app/_trpc/call";
+import { lazy, Suspense, use, useState } from "react";
 import type { Messages } from "@/app/_messages/messages";
-import { browserKeeper, forgetPage } from "../hit/kept-page";
 import { CurrentAssignment } from "./current-assignment";
+
+const LeaveDialog = lazy(() => import("./leave-dialog"));
 
 interface LeaveButtonProps {
   project: string;
@@ -14,44 +14,21 @@ interface LeaveButtonProps {
 /** Gives the page back after asking; its answers are not sent. Absent while there is no page to give back. */
 export function LeaveButton({ project, texts }: LeaveButtonProps) {
   const assignment = use(CurrentAssignment);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [unreached, setUnreached] = useState(false);
+  /** How often it was pressed: each time the question is asked anew. */
+  const [presses, setPresses] = useState(0);
 
   if (assignment === null) return null;
 
-  const leave = async () => {
-    try {
-      await call("return", { project, assignment });
-    } catch (error) {
-      // A page that cannot be given back any more is not held either.
-      if (!(error instanceof Refused)) return setUnreached(true);
-    }
-    forgetPage(browserKeeper(), assignment);
-    location.assign(`/p/${project}/left`);
-  };
-
   return (
     <>
-      <button type="button" className="top-button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="top-button" onClick={() => setPresses(presses + 1)}>
         {texts.show}
       </button>
-      <dialog ref={dialog} className="modal modal-small" aria-label={texts.title}>
-        <h2>{texts.title}</h2>
-        <p>{texts.text}</p>
-        {unreached ? (
-          <p role="alert" className="pair-error">
-            {texts.failed}
-          </p>
-        ) : null}
-        <div className="modal-actions">
-          <button type="button" className="button button-primary" onClick={() => void leave()}>
-            {texts.leave}
-          </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {texts.stay}
-          </button>
-        </div>
-      </dialog>
+      {presses === 0 ? null : (
+        <Suspense>
+          <LeaveDialog key={presses} {...{ project, assignment, texts }} />
+        </Suspense>
+      )}
     </>
   );
 }
