@@ -53,6 +53,7 @@ test("what opens over a page of pairs has no barrier", async ({ page, makeWorld 
   for (const name of ["Instructions", "Display", "Help", "Leave"]) {
     await page.setViewportSize(wide);
     await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.locator("dialog[open], [popover]:popover-open")).toBeVisible();
     await expectNoViolations(page, name);
     await page.reload();
     await hit.hydrated();

@@ -123,6 +123,7 @@ test("digits pressed in a menu or a dialog answer nothing", async ({ page, makeW
   await hit.hydrated();
   for (const name of ["Display", "Instructions", "Leave"]) {
     await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.locator("dialog[open], [popover]:popover-open")).toBeVisible();
     await page.keyboard.press("Digit3");
     expect(await hit.chosen()).toEqual([null, null, null, null, null]);
     await page.keyboard.press("Escape");
