@@ -36,8 +36,9 @@ export async function saveImport(
   const fileName = preview.sources.map((source) => source.fileName).join(", ");
   const importId = await begin(deps, scope, fileName);
   try {
-    await storeImages(deps, scope, (await tasks[plan.taskType].pictures?.(files)) ?? []);
     const itemCount = await insertRows(deps, plan, importId, chooseGold(choices.gold, tally.scored));
+    // Late, because pictures take the place of others of their names.
+    await storeImages(deps, scope, (await tasks[plan.taskType].pictures?.(files)) ?? []);
     const createdAt = await finish(deps, scope, importId, { fileName, itemCount });
     return { id: importId, fileName, itemCount, createdAt: isoInstant(createdAt) };
   } catch (error) {
