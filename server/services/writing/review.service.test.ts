@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
+import { violations } from "@/db/testing-invariants";
 import { makeProject, type WorldOptions } from "@/db/testing-world";
+import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { writeRelease } from "@/server/services/release/write-release";
 import {
@@ -93,6 +95,23 @@ test("a rejected text is written again by somebody else, however often the decis
     accepted: false,
     reason: "It says nothing of the text.",
   });
+});
+
+test("as many texts are asked for again as were rejected at once, and whoever wrote those is paid all the same", async () => {
+  const world = await writingWorld({ items: 2, settings: { composition: "dynamic", payPerHitMinor: 20 } });
+  const first = await joined(world, world.slug);
+  await writeAll(world, first.actor, "one text");
+  const scope = await scopeOf(world, world.slug);
+  const rejections = (await listTexts(world)).entries.flatMap(({ itemId, annotatorId }) => {
+    const rejection = { itemId, annotatorId, accepted: false, reason: "It says nothing of the text." };
+    return [rejection, rejection];
+  });
+  await Promise.all(rejections.map((rejection) => reviewText(world.deps, scope, rejection)));
+  const others = await Promise.all([1, 2, 3].map(() => joined(world, world.slug)));
+  await Promise.all(others.map(({ actor }) => writeAll(world, actor, "another text")));
+  expect((await listTexts(world)).counts).toEqual({ waiting: 2, accepted: 0, rejected: 2 });
+  expect(await leaseNextHit(world.deps, first.actor)).toMatchObject({ due: { amount: 0.4 } });
+  expect(await violations(database.store.read, world.projectId)).toEqual([]);
 });
 
 test("a text of another project is not found, and a project without writing has no review", async () => {
