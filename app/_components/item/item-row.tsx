@@ -38,7 +38,7 @@ export function ItemRow({ item, project, hasGroups, columns, isMarking, onMark }
     <>
       <tr>
         <Cell className="whitespace-nowrap">
-          {id}
+          <span className="me-2">{id}</span>
           {hasWholeItem(project.taskType) ? (
             <Button
               variant="quiet"

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LockedField } from "@/app/_components/setup/locked-field";
 import { Card } from "@/app/_components/ui/card";
+import { hasValues } from "@/server/domain/project/uses-scale";
 import { ExtraJudgments } from "./extra-judgments";
 import { Fields } from "./fields";
 import { PolicyCheck } from "./policy-check";
@@ -65,7 +66,7 @@ export function SharingOut({ project }: QualityProps) {
           partOf={(repeatShare) => ({ repeatShare })}
         />
       </Fields>
-      <ExtraJudgments project={project} form={form} />
+      {hasValues(project.taskType) ? <ExtraJudgments project={project} form={form} /> : null}
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { load, loadProject } from "@/app/_trpc/load";
 import { rankedFrom } from "@/server/domain/gold/suspicious-first";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
+import { marksGold } from "@/server/domain/project/uses-scale";
 
 interface GoldPageProps {
   params: Promise<{ slug: string }>;
@@ -39,7 +40,9 @@ async function Gold({ project, show }: { project: ProjectDetail; show: GoldFilte
   if (items.length === 0) {
     return (
       <EmptyState title={t("empty")}>
-        <p className="text-label">{t("emptyHint", { goldPerHit })}</p>
+        <p className="text-label">
+          {t("emptyHint", { goldPerHit, byHand: marksGold(project.taskType) ? "yes" : "no" })}
+        </p>
         {isDraft ? (
           <ButtonLink variant="primary" href={toItems}>
             {t("toItems")}
