@@ -1,7 +1,6 @@
-import { itemPage, listItemsInput, showItemInput } from "@/server/domain/item/contracts";
+import { itemPage, listItemsInput, showItemInput, wholeItem } from "@/server/domain/item/contracts";
 import { listItems } from "@/server/services/item/list-items";
 import { showItem } from "@/server/services/item/show-item";
-import { leasedItem } from "@/server/task-types/wire";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
 
@@ -13,6 +12,6 @@ export const itemRouter = router({
     .query(({ ctx, input }) => listItems(ctx.deps, ctx.scope, input)),
   show: memberProcedure("view")
     .input(showItemInput)
-    .output(leasedItem)
+    .output(wholeItem)
     .query(({ ctx, input }) => showItem(ctx.deps, ctx.scope, input.itemId)),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { goldAnswer } from "@/server/domain/gold/contracts";
 import { projectInput } from "@/server/domain/project/contracts";
+import { leasedItem } from "@/server/task-types/wire";
 
 export const itemPageSize = 50;
 
@@ -14,6 +15,9 @@ export const listItemsInput = projectInput.extend({
 export type ListItemsInput = z.infer<typeof listItemsInput>;
 
 export const showItemInput = projectInput.extend({ itemId: z.string().max(100) });
+
+/** An item with all that annotators see of it. */
+export const wholeItem = leasedItem;
 
 export const listedItem = z.object({
   id: z.string(),
