@@ -133,6 +133,8 @@ test("an archive of records is imported with its pictures and previewed", async 
   const file = { name: "museum.zip", mimeType: "application/zip", buffer: Buffer.from(archive) };
   await desk.locator("input[type=file]").setInputFiles(file);
   await desk.getByRole("button", { name: "Import 1 item" }).click();
+  // The check names the record too; only the list of items tells that it is saved.
+  await expect(desk).toHaveURL(/\/items$/);
   await expect(desk.getByText("Bridge").first()).toBeVisible();
   const picture = await desk.request.get(`/p/${slug}/images/1a.png`);
   expect(picture.headers()).toMatchObject({
