@@ -6,9 +6,9 @@ import { staticStages } from "./static-stages";
 import { vitestStage } from "./vitest-stage";
 
 process.exitCode = await runStages([
-  // Each leaves a part of the machine idle, so they share it.
+  staticStages,
+  // Loading files and waiting leave half of the machine idle, so the engines share it.
   [
-    ...staticStages,
     vitestStage("unit tests, and service tests on SQLite", ["--project=unit", "--project=sqlite"]),
     vitestStage("service tests on PostgreSQL", ["--project=postgres"]),
   ],
