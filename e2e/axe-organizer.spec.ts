@@ -54,6 +54,9 @@ const screens = [
   "/releases",
 ];
 
+/** Those that say that there is nothing yet. */
+const showsEmptiness = new Set(["", "/items", "/gold", "/annotators", "/releases"]);
+
 /** Some tests, so that all browsers have one; what is looked at is made once for all screens of a test. */
 const parts = [0, 1, 2, 3].map((part) => screens.filter((_, at) => at % 4 === part));
 
@@ -73,7 +76,8 @@ for (const part of parts) {
     await hit.submit();
     await expect(page.getByRole("heading", { name: "Page 2" })).toBeVisible();
     for (const screen of part) {
-      for (const [state, { slug }] of Object.entries({ empty, draft, live })) {
+      const worlds = showsEmptiness.has(screen) ? { empty, draft, live } : { draft, live };
+      for (const [state, { slug }] of Object.entries(worlds)) {
         await desk.goto(`/projects/${slug}${screen}`);
         await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
         // The colours of a draft are those of a live project, which has more of them.
