@@ -17,8 +17,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   globalTimeout: 10 * 60_000,
   fullyParallel: true,
-  // A page waits for its server and a server for its page, so two cores have room for three.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   // Now and then Chromium does not close a window within a test's time; such a test is listed as flaky.
   retries: 1,
