@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { annotators, goldAnswers, itemAuthors, items, projects, withheldItems } from "@/db/schema";
+import { and, eq, inArray } from "drizzle-orm";
+import { annotators, goldAnswers, itemAuthors, projects, withheldItems } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import { inChunks } from "@/server/domain/in-chunks";
 
@@ -12,25 +12,19 @@ export interface Author {
   slug: string;
 }
 
-/** Who wrote items of a project. The search begins with all that was ever written, which is little beside all items. */
+/** Who wrote items of a project. */
 export async function authorsOf(db: Db, projectId: string): Promise<Author[]> {
-  return (
-    db
-      .selectDistinct({
-        annotatorId: annotators.id,
-        externalId: annotators.externalId,
-        tokenHash: annotators.tokenHash,
-        slug: projects.slug,
-      })
-      .from(itemAuthors)
-      // Coalesced, or SQLite would go through the project's items instead.
-      .innerJoin(
-        items,
-        and(eq(items.id, itemAuthors.itemId), eq(sql`coalesce(${items.projectId}, '')`, projectId)),
-      )
-      .innerJoin(annotators, eq(annotators.id, itemAuthors.annotatorId))
-      .innerJoin(projects, eq(projects.id, annotators.projectId))
-  );
+  return db
+    .selectDistinct({
+      annotatorId: annotators.id,
+      externalId: annotators.externalId,
+      tokenHash: annotators.tokenHash,
+      slug: projects.slug,
+    })
+    .from(itemAuthors)
+    .innerJoin(annotators, eq(annotators.id, itemAuthors.annotatorId))
+    .innerJoin(projects, eq(projects.id, annotators.projectId))
+    .where(eq(itemAuthors.projectId, projectId));
 }
 
 /** Keeps from an annotator what these authors wrote; the items that are withheld, each with whether it is gold. */
@@ -40,11 +34,10 @@ export async function withholdItemsBy(
   authorIds: string[],
 ) {
   const written = await tx
-    .selectDistinct({ itemId: items.id, goldId: goldAnswers.itemId })
+    .selectDistinct({ itemId: itemAuthors.itemId, goldId: goldAnswers.itemId })
     .from(itemAuthors)
-    .innerJoin(items, and(eq(items.id, itemAuthors.itemId), eq(items.projectId, projectId)))
-    .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
-    .where(inArray(itemAuthors.annotatorId, authorIds));
+    .leftJoin(goldAnswers, eq(goldAnswers.itemId, itemAuthors.itemId))
+    .where(and(eq(itemAuthors.projectId, projectId), inArray(itemAuthors.annotatorId, authorIds)));
   for (const some of inChunks(written)) {
     await tx.insert(withheldItems).values(some.map(({ itemId }) => ({ annotatorId, itemId })));
   }

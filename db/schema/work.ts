@@ -206,9 +206,11 @@ export const itemAuthors = table(
     itemId: text()
       .primaryKey()
       .references(() => items.id, { onDelete: "cascade" }),
+    /** The item's project, so that whoever joins it is compared with its own authors only. */
+    projectId: ofProject(),
     annotatorId: ofAnnotator(),
   },
-  (t) => [index("item_authors_annotator").on(t.annotatorId)],
+  (t) => [index("item_authors_project").on(t.projectId, t.annotatorId)],
 );
 
 /** The gold items an annotator has met; nobody meets one twice. */

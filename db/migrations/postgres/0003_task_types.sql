@@ -10,6 +10,7 @@ CREATE TABLE "images" (
 --> statement-breakpoint
 CREATE TABLE "item_authors" (
 	"item_id" text PRIMARY KEY NOT NULL,
+	"project_id" text NOT NULL,
 	"annotator_id" text NOT NULL
 );
 --> statement-breakpoint
@@ -38,6 +39,7 @@ ALTER TABLE "judgments" ADD COLUMN "confidence" integer;--> statement-breakpoint
 ALTER TABLE "repeated_judgments" ADD COLUMN "answer" text;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_authors" ADD CONSTRAINT "item_authors_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_authors" ADD CONSTRAINT "item_authors_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_authors" ADD CONSTRAINT "item_authors_annotator_id_annotators_id_fk" FOREIGN KEY ("annotator_id") REFERENCES "public"."annotators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withheld_items" ADD CONSTRAINT "withheld_items_annotator_id_annotators_id_fk" FOREIGN KEY ("annotator_id") REFERENCES "public"."annotators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withheld_items" ADD CONSTRAINT "withheld_items_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -46,6 +48,6 @@ ALTER TABLE "written_reviews" ADD CONSTRAINT "written_reviews_annotator_id_annot
 ALTER TABLE "written_reviews" ADD CONSTRAINT "written_reviews_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "written_reviews" ADD CONSTRAINT "written_reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "images_project_name" ON "images" USING btree ("project_id","name");--> statement-breakpoint
-CREATE INDEX "item_authors_annotator" ON "item_authors" USING btree ("annotator_id");--> statement-breakpoint
+CREATE INDEX "item_authors_project" ON "item_authors" USING btree ("project_id","annotator_id");--> statement-breakpoint
 CREATE INDEX "written_reviews_project" ON "written_reviews" USING btree ("project_id","reviewed_at");--> statement-breakpoint
 UPDATE "projects" SET "settings" = (left(rtrim("settings"::text), -1) || ',"itemConfidence":false,"allowTies":false,"imageHosts":[]}')::json;

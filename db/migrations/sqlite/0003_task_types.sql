@@ -12,12 +12,14 @@ CREATE TABLE `images` (
 CREATE UNIQUE INDEX `images_project_name` ON `images` (`project_id`,`name`);--> statement-breakpoint
 CREATE TABLE `item_authors` (
 	`item_id` text PRIMARY KEY NOT NULL,
+	`project_id` text NOT NULL,
 	`annotator_id` text NOT NULL,
 	FOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`annotator_id`) REFERENCES `annotators`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `item_authors_annotator` ON `item_authors` (`annotator_id`);--> statement-breakpoint
+CREATE INDEX `item_authors_project` ON `item_authors` (`project_id`,`annotator_id`);--> statement-breakpoint
 CREATE TABLE `withheld_items` (
 	`annotator_id` text NOT NULL,
 	`item_id` text NOT NULL,

@@ -87,7 +87,7 @@ async function insertPairs(
       );
       await insertAuthors(
         tx,
-        some.map(({ item, annotatorId }) => ({ itemId: item.id, annotatorId })),
+        some.map(({ item: { id: itemId, projectId }, annotatorId }) => ({ itemId, projectId, annotatorId })),
       );
     }
   }
