@@ -6,9 +6,8 @@ import { computePoint } from "@/server/services/agreement/compute-point";
 import type { Calculation, CalculationNews, JobCalculation } from "./calculation";
 import { jobDefinitions } from "./definitions";
 
-/** The calculating process: works at what its parent sends, and ends with it. */
+/** The calculating process: works at what its parent sends. */
 export function answerCalculations(): void {
-  process.on("disconnect", () => process.exit(0));
   // Ctrl-C in a terminal reaches children too; the parent decides when this one ends.
   process.on("SIGINT", () => undefined);
   const deps = liveDeps();

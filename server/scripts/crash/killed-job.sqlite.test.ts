@@ -69,18 +69,24 @@ async function calculatorId(): Promise<number> {
 function childrenOf(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .filter((name) => parentOf(name) === pid)
-    .map(Number);
+    .map(Number)
+    .filter((child) => statusOf(child)?.parent === pid);
 }
 
-function parentOf(pid: string): number | null {
+function statusOf(pid: number): { state: string; parent: number } | null {
   try {
     // The name of the program stands in parentheses and may hold anything; the state and the parent follow it.
-    return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[1]);
+    const [state = "", parent] = (readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1) ?? "").split(
+      " ",
+    );
+    return { state, parent: Number(parent) };
   } catch {
     return null;
   }
 }
+
+/** An orphan that has ended stays listed, as a zombie, until the machine's first process looks after it. */
+const isAlive = (pid: number) => !["Z", "X", undefined].includes(statusOf(pid)?.state);
 
 /** A server started with tsx has a child that is none. */
 function isCalculator(pid: number): boolean {
@@ -91,7 +97,6 @@ function isCalculator(pid: number): boolean {
   }
 }
 
-const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
 const folders = (name: string) => {
   const folder = path.join(dataFolder, name);
   return existsSync(folder) ? readdirSync(folder) : [];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runStages } from "./run-stages";
 import { singleStage, type Stage } from "./stage";
+import { addTallies, oneFailed, onePassed, oneSkipped } from "./tally";
 
 const printed: string[] = [];
 beforeEach(() => {
@@ -46,9 +47,18 @@ test("a stage that breaks is one failure, and says why", async () => {
 });
 
 test("each skipped test is printed with its reason", async () => {
-  const skipped = [{ name: "replay", reason: "the recorded answers are not here" }];
-  const skips: Stage = { name: "skips", run: () => Promise.resolve({ passed: 1, failed: 0, skipped }) };
+  const tally = addTallies([onePassed, oneSkipped("replay", "the recorded answers are not here")]);
+  const skips: Stage = { name: "skips", run: () => Promise.resolve(tally) };
   expect(await runStages([skips])).toBe(0);
   expect(printed).toContain("skipped: replay: the recorded answers are not here");
   expect(printed.at(-1)).toBe("1 passed, 0 failed, 1 skipped");
+});
+
+test("each failed test is named above the closing line with the first line of its reason", async () => {
+  const fails: Stage = {
+    name: "fails",
+    run: () => Promise.resolve(oneFailed("adds", "expected 2 to be 3\nat line 4")),
+  };
+  expect(await runStages([works, fails])).toBe(1);
+  expect(printed.slice(-2)).toEqual(["failed: adds: expected 2 to be 3", "1 passed, 1 failed"]);
 });

@@ -13,7 +13,7 @@ export interface Stage {
 
 /** A stage that counts as one test: passed when it says so. */
 export function singleStage(name: string, passes: () => boolean | Promise<boolean>): Stage {
-  return { name, run: async () => ((await passes()) ? onePassed : oneFailed) };
+  return { name, run: async () => ((await passes()) ? onePassed : oneFailed(name, "see above")) };
 }
 
 /** A stage that runs an installed package's programs one after the other and passes when each ends with 0. */
@@ -36,7 +36,7 @@ export async function runTests(
   const file = join(folder, "tally.json");
   try {
     const exitCode = await runCommand(packageProgram(program), args, { ...env, [tallyFileVariable]: file });
-    return settleTally(exitCode, readTally(file));
+    return settleTally(program, exitCode, readTally(file));
   } finally {
     rmSync(folder, { recursive: true });
   }

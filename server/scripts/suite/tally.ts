@@ -1,5 +1,5 @@
-/** A test that was not run, and why. */
-export interface SkippedTest {
+/** A test that was not run, or failed, and why. */
+export interface NamedTest {
   name: string;
   reason: string;
 }
@@ -7,18 +7,31 @@ export interface SkippedTest {
 /** What became of the tests of one stage, or of all. */
 export interface Tally {
   passed: number;
-  failed: number;
-  skipped: SkippedTest[];
+  failed: NamedTest[];
+  skipped: NamedTest[];
 }
 
-export const onePassed: Tally = { passed: 1, failed: 0, skipped: [] };
-export const oneFailed: Tally = { passed: 0, failed: 1, skipped: [] };
+export const onePassed: Tally = { passed: 1, failed: [], skipped: [] };
+
+/** @param name of the test, or of what stands for one */
+export const oneFailed = (name: string, reason: string): Tally => ({
+  passed: 0,
+  failed: [{ name, reason }],
+  skipped: [],
+});
+
+/** @param name of the test */
+export const oneSkipped = (name: string, reason = "no reason given"): Tally => ({
+  passed: 0,
+  failed: [],
+  skipped: [{ name, reason }],
+});
 
 /** Adds the tallies of several stages. */
 export function addTallies(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
-    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    failed: tallies.flatMap(({ failed }) => failed),
     skipped: tallies.flatMap(({ skipped }) => skipped),
   };
 }
@@ -26,14 +39,17 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 /**
  * What a test program's report and exit code say together: a program that failed without naming a failed test, or
  * without a report, counts as one failure.
+ * @param program its name
  */
-export function settleTally(exitCode: number, reported: Tally | null): Tally {
-  if (reported === null) return oneFailed;
-  return exitCode !== 0 && reported.failed === 0 ? addTallies([reported, oneFailed]) : reported;
+export function settleTally(program: string, exitCode: number, reported: Tally | null): Tally {
+  const ended = `ended with ${exitCode}`;
+  if (reported === null) return oneFailed(program, `${ended}, without a report`);
+  if (exitCode === 0 || reported.failed.length > 0) return reported;
+  return addTallies([reported, oneFailed(program, `${ended}, though no test failed`)]);
 }
 
 /** "12 passed, 0 failed", and how many were skipped if any were. */
 export function describeTally({ passed, failed, skipped }: Tally): string {
-  const counts = `${passed} passed, ${failed} failed`;
+  const counts = `${passed} passed, ${failed.length} failed`;
   return skipped.length === 0 ? counts : `${counts}, ${skipped.length} skipped`;
 }
