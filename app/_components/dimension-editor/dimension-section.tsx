@@ -10,7 +10,7 @@ export function DimensionSection({ project }: SectionProps) {
   return (
     <Card id="dimensions" title={t("title")} description={t("hint")}>
       {project.frozen.includes("scale") ? (
-        <Table label={t("title")}>
+        <Table label={t("table")}>
           <thead>
             <tr>
               <HeadCell>{t("name")}</HeadCell>

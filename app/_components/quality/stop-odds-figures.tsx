@@ -18,7 +18,7 @@ export function StopOddsFigures({ rule, bar }: { rule: AccuracyRule; bar: number
           ? t("oddsNever", { minGold: rule.minGold, horizon: usualHorizon })
           : t("oddsHint", { horizon: usualHorizon })}
       </p>
-      <Table label={t("odds")}>
+      <Table label={t("oddsTable")}>
         <thead>
           <tr>
             <HeadCell numeric>{t("accuracy")}</HeadCell>
