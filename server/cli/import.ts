@@ -35,7 +35,7 @@ export function addImport(program: Command): void {
     .argument("<project>", "address of the project")
     .argument(
       "<files...>",
-      "STS.input.X.txt with its STS.gs.X.txt, CSV and TSV with a header, or what else the task type reads",
+      "STS.input.X.txt with its STS.gs.X.txt, X.input.tsv with its X.gs.tsv, CSV and TSV with a header, or what else the task type reads",
     )
     .description("take files of items into a draft, whole or not at all")
     .addOption(new Option("--format <name>", "form of the files").choices(itemFormats))

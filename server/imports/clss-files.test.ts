@@ -8,8 +8,8 @@ test("scores belong to the items of the same name", () => {
   const sorted = sortClssFiles(
     ["word2sense.train.gs.tsv", "word2sense.train.input.tsv", "other.input.tsv", "mine.tsv"].map(file),
   );
-  expect(sorted.map(({ name, items, scores }) => [name, items.fileName, scores?.fileName])).toEqual([
-    ["word2sense.train", "word2sense.train.input.tsv", "word2sense.train.gs.tsv"],
+  expect(sorted.map(({ dataset, items, scores }) => [dataset, items.fileName, scores?.fileName])).toEqual([
+    ["word2sense", "word2sense.train.input.tsv", "word2sense.train.gs.tsv"],
     ["other", "other.input.tsv", undefined],
     ["mine", "mine.tsv", undefined],
   ]);

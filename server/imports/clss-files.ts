@@ -4,15 +4,18 @@ import type { ImportFile } from "./item-reader";
 
 /** A file of items with the file that holds their scores, if that came along. */
 export interface ClssFiles {
-  /** What both are called. */
-  name: string;
+  /** The level pair that is compared, as paragraph2sentence, whatever part of it; else what both files are called. */
+  dataset: string;
   items: ImportFile;
   scores: ImportFile | null;
 }
 
 const endings = /\.(input|gs|meanings)$/i;
 
-const isScores = ({ fileName }: ImportFile) => /\.gs\.tsv$/i.test(fileName);
+const partOfLevel =
+  /^(paragraph2sentence|sentence2phrase|phrase2word|word2sense)\.(train|training|trial|test)$/i;
+
+export const isClssScores = ({ fileName }: ImportFile) => /\.gs\.tsv$/i.test(fileName);
 
 const nameOf = ({ fileName }: ImportFile) => datasetFromFileName(fileName).replace(endings, "");
 
@@ -21,14 +24,14 @@ const nameOf = ({ fileName }: ImportFile) => datasetFromFileName(fileName).repla
  * @throws DomainError `file_refused` for scores without items.
  */
 export function sortClssFiles(files: readonly ImportFile[]): ClssFiles[] {
-  const scores = new Map(files.filter(isScores).map((file) => [nameOf(file), file]));
+  const scores = new Map(files.filter(isClssScores).map((file) => [nameOf(file), file]));
   const sorted = files
-    .filter((file) => !isScores(file))
+    .filter((file) => !isClssScores(file))
     .map((items) => {
       const name = nameOf(items);
       const own = scores.get(name) ?? null;
       scores.delete(name);
-      return { name, items, scores: own };
+      return { dataset: partOfLevel.exec(name)?.[1] ?? name, items, scores: own };
     });
   const [lonely] = scores.values();
   if (lonely !== undefined) throw withoutItems(lonely);

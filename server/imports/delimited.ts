@@ -7,7 +7,7 @@ import { RecordAssembler, type RecordStep, type TableRecord } from "./record-ass
 import type { ByteSource } from "./source";
 
 /** In a CSV a cell may stand in double quotes; in a TSV a double quote is an ordinary character. */
-export type TableFormat = Exclude<PairFormat, "sts">;
+export type TableFormat = Exclude<PairFormat, "sts" | "clss">;
 
 export type RecordEntry = { record: TableRecord } | { error: LineError };
 

@@ -14,6 +14,7 @@ export function isScoresFileName(fileName: string): boolean {
  */
 export function detectFormat(fileName: string, firstBytes: Uint8Array): PairFormat | null {
   if (/\.csv$/i.test(fileName)) return "csv";
+  if (/\.input\.tsv$/i.test(fileName)) return hasHeader(firstBytes) ? "tsv" : "clss";
   if (/\.(tsv|tab)$/i.test(fileName)) return "tsv";
   if (/(^|[/\\])STS\.input\./i.test(fileName)) return "sts";
   return formatOfFirstLine(firstLineOf(firstBytes));
@@ -21,11 +22,18 @@ export function detectFormat(fileName: string, firstBytes: Uint8Array): PairForm
 
 function formatOfFirstLine(line: string): PairFormat | null {
   const delimiter = detectDelimiter(line);
-  const { textA, textB } = suggestMapping(line.split(delimiter));
-  if (textA !== undefined && textB !== undefined) return delimiter === "\t" ? "tsv" : "csv";
+  if (namesTexts(line.split(delimiter))) return delimiter === "\t" ? "tsv" : "csv";
   const fields = line.split("\t").length;
   if (fields === 1) return null;
   return fields === 2 ? "sts" : "tsv";
+}
+
+/** A table of one's own may be called as the files of the cross-level task of 2014 are. */
+const hasHeader = (firstBytes: Uint8Array) => namesTexts(firstLineOf(firstBytes).split("\t"));
+
+function namesTexts(cells: readonly string[]): boolean {
+  const { textA, textB } = suggestMapping(cells);
+  return textA !== undefined && textB !== undefined;
 }
 
 function firstLineOf(bytes: Uint8Array): string {

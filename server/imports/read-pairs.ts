@@ -1,4 +1,5 @@
 import type { PairFormat } from "@/server/domain/import/contracts";
+import { readClssPairs } from "./clss-pairs";
 import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
 import type { PairMapping } from "./pair-mapping";
 import { readPairTable } from "./pair-table";
@@ -11,14 +12,14 @@ export interface PairFileOptions {
   scale: ScaleRange;
   /** For tables: which columns hold what; without it they are guessed from their names. */
   mapping?: PairMapping | undefined;
-  /** For STS files: the `STS.gs.*.txt` that belongs to the pairs. */
+  /** For STS and CLSS files: the file with the scores of these pairs. */
   scores?: ByteSource | undefined;
 }
 
 /** Reads a file of pairs line by line, in bounded memory but for the ids: preview and import see the same. */
 export function readPairs(source: ByteSource, options: PairFileOptions): AsyncGenerator<PairFileEntry> {
   const { format, scale, mapping, scores } = options;
-  return format === "sts"
-    ? readStsPairs(source, scale, scores)
-    : readPairTable(source, { format, scale, mapping });
+  if (format === "sts") return readStsPairs(source, scale, scores);
+  if (format === "clss") return readClssPairs(source, scale, scores);
+  return readPairTable(source, { format, scale, mapping });
 }

@@ -1,8 +1,15 @@
 import { decodeLines, type Line } from "./decode-lines";
+import { excerpt } from "./excerpt";
 import { lineError, noPairs, type LineError } from "./line-error";
 import type { ScaleRange } from "./pair-file-entry";
 import type { ByteSource } from "./source";
 import { readStsScores, type ScoreLine } from "./sts-scores";
+
+/** What every item of such a file has. */
+interface ScoredRow {
+  externalId: string | null;
+  referenceScore: number | null;
+}
 
 /** What one line holds; errors make a row unusable. */
 export interface ParsedLine<Row> {
@@ -17,18 +24,22 @@ export interface ScoredLinesOptions<Row> {
   parse: (line: Line) => ParsedLine<Row>;
 }
 
-/** A file with one item a line and no header; the item of line n gets the score of line n, and both have as many. */
-export async function* readScoredLines<Row extends { referenceScore: number | null }>(
+/**
+ * A file with one item a line and no header, each id once; the item of line n gets the score of line n, and both files
+ * have as many.
+ */
+export async function* readScoredLines<Row extends ScoredRow>(
   source: ByteSource,
   { scale, scores, parse }: ScoredLinesOptions<Row>,
 ): AsyncGenerator<{ row: Row } | { error: LineError }> {
   const scoreLines = scores === undefined ? null : readStsScores(scores, scale);
+  const lineOfId = new Map<string, number>();
   try {
     let items = 0;
     let lastScore = 0;
     for await (const line of decodeLines(source, "pairs")) {
       const score = (await scoreLines?.next())?.value ?? null;
-      yield* entriesOf(line, score, parse);
+      yield* entriesOf(line, score, parse, lineOfId);
       if (line.error?.reason === "not_text" || score?.error?.reason === "not_text") return;
       items = line.line;
       lastScore = score?.line ?? lastScore;
@@ -42,17 +53,33 @@ export async function* readScoredLines<Row extends { referenceScore: number | nu
   }
 }
 
-function* entriesOf<Row extends { referenceScore: number | null }>(
+function* entriesOf<Row extends ScoredRow>(
   line: Line,
   score: ScoreLine | null,
   parse: ScoredLinesOptions<Row>["parse"],
+  lineOfId: Map<string, number>,
 ): Generator<{ row: Row } | { error: LineError }> {
   const parsed = line.error === null ? parse(line) : { row: null, errors: [line.error] };
-  const errors = [...parsed.errors, ...(score?.error ? [score.error] : [])];
+  const errors = [
+    ...parsed.errors,
+    ...duplicates(line, parsed.row?.externalId ?? null, lineOfId),
+    ...(score?.error ? [score.error] : []),
+  ];
   for (const error of errors) yield { error };
   if (errors.length === 0 && parsed.row !== null) {
     yield { row: { ...parsed.row, referenceScore: score?.score ?? null } };
   }
+}
+
+function duplicates({ line }: Line, id: string | null, lineOfId: Map<string, number>): LineError[] {
+  if (id === null) return [];
+  const found = excerpt(id);
+  const n = lineOfId.get(id);
+  if (n !== undefined)
+    return [lineError("duplicate_id", { file: "pairs", line, column: null, found }, { id: found, n })];
+  // A copy: the id as cut from its line would keep the whole line in memory.
+  lineOfId.set(Buffer.from(id).toString(), line);
+  return [];
 }
 
 /** The line that is missing from one of the files. */

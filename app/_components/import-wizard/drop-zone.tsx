@@ -37,7 +37,7 @@ export function DropZone({ taskType, onFiles }: DropZoneProps) {
         {own.has("importForms") ? (
           <li>{own("importForms")}</li>
         ) : (
-          (["sts", "table"] as const).map((form) => <li key={form}>{t(`forms.${form}`)}</li>)
+          (["sts", "clss", "table"] as const).map((form) => <li key={form}>{t(`forms.${form}`)}</li>)
         )}
         <li>{t("forms.bytes")}</li>
       </ul>

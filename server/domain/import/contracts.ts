@@ -3,7 +3,7 @@ import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { projectInput } from "@/server/domain/project/contracts";
 import { lineErrorReasons } from "./line-error-reasons";
 
-export const pairFormats = ["sts", "csv", "tsv"] as const;
+export const pairFormats = ["sts", "clss", "csv", "tsv"] as const;
 export type PairFormat = (typeof pairFormats)[number];
 
 /** The forms of files that items of some task type come in. */

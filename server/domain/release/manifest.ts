@@ -4,7 +4,7 @@ import { uncountedReasons } from "./judgment-columns";
 import { releasedFile } from "./release";
 
 /** Raised whenever the same data would be written otherwise. */
-export const releaseFormat = 1;
+export const releaseFormat = 2;
 
 export const releaseCounts = z.object({
   items: z.int(),

@@ -1,3 +1,4 @@
+import { genreOfClssId } from "../genre-of-clss-id";
 import { tableFault } from "../ratings-table/table-fault";
 import type { TableFile } from "../ratings-table/table-form";
 import { readCellLines } from "./score-lines";
@@ -11,8 +12,8 @@ export async function readGenres(file: TableFile): Promise<string[]> {
   const genres: string[] = [];
   await readCellLines(file, ({ line, cells }) => {
     const id = cells.at(-1)?.trim() ?? "";
-    const genre = cells.length < 3 ? undefined : /^(.+)-\d+$/.exec(id)?.[1];
-    if (genre === undefined) return [tableFault("no_genre", { line, column: cells.length, found: id }, {})];
+    const genre = cells.length < 3 ? null : genreOfClssId(id);
+    if (genre === null) return [tableFault("no_genre", { line, column: cells.length, found: id }, {})];
     genres.push(genre);
     return [];
   });

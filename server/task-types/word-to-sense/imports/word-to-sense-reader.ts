@@ -10,11 +10,11 @@ import { parseItemLine } from "./parse-item-line";
  */
 export function wordToSenseReader(files: readonly ImportFile[], { dataset }: ReaderChoices): ImportSource[] {
   const wordnet = packagedWordNet();
-  return sortClssFiles(files).map(({ name, items, scores }) => ({
+  return sortClssFiles(files).map(({ dataset: level, items, scores }) => ({
     fileName: items.fileName,
     scoresFileName: scores?.fileName ?? null,
     format: "tsv",
-    dataset: dataset ?? name,
+    dataset: dataset ?? level,
     entries: ({ scale }) =>
       readScoredLines(items.open(), {
         scale,
