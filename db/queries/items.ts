@@ -1,4 +1,18 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, like, not, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  not,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { datasets, dimensions, goldAnswers, imports, items } from "@/db/schema";
 import { onFirstGold } from "./first-gold";
 import type { Db } from "@/db/store";
@@ -65,6 +79,21 @@ export async function contentsByDataset(db: Db, projectId: string) {
     .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .where(eq(items.projectId, projectId));
+}
+
+/** The same of at most so many of them, by id, those after one. */
+export async function contentsAfter(
+  db: Db,
+  projectId: string,
+  { after, limit }: { after: string; limit: number },
+) {
+  return db
+    .select({ id: items.id, content: items.content })
+    .from(items)
+    .innerJoin(imports, ofSavedImport)
+    .where(and(eq(items.projectId, projectId), gt(items.id, after)))
+    .orderBy(asc(items.id))
+    .limit(limit);
 }
 
 export interface ItemFilter {

@@ -24,6 +24,7 @@ export const errorReasons = [
   "invitation_unknown",
   "invitation_used",
   "already_paid",
+  "does_not_apply",
   "file_refused",
   "file_too_large",
   "nothing_to_release",

@@ -26,6 +26,7 @@ export const statusOf: Record<ErrorReason, number> = {
   invitation_unknown: 404,
   invitation_used: 409,
   already_paid: 409,
+  does_not_apply: 422,
   file_refused: 422,
   file_too_large: 413,
   nothing_to_release: 409,

@@ -1,6 +1,9 @@
+import { z } from "zod";
 import { computeAgreementInput, shownAgreement, startedJob } from "@/server/domain/agreement/contracts";
 import { taskFigures } from "@/server/domain/agreement/task-figures";
 import { compareAggregationInput, shownAggregation } from "@/server/domain/aggregation/contracts";
+import { aggregationMethods } from "@/server/domain/policy/outcome-policies";
+import { listGoldMethods } from "@/server/services/aggregation/list-gold-methods";
 import { requestAggregation } from "@/server/services/aggregation/request-aggregation";
 import { showAggregation } from "@/server/services/aggregation/show-aggregation";
 import { requestAgreement } from "@/server/services/agreement/request-agreement";
@@ -24,6 +27,9 @@ export const agreementRouter = router({
   gold: memberProcedure("view")
     .output(shownAggregation.nullable())
     .query(({ ctx }) => showAggregation(ctx.deps, ctx.scope)),
+  goldMethods: memberProcedure("view")
+    .output(z.array(z.enum(aggregationMethods)))
+    .query(({ ctx }) => listGoldMethods(ctx.deps, ctx.scope)),
   compareGold: memberProcedure("organize")
     .input(compareAggregationInput)
     .output(startedJob)

@@ -8,6 +8,7 @@ import type { Steps } from "@/server/domain/scale/steps";
 import type { ReleaseForm } from "@/server/exports/release-form";
 import type { ImportFile, ItemReader } from "@/server/imports/item-reader";
 import type { JudgedWork } from "./judged-items";
+import type { Outcomes } from "./outcomes";
 import type { Rehearsal } from "./rehearsal";
 import type { ShownDimension } from "./shown-dimension";
 
@@ -57,6 +58,7 @@ export interface TaskDefinition<Content, Answer> {
   /** Whether items can have known answers. */
   hasGold: boolean;
   agreement: AgreementBasis;
+  outcomes: Outcomes;
   /** How many parts of an item are shuffled for each annotator. */
   shuffledParts: (content: Content) => number;
   /** What the annotator's browser gets of an item, apart from key and type. The same shape for gold and others. */
@@ -71,6 +73,8 @@ export interface TaskDefinition<Content, Answer> {
   accepted: (known: KnownGold, scale: Steps, order: readonly number[]) => (number | string)[];
   /** The texts of an item's own answers, whose numbers from 1 are judged; absent where answers lie on a scale or are no numbers. */
   namedAnswers?: (content: Content) => readonly string[];
+  /** Whether those texts are the same for every item like this one, so that a number says the same of each. */
+  sharesAnswers?: (content: Content) => boolean;
   /** Figures about the judgments that only this type has. */
   figures?: (work: JudgedWork) => TaskFigures;
   /** How a rehearsal answers; absent where people answer on a scale. */
@@ -86,7 +90,15 @@ export interface TaskDefinition<Content, Answer> {
 /** A task type whose contents and answers need not be known to whoever uses it: they are parsed at the door. */
 export interface Task extends Omit<
   TaskDefinition<unknown, unknown>,
-  "content" | "answer" | "shuffledParts" | "show" | "check" | "judge" | "namedAnswers" | "rehearsal"
+  | "content"
+  | "answer"
+  | "shuffledParts"
+  | "show"
+  | "check"
+  | "judge"
+  | "namedAnswers"
+  | "sharesAnswers"
+  | "rehearsal"
 > {
   /** Whether items consist of more than their two texts. */
   hasContent: boolean;
@@ -95,12 +107,14 @@ export interface Task extends Omit<
   check: (answer: unknown, asked: AskedItem) => AnswerRule[];
   judge: (answer: unknown, asked: AskedItem) => Record<string, JudgedValue>;
   namedAnswers: ((content: unknown) => readonly string[]) | undefined;
+  sharesAnswers: ((content: unknown) => boolean) | undefined;
   rehearsal: Rehearsal<unknown> | undefined;
 }
 
 /** @throws ZodError from `show`, `judge` and `shuffledParts` for what is not of this type. */
 export function defineTask<Content, Answer>(definition: TaskDefinition<Content, Answer>): Task {
-  const { content: contentOf, answer: answerOf, namedAnswers, rehearsal, ...rest } = definition;
+  const { content: contentOf, answer: answerOf, ...others } = definition;
+  const { namedAnswers, sharesAnswers, rehearsal, ...rest } = others;
   const known = (asked: AskedItem): AskedItem<Content> => ({
     ...asked,
     content: contentOf.parse(asked.content),
@@ -116,6 +130,7 @@ export function defineTask<Content, Answer>(definition: TaskDefinition<Content, 
     },
     judge: (answer, asked) => definition.judge(answerOf.parse(answer), known(asked)),
     namedAnswers: namedAnswers && ((content) => namedAnswers(contentOf.parse(content))),
+    sharesAnswers: sharesAnswers && ((content) => sharesAnswers(contentOf.parse(content))),
     rehearsal: rehearsal && ofAnyContent(rehearsal, contentOf),
   };
 }

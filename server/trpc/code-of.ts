@@ -27,6 +27,7 @@ export const codeOf: Record<ErrorReason, TRPC_ERROR_CODE_KEY> = {
   invitation_unknown: "NOT_FOUND",
   invitation_used: "CONFLICT",
   already_paid: "CONFLICT",
+  does_not_apply: "UNPROCESSABLE_CONTENT",
   file_refused: "UNPROCESSABLE_CONTENT",
   file_too_large: "PAYLOAD_TOO_LARGE",
   nothing_to_release: "CONFLICT",

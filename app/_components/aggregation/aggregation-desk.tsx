@@ -13,32 +13,38 @@ import { Notice } from "@/app/_components/ui/notice";
 import { Select } from "@/app/_components/ui/select";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
-import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import type { AggregationMethod, AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { useWayName } from "./use-way-name";
-import { wayKey, waysWith } from "./ways";
+import { wayKey, waysBy } from "./ways";
 
 interface AggregationDeskProps {
   project: string;
   /** How the project's gold values are computed now. */
   own: AggregationPolicy;
+  /** The methods that mean something in it, at least one. */
+  offered: readonly AggregationMethod[];
+  /** Whether annotators can say that nothing applies. */
+  hasNotApplicable: boolean;
   mayChange: boolean;
   /** What was compared last, if anything. */
   children: ReactNode;
 }
 
 /** Shows what another way to gold values would change before it is made the project's own. */
-export function AggregationDesk({ project, own, mayChange, children }: AggregationDeskProps) {
+export function AggregationDesk(props: AggregationDeskProps) {
+  const { project, own, offered, hasNotApplicable, mayChange, children } = props;
   const t = useTranslations("organizer.aggregation");
   const trpc = useTRPC();
   const router = useRouter();
   const nameOf = useWayName();
   const { sentenceOf } = useErrorSentences();
-  const [chosen, setChosen] = useState(own);
+  const ways = waysBy(offered, own.aggregation);
+  const isMeaningful = offered.includes(own.aggregation.method);
+  const [chosen, setChosen] = useState(isMeaningful ? own : { ...own, aggregation: ways[0]! });
   const refresh = useCallback(() => router.refresh(), [router]);
   const latest = useLatestJob(project, "aggregation", refresh);
   const compare = useMutation(trpc.agreement.compareGold.mutationOptions({ onSuccess: latest.look }));
   const update = useMutation(trpc.project.update.mutationOptions({ onSuccess: refresh }));
-  const ways = waysWith(own.aggregation);
   const error = compare.error ?? update.error;
   const isOwn =
     wayKey(chosen.aggregation) === wayKey(own.aggregation) &&
@@ -46,6 +52,7 @@ export function AggregationDesk({ project, own, mayChange, children }: Aggregati
   return (
     <Card title={t("title")} description={t("own", { way: nameOf(own.aggregation) })}>
       {error === null ? null : <Notice tone="danger" announced title={sentenceOf(error)} />}
+      {isMeaningful ? null : <Notice tone="warn" title={t("meaningless")} />}
       {mayChange ? (
         <div className="flex flex-wrap items-end gap-3">
           <Field label={t("way")}>
@@ -62,20 +69,22 @@ export function AggregationDesk({ project, own, mayChange, children }: Aggregati
               />
             )}
           </Field>
-          <Field label={t("allNotApplicable")}>
-            {(control) => (
-              <Select
-                {...control}
-                className="w-64"
-                value={chosen.allNotApplicable}
-                options={(["zero", "missing"] as const).map((value) => ({
-                  value,
-                  name: t(`notApplicable.${value}`),
-                }))}
-                onChoose={(allNotApplicable) => setChosen({ ...chosen, allNotApplicable })}
-              />
-            )}
-          </Field>
+          {hasNotApplicable ? (
+            <Field label={t("allNotApplicable")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  className="w-64"
+                  value={chosen.allNotApplicable}
+                  options={(["zero", "missing"] as const).map((value) => ({
+                    value,
+                    name: t(`notApplicable.${value}`),
+                  }))}
+                  onChoose={(allNotApplicable) => setChosen({ ...chosen, allNotApplicable })}
+                />
+              )}
+            </Field>
+          ) : null}
           <Button
             busyLabel={(compare.isPending || latest.isActive) && t("comparing")}
             onClick={() => compare.mutate({ project, aggregation: chosen })}

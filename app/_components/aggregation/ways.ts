@@ -1,9 +1,9 @@
-import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import type { AggregationMethod, AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 
 type Aggregation = AggregationPolicy["aggregation"];
 
-/** The ways to gold values that are offered, by a name for each; a project may have others of its own. */
-const offered: Aggregation[] = [
+/** The ways to gold values with their usual numbers; a project may have others of its own. */
+const usual: Aggregation[] = [
   { method: "mean" },
   { method: "median" },
   { method: "trimmed", share: 0.1 },
@@ -23,8 +23,9 @@ export function wayKey(aggregation: Aggregation): string {
   return aggregation.method;
 }
 
-/** All that are offered, and the project's own. */
-export function waysWith(own: Aggregation): Aggregation[] {
-  const isOffered = offered.some((one) => wayKey(one) === wayKey(own));
-  return isOffered ? offered : [own, ...offered];
+/** The ways by the methods that are offered, and the project's own if it is by one of them. */
+export function waysBy(offered: readonly AggregationMethod[], own: Aggregation): Aggregation[] {
+  const ways = usual.filter(({ method }) => offered.includes(method));
+  const isAmong = ways.some((one) => wayKey(one) === wayKey(own));
+  return isAmong || !offered.includes(own.method) ? ways : [own, ...ways];
 }

@@ -14,7 +14,7 @@ import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { rulePresets } from "@/server/domain/exclusion/rule-presets";
 import type { ShownScreening } from "@/server/domain/exclusion/screening";
-import type { ExclusionRule } from "@/server/stats/exclusion/exclusion-rule";
+import type { ExclusionRule, RuleName } from "@/server/stats/exclusion/exclusion-rule";
 import { KeepRules } from "./keep-rules";
 import { MovedValues } from "./moved-values";
 import { draftOf, ruleOf } from "./rule-draft";
@@ -28,16 +28,21 @@ interface ExclusionDeskProps {
   project: string;
   /** The project's own rules. */
   own: readonly ExclusionRule[];
+  /** The rules that mean something in it. */
+  offered: readonly RuleName[];
   screening: ShownScreening | null;
 }
 
 /** Rules to try, what they would do, and the way to apply them. */
-export function ExclusionDesk({ project, own, screening }: ExclusionDeskProps) {
+export function ExclusionDesk({ project, own, offered, screening }: ExclusionDeskProps) {
   const t = useTranslations("organizer.exclusion");
   const router = useRouter();
   const { sentenceOf } = useErrorSentences();
   const asked = screening?.parameters;
-  const [drafts, setDrafts] = useState(() => (asked?.rules ?? own).map(draftOf));
+  const isOffered = ({ name }: ExclusionRule) => offered.includes(name);
+  const applying = own.filter(isOffered);
+  const leftOut = own.filter((rule) => !isOffered(rule));
+  const [drafts, setDrafts] = useState(() => (asked?.rules ?? own).filter(isOffered).map(draftOf));
   const [spared, setSpared] = useState<ReadonlySet<string>>(() => new Set(asked?.spared));
   const latest = useLatestJob(project, "screening");
   const finished = latest.job?.state === "done" ? latest.job.id : null;
@@ -52,22 +57,33 @@ export function ExclusionDesk({ project, own, screening }: ExclusionDeskProps) {
   const canLook = rules.length > 0 && rules.length === drafts.length;
   const question = { rules, spared: [...spared].sort() };
   const isStale = asked !== undefined && !isSame(question, asked);
+  const presets = Object.entries(rulePresets).filter(([, preset]) => preset.every(isOffered));
   const look = () => {
     if (canLook) screen.mutate({ project, ...question });
   };
   return (
     <div className="flex flex-col gap-4">
       <Card title={t("rules.title")} description={t("intro")}>
-        <div className="flex flex-wrap items-center gap-2 text-label">
-          {t("presets")}
-          {own.length === 0 ? null : <Button onClick={() => setDrafts(own.map(draftOf))}>{t("own")}</Button>}
-          {Object.entries(rulePresets).map(([name, preset]) => (
-            <Button key={name} onClick={() => setDrafts(preset.map(draftOf))}>
-              {name}
-            </Button>
-          ))}
-        </div>
-        <RuleList drafts={drafts} onChange={setDrafts} />
+        {applying.length === 0 && presets.length === 0 ? null : (
+          <div className="flex flex-wrap items-center gap-2 text-label">
+            {t("presets")}
+            {applying.length === 0 ? null : (
+              <Button onClick={() => setDrafts(applying.map(draftOf))}>{t("own")}</Button>
+            )}
+            {presets.map(([name, preset]) => (
+              <Button key={name} onClick={() => setDrafts(preset.map(draftOf))}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        )}
+        {leftOut.length === 0 ? null : (
+          <Notice
+            tone="warn"
+            title={t("leftOut", { rules: leftOut.map(({ name }) => t(`rules.${name}`)).join("; ") })}
+          />
+        )}
+        <RuleList drafts={drafts} offered={offered} onChange={setDrafts} />
         {screen.error ? <Notice tone="danger" announced title={sentenceOf(screen.error)} /> : null}
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="primary" busyLabel={screen.isPending && t("beginning")} onClick={look}>

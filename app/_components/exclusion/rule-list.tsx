@@ -6,20 +6,20 @@ import { Field } from "@/app/_components/ui/field";
 import { Select } from "@/app/_components/ui/select";
 import { TextInput } from "@/app/_components/ui/text-input";
 import { firstBounds } from "@/server/domain/exclusion/rule-presets";
-import { ruleKind, ruleKinds, type RuleName } from "@/server/stats/exclusion/exclusion-rule";
+import { ruleKind, type RuleName } from "@/server/stats/exclusion/exclusion-rule";
 import { draftOf, ruleOf, type RuleDraft } from "./rule-draft";
 
 interface RuleListProps {
   drafts: readonly RuleDraft[];
+  /** The rules that mean something in the project. */
+  offered: readonly RuleName[];
   onChange: (drafts: RuleDraft[]) => void;
 }
 
-const names = Object.keys(ruleKinds) as RuleName[];
-
 /** The rules to look at, each with its bound. */
-export function RuleList({ drafts, onChange }: RuleListProps) {
+export function RuleList({ drafts, offered, onChange }: RuleListProps) {
   const t = useTranslations("organizer.exclusion");
-  const left = names.filter((name) => !drafts.some((draft) => draft.name === name));
+  const left = offered.filter((name) => !drafts.some((draft) => draft.name === name));
   const problemOf = (draft: RuleDraft) => {
     if (ruleOf(draft) !== null) return undefined;
     const { least, most, wholeOnly } = ruleKind(draft.name);

@@ -3,20 +3,21 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/app/_components/ui/card";
 import { behaviourFigures } from "@/server/domain/policy/policies";
-import { ratesOnScale } from "@/server/domain/project/uses-scale";
+import { ruleOfFigure } from "@/server/domain/stopping/rule-of-figure";
+import type { RuleName } from "@/server/stats/exclusion/exclusion-rule";
 import { BehaviourRow } from "./behaviour-row";
-import type { QualityProps } from "./section";
 import type { StoppingForm } from "./stopping-form";
 
+interface BehaviourRulesProps {
+  form: StoppingForm;
+  /** The rules that mean something in the project. */
+  rules: readonly RuleName[];
+}
+
 /** Who is warned, paused or stopped for how they work. */
-export function BehaviourRules({ project, form }: QualityProps & { form: StoppingForm }) {
+export function BehaviourRules({ form, rules }: BehaviourRulesProps) {
   const t = useTranslations("organizer.quality.behaviour");
-  const isRated = ratesOnScale(project.taskType);
-  const ofSomeProjects: Partial<Record<(typeof behaviourFigures)[number], boolean>> = {
-    agreement: isRated,
-    "missing-share": isRated && project.scale.notApplicable,
-  };
-  const figures = behaviourFigures.filter((figure) => ofSomeProjects[figure] ?? true);
+  const figures = behaviourFigures.filter((figure) => rules.includes(ruleOfFigure[figure]));
   return (
     <Card id="behaviour" title={t("title")} description={t("hint")}>
       <ul className="flex flex-col">

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LockedField } from "@/app/_components/setup/locked-field";
 import { Card } from "@/app/_components/ui/card";
-import { hasValues } from "@/server/domain/project/uses-scale";
+import { ratesOnScale } from "@/server/domain/project/uses-scale";
 import { ExtraJudgments } from "./extra-judgments";
 import { Fields } from "./fields";
 import { PolicyCheck } from "./policy-check";
@@ -19,7 +19,9 @@ export function SharingOut({ project }: QualityProps) {
   const t = useTranslations("organizer.quality.sharing");
   const quality = useTranslations("organizer.quality");
   const form = usePolicy(project, ["composition", "extraJudgments", "repeatShare", "keepGroupsTogether"]);
-  const { composition, keepGroupsTogether, repeatShare } = form.draft;
+  const { composition, keepGroupsTogether, repeatShare, extraJudgments } = form.draft;
+  // They come where the mean of an item is unsure; whoever asks for them elsewhere can still switch them off.
+  const offersExtra = ratesOnScale(project.taskType) || extraJudgments !== null;
   return (
     <Card id="sharing" title={t("title")} description={t("hint")}>
       <Fields>
@@ -66,7 +68,7 @@ export function SharingOut({ project }: QualityProps) {
           partOf={(repeatShare) => ({ repeatShare })}
         />
       </Fields>
-      {hasValues(project.taskType) ? <ExtraJudgments project={project} form={form} /> : null}
+      {offersExtra ? <ExtraJudgments project={project} form={form} /> : null}
     </Card>
   );
 }

@@ -1,18 +1,24 @@
 "use client";
 
 import { hasGold } from "@/server/domain/project/uses-scale";
+import type { RuleName } from "@/server/stats/exclusion/exclusion-rule";
 import { BehaviourRules } from "./behaviour-rules";
 import type { QualityProps } from "./section";
 import { Stopping } from "./stopping";
 import { usePolicy } from "./use-policy";
 
+interface StoppingSectionsProps extends QualityProps {
+  /** The rules that mean something in the project. */
+  rules: readonly RuleName[];
+}
+
 /** Stopping by gold and by behaviour: one policy, saved as one. */
-export function StoppingSections({ project }: QualityProps) {
+export function StoppingSections({ project, rules }: StoppingSectionsProps) {
   const form = usePolicy(project, ["stopping"]);
   return (
     <>
       {hasGold(project.taskType) ? <Stopping project={project} form={form} /> : null}
-      <BehaviourRules project={project} form={form} />
+      <BehaviourRules form={form} rules={rules} />
     </>
   );
 }

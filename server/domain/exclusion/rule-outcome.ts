@@ -45,6 +45,9 @@ function countsOf({ name }: ExclusionRule, evidence: ScreeningEvidence): number[
       ? graded.map((given) => given.length)
       : graded.map((given) => given.filter((answer) => answer.given !== null).length);
   }
+  if (name === "straight-line" || name === "judged") {
+    return (evidence.wholeAnswers ?? answers).map((given) => given.length);
+  }
   if (name !== "inter-tagger") return answers.map((given) => given.length);
   const counts = answers.map(() => 0);
   for (const { annotator, items } of interTaggerCorrelation(evidence.table).annotators)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 import { ruleKind, ruleKinds, type RuleName } from "@/server/stats/exclusion/exclusion-rule";
 
-const ruleNames = Object.keys(ruleKinds) as [RuleName, ...RuleName[]];
+export const ruleNames = Object.keys(ruleKinds) as [RuleName, ...RuleName[]];
 
 /** A rule by which an annotator's judgments are left out; `bound` lies within what the rule allows. */
 export const exclusionRule = z
@@ -27,10 +27,17 @@ export const adjudicationPolicy = z.object({
 });
 export type AdjudicationPolicy = z.infer<typeof adjudicationPolicy>;
 
+/** The ways to a gold value that have no number of their own. */
+const plainMethods = ["mean", "median", "weighted", "shift-scale", "majority", "dawid-skene"] as const;
+
+/** All ways to a gold value, by name. */
+export const aggregationMethods = [...plainMethods, "trimmed", "sd-trimmed"] as const;
+export type AggregationMethod = (typeof aggregationMethods)[number];
+
 /** How the counted judgments of an item become its gold value. */
 export const aggregationPolicy = z.object({
   aggregation: z.discriminatedUnion("method", [
-    z.object({ method: z.enum(["mean", "median", "weighted", "shift-scale", "majority", "dawid-skene"]) }),
+    z.object({ method: z.enum(plainMethods) }),
     /** The share of judgments cut off at each end. */
     z.object({ method: z.literal("trimmed"), share: z.number().min(0).lt(0.5) }),
     /** Judgments further from the item's mean than so many of its population SDs are left out. */

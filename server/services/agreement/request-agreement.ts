@@ -3,17 +3,23 @@ import type { Deps } from "@/server/deps";
 import type { ComputeAgreementInput } from "@/server/domain/agreement/contracts";
 import type { AgreementParameters } from "@/server/domain/agreement/agreement";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { refuseMeaningless } from "@/server/domain/policy/refuse-meaningless";
 import { enqueueJob } from "@/server/services/job/enqueue-job";
+import { tasks } from "@/server/task-types/tasks";
 
 const defaults = { replicates: 1_000, seed: 1, minShared: 2 };
 
-/** Asks for agreement to be computed, at the project's own level unless told. While that is at work already, it is that. */
+/**
+ * Asks for agreement to be computed, at the project's own level unless told. While that is at work already, it is that.
+ * @throws DomainError `does_not_apply` for a level at which the project's answers cannot agree.
+ */
 export async function requestAgreement(
   deps: Deps,
   scope: OrganizeScope,
   { level, replicates, seed, minShared }: ComputeAgreementInput,
 ): Promise<{ job: string }> {
-  const { settings } = await readProject(deps.store.read, scope.projectId);
+  const { settings, taskType } = await readProject(deps.store.read, scope.projectId);
+  if (level !== undefined) refuseMeaningless([level], tasks[taskType].outcomes.agreementLevels);
   const parameters: AgreementParameters = {
     level: level ?? settings.agreementLevel,
     replicates: replicates ?? defaults.replicates,

@@ -19,6 +19,8 @@ export interface WorkedAnnotator extends Worker {
   hits: number;
   /** In the order given and as shown, gold included; null is N/A. */
   answers: (number | null)[];
+  /** The same item by item: equal answers on all dimensions have equal numbers. */
+  wholeAnswers: number[];
   seconds: (number | null)[];
   graded: GradedAnswer[];
 }
@@ -100,21 +102,23 @@ function workedAnnotator(
       group,
     ]),
   );
-  const ordered = pages.flatMap((page) =>
-    page.shown.flatMap(({ itemId, order = [] }) =>
-      (byPlace.get(keyOf(page.assignmentId, itemId)) ?? []).map((one) => ({ ...one, order, page })),
-    ),
+  const items = pages.flatMap((page) =>
+    page.shown.flatMap(({ itemId, order = [] }) => {
+      const found = byPlace.get(keyOf(page.assignmentId, itemId)) ?? [];
+      const given = found.map((one) => ({ ...one, page, shown: answerAsShown(one, order) }));
+      return given.length === 0 ? [] : [given];
+    }),
   );
+  const ordered = items.flat();
   const numbers = new AnswerNumbers();
+  const wholeNumbers = new AnswerNumbers();
   const counting = judged.filter((one) => one.counted);
   return {
     ...worker,
     judgments: counting.length / dimensionCount,
     hits: new Set(counting.map(({ assignmentId }) => assignmentId)).size,
-    answers: ordered.map(({ order, ...one }) => {
-      const shown = answerAsShown(one, order);
-      return typeof shown === "string" ? numbers.of(shown) : shown;
-    }),
+    answers: ordered.map(({ shown }) => (typeof shown === "string" ? numbers.of(shown) : shown)),
+    wholeAnswers: items.map((given) => wholeNumbers.of(JSON.stringify(given.map(({ shown }) => shown)))),
     seconds: ordered.map(({ seconds }) => seconds),
     graded: ordered.flatMap(({ value, correct, page, ...unit }) => {
       const answer = known.get(unitKey(unit));

@@ -23,6 +23,7 @@ export function outcomesOf(
   const evidence: ScreeningEvidence = {
     table,
     answers: annotators.map(({ answers }) => answers),
+    wholeAnswers: annotators.map(({ wholeAnswers }) => wholeAnswers),
     seconds: annotators.map(({ seconds }) => seconds),
     ...(rankings !== null && { rankings }),
     gold: { graded: annotators.map(({ graded }) => graded) },

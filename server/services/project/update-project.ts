@@ -9,13 +9,15 @@ import type { ProjectChange, ProjectDetail } from "@/server/domain/project/contr
 import { frozenProblems } from "@/server/domain/project/frozen-settings";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { refuseProblems } from "@/server/domain/refuse-problems";
+import { checkOutcomes } from "./check-outcomes";
 import { getProject } from "./get-project";
 import { recordEvent } from "./record-event";
 import { slugTaken } from "./slug-taken";
 
 /**
  * Changes the fields that were given; of two editors the last one wins, field by field.
- * @throws DomainError `invalid_input` naming each field that is frozen or contradicts another, `slug_taken`.
+ * @throws DomainError `invalid_input` naming each field that is frozen or contradicts another, `does_not_apply` for what
+ *   says nothing of such answers, `slug_taken`.
  */
 export async function updateProject(
   deps: Deps,
@@ -28,6 +30,7 @@ export async function updateProject(
       if (project.state !== "draft") refuseProblems(frozenProblems(project, { slug, settings }));
       const merged: ProjectSettings = { ...project.settings, ...given(settings ?? {}) };
       refuseProblems(checkSettings(merged));
+      await checkOutcomes(tx, project, settings ?? {});
       await changeProject(tx, project.id, { ...given({ name, slug, language }), settings: merged });
       // Alpha at two levels makes no course; the next point is computed within seconds.
       if (merged.agreementLevel !== project.settings.agreementLevel) await dropPoints(tx, project.id);

@@ -10,9 +10,9 @@ export function medianSeconds({ seconds }: ScreeningEvidence): Maybe[] {
   return seconds.map((spent) => median(spent).value);
 }
 
-/** Per annotator: the longest run of the same answer; null without an answer. */
-export function longestRuns({ answers }: ScreeningEvidence): Maybe[] {
-  return answers.map((given) => (given.length === 0 ? null : longestRun(given)));
+/** Per annotator: of how many items in a row the answer was the same; null without an answer. */
+export function longestRuns({ answers, wholeAnswers = answers }: ScreeningEvidence): Maybe[] {
+  return wholeAnswers.map((given) => (given.length === 0 ? null : longestRun(given)));
 }
 
 /** Per annotator: the share of answers that are N/A (0–1); null without an answer. */
@@ -22,7 +22,7 @@ export function missingShares({ answers }: ScreeningEvidence): Maybe[] {
   );
 }
 
-/** Per annotator: how many answers there are, N/A included; null without an answer. */
-export function judgedCounts({ answers }: ScreeningEvidence): Maybe[] {
-  return answers.map((given) => (given.length === 0 ? null : given.length));
+/** Per annotator: how many items were judged, N/A included; null without one. */
+export function judgedCounts({ answers, wholeAnswers = answers }: ScreeningEvidence): Maybe[] {
+  return wholeAnswers.map((given) => (given.length === 0 ? null : given.length));
 }

@@ -21,6 +21,8 @@ export interface ScreeningEvidence {
   table: JudgmentTable;
   /** Each annotator's answers in the order they were given; null is N/A. */
   answers: readonly (readonly Maybe[])[];
+  /** Each annotator's whole answers, a number for each item in the same order; the answers unless told. */
+  wholeAnswers?: readonly (readonly Maybe[])[];
   /** Seconds spent on each item, in any order; null where nobody measured. */
   seconds?: readonly (readonly Maybe[])[];
   /** The known answers to items of the table; or each annotator's answers to gold, already graded. */

@@ -7,6 +7,7 @@ import {
   judgeNumbers,
   numbersAsShown,
 } from "../numbered-answer";
+import { rulesOfAllAnswers } from "../outcomes";
 import { scaleAnswer } from "../scale-answer";
 import { defineTask } from "../task";
 import { bestWorstContent } from "./best-worst-content";
@@ -24,6 +25,11 @@ export const bestWorst = defineTask({
   usesScale: false,
   hasGold: true,
   agreement: "values",
+  outcomes: {
+    agreementLevels: ["nominal"],
+    exclusionRules: ["gold-accuracy", ...rulesOfAllAnswers],
+    aggregationMethods: ["majority"],
+  },
   shuffledParts: () => tupleSize,
   show: ({ content, order, dimensions }) => ({
     pairs: order.flatMap((at) => content.pairs.slice(at, at + 1)),

@@ -8,6 +8,7 @@ import {
   numbersAsShown,
   simulatedNumber,
 } from "../numbered-answer";
+import { rulesOfAllAnswers } from "../outcomes";
 import { scaleAnswer } from "../scale-answer";
 import { answerCount, choiceContent, choiceDimension } from "./choice-content";
 import { figuresOfChoices } from "./figures";
@@ -24,6 +25,11 @@ export const choice = defineTask({
   usesScale: false,
   hasGold: true,
   agreement: "values",
+  outcomes: {
+    agreementLevels: ["nominal"],
+    exclusionRules: ["gold-accuracy", ...rulesOfAllAnswers],
+    aggregationMethods: ["majority", "dawid-skene"],
+  },
   shuffledParts: (content) => (content.form === "question" ? content.candidates.length : 0),
   show: ({ textA, textB, content, order, dimensions }) => ({
     texts: content.form === "question" ? [textA] : [textA, textB],
@@ -36,6 +42,7 @@ export const choice = defineTask({
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
   namedAnswers: (content) => (content.form === "question" ? content.candidates : sameAnswers),
+  sharesAnswers: ({ form }) => form === "pair",
   figures: figuresOfChoices,
   rehearsal: {
     simulate: (random, { character, gold }, content) => {

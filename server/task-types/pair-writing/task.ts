@@ -1,3 +1,4 @@
+import { rulesOfAllAnswers } from "../outcomes";
 import { defineTask } from "../task";
 import { checkText } from "./check-text";
 import { writingContent } from "./content";
@@ -17,6 +18,7 @@ export const pairWriting = defineTask({
   usesScale: true,
   hasGold: false,
   agreement: "none",
+  outcomes: { agreementLevels: [], exclusionRules: rulesOfAllAnswers, aggregationMethods: [] },
   shuffledParts: () => 0,
   show: ({ textA, content, dimensions }) => ({ largerText: textA, ...content, dimensions }),
   check: (answer, { textA, content }) =>

@@ -1,6 +1,7 @@
 import { gradeRanking } from "@/server/domain/gold/grade-ranking";
 import { ranksOfOrder } from "@/server/stats/ranking/ranks-of-order";
 import { withoutScale } from "../asked-dimension";
+import { rulesOfAllAnswers } from "../outcomes";
 import { defineTask } from "../task";
 import { groupReader } from "./imports/group-reader";
 import { candidateKeys, checkRanking, judgedRanks, ranksText, readRanks } from "./judge-ranking";
@@ -18,6 +19,11 @@ export const targetRanking = defineTask({
   usesScale: false,
   hasGold: true,
   agreement: "rankings",
+  outcomes: {
+    agreementLevels: [],
+    exclusionRules: ["pairwise", "gold-accuracy", ...rulesOfAllAnswers],
+    aggregationMethods: [],
+  },
   shuffledParts: ({ positives }) => positives.length,
   show: ({ textA, content: { positives }, order, dimensions, settings }) => {
     const shown = order.length === 0 ? positives.map((_, at) => at) : order;

@@ -2,6 +2,7 @@ import { acceptedValues } from "@/server/domain/gold/accepted-values";
 import { isCorrect } from "@/server/domain/gold/is-correct";
 import { stsGs } from "@/server/exports/sts-gs";
 import { checkScaleAnswer, judgeScaleAnswer, scaleAnswer } from "../scale-answer";
+import { outcomesOfRatings } from "../outcomes";
 import { defineTask } from "../task";
 import { picturesAmong, typedReader } from "./imports/typed-reader";
 import { recordPair } from "./record";
@@ -17,6 +18,7 @@ export const typedRating = defineTask({
   usesScale: true,
   hasGold: true,
   agreement: "values",
+  outcomes: outcomesOfRatings,
   shuffledParts: () => 0,
   show: showRecords,
   check: (answer, { dimensions }) => checkScaleAnswer(answer, dimensions),

@@ -1,6 +1,7 @@
 import { acceptedValues } from "@/server/domain/gold/accepted-values";
 import { isCorrect } from "@/server/domain/gold/is-correct";
 import { checkScaleAnswer, judgeScaleAnswer, scaleAnswer } from "../scale-answer";
+import { outcomesOfRatings } from "../outcomes";
 import { defineTask } from "../task";
 import { wordToSenseContent } from "./content";
 import { wordToSenseReader } from "./imports/word-to-sense-reader";
@@ -16,6 +17,7 @@ export const wordToSense = defineTask({
   usesScale: true,
   hasGold: true,
   agreement: "values",
+  outcomes: outcomesOfRatings,
   shuffledParts: () => 0,
   show: showItem,
   check: (answer, { dimensions }) => checkScaleAnswer(answer, dimensions),

@@ -12,7 +12,6 @@ import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
-import { tasks } from "@/server/task-types/tasks";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.tabs");
@@ -20,13 +19,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function Agreement({ project }: { project: ProjectDetail }) {
-  const { slug, role, state } = project;
-  const [{ report, canCompute, course }, gold, figures] = await Promise.all([
+  const { slug, role, state, settings } = project;
+  const [{ report, canCompute, course }, gold, methods, figures] = await Promise.all([
     load((caller) => caller.agreement.show({ project: slug })),
     load((caller) => caller.agreement.gold({ project: slug })),
+    load((caller) => caller.agreement.goldMethods({ project: slug })),
     load((caller) => caller.agreement.figures({ project: slug })),
   ]);
   const mayOrganize = may(role, "organize");
+  const own = settings.aggregation;
   return (
     <div className="flex flex-col gap-4">
       {figures === null ? null : <TaskFigures figures={figures} />}
@@ -47,8 +48,14 @@ async function Agreement({ project }: { project: ProjectDetail }) {
           />
         )}
       </AgreementDesk>
-      {canCompute && tasks[project.taskType].agreement === "values" ? (
-        <AggregationDesk project={slug} own={project.settings.aggregation} mayChange={mayOrganize}>
+      {canCompute && methods.some((method) => method !== own.aggregation.method) ? (
+        <AggregationDesk
+          project={slug}
+          own={own}
+          offered={methods}
+          hasNotApplicable={project.scale.notApplicable}
+          mayChange={mayOrganize}
+        >
           {gold === null ? null : <AggregationReport project={slug} shown={gold} />}
         </AggregationDesk>
       ) : null}

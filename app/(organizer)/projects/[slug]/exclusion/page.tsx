@@ -8,18 +8,28 @@ import { isOfTask } from "@/app/_components/project-shell/tabs";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { offeredRules } from "@/server/task-types/offered-rules";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.exclusion");
   return { title: t("title") };
 }
 
-async function Exclusion({ project: { slug: project, settings } }: { project: ProjectDetail }) {
+async function Exclusion({
+  project: { slug: project, settings, taskType, scale },
+}: {
+  project: ProjectDetail;
+}) {
   const screening = await load((caller) => caller.exclusion.screening({ project }));
   const exclusions = await load((caller) => caller.exclusion.list({ project }));
   return (
     <>
-      <ExclusionDesk project={project} own={settings.exclusionRules} screening={screening} />
+      <ExclusionDesk
+        project={project}
+        own={settings.exclusionRules}
+        offered={offeredRules(taskType, scale)}
+        screening={screening}
+      />
       <ExclusionLog project={project} exclusions={exclusions} />
     </>
   );

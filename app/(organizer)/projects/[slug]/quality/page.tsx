@@ -12,6 +12,7 @@ import { StoppingSections } from "@/app/_components/quality/stopping-sections";
 import { load, loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
 import { hasGold } from "@/server/domain/project/uses-scale";
+import { offeredRules } from "@/server/task-types/offered-rules";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.tabs");
@@ -33,7 +34,7 @@ export default async function QualityPage({ params }: { params: Promise<{ slug: 
   return (
     <>
       {isChecked ? <GoldInWork project={project} summary={summary} /> : null}
-      <StoppingSections project={project} />
+      <StoppingSections project={project} rules={offeredRules(project.taskType, project.scale)} />
       {isChecked ? <Qualification project={project} /> : null}
       <Eligibility
         project={project}

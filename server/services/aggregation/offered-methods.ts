@@ -1,0 +1,31 @@
+import { contentsAfter } from "@/db/queries/items";
+import type { ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import type { AggregationMethod } from "@/server/domain/policy/outcome-policies";
+import { tasks } from "@/server/task-types/tasks";
+
+const itemsAtOnce = 2_000;
+
+/** The ways to gold values that mean something in a project, the usual one first; none where items get no value. */
+export async function offeredMethods(
+  db: Db,
+  { id, taskType }: Pick<ProjectRow, "id" | "taskType">,
+): Promise<AggregationMethod[]> {
+  const { outcomes, sharesAnswers } = tasks[taskType];
+  const methods = [...outcomes.aggregationMethods];
+  if (sharesAnswers === undefined || !methods.includes("dawid-skene")) return methods;
+  // It learns who takes which answer for which, and so needs the same answers at every item.
+  return (await everyItem(db, id, sharesAnswers))
+    ? methods
+    : methods.filter((method) => method !== "dawid-skene");
+}
+
+async function everyItem(db: Db, projectId: string, holds: (content: unknown) => boolean): Promise<boolean> {
+  for (let after = ""; ;) {
+    const items = await contentsAfter(db, projectId, { after, limit: itemsAtOnce });
+    if (!items.every(({ content }) => holds(content))) return false;
+    const last = items.at(-1);
+    if (last === undefined || items.length < itemsAtOnce) return true;
+    after = last.id;
+  }
+}
