@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { openHandles, storeOver, type Location } from "./client";
 import { engine } from "./engine";
 import { migrate, migrationsFolder } from "./migrate";
 import type { Store } from "./store";
+import { holdDatabase } from "./testing-postgres";
 
 /** A database that nobody else uses; `remove` closes and deletes it. */
 export interface FreshDatabase {
@@ -52,61 +52,19 @@ async function freshFile(migrations: string): Promise<FreshDatabase> {
   };
 }
 
-async function asAdministrator(serverUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-const templateLock = 7_215_002;
-
-async function ensureTemplate(serverUrl: string, name: string, migrations: string): Promise<void> {
-  await asAdministrator(serverUrl, async (client) => {
-    await client.query("select pg_advisory_lock($1)", [templateLock]);
-    const found = await client.query("select 1 from pg_database where datname = $1", [name]);
-    if (found.rowCount === 0) {
-      const making = `${name}_making`;
-      await client.query(`drop database if exists ${making}`);
-      await client.query(
-        `create database ${making} template template0 lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
-      );
-      await migrate({ databaseUrl: withDatabase(serverUrl, making) }, migrations);
-      await client.query(`alter database ${making} rename to ${name}`);
-    }
-  });
-}
-
-function withDatabase(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.toString();
-}
-
-let databaseNumber = 0;
-
 async function freshOnServer(serverUrl: string, migrations: string): Promise<FreshDatabase> {
-  const template = `touchstone_template_${schemaMark(migrations)}`;
-  await ensureTemplate(serverUrl, template, migrations);
-  const name = `touchstone_test_${process.pid}_${(databaseNumber += 1)}_${Date.now().toString(36)}`;
-  await asAdministrator(serverUrl, async (client) => {
-    // PostgreSQL refuses to copy a template that two sessions copy at once.
-    await client.query("select pg_advisory_lock($1)", [templateLock]);
-    await client.query(`create database ${name} template ${template}`);
+  const { databaseUrl, letGo } = await holdDatabase(serverUrl, {
+    name: `touchstone_template_${schemaMark(migrations)}`,
+    migrations,
+    isMigrated: migrations !== migrationsFolder(engine),
   });
-  const location = { databaseUrl: withDatabase(serverUrl, name) };
-  const store = storeOver(openHandles(location));
+  const store = storeOver(openHandles({ databaseUrl }));
   return {
-    location,
+    location: { databaseUrl },
     store,
     remove: async () => {
       await store.close();
-      await asAdministrator(serverUrl, async (client) => {
-        await client.query(`drop database ${name} with (force)`);
-      });
+      await letGo();
     },
   };
 }

@@ -74,6 +74,7 @@ export const areas: Record<string, Area> = {
       "db/testing-judgments",
       "db/testing-leases",
       "db/testing-killed-writer",
+      "db/testing-postgres",
       "db/testing-release",
       "db/testing-world",
       "server/lexicon/wordnet/testing",
