@@ -8,6 +8,7 @@ import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { answersTo } from "@/db/testing-annotator";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import type { JoinedProject, LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
+import { writingWorld } from "@/server/testing/writing";
 import { apiHandler } from "./api-handler";
 
 let database: FreshDatabase;
@@ -26,6 +27,10 @@ afterEach(async () => {
 
 async function serve(options: WorldOptions): Promise<void> {
   world = await makeProject(database.store, options);
+  await listen();
+}
+
+async function listen(): Promise<void> {
   const handle = apiHandler(world.deps);
   server = createServer((request, response) => {
     void handle(request, response).then((isHandled) => {
@@ -160,6 +165,31 @@ test("answers that cannot be taken are 422 and name each key and rule", async ()
   );
   expect(refusalIn(refused)).toEqual([422, "invalid_answers"]);
   expect(refused.json).toMatchObject({ error: { details: { answers: [{ key, rule: "off_scale" }] } } });
+});
+
+test.each([
+  ["text_too_long", { text: "x".repeat(5_001) }],
+  ["unknown_blank_reason", { blank: "no mood" }],
+  ["comment_too_long", { text: "a phrase", comment: "x".repeat(1_001) }],
+  ["unknown_confidence", { text: "a phrase", confidence: 9 }],
+])("a well-formed answer that breaks the rule %s is 422, one of another form 400", async (rule, given) => {
+  world = await writingWorld(database.store, { items: 1 });
+  await listen();
+  const token = await join();
+  const page = await next(token);
+  const key = page.items[0]?.key ?? "";
+  const refused = await post(
+    `/api/v1/assignments/${page.id}/submit`,
+    { answers: [{ key, ...given }] },
+    token,
+  );
+  expect(refusalIn(refused)).toEqual([422, "invalid_answers"]);
+  expect(refused.json).toMatchObject({ error: { details: { answers: [{ key, rule }] } } });
+  const unread = { answers: [{ key, text: 5 }] };
+  expect(refusalIn(await post(`/api/v1/assignments/${page.id}/submit`, unread, token))).toEqual([
+    400,
+    "malformed",
+  ]);
 });
 
 test("what is not of the described form is 400 and names the field", async () => {

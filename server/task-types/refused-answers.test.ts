@@ -76,7 +76,11 @@ test.each<[TaskType, object, string[]]>([
   ["target-ranking", { ranking: ["c1", "c1", "c2", "c3"] }, ["ranked_twice"]],
   ["target-ranking", { ranking: ["c1", "c2", "c9"] }, ["unknown_candidate", "missing"]],
   ["target-ranking", { ranking: ["c1", ["c2", "c3"]] }, ["tied"]],
+  ["target-ranking", { ranking: Array.from({ length: 27 }, (_, at) => `c${at + 1}`) }, ["unknown_candidate"]],
+  ["target-ranking", { ranking: ["c1", "c2", "c3".repeat(10)] }, ["unknown_candidate", "missing"]],
   ["pair-writing", { text: "  " }, ["no_text"]],
+  ["pair-writing", { text: "x".repeat(5_001) }, ["text_too_long"]],
+  ["pair-writing", { blank: "no mood" }, ["unknown_blank_reason"]],
   ["pair-writing", { text: "one two three four" }, ["too_many_words"]],
   ["pair-writing", { text: "one\ntwo" }, ["several_lines"]],
 ])("%s: %o breaks %o", (type, given, rules) => {
@@ -87,11 +91,10 @@ test.each([
   { values: { similarity: NaN } },
   { values: { similarity: Infinity } },
   { values: { similarity: "3" } },
-  { text: "x".repeat(5_001) },
-  { blank: "no mood" },
+  { text: 5 },
+  { blank: null },
   { text: "x", blank: "other" },
   { ranking: [[]] },
-  { ranking: Array.from({ length: 27 }, (_, at) => `c${at + 1}`) },
   {},
 ])("%o is no answer of any type", (given) => {
   expect(answer.safeParse({ key: "k", ...given }).success).toBe(false);

@@ -1,9 +1,14 @@
-/** Every rule that an answer may break. `missing`: none, or none on one of the dimensions; `malformed`: of another type; `most_is_least`: one for both. */
+/**
+ * Every rule that an answer may break. `missing`: none, or none on one of the dimensions; `malformed`: of another type;
+ * `most_is_least`: one for both.
+ */
 export const answerRules = [
   "missing",
   "malformed",
   "unknown_key",
   "duplicate",
+  "comment_too_long",
+  "unknown_confidence",
   "off_scale",
   "not_applicable",
   "unknown_dimension",
@@ -11,7 +16,9 @@ export const answerRules = [
   "unknown_candidate",
   "ranked_twice",
   "tied",
+  "unknown_blank_reason",
   "no_text",
+  "text_too_long",
   "several_lines",
   "copied",
   "too_few_words",

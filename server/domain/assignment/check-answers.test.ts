@@ -71,3 +71,14 @@ test("an answer in the form of another task type is named", () => {
   const ranking = { key: "a", ranking: ["1"] } as unknown as Answer;
   expect(check([ranking, answer("b")])).toEqual([{ key: "a", rule: "malformed" }]);
 });
+
+test("a comment that is too long and a confidence that there is not are named beside the answer's own rules", () => {
+  const said = { comment: "x".repeat(1_000), confidence: 3 };
+  expect(check([{ ...answer("a"), ...said }, answer("b")])).toEqual([]);
+  const beyond = { comment: `${said.comment}x`, confidence: 4 };
+  expect(check([{ ...answer("a", 6), ...beyond }, answer("b")])).toEqual([
+    { key: "a", rule: "comment_too_long" },
+    { key: "a", rule: "unknown_confidence" },
+    { key: "a", rule: "off_scale" },
+  ]);
+});

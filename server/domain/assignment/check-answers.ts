@@ -1,6 +1,7 @@
 import type { AskedItem, Task } from "@/server/task-types/task";
 import type { Answer } from "@/server/task-types/wire";
 import type { AnswerRule } from "./answer-rules";
+import { confidences } from "./confidence";
 
 /** Why the answer to one item cannot be taken. */
 export interface AnswerProblem {
@@ -9,7 +10,8 @@ export interface AnswerProblem {
 }
 
 /**
- * What keeps a submission from being taken: every item shown is answered exactly once, as its task type asks.
+ * What keeps a submission from being taken: every item shown is answered exactly once, as its task type asks, and what is
+ * said besides is no longer than a comment and as sure as one can be.
  * @param asked the items shown, by key.
  * @returns one problem an item and rule, in the order of the answers, what is missing last.
  */
@@ -25,9 +27,22 @@ export function checkAnswers(
     const item = asked.get(key);
     if (item === undefined) problems.push({ key, rule: "unknown_key" });
     else if (seen.has(key)) problems.push({ key, rule: "duplicate" });
-    else problems.push(...task.check(answer, item).map((rule) => ({ key, rule })));
+    else {
+      const rules = [...checkRemarks(answer), ...task.check(answer, item)];
+      problems.push(...rules.map((rule) => ({ key, rule })));
+    }
     seen.add(key);
   }
   const missing = [...asked.keys()].filter((key) => !seen.has(key));
   return [...problems, ...missing.map((key) => ({ key, rule: "missing" as const }))];
+}
+
+const longestComment = 1_000;
+
+function checkRemarks({ comment = "", confidence }: Answer): AnswerRule[] {
+  const isKnown = confidence === undefined || confidences.some((each) => each === confidence);
+  return [
+    ...(comment.length > longestComment ? ["comment_too_long" as const] : []),
+    ...(isKnown ? [] : ["unknown_confidence" as const]),
+  ];
 }

@@ -95,10 +95,10 @@ test.each([
   [{ key: "k", text: asked.textA }, ["copied"]],
   [{ key: "k", text: "Dogs bark." }, ["too_few_words"]],
   [{ key: "k", text: "" }, ["no_text"]],
-  [{ key: "k", blank: "tired" }, ["malformed"]],
+  [{ key: "k", blank: "tired" }, ["unknown_blank_reason"]],
   [{ key: "k", blank: "other", text: "A dog barks loudly." }, ["malformed"]],
   [{ key: "k", values: { text: 3 } }, ["malformed"]],
-  [{ key: "k", text: "x".repeat(5_001) }, ["malformed"]],
+  [{ key: "k", text: "x".repeat(5_001) }, ["text_too_long"]],
 ])("%j breaks the rules %j", (answer, rules) => {
   expect(pairWriting.check(answer, asked)).toEqual(rules);
 });

@@ -1,12 +1,12 @@
 import { rulesOfAllAnswers } from "../outcomes";
 import { defineTask } from "../task";
-import { checkText } from "./check-text";
+import { checkWriting } from "./check-writing";
 import { writingContent } from "./content";
 import { writingReader } from "./imports/writing-reader";
 import { writingForms } from "./release-forms";
 import { writingAnswer, type WritingAnswer } from "./wire";
 import { writingRehearsal } from "./writing-rehearsal";
-import type { WrittenText } from "./written-text";
+import { writtenText, type WrittenText } from "./written-text";
 
 /** A smaller text is written for a larger one, so that the pair would get the requested rating (2014, section 3.2). */
 export const pairWriting = defineTask({
@@ -21,8 +21,7 @@ export const pairWriting = defineTask({
   outcomes: { agreementLevels: [], exclusionRules: rulesOfAllAnswers, aggregationMethods: [] },
   shuffledParts: () => 0,
   show: ({ textA, content, dimensions }) => ({ largerText: textA, ...content, dimensions }),
-  check: (answer, { textA, content }) =>
-    "blank" in answer ? [] : checkText(answer.text, { ...content, largerText: textA }),
+  check: checkWriting,
   judge: (answer, { dimensions }) => {
     const kept = JSON.stringify(keptOf(answer));
     return Object.fromEntries(dimensions.map(({ id }) => [id, { value: null, answer: kept }]));
@@ -34,6 +33,7 @@ export const pairWriting = defineTask({
   rehearsal: writingRehearsal,
 });
 
+/** @throws ZodError for an answer that breaks the rules. */
 function keptOf(answer: WritingAnswer): WrittenText {
-  return "blank" in answer ? { blank: answer.blank } : { text: answer.text.trim() };
+  return writtenText.parse("blank" in answer ? { blank: answer.blank } : { text: answer.text.trim() });
 }

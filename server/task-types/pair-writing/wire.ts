@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { answerBase } from "../answer-base";
 import { shownDimension } from "../shown-dimension";
-import { blankReasons, longestWrittenText } from "./answer-limits";
 import { writingContent } from "./content";
 
 /** A larger text, and what is to be written for it, as an annotator gets it. */
@@ -11,10 +10,10 @@ export const writingItem = writingContent.extend({
   dimensions: z.array(shownDimension),
 });
 
-/** A text that somebody wrote. */
-export const textAnswer = answerBase.extend({ text: z.string().max(longestWrittenText) }).strict();
-/** Why somebody left a text unwritten. */
-export const blankAnswer = answerBase.extend({ blank: z.enum(blankReasons) }).strict();
+/** A text that somebody wrote, of up to 5,000 characters. */
+export const textAnswer = answerBase.extend({ text: z.string() }).strict();
+/** Why somebody left a text unwritten: one of the known reasons. */
+export const blankAnswer = answerBase.extend({ blank: z.string() }).strict();
 
 export const writingAnswer = z.union([textAnswer, blankAnswer]);
 export type WritingAnswer = z.infer<typeof writingAnswer>;

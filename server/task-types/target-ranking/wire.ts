@@ -2,7 +2,6 @@ import { z } from "zod";
 import { answerBase } from "../answer-base";
 import { askedDimension } from "../asked-dimension";
 import { rankingModes } from "./ranking-mode";
-import { positiveLimits } from "./target-group";
 
 /** A target group as an annotator gets it: its positives only, in an order of their own. */
 export const targetRankingItem = z.object({
@@ -15,13 +14,11 @@ export const targetRankingItem = z.object({
 });
 export type TargetRankingItem = z.infer<typeof targetRankingItem>;
 
-const candidateKey = z.string().max(10);
+const candidateKey = z.string();
 
 /** The keys of all candidates, most similar first; those that share a place are a list in it. */
 export const rankingAnswer = answerBase.extend({
-  ranking: z
-    .array(z.union([candidateKey, z.array(candidateKey).min(1).max(positiveLimits.max)]))
-    .max(positiveLimits.max),
+  ranking: z.array(z.union([candidateKey, z.array(candidateKey).min(1)])),
   /** How it was ranked, where it was by the page. */
   input: z.enum(rankingModes).optional(),
 });
