@@ -15,6 +15,7 @@ import {
   responses,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+import type { ShownEstimate } from "@/server/domain/estimate";
 
 // Read from the index judgments_values, whose condition has these words.
 const isCountedWork = sql`counted and not is_gold`;
@@ -159,14 +160,14 @@ export async function lastOutcomeChange(db: Db, projectId: string): Promise<numb
   return moments.length === 0 ? null : Math.max(...moments);
 }
 
-type PointRow = typeof agreementPoints.$inferInsert;
+type PointRow = Omit<typeof agreementPoints.$inferInsert, "alpha"> & { figure: ShownEstimate };
 
 /** Notes agreement after so many judgments; what was noted for as many before gives way. */
 export async function upsertPoint(tx: Tx, row: PointRow): Promise<void> {
-  const { alpha, interTagger, at } = row;
+  const { figure: alpha, interTagger, at } = row;
   await tx
     .insert(agreementPoints)
-    .values(row)
+    .values({ ...row, alpha })
     .onConflictDoUpdate({
       target: [agreementPoints.projectId, agreementPoints.judgmentCount],
       set: { alpha, interTagger, at },
@@ -180,7 +181,7 @@ export async function dropPoints(tx: Tx, projectId: string): Promise<void> {
 
 const point = {
   judgmentCount: agreementPoints.judgmentCount,
-  alpha: agreementPoints.alpha,
+  figure: agreementPoints.alpha,
   interTagger: agreementPoints.interTagger,
   at: agreementPoints.at,
 };

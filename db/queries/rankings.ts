@@ -1,6 +1,12 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { annotators, datasets, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
+
+const isCountedRanking = and(
+  eq(judgments.counted, true),
+  eq(judgments.isGold, false),
+  isNotNull(judgments.answer),
+);
 
 /** The counted rankings of work items on a dimension, each with who gave it. */
 export async function countedRankings(db: Db, dimensionId: string) {
@@ -13,15 +19,20 @@ export async function countedRankings(db: Db, dimensionId: string) {
     })
     .from(judgments)
     .innerJoin(annotators, eq(annotators.id, judgments.annotatorId))
-    .where(
-      and(
-        eq(judgments.dimensionId, dimensionId),
-        eq(judgments.counted, true),
-        eq(judgments.isGold, false),
-        isNotNull(judgments.answer),
-      ),
-    )
+    .where(and(eq(judgments.dimensionId, dimensionId), isCountedRanking))
     .orderBy(asc(annotators.pseudonym), asc(judgments.itemId));
+}
+
+/** How many work items were ranked at least twice on a dimension, up to `most`. */
+export async function countRankedTwice(db: Db, dimensionId: string, most: number): Promise<number> {
+  const found = await db
+    .select({ itemId: judgments.itemId })
+    .from(judgments)
+    .where(and(eq(judgments.dimensionId, dimensionId), isCountedRanking))
+    .groupBy(judgments.itemId)
+    .having(sql`count(*) >= 2`)
+    .limit(most);
+  return found.length;
 }
 
 /** The items of a project with what they consist of, in the order of import. */

@@ -113,7 +113,7 @@ export const agreementPoints = table(
   {
     projectId: ofProject(),
     judgmentCount: integer().notNull(),
-    /** Krippendorff's alpha over all items, at the project's level. */
+    /** Krippendorff's alpha over all items, at the project's level; of rankings the mean Spearman of pairs of annotators. */
     alpha: json().$type<ShownEstimate>().notNull(),
     /** Mean correlation of each annotator with the mean of the others. */
     interTagger: json().$type<ShownEstimate>().notNull(),

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { AgreementPoint, AgreementReport as Report } from "@/server/domain/agreement/contracts";
+import { TaskFigures } from "@/app/_components/task-figures/task-figures";
 import { BasisLine } from "./basis-line";
 import { CoursePlot } from "./course-plot";
 import { DimensionPlots } from "./dimension-plots";
@@ -21,7 +22,7 @@ interface AgreementReportProps {
 /** All that was found about agreement: a question, a plot. */
 export function AgreementReport({ project, report, course, isInterim, mayOrganize }: AgreementReportProps) {
   const t = useTranslations("organizer.agreement");
-  const { dimensions, rankings, files, level } = report.result;
+  const { dimensions, rankings, figures, files, level } = report.result;
   const isNominal = level === "nominal";
   const isOne = dimensions.length === 1;
   if (rankings !== null) {
@@ -29,6 +30,7 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
       <>
         <BasisLine report={report} isInterim={isInterim} />
         <RankingReport {...{ project, rankings, mayOrganize }} />
+        <CoursePlot project={project} course={course} statistic="pairwise" />
         <ResultFiles project={project} job={report.job} files={files} />
       </>
     );
@@ -36,6 +38,7 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
   return (
     <>
       <BasisLine report={report} isInterim={isInterim} />
+      {figures === null ? null : <TaskFigures figures={figures} />}
       <WherePlot project={project} report={report} />
       {dimensions.map((dimension) => (
         <section key={dimension.name} aria-label={dimension.name} className="flex flex-col gap-4">
@@ -43,7 +46,9 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
           <PartTable dimension={dimension} isNominal={isNominal} />
           <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
             <FigureTable dimension={dimension} isNominal={isNominal} />
-            {dimension === dimensions[0] ? <CoursePlot project={project} course={course} /> : null}
+            {dimension === dimensions[0] ? (
+              <CoursePlot project={project} course={course} statistic="alpha" />
+            ) : null}
           </div>
           {isNominal ? null : (
             <DimensionPlots

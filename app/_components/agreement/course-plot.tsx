@@ -4,25 +4,33 @@ import { useFormatter, useTranslations } from "next-intl";
 import { correlationText } from "@/app/_components/estimate/correlation-text";
 import { LinePlot } from "@/app/_components/plot/line-plot";
 import type { AgreementPoint } from "@/server/domain/agreement/contracts";
+import type { LiveStatistic } from "@/server/domain/agreement/live-agreement";
 
-/** How alpha came to be what it is; nothing before there are two values of it. */
-export function CoursePlot({ project, course }: { project: string; course: AgreementPoint[] }) {
+interface CoursePlotProps {
+  project: string;
+  course: AgreementPoint[];
+  statistic: LiveStatistic;
+}
+
+/** How agreement came to be what it is; nothing before there are two values of it. */
+export function CoursePlot({ project, course, statistic }: CoursePlotProps) {
   const t = useTranslations("organizer.agreement");
   const format = useFormatter();
-  const last = course.findLast(({ alpha }) => alpha.value !== null);
-  if (last === undefined || course.filter(({ alpha }) => alpha.value !== null).length < 2) return null;
+  const last = course.findLast(({ figure }) => figure.value !== null);
+  if (last === undefined || course.filter(({ figure }) => figure.value !== null).length < 2) return null;
   // Exclusions take judgments away again, and then only time goes on.
   const grows = course.every(({ judgments }, at) => judgments > (course[at - 1]?.judgments ?? -1));
   return (
     <LinePlot
       title={t("titles.course", {
-        value: correlationText(last.alpha.value ?? 0),
+        statistic,
+        value: correlationText(last.figure.value ?? 0),
         judgments: format.number(last.judgments),
       })}
-      file={`${project}-alpha-course`}
-      statistic={t("alpha")}
+      file={`${project}-${statistic}-course`}
+      statistic={statistic === "alpha" ? t("alpha") : t("rankings.pairwise")}
       over={grows ? "judgments" : "time"}
-      points={course.map(({ at, judgments, alpha }) => ({ at, judgments, estimate: alpha }))}
+      points={course.map(({ at, judgments, figure }) => ({ at, judgments, estimate: figure }))}
     />
   );
 }

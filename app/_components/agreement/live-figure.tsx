@@ -5,20 +5,25 @@ import type { LiveAgreement } from "@/server/domain/agreement/contracts";
 import { fewestItems } from "@/server/domain/agreement/live-agreement";
 import type { ShownEstimate } from "@/server/domain/estimate";
 
-/** Agreement as it stands: alpha with its interval, and the correlation of annotators with the others. */
+/**
+ * Agreement as it stands: alpha with its interval, and the correlation of annotators with the others; of rankings how
+ * far pairs of annotators agree.
+ */
 export function LiveFigure({ agreement }: { agreement: LiveAgreement }) {
   const t = useTranslations("organizer.agreement");
-  const { alpha, interTagger, level } = agreement;
-  if (alpha.value === null) return <NoAlpha alpha={alpha} />;
-  const { value, low, high, n } = alpha;
+  const { statistic, figure, interTagger, level } = agreement;
+  if (figure.value === null) return <NoFigure figure={figure} statistic={statistic} />;
+  const { value, low, high, n } = figure;
   return (
-    <span title={t("liveMethod")}>
-      {t("live.alpha", { level: t(`levels.${level}`), value: correlationText(value) })}{" "}
+    <span title={t("liveMethod", { statistic })}>
+      {statistic === "alpha"
+        ? t("live.alpha", { level: t(`levels.${level}`), value: correlationText(value) })
+        : t("live.pairwise", { value: correlationText(value) })}{" "}
       <span className="text-muted">
         {t("interval", {
           low: correlationText(low),
           high: correlationText(high),
-          basis: t("units.items", { n }),
+          basis: t(statistic === "alpha" ? "units.items" : "units.pairs", { n }),
         })}
       </span>
       {interTagger.value === null ? null : (
@@ -38,13 +43,17 @@ export function LiveFigure({ agreement }: { agreement: LiveAgreement }) {
   );
 }
 
-function NoAlpha({ alpha }: { alpha: ShownEstimate & { value: null } }) {
+interface NoFigureProps extends Pick<LiveAgreement, "statistic"> {
+  figure: ShownEstimate & { value: null };
+}
+
+function NoFigure({ figure, statistic }: NoFigureProps) {
   const t = useTranslations("organizer.agreement.live");
   const reason = useReasonText();
-  if (alpha.reason === "too_few_items") {
-    return <span className="text-muted">{t("notEnough", { n: alpha.n, needed: fewestItems })}</span>;
+  if (figure.reason === "too_few_items") {
+    const needed = fewestItems[statistic];
+    return <span className="text-muted">{t("notEnough", { statistic, n: figure.n, needed })}</span>;
   }
-  if (alpha.reason === "ranked") return <span className="text-muted">{t("ranked")}</span>;
-  if (alpha.reason === "being_computed") return <span className="text-muted">{t("beingComputed")}</span>;
-  return <span className="text-muted">{reason(alpha.reason)}</span>;
+  if (figure.reason === "being_computed") return <span className="text-muted">{t("beingComputed")}</span>;
+  return <span className="text-muted">{reason(figure.reason)}</span>;
 }

@@ -7,7 +7,7 @@ import { withAllPoints } from "@/app/_components/plot/with-all-points";
 import { useTimeZone } from "@/app/_components/ui/time-zone";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 import type { TaskType } from "@/server/domain/project/project";
-import { hasValues, namesAnswers } from "@/server/domain/project/uses-scale";
+import { ratesOnScale } from "@/server/domain/project/uses-scale";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 
 interface LivePlotsProps {
@@ -26,7 +26,6 @@ export function LivePlots({ project, progress, taskType, scale }: LivePlotsProps
     format.dateTime(new Date(from), { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
   const answer = (value: number | null) => (value === null ? t("notApplicable") : format.number(value));
   const lastDay = progress.judgmentsPerHour.reduce((sum, { count }) => sum + count, 0);
-  const isNumber = namesAnswers(taskType);
   const answers = progress.answers.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="grid items-start gap-4 wide:grid-cols-2 wide:has-[>:nth-child(3)]:grid-cols-3">
@@ -41,12 +40,16 @@ export function LivePlots({ project, progress, taskType, scale }: LivePlotsProps
           value: count,
         }))}
       />
-      <CoursePlot project={project} course={progress.agreement.points} />
-      {hasValues(taskType) ? (
+      <CoursePlot
+        project={project}
+        course={progress.agreement.points}
+        statistic={progress.agreement.statistic}
+      />
+      {ratesOnScale(taskType) ? (
         <BarPlot
           file="answers"
-          title={t(isNumber ? "answerNumbersTitle" : "answersTitle", { count: answers })}
-          axisX={t(isNumber ? "answerNumber" : "scalePoint")}
+          title={t("answersTitle", { count: answers })}
+          axisX={t("scalePoint")}
           axisY={t("judgments")}
           bars={withAllPoints(progress.answers, scale).map(({ value, count }) => ({
             name: answer(value),

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { AlphaCell } from "@/app/_components/agreement/alpha-cell";
+import { AgreementCell } from "@/app/_components/agreement/agreement-cell";
 import { Done } from "@/app/_components/count/done";
 import { Money } from "@/app/_components/count/money";
 import { StateBadge } from "@/app/_components/project-shell/state-badge";
@@ -17,7 +17,7 @@ export function ProjectTable({ projects }: { projects: ProjectSummary[] }) {
           <HeadCell>{t("name")}</HeadCell>
           <HeadCell>{t("state")}</HeadCell>
           <HeadCell>{t("judged")}</HeadCell>
-          <HeadCell>{t("alpha")}</HeadCell>
+          <HeadCell>{t("agreement")}</HeadCell>
           <HeadCell numeric>{t("due")}</HeadCell>
         </tr>
       </thead>
@@ -39,7 +39,7 @@ export function ProjectTable({ projects }: { projects: ProjectSummary[] }) {
                 <Done done={project.judgments.done} needed={project.judgments.needed} />
               )}
             </Cell>
-            <Cell>{project.state === "draft" ? null : <AlphaCell alpha={project.alpha} />}</Cell>
+            <Cell>{project.state === "draft" ? null : <AgreementCell agreement={project.agreement} />}</Cell>
             <Cell numeric>
               <Money amount={project.due} />
             </Cell>

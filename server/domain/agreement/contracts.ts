@@ -3,6 +3,7 @@ import { shownEstimate } from "@/server/domain/estimate";
 import { jobSnapshot } from "@/server/domain/job/job";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 import { agreementParameters, agreementResult } from "./agreement";
+import { liveStatistics } from "./live-agreement";
 
 /** What is left out is as the project and the defaults have it. */
 export const computeAgreementInput = agreementParameters.partial();
@@ -28,16 +29,18 @@ export type AgreementReport = z.infer<typeof agreementReport>;
 export const agreementPoint = z.object({
   at: z.iso.datetime(),
   judgments: z.int(),
-  alpha: shownEstimate,
+  figure: shownEstimate,
   interTagger: shownEstimate,
 });
 export type AgreementPoint = z.infer<typeof agreementPoint>;
 
 /** Agreement as the live page has it: the newest point, or why there is none yet, and how it came to be. */
 export const liveAgreement = z.object({
+  statistic: z.enum(liveStatistics),
+  /** Of alpha. */
   level: z.enum(alphaLevels),
-  /** Null with reason "too_few_items" while fewer than twenty items were judged twice; n says how many were. */
-  alpha: shownEstimate,
+  /** Null with reason "too_few_items" while fewer items were judged twice than it takes; n says how many were. */
+  figure: shownEstimate,
   interTagger: shownEstimate,
   /** In the order in which they were taken, thinned to what a plot can show. */
   points: z.array(agreementPoint),
@@ -50,6 +53,7 @@ export const shownAgreement = z.object({
   report: agreementReport.nullable(),
   /** Whether there is anything to compute. */
   canCompute: z.boolean(),
+  /** Of the statistic of the project's task type. */
   course: z.array(agreementPoint),
 });
 export type ShownAgreement = z.infer<typeof shownAgreement>;

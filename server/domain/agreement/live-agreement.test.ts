@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPointDue, liveAlpha, shownFigure, thinnedCourse } from "./live-agreement";
+import { isPointDue, liveAlpha, livePairwise, shownFigure, thinnedCourse } from "./live-agreement";
 
 const figure = (n: number) => ({
   value: 0.8,
@@ -12,6 +12,17 @@ const figure = (n: number) => ({
 test("alpha is shown from twenty items judged twice", () => {
   expect(liveAlpha(figure(19))).toEqual({ value: null, reason: "too_few_items", n: 19 });
   expect(liveAlpha(figure(20))).toEqual({ value: 0.8, low: 0.7, high: 0.9, n: 20 });
+});
+
+test("agreement of rankings is shown from ten groups ranked twice", () => {
+  const found = { value: 0.8, low: 0.7, high: 0.9, n: 190 };
+  expect(livePairwise(found, 9)).toEqual({ value: null, reason: "too_few_items", n: 9 });
+  expect(livePairwise(found, 10)).toEqual(found);
+});
+
+test("rankings that tell nothing apart say so, with the groups that were ranked twice", () => {
+  const found = { value: null, reason: "none_defined", n: 0 };
+  expect(livePairwise(found, 12)).toEqual({ value: null, reason: "none_defined", n: 12 });
 });
 
 test("a figure without a value keeps its reason", () => {

@@ -3,23 +3,39 @@ import { shownEstimate, type ShownEstimate } from "@/server/domain/estimate";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 import type { AgreementFigure } from "./figure";
 
+/** What stands for agreement on the live page: Krippendorff's alpha, or of rankings the mean Spearman of pairs of annotators. */
+export const liveStatistics = ["alpha", "pairwise"] as const;
+export type LiveStatistic = (typeof liveStatistics)[number];
+
 /** Agreement as the calculating process gives it for the live page. */
 export const computedPoint = z.object({
   /** Of alpha. */
   level: z.enum(alphaLevels),
   /** Counted judgments of work items. */
   judgments: z.int(),
-  alpha: shownEstimate,
+  /** The statistic of the project's task type. */
+  figure: shownEstimate,
   interTagger: shownEstimate,
 });
 export type ComputedPoint = z.infer<typeof computedPoint>;
 
-/** Alpha is shown from so many items judged twice. */
-export const fewestItems = 20;
+/** Each statistic is shown from so many items judged twice; a ranked group holds several comparisons. */
+export const fewestItems: Readonly<Record<LiveStatistic, number>> = { alpha: 20, pairwise: 10 };
 
 /** Alpha for the live page; null with reason "too_few_items" where too few items were judged twice. */
 export function liveAlpha(figure: AgreementFigure): ShownEstimate {
-  return figure.n < fewestItems ? { value: null, reason: "too_few_items", n: figure.n } : shownFigure(figure);
+  return figure.n < fewestItems.alpha
+    ? { value: null, reason: "too_few_items", n: figure.n }
+    : shownFigure(figure);
+}
+
+/**
+ * The mean Spearman of pairs of annotators for the live page; null with reason "too_few_items" where too few groups
+ * were ranked twice. n counts pairs, and while there is no value the groups ranked twice.
+ */
+export function livePairwise(figure: ShownEstimate, rankedTwice: number): ShownEstimate {
+  if (rankedTwice < fewestItems.pairwise) return { value: null, reason: "too_few_items", n: rankedTwice };
+  return figure.value === null ? { ...figure, n: rankedTwice } : figure;
 }
 
 /** A figure that has an interval, as screens show it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { liveStatistics } from "@/server/domain/agreement/live-agreement";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
 import { presetNames } from "@/server/domain/preset/preset";
@@ -85,8 +86,8 @@ export const projectSummary = z.object({
   state: z.enum(projectStates),
   role: z.enum(roles),
   judgments: z.object({ done: z.int(), needed: z.int() }),
-  /** Krippendorff's alpha as it was noted last; null where nothing was noted yet. */
-  alpha: shownEstimate.nullable(),
+  /** As it was noted last; null where nothing was noted yet. */
+  agreement: z.object({ statistic: z.enum(liveStatistics), figure: shownEstimate.nullable() }),
   due: amount.nullable(),
   gaps: z.array(launchGap),
 });

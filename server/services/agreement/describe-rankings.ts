@@ -4,6 +4,7 @@ import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import { mean } from "@/server/stats/mean";
 import { sampleStandardDeviation } from "@/server/stats/standard-deviation";
 import {
+  pairwiseAgreement,
   rankingReport,
   type RankedAgreement,
   type RankingReport,
@@ -31,7 +32,7 @@ export function describeRankings(data: RankingData, bootstrap: Bootstrap): Ranki
     annotatorRows: report.byAnnotator.map((found, annotator) => ({
       annotator: annotators[annotator] ?? "",
       groups: rankings.filter((ranking) => ranking.annotator === annotator).length,
-      spearman: shown(found),
+      spearman: shownRanked(found),
     })),
     bound: boundOf(data, report),
     groupRows: report.groups.map(({ group, annotators: n, w }) => ({
@@ -46,13 +47,12 @@ export function describeRankings(data: RankingData, bootstrap: Bootstrap): Ranki
   };
 }
 
-function partOf({ groups, annotators, rankings }: RankingData, dataset: string, bootstrap: Bootstrap) {
+function partOf({ groups, rankings }: RankingData, dataset: string, bootstrap: Bootstrap) {
   const numbers = groups.flatMap((group, at) => (group.dataset === dataset ? [at] : []));
   const own = rankings
     .filter(({ group }) => groups[group]?.dataset === dataset)
     .map((ranking) => ({ ...ranking, group: numbers.indexOf(ranking.group) }));
-  const sizes = { groupCount: numbers.length, annotatorCount: annotators.length };
-  return describePart(dataset, numbers.length, own, rankingReport(own, sizes, bootstrap).pairwise);
+  return describePart(dataset, numbers.length, own, pairwiseAgreement(own, numbers.length, bootstrap));
 }
 
 function describePart(
@@ -62,10 +62,11 @@ function describePart(
   pairwise: RankedAgreement,
 ) {
   const annotators = new Set(rankings.map(({ annotator }) => annotator)).size;
-  return { name, groups, rankings: rankings.length, annotators, pairwise: shown(pairwise) };
+  return { name, groups, rankings: rankings.length, annotators, pairwise: shownRanked(pairwise) };
 }
 
-function shown(found: RankedAgreement): ShownEstimate {
+/** A figure of rankings, as screens show it. */
+export function shownRanked(found: RankedAgreement): ShownEstimate {
   if (found.value === null) return { value: null, reason: found.reason, n: 0 };
   const { value, low, high, n } = found;
   return { value, low, high, n };

@@ -2,11 +2,16 @@ import { upsertPoint } from "@/db/queries/agreement";
 import { holdProject } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import { agreementResult } from "@/server/domain/agreement/agreement";
-import { liveAlpha, shownFigure, type ComputedPoint } from "@/server/domain/agreement/live-agreement";
+import { agreementResult, type AgreementResult } from "@/server/domain/agreement/agreement";
+import {
+  liveAlpha,
+  livePairwise,
+  shownFigure,
+  type ComputedPoint,
+} from "@/server/domain/agreement/live-agreement";
 import type { SettleJob } from "@/server/services/job/end-job";
 
-/** Adds a point to the course of a project's agreement, unless its alpha is not of the project's own level. */
+/** Adds a point to the course of a project's agreement, unless its figure is not of the project's own level. */
 export async function notePoint(
   tx: Tx,
   projectId: string,
@@ -20,14 +25,22 @@ export async function notePoint(
 /** What a computation of agreement found is a point of its course too, by the project's first dimension. */
 export function notePointOf(deps: Pick<Deps, "now">): SettleJob {
   return async (tx, { projectId }, found) => {
-    const { level, dimensions, judgments } = agreementResult.parse(found);
-    const [dimension] = dimensions;
-    const [whole] = dimension?.parts ?? [];
-    if (dimension !== undefined && whole !== undefined) {
-      const alpha = liveAlpha(whole.alpha);
-      const interTagger = shownFigure(dimension.interTagger.pearson);
-      await notePoint(tx, projectId, { level, judgments, alpha, interTagger, at: deps.now() });
-    }
+    const point = pointOf(agreementResult.parse(found));
+    if (point !== null) await notePoint(tx, projectId, { ...point, at: deps.now() });
     return found;
   };
+}
+
+function pointOf({ level, judgments, dimensions, rankings }: AgreementResult): ComputedPoint | null {
+  const [ranked] = rankings?.parts ?? [];
+  if (rankings !== null && ranked !== undefined) {
+    const twice = rankings.groupRows.filter(({ annotators }) => annotators > 1).length;
+    const interTagger = { value: null, reason: "ranked", n: 0 } as const;
+    return { level, judgments, figure: livePairwise(ranked.pairwise, twice), interTagger };
+  }
+  const [dimension] = dimensions;
+  const [whole] = dimension?.parts ?? [];
+  if (dimension === undefined || whole === undefined) return null;
+  const interTagger = shownFigure(dimension.interTagger.pearson);
+  return { level, judgments, figure: liveAlpha(whole.alpha), interTagger };
 }

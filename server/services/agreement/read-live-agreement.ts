@@ -1,8 +1,9 @@
 import { countJudgedTwice, latestPoint, pointsOf } from "@/db/queries/agreement";
 import type { ProjectRow } from "@/db/queries/projects";
+import { countRankedTwice } from "@/db/queries/rankings";
 import type { Db } from "@/db/store";
 import type { AgreementPoint, LiveAgreement } from "@/server/domain/agreement/contracts";
-import { fewestItems, thinnedCourse } from "@/server/domain/agreement/live-agreement";
+import { fewestItems, thinnedCourse, type LiveStatistic } from "@/server/domain/agreement/live-agreement";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { isoInstant } from "@/server/domain/instant";
 import { tasks } from "@/server/task-types/tasks";
@@ -14,16 +15,18 @@ export async function readLiveAgreement(
   dimensionId: string,
 ): Promise<LiveAgreement> {
   const last = await latestPoint(db, id);
-  const isRanked = tasks[taskType].agreement === "rankings";
+  const statistic = liveStatisticOf({ taskType });
   return {
+    statistic,
     level: settings.agreementLevel,
-    alpha: isRanked
-      ? { value: null, reason: "ranked", n: 0 }
-      : await alphaOrCount(db, dimensionId, last?.alpha),
+    figure: await figureOrCount(db, dimensionId, statistic, last?.figure),
     interTagger: last?.interTagger ?? { value: null, reason: "none_defined", n: 0 },
     points: await readCourse(db, id),
   };
 }
+
+export const liveStatisticOf = ({ taskType }: Pick<ProjectRow, "taskType">): LiveStatistic =>
+  tasks[taskType].agreement === "rankings" ? "pairwise" : "alpha";
 
 /** The course of a project's agreement, as many points as a plot can show. */
 export async function readCourse(db: Db, projectId: string): Promise<AgreementPoint[]> {
@@ -34,8 +37,15 @@ export async function readCourse(db: Db, projectId: string): Promise<AgreementPo
   }));
 }
 
-async function alphaOrCount(db: Db, dimensionId: string, alpha?: ShownEstimate): Promise<ShownEstimate> {
-  if (alpha !== undefined && (alpha.value !== null || alpha.n >= fewestItems)) return alpha;
-  const n = await countJudgedTwice(db, dimensionId, fewestItems);
-  return { value: null, reason: n < fewestItems ? "too_few_items" : "being_computed", n };
+async function figureOrCount(
+  db: Db,
+  dimensionId: string,
+  statistic: LiveStatistic,
+  figure?: ShownEstimate,
+): Promise<ShownEstimate> {
+  const needed = fewestItems[statistic];
+  if (figure !== undefined && (figure.value !== null || figure.n >= needed)) return figure;
+  const countTwice = statistic === "alpha" ? countJudgedTwice : countRankedTwice;
+  const n = await countTwice(db, dimensionId, needed);
+  return { value: null, reason: n < needed ? "too_few_items" : "being_computed", n };
 }

@@ -104,7 +104,7 @@ test("the result is shown as it was kept, and is a point of the course", async (
   const result = await computed(world);
   expect(await shown(world)).toMatchObject({
     report: { job: "job-1", result, hasChanged: false, bound: null, snapshot: { judgments: 60 } },
-    course: [{ judgments: 60, alpha: { value: 1, n: 30 }, interTagger: { value: 1, n: 2 } }],
+    course: [{ judgments: 60, figure: { value: 1, n: 30 }, interTagger: { value: 1, n: 2 } }],
   });
 });
 

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pointsOf } from "@/db/queries/agreement";
+import { readProject } from "@/db/queries/projects";
 import { projects } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World } from "@/db/testing-world";
 import { judgePage } from "@/server/testing/judge-page";
+import { rankPage } from "@/server/testing/rank-page";
 import { enterProject } from "@/server/services/project/enter-project";
 import { updateProject } from "@/server/services/project/update-project";
 import { computePoint } from "./compute-point";
+import { readLiveAgreement } from "./read-live-agreement";
 import { updateAgreement } from "./update-agreement";
 
 let database: FreshDatabase;
@@ -52,8 +55,8 @@ test("agreement is noted after twenty judgments, and again after twenty more", a
   await judge(world, 1, 3);
   expect(await look(world)).toBe(1);
   expect(await points(world)).toMatchObject([
-    { judgmentCount: 30, alpha: { value: null, reason: "too_few_items" } },
-    { judgmentCount: 60, alpha: { value: 1, n: 30 }, interTagger: { value: 1, n: 2 } },
+    { judgmentCount: 30, figure: { value: null, reason: "too_few_items" } },
+    { judgmentCount: 60, figure: { value: 1, n: 30 }, interTagger: { value: 1, n: 2 } },
   ]);
 });
 
@@ -68,7 +71,7 @@ test("the last judgments of a closed project are not left out", async () => {
   expect(await look(world)).toBe(1);
   const [before, after] = await points(world);
   expect(after?.judgmentCount).toBe(65);
-  expect(after?.alpha.value).toBeLessThan(before?.alpha.value ?? 0);
+  expect(after?.figure.value).toBeLessThan(before?.figure.value ?? 0);
 });
 
 test("a computation that came to nothing is tried again at the next look", async () => {
@@ -96,7 +99,7 @@ test("alpha of another level than the project's own is not left standing", async
   expect(await look(world)).toBe(1);
   const [after] = await points(world);
   expect(after?.judgmentCount).toBe(60);
-  expect(after?.alpha.value).toBeLessThan(before?.alpha.value ?? 0);
+  expect(after?.figure.value).toBeLessThan(before?.figure.value ?? 0);
 });
 
 test("alpha that was computed while the level changed is not noted", async () => {
@@ -114,4 +117,54 @@ test("alpha that was computed while the level changed is not noted", async () =>
 test("drafts are not looked at", async () => {
   const world = await makeProject(database.store, { items: 4, state: "draft" });
   expect(await look(world)).toBe(0);
+});
+
+const order = ["first", "second", "third", "fourth"];
+const turned = (words: readonly string[]) => [...words].reverse();
+
+const rankedGroups = (items: number) =>
+  makeProject(database.store, {
+    preset: "target-ranking-2016",
+    ...{ items, hitSize: items, annotators: 3, overlap: 3 },
+    contentOf: () => ({ positives: order, distractors: [], randoms: [] }),
+  });
+
+async function rank(world: World, annotator: number, orderOf: (target: string) => string[]): Promise<void> {
+  world.clock.advance(1_000);
+  await rankPage(world.deps, world.annotators[annotator]!, orderOf);
+}
+
+const live = async ({ projectId, dimensionId }: World) => {
+  const project = await readProject(database.store.read, projectId);
+  return readLiveAgreement(database.store.read, project, dimensionId);
+};
+
+test("agreement of rankings is noted as the mean of pairs of annotators, by the same looks", async () => {
+  const world = await rankedGroups(10);
+  await rank(world, 0, () => order);
+  expect(await look(world)).toBe(0);
+  expect(await live(world)).toMatchObject({
+    ...{ statistic: "pairwise", figure: { value: null, reason: "too_few_items", n: 0 } },
+    points: [],
+  });
+  await rank(world, 1, () => order);
+  expect(await live(world)).toMatchObject({ figure: { reason: "being_computed", n: 10 } });
+  expect(await look(world)).toBe(1);
+  expect(await live(world)).toMatchObject({ figure: { value: 1, low: 1, high: 1, n: 1 } });
+  // The third turns half of the groups about: 0 with each of the others, who agree wholly.
+  await rank(world, 2, (target) => (Number(/\d+/.exec(target)?.[0]) % 2 === 0 ? turned(order) : order));
+  expect(await look(world)).toBe(0);
+  await database.store.write((tx) => tx.update(projects).set({ state: "closed" }));
+  expect(await look(world)).toBe(1);
+  const { figure, points: course } = await live(world);
+  expect(figure.value).toBeCloseTo(1 / 3, 12);
+  expect(figure).toMatchObject({ n: 3 });
+  expect(course.map(({ judgments }) => judgments)).toEqual([20, 30]);
+});
+
+test("agreement of fewer than ten ranked groups is not shown", async () => {
+  const world = await rankedGroups(9);
+  for (const annotator of [0, 1, 2]) await rank(world, annotator, () => order);
+  expect(await look(world)).toBe(1);
+  expect(await live(world)).toMatchObject({ figure: { value: null, reason: "too_few_items", n: 9 } });
 });

@@ -7,6 +7,7 @@ import { amountOf } from "@/server/domain/payment/amount-of";
 import type { ProjectSummary } from "@/server/domain/project/contracts";
 import { launchGaps } from "@/server/domain/project/launch-gaps";
 import { readCandidate } from "@/server/services/launch/read-candidate";
+import { liveStatisticOf } from "@/server/services/agreement/read-live-agreement";
 import { readJudged } from "@/server/services/progress/read-judged";
 
 /** The actor's projects, newest first, with how far each is and what a draft still lacks. */
@@ -22,9 +23,10 @@ export async function listProjects(
     const { judgments } = await readJudged(db, project);
     const { dueMinor } = await annotatorTotals(db, project.id, deps.now());
     const gaps = state === "draft" ? launchGaps(await readCandidate(db, project)) : [];
-    const alpha = (await latestPoint(db, project.id))?.alpha ?? null;
+    const figure = (await latestPoint(db, project.id))?.figure ?? null;
+    const agreement = { statistic: liveStatisticOf(project), figure };
     const due = amountOf(settings, dueMinor);
-    summaries.push({ slug, name, preset, state, role, judgments, alpha, due, gaps });
+    summaries.push({ slug, name, preset, state, role, judgments, agreement, due, gaps });
   }
   return summaries;
 }

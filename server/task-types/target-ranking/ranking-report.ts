@@ -28,11 +28,34 @@ export interface RankingSizes {
   annotatorCount: number;
 }
 
-/** @param bootstrap the samples of groups behind each interval */
+interface RankingBootstrap {
+  seed: number;
+  /** Samples of groups behind each interval. */
+  replicates: number;
+}
+
+/** How far pairs of annotators agree, on the whole alone; in a fraction of the time that a report takes. */
+export function pairwiseAgreement(
+  rankings: readonly GroupRanking[],
+  groupCount: number,
+  { seed, replicates }: RankingBootstrap,
+): RankedAgreement {
+  const range = { seed, from: 0, to: replicates };
+  const { all } = rankingAgreementReplicates(rankings, { groupCount, annotatorCount: 0 }, range);
+  return withBootstrapInterval(rankingAgreement(rankingPairs(rankings)), all);
+}
+
+/** How many groups at least two annotators ranked. */
+export function rankedTwice(rankings: readonly GroupRanking[]): number {
+  const counts = new Map<number, number>();
+  for (const { group } of rankings) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return [...counts.values()].filter((count) => count > 1).length;
+}
+
 export function rankingReport(
   rankings: readonly GroupRanking[],
   sizes: RankingSizes,
-  bootstrap: { seed: number; replicates: number },
+  bootstrap: RankingBootstrap,
 ): RankingReport {
   const pairs = rankingPairs(rankings);
   const range = { seed: bootstrap.seed, from: 0, to: bootstrap.replicates };
