@@ -46,6 +46,8 @@ export interface WorldOptions {
   textsOf?: (kind: "item" | "gold", number: number) => PairTexts;
   /** What is right about every gold item; 3 where left out. */
   goldAnswer?: number;
+  /** The known order of every gold group, by place in the item; none where left out. */
+  goldOrder?: number[];
   /** What an item consists of besides its texts, by the contract of the preset's task type. */
   contentOf?: (kind: "item" | "gold", number: number) => unknown;
 }
@@ -115,7 +117,8 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
     const dimensionId = await insertScale(tx, projectId, options.scale ?? preset.scale, preset);
     const kind = tasks[preset.taskType].itemKind;
     const { itemIds, goldIds } = await insertItems(tx, { projectId, kind }, options, gold);
-    await insertGold(tx, { projectId, dimensionId, answer: options.goldAnswer ?? 3 }, goldIds);
+    const known = { answer: options.goldAnswer ?? 3, order: options.goldOrder ?? null };
+    await insertGold(tx, { projectId, dimensionId, ...known }, goldIds);
     const isComposed = settings.composition === "dynamic" && state !== "draft";
     if (isComposed) await insertPlaces(tx, projectId, settings, itemIds);
     const hitIds =
@@ -209,7 +212,7 @@ async function insertItems(
 
 async function insertGold(
   tx: Tx,
-  known: { projectId: string; dimensionId: string; answer: number },
+  known: { projectId: string; dimensionId: string; answer: number; order: number[] | null },
   goldIds: string[],
 ): Promise<void> {
   const rows = goldIds.map((itemId) => ({

@@ -87,13 +87,14 @@ export async function isLaidOutAsWork(db: Db, itemId: string): Promise<boolean> 
   return inHit.length + placed.length > 0;
 }
 
-/** How often each value was given to each gold item on its dimensions, and how many of those answers were right or wrong. */
+/** How often each answer was given to each gold item on its dimensions, and how many of those were right or wrong. */
 export async function goldJudgmentCounts(db: Db, projectId: string) {
   return db
     .select({
       itemId: judgments.itemId,
       dimension: dimensions.name,
       value: judgments.value,
+      answer: judgments.answer,
       correct: judgments.correct,
       n: count(),
     })
@@ -104,7 +105,7 @@ export async function goldJudgmentCounts(db: Db, projectId: string) {
     )
     .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
     .where(and(eq(goldAnswers.projectId, projectId), eq(judgments.isGold, true)))
-    .groupBy(judgments.itemId, dimensions.name, judgments.value, judgments.correct)
+    .groupBy(judgments.itemId, dimensions.name, judgments.value, judgments.answer, judgments.correct)
     .orderBy(asc(judgments.itemId), asc(judgments.value));
 }
 

@@ -131,11 +131,13 @@ export async function findItems(db: Db, filter: ItemFilter, limit: number, offse
       genre: items.genre,
       group: items.groupKey,
       referenceScore: items.referenceScore,
+      content: items.content,
       dimension: dimensions.name,
       gold: {
         answer: goldAnswers.answer,
         tolerance: goldAnswers.tolerance,
         accepted: goldAnswers.accepted,
+        order: goldAnswers.order,
         explanation: goldAnswers.explanation,
         acceptsNotApplicable: goldAnswers.acceptsNotApplicable,
         use: goldAnswers.use,

@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import {
   annotators,
@@ -142,15 +142,18 @@ export async function holdsPage(db: Db, annotatorId: string): Promise<boolean> {
   return held.length > 0;
 }
 
-/** Somebody's answers, the newest first. */
+/** Somebody's answers on each dimension, the newest first, those to one item together. */
 export async function latestAnswers(db: Db, annotatorId: string, limit: number) {
   return db
     .select({
       itemId: items.id,
       externalId: items.externalId,
       dataset: datasets.name,
+      textA: items.textA,
+      content: items.content,
       dimension: dimensions.name,
       value: judgments.value,
+      answer: judgments.answer,
       seconds: judgments.seconds,
       comment: judgments.comment,
       isGold: judgments.isGold,
@@ -164,12 +167,7 @@ export async function latestAnswers(db: Db, annotatorId: string, limit: number) 
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
     .where(eq(assignments.annotatorId, annotatorId))
-    .orderBy(
-      desc(judgments.judgedAt),
-      desc(judgments.assignmentId),
-      desc(items.id),
-      desc(dimensions.position),
-    )
+    .orderBy(desc(judgments.judgedAt), desc(judgments.assignmentId), desc(items.id), asc(dimensions.position))
     .limit(limit);
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerRule } from "@/server/domain/assignment/answer-rules";
 import type { Character } from "@/server/domain/rehearsal/simulated-annotator";
 import { randomInt, type Random } from "@/server/stats/random";
+import type { AnswerInWords } from "./answer-in-words";
 import type { RehearsedAnswer } from "./rehearsal";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { checkScaleAnswer, judgeScaleAnswer, type ScaleAnswer } from "./scale-answer";
@@ -42,6 +43,14 @@ export function judgeNumbers(
       { value: value === null ? null : numberInItem(value, order), answer: null },
     ]),
   );
+}
+
+/** The answer that a number stands for. @param texts of the item's own answers */
+export function numberInWords(texts: readonly string[], { value }: JudgedValue): AnswerInWords {
+  const text = value === null ? undefined : texts[value - 1];
+  return value === null || text === undefined
+    ? { kind: "value", value }
+    : { kind: "choice", number: value, text };
 }
 
 /** Whether the number judged is the known one or accepted besides; there is no nearly right. */

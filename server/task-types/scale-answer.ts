@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AnswerRule } from "@/server/domain/assignment/answer-rules";
 import { isOnScale } from "@/server/domain/scale/is-on-scale";
 import { answerBase } from "./answer-base";
+import type { AnswerInWords } from "./answer-in-words";
 import type { ShownDimension } from "./shown-dimension";
 import type { JudgedValue } from "./task";
 
@@ -43,3 +44,6 @@ export function judgeScaleAnswer(
     }),
   );
 }
+
+/** A value of a scale as it is told: the number itself. */
+export const valueInWords = ({ value }: JudgedValue): AnswerInWords => ({ kind: "value", value });

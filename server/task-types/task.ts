@@ -8,6 +8,7 @@ import type { Steps } from "@/server/domain/scale/steps";
 import type { ReleaseForm } from "@/server/exports/release-form";
 import type { ImportFile, ItemReader } from "@/server/imports/item-reader";
 import type { JudgedWork } from "./judged-items";
+import type { AnswerInWords } from "./answer-in-words";
 import type { Outcomes } from "./outcomes";
 import type { Rehearsal } from "./rehearsal";
 import type { ShownDimension } from "./shown-dimension";
@@ -67,6 +68,8 @@ export interface TaskDefinition<Content, Answer> {
   check: (answer: Answer, asked: AskedItem<Content>) => AnswerRule[];
   /** What an answer that breaks no rule says on each dimension, by its name; parts are named by their place in the item. */
   judge: (answer: Answer, asked: AskedItem<Content>) => Record<string, JudgedValue>;
+  /** What a judged value says, in this type's words. */
+  inWords: (judged: JudgedValue, content: Content) => AnswerInWords;
   /** Whether a judged value is right. */
   isRight: (known: KnownGold, judged: JudgedValue) => boolean;
   /** What would have been right, as the annotator would have had to answer. */
@@ -75,6 +78,8 @@ export interface TaskDefinition<Content, Answer> {
   namedAnswers?: (content: Content) => readonly string[];
   /** Whether those texts are the same for every item like this one, so that a number says the same of each. */
   sharesAnswers?: (content: Content) => boolean;
+  /** What is ranked of an item, by place in it; absent where answers are no orders. */
+  candidates?: (content: Content) => string[];
   /** Figures about the judgments that only this type has. */
   figures?: (work: JudgedWork) => TaskFigures;
   /** How a rehearsal answers; absent where people answer on a scale. */
@@ -96,8 +101,10 @@ export interface Task extends Omit<
   | "show"
   | "check"
   | "judge"
+  | "inWords"
   | "namedAnswers"
   | "sharesAnswers"
+  | "candidates"
   | "rehearsal"
 > {
   /** Whether items consist of more than their two texts. */
@@ -106,15 +113,17 @@ export interface Task extends Omit<
   show: (asked: AskedItem) => object;
   check: (answer: unknown, asked: AskedItem) => AnswerRule[];
   judge: (answer: unknown, asked: AskedItem) => Record<string, JudgedValue>;
+  inWords: (judged: JudgedValue, content: unknown) => AnswerInWords;
   namedAnswers: ((content: unknown) => readonly string[]) | undefined;
   sharesAnswers: ((content: unknown) => boolean) | undefined;
+  candidates: ((content: unknown) => string[]) | undefined;
   rehearsal: Rehearsal<unknown> | undefined;
 }
 
-/** @throws ZodError from `show`, `judge` and `shuffledParts` for what is not of this type. */
+/** @throws ZodError from `show`, `judge`, `inWords` and whatever takes a content for what is not of this type. */
 export function defineTask<Content, Answer>(definition: TaskDefinition<Content, Answer>): Task {
   const { content: contentOf, answer: answerOf, ...others } = definition;
-  const { namedAnswers, sharesAnswers, rehearsal, ...rest } = others;
+  const { namedAnswers, sharesAnswers, candidates, rehearsal, ...rest } = others;
   const known = (asked: AskedItem): AskedItem<Content> => ({
     ...asked,
     content: contentOf.parse(asked.content),
@@ -129,7 +138,9 @@ export function defineTask<Content, Answer>(definition: TaskDefinition<Content, 
       return parsed.success ? definition.check(parsed.data, known(asked)) : ["malformed"];
     },
     judge: (answer, asked) => definition.judge(answerOf.parse(answer), known(asked)),
+    inWords: (judged, content) => definition.inWords(judged, contentOf.parse(content)),
     namedAnswers: namedAnswers && ((content) => namedAnswers(contentOf.parse(content))),
+    candidates: candidates && ((content) => candidates(contentOf.parse(content))),
     sharesAnswers: sharesAnswers && ((content) => sharesAnswers(contentOf.parse(content))),
     rehearsal: rehearsal && ofAnyContent(rehearsal, contentOf),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { taskTypes } from "@/server/domain/project/project";
-import { hasGold, hasValues, marksGold, namesAnswers, usesScale } from "@/server/domain/project/uses-scale";
+import { hasGold, hasValues, namesAnswers, usesScale } from "@/server/domain/project/uses-scale";
 import { presets } from "@/server/domain/preset/presets";
 import { tasks } from "./tasks";
 
@@ -23,9 +23,9 @@ test("screens and rules say of the same types that items have answers of their o
   );
 });
 
-test("screens and rules say of the same types that items can be marked as gold by hand", () => {
-  const markable = taskTypes.filter((type) => tasks[type].hasGold && tasks[type].agreement !== "rankings");
-  expect(taskTypes.filter(marksGold)).toEqual(markable);
+test("whose agreement is of rankings, those have candidates to rank", () => {
+  const ranked = taskTypes.filter((type) => tasks[type].candidates !== undefined);
+  expect(ranked).toEqual(taskTypes.filter((type) => tasks[type].agreement === "rankings"));
 });
 
 test("each type is called by the name it is listed under, and there is a preset of it", () => {

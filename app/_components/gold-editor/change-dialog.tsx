@@ -28,7 +28,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ project, item, gold, planned, isSwitch, onClose }: ChangeDialogProps) {
   const t = useTranslations("organizer.gold");
   const ui = useTranslations("organizer.ui");
-  const { inWords } = useAcceptedWords(project.scale);
+  const { inWords } = useAcceptedWords(project.scale, item.candidates);
   const listOf = useConsequences();
   const preview = useGoldPreview(project.slug, item.id, planned);
   const [reason, setReason] = useState("");

@@ -1,9 +1,8 @@
-import type { GoldAnswer } from "@/server/domain/gold/contracts";
+import type { GoldAnswer, GoldItem } from "@/server/domain/gold/contracts";
 
 /** The item whose known answer is edited. */
-export interface EditedItem {
+export interface EditedItem extends Pick<GoldItem, "externalId" | "textA" | "candidates"> {
   id: string;
-  externalId: string;
 }
 
 /** A known answer on one dimension. */

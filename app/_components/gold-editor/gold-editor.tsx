@@ -32,8 +32,14 @@ export function GoldEditor({ project, item, gold: kept, suggested, onClose }: Go
   const t = useTranslations("organizer.gold");
   const ui = useTranslations("organizer.ui");
   const { fieldSentencesOf } = useErrorSentences();
-  const [form, setForm] = useState(() => goldFormOf(kept, suggested, project.dimensions[0]?.name ?? ""));
-  const [notNumbers, setNotNumbers] = useState<string[]>([]);
+  const [form, setForm] = useState(() =>
+    goldFormOf(kept, {
+      suggested,
+      dimension: project.dimensions[0]?.name ?? "",
+      candidates: item.candidates?.length ?? null,
+    }),
+  );
+  const [incomplete, setIncomplete] = useState<string[]>([]);
   const gold = useGold(project.slug, item.id, onClose);
   const settled = goldOf(useSettled(form, quietMs));
   const isLaunched = project.state !== "draft" && kept !== null;
@@ -41,11 +47,15 @@ export function GoldEditor({ project, item, gold: kept, suggested, onClose }: Go
   const preview = useGoldPreview(project.slug, item.id, planned);
   const previewErrors: Partial<Record<string, string>> = preview.error ? fieldSentencesOf(preview.error) : {};
   const errorAt = (name: keyof GoldForm) =>
-    notNumbers.includes(name) ? ui("notNumber") : (gold.errors[name] ?? previewErrors[name]);
+    incomplete.includes(name)
+      ? name === "order"
+        ? t("orderMissing")
+        : ui("notNumber")
+      : (gold.errors[name] ?? previewErrors[name]);
   const parsed = goldOf(form);
-  const markNotNumbers = () => setNotNumbers("notNumbers" in parsed ? parsed.notNumbers : []);
+  const markIncomplete = () => setIncomplete("incomplete" in parsed ? parsed.incomplete : []);
   const save = () => {
-    markNotNumbers();
+    markIncomplete();
     if ("gold" in parsed) gold.set(parsed.gold);
   };
   return (
@@ -55,7 +65,7 @@ export function GoldEditor({ project, item, gold: kept, suggested, onClose }: Go
       className="flex max-w-2xl flex-col gap-3 py-2"
     >
       {gold.refusal === null || isLaunched ? null : <Notice tone="danger" announced title={gold.refusal} />}
-      <GoldFields project={project} form={form} onChange={setForm} errorAt={errorAt} />
+      <GoldFields project={project} item={item} form={form} onChange={setForm} errorAt={errorAt} />
       {isLaunched ? (
         <LaunchedActions
           project={project}
@@ -64,7 +74,7 @@ export function GoldEditor({ project, item, gold: kept, suggested, onClose }: Go
           kept={kept}
           edited={"gold" in parsed ? parsed.gold : null}
           preview={preview}
-          onIncomplete={markNotNumbers}
+          onIncomplete={markIncomplete}
           onClose={onClose}
         />
       ) : (

@@ -9,12 +9,14 @@ import { TextInput } from "@/app/_components/ui/text-input";
 import { goldUses } from "@/server/domain/gold/gold-use";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { namesAnswers } from "@/server/domain/project/uses-scale";
+import type { EditedItem } from "./edited-item";
 import type { GoldForm } from "./gold-form";
+import { OrderField } from "./order-field";
 
 const ratedFields = ["answer", "tolerance", "accepted"] as const;
 /** Of answers with a text of their own none is nearly right. */
 const numberedFields = ["answer", "accepted"] as const;
-/** Of a ranking the order is known; what can be set is how near to it is right. */
+/** Of a ranking the order is known, and how near to it is right. */
 const rankedFields = ["answer"] as const;
 
 function fieldsOf(taskType: ProjectDetail["taskType"]) {
@@ -27,13 +29,14 @@ function fieldsOf(taskType: ProjectDetail["taskType"]) {
 
 interface GoldFieldsProps {
   project: ProjectDetail;
+  item: EditedItem;
   form: GoldForm;
   onChange: (form: GoldForm) => void;
   errorAt: (field: keyof GoldForm) => string | undefined;
 }
 
 /** What is right about an item, why, and where it is met; the last is for drafts only. */
-export function GoldFields({ project, form, onChange, errorAt }: GoldFieldsProps) {
+export function GoldFields({ project, item, form, onChange, errorAt }: GoldFieldsProps) {
   const t = useTranslations("organizer.gold");
   const { dimensions, taskType } = project;
   const asked = fieldsOf(taskType);
@@ -51,6 +54,15 @@ export function GoldFields({ project, form, onChange, errorAt }: GoldFieldsProps
             />
           )}
         </Field>
+      )}
+      {form.order === null ? null : (
+        <OrderField
+          item={item}
+          language={project.language}
+          value={form.order}
+          onChange={(order) => onChange({ ...form, order })}
+          error={errorAt("order")}
+        />
       )}
       <div className="grid gap-3 middle:grid-cols-3">
         {asked.names.map((name) => (

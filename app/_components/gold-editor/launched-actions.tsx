@@ -20,7 +20,7 @@ interface LaunchedActionsProps {
   edited: EditedGold | null;
   /** What would follow from it. */
   preview: GoldPreviewQuery;
-  /** Marks the fields that hold no number. */
+  /** Marks the fields that say nothing yet. */
   onIncomplete: () => void;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function LaunchedActions(props: LaunchedActionsProps) {
   const { project, item, gold, kept, edited, preview, onIncomplete, onClose } = props;
   const t = useTranslations("organizer.gold");
   const ui = useTranslations("organizer.ui");
-  const { inWords } = useAcceptedWords(project.scale);
+  const { inWords } = useAcceptedWords(project.scale, item.candidates);
   const [asking, setAsking] = useState<"change" | "switch" | null>(null);
   const stopAsking = () => {
     gold.forget();

@@ -1,11 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { GoldAnswer } from "@/server/domain/gold/contracts";
 
-/** Which answers to a gold item are right: what lies within the tolerance, and what is accepted besides. */
+/** Which answers to a gold item are right: what lies within the tolerance, and what is accepted besides; or how near to its order. */
 export function AcceptedAnswers({ gold }: { gold: GoldAnswer }) {
   const t = useTranslations("organizer.gold");
   const format = useFormatter();
-  const { answer, tolerance, accepted } = gold;
+  const { answer, tolerance, accepted, order } = gold;
+  if (order !== null) return <span>{t("rightFrom", { tau: format.number(answer) })}</span>;
   const text = t("accepts", {
     answer: format.number(answer),
     tolerance: format.number(tolerance),

@@ -1,6 +1,4 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { GoldItem } from "@/server/domain/gold/contracts";
-import { isCorrect } from "@/server/domain/gold/is-correct";
 
 const barWidth = 10;
 const gap = 2;
@@ -8,30 +6,30 @@ const barHeight = 24;
 /** The line under accepted answers, which tells them apart without colour. */
 const bandHeight = 4;
 
-interface AnswerBarsProps {
-  item: GoldItem;
-  distribution: GoldItem["distribution"];
+/** How often an answer was given, and whether it is right. */
+export interface AnswerBar {
+  name: string;
+  count: number;
+  isRight: boolean;
 }
 
-/** How often each answer was given, as small bars over a line where it is right; the numbers are in its name. */
-export function AnswerBars({ item, distribution }: AnswerBarsProps) {
+/** How often each answer to a gold item was given, as small bars over a line where it is right; the numbers are in its name. */
+export function AnswerBars({ id, bars }: { id: string; bars: readonly AnswerBar[] }) {
   const t = useTranslations("organizer.gold");
   const format = useFormatter();
-  const most = Math.max(0, ...distribution.map(({ count }) => count));
+  const most = Math.max(0, ...bars.map(({ count }) => count));
   if (most === 0) return <span>{t("noBars")}</span>;
-  const parts = distribution.map(({ value, count }) =>
-    t("answerCount", { answer: value === null ? t("notApplicable") : format.number(value), count }),
-  );
+  const parts = bars.map(({ name, count }) => t("answerCount", { answer: name, count }));
   return (
     <svg
       role="img"
-      aria-label={t("answersOf", { id: item.externalId, list: format.list(parts) })}
-      width={distribution.length * (barWidth + gap)}
+      aria-label={t("answersOf", { id, list: format.list(parts) })}
+      width={bars.length * (barWidth + gap)}
       height={barHeight + bandHeight}
       direction="ltr"
     >
       <title>{format.list(parts)}</title>
-      {distribution.map(({ value, count }, at) => {
+      {bars.map(({ count, isRight }, at) => {
         const size = Math.max(1, (count / most) * barHeight);
         return (
           <g key={at}>
@@ -42,7 +40,7 @@ export function AnswerBars({ item, distribution }: AnswerBarsProps) {
               height={size}
               fill={count === 0 ? "var(--hairline)" : "var(--series-1)"}
             />
-            {isCorrect(item, value) ? (
+            {isRight ? (
               <rect
                 x={at * (barWidth + gap)}
                 y={barHeight}

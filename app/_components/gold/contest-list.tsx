@@ -1,12 +1,12 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { AnswerText } from "@/app/_components/answer/answer-text";
 import { Moment } from "@/app/_components/ui/moment";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import type { GoldContest } from "@/server/domain/gold/contracts";
 
 /** What annotators object to in one gold item, in their own words. */
-export function ContestList({ contests }: { contests: GoldContest[] }) {
+export function ContestList({ contests, language }: { contests: GoldContest[]; language: string }) {
   const t = useTranslations("organizer.gold");
-  const format = useFormatter();
   if (contests.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">
@@ -15,7 +15,7 @@ export function ContestList({ contests }: { contests: GoldContest[] }) {
         <thead>
           <tr>
             <HeadCell>{t("annotator")}</HeadCell>
-            <HeadCell numeric>{t("theirAnswer")}</HeadCell>
+            <HeadCell>{t("theirAnswer")}</HeadCell>
             <HeadCell>{t("comment")}</HeadCell>
             <HeadCell>{t("when")}</HeadCell>
           </tr>
@@ -24,8 +24,12 @@ export function ContestList({ contests }: { contests: GoldContest[] }) {
           {contests.map((contest) => (
             <tr key={contest.annotator}>
               <Cell>{contest.annotator}</Cell>
-              <Cell numeric>
-                {contest.answer === null ? t("notApplicable") : format.number(contest.answer)}
+              <Cell>
+                {contest.answer === null ? (
+                  t("noBars")
+                ) : (
+                  <AnswerText answer={contest.answer} language={language} />
+                )}
               </Cell>
               <Cell className="min-w-64 wrap-anywhere whitespace-pre-wrap" dir="auto">
                 {contest.comment}

@@ -21,7 +21,9 @@ const item = (itemId: string, change: Partial<GoldItem>): GoldItem => ({
   missedShare: { value: null, reason: "no_trials", n: 0 },
   contested: 0,
   distribution: [],
-  knownOrder: null,
+  order: null,
+  candidates: null,
+  orders: [],
   ...change,
 });
 

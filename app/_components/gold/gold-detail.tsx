@@ -7,9 +7,10 @@ import { WholeItem } from "@/app/_components/item/whole-item";
 import type { GoldContest, GoldItem } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
-import { hasValues, hasWholeItem, namesAnswers } from "@/server/domain/project/uses-scale";
+import { hasWholeItem, namesAnswers } from "@/server/domain/project/uses-scale";
 import { AnswerPlot } from "./answer-plot";
 import { ContestList } from "./contest-list";
+import { OrderTable } from "./order-table";
 
 interface GoldDetailProps {
   item: GoldItem;
@@ -36,14 +37,18 @@ export function GoldDetail({ item, contests, project, onClose }: GoldDetailProps
               <ItemText text={item.textB} lang={project.language} />
             </>
           )}
-          {item.seen > 0 && hasValues(project.taskType) ? (
-            <AnswerPlot item={item} scale={project.scale} isNumber={namesAnswers(project.taskType)} />
+          {item.seen > 0 ? (
+            item.candidates === null ? (
+              <AnswerPlot item={item} scale={project.scale} isNumber={namesAnswers(project.taskType)} />
+            ) : (
+              <OrderTable item={item} language={project.language} />
+            )
           ) : null}
         </div>
         {may(project.role, "organize") ? (
           <GoldEditor
             project={project}
-            item={{ id: item.itemId, externalId: item.externalId }}
+            item={{ ...item, id: item.itemId }}
             gold={item}
             suggested={null}
             onClose={onClose}
@@ -52,7 +57,7 @@ export function GoldDetail({ item, contests, project, onClose }: GoldDetailProps
           <ItemText text={item.explanation} lang={project.language} />
         )}
       </div>
-      <ContestList contests={contests} />
+      <ContestList contests={contests} language={project.language} />
     </section>
   );
 }

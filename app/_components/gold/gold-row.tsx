@@ -1,7 +1,8 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { withAllPoints } from "@/app/_components/plot/with-all-points";
+import { dimensionName } from "@/app/_components/answer/dimension-name";
+import { OrderText } from "@/app/_components/answer/order-text";
 import { Button } from "@/app/_components/ui/button";
 import { Cell } from "@/app/_components/ui/table";
 import type { GoldItem } from "@/server/domain/gold/contracts";
@@ -10,6 +11,7 @@ import { useAcceptedWords } from "./accepted-words";
 import { AnswerBars } from "./answer-bars";
 import { GoldMark } from "./gold-mark";
 import { MissedShare } from "./missed-share";
+import { useAnswerBars } from "./use-answer-bars";
 
 interface GoldRowProps {
   item: GoldItem;
@@ -21,7 +23,8 @@ interface GoldRowProps {
 /** One gold item: what it accepts, and how it was answered. */
 export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
   const t = useTranslations("organizer.gold");
-  const { short } = useAcceptedWords(project.scale);
+  const { short, named } = useAcceptedWords(project.scale, item.candidates);
+  const barsOf = useAnswerBars(project.scale);
   const format = useFormatter();
   const id = item.externalId;
   return (
@@ -30,16 +33,15 @@ export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
         <span className="me-2">{id}</span>
         <GoldMark gold={item} />
         {project.dimensions.length === 1 ? null : (
-          <span className="ms-2">
-            {project.dimensions.find(({ name }) => name === item.dimension)?.question ?? item.dimension}
-          </span>
+          <span className="ms-2">{dimensionName(project, item.dimension)}</span>
         )}
       </Cell>
-      {item.knownOrder === null ? (
+      {item.order === null ? (
         <Cell className="whitespace-nowrap">{short(item)}</Cell>
       ) : (
-        <Cell>
-          {t("knownOrder", { order: item.knownOrder.join(" > "), tau: format.number(item.answer) })}
+        <Cell className="min-w-48">
+          <OrderText places={named(item.order).map((name) => [name])} language={project.language} />
+          <span className="text-muted">{t("rightFrom", { tau: format.number(item.answer) })}</span>
         </Cell>
       )}
       <Cell numeric>{item.seen}</Cell>
@@ -48,9 +50,7 @@ export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
       </Cell>
       <Cell numeric>{item.contested}</Cell>
       <Cell>
-        {item.knownOrder === null ? (
-          <AnswerBars item={item} distribution={withAllPoints(item.distribution, project.scale)} />
-        ) : null}
+        <AnswerBars id={id} bars={barsOf(item)} />
       </Cell>
       <Cell>
         <Button

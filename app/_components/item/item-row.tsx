@@ -9,7 +9,7 @@ import { Cell } from "@/app/_components/ui/table";
 import type { ListedItem } from "@/server/domain/item/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
-import { hasGold, hasWholeItem, marksGold } from "@/server/domain/project/uses-scale";
+import { hasGold, hasWholeItem } from "@/server/domain/project/uses-scale";
 import { ItemText } from "./item-text";
 import { WholeItem } from "./whole-item";
 
@@ -29,10 +29,7 @@ export function ItemRow({ item, project, hasGroups, columns, isMarking, onMark }
   const format = useFormatter();
   const [isWhole, setIsWhole] = useState(false);
   const isChecked = hasGold(project.taskType);
-  const mayMark =
-    project.state === "draft" &&
-    may(project.role, "organize") &&
-    (item.gold !== null || marksGold(project.taskType));
+  const mayMark = project.state === "draft" && may(project.role, "organize") && isChecked;
   const id = item.externalId;
   return (
     <>

@@ -1,26 +1,27 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Seconds } from "@/app/_components/annotator/seconds";
 import { Moment } from "@/app/_components/ui/moment";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
-import type { TaskType } from "@/server/domain/project/project";
-import { hasGold, hasValues } from "@/server/domain/project/uses-scale";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { hasGold, ratesOnScale } from "@/server/domain/project/uses-scale";
 import type { ShownAnswer } from "@/server/domain/standing/contracts";
+import { GivenAnswers } from "./given-answers";
 
 const goldMark = (correct: boolean | null) => (correct === null ? "open" : correct ? "right" : "wrong");
 
 interface LatestAnswersProps {
   answers: readonly ShownAnswer[];
-  taskType: TaskType;
+  project: Pick<ProjectDetail, "taskType" | "dimensions" | "language">;
 }
 
 /** What somebody answered last, with the seconds it took, whether gold was right, and whether it counts. */
-export function LatestAnswers({ answers, taskType }: LatestAnswersProps) {
+export function LatestAnswers({ answers, project }: LatestAnswersProps) {
   const t = useTranslations("organizer.standing");
-  const format = useFormatter();
   if (answers.length === 0) return <p className="text-label text-muted">{t("noAnswers")}</p>;
+  const { taskType, dimensions, language } = project;
   const hasComments = answers.some(({ comment }) => comment !== null);
   const isChecked = hasGold(taskType);
-  const isValued = hasValues(taskType);
+  const isNumeric = ratesOnScale(taskType) && dimensions.length === 1;
   const title = t("answersLatest", { count: answers.length });
   return (
     <section className="flex flex-col gap-2">
@@ -31,7 +32,7 @@ export function LatestAnswers({ answers, taskType }: LatestAnswersProps) {
             <HeadCell>{t("when")}</HeadCell>
             <HeadCell>{t("dataset")}</HeadCell>
             <HeadCell>{t("item")}</HeadCell>
-            {isValued ? <HeadCell numeric>{t("answer")}</HeadCell> : null}
+            <HeadCell numeric={isNumeric}>{t("answer")}</HeadCell>
             {hasComments ? <HeadCell>{t("comment")}</HeadCell> : null}
             <HeadCell numeric>{t("secondsShort")}</HeadCell>
             {isChecked ? <HeadCell>{t("gold")}</HeadCell> : null}
@@ -40,17 +41,20 @@ export function LatestAnswers({ answers, taskType }: LatestAnswersProps) {
         </thead>
         <tbody>
           {answers.map((answer) => (
-            <tr key={`${answer.at} ${answer.itemId} ${answer.dimension}`}>
+            <tr key={answer.itemId}>
               <Cell>
                 <Moment at={answer.at} show="full" />
               </Cell>
               <Cell>{answer.dataset}</Cell>
-              <Cell className="wrap-anywhere">{answer.externalId}</Cell>
-              {isValued ? (
-                <Cell numeric>
-                  {answer.value === null ? t("notApplicable") : format.number(answer.value)}
-                </Cell>
-              ) : null}
+              <Cell className="min-w-40 wrap-anywhere">
+                {answer.externalId}
+                <span dir="auto" lang={language} className="line-clamp-2 text-muted">
+                  {answer.textA}
+                </span>
+              </Cell>
+              <Cell numeric={isNumeric}>
+                <GivenAnswers given={answer.given} project={project} />
+              </Cell>
               {hasComments ? (
                 <Cell className="min-w-40 wrap-anywhere">
                   <span dir="auto">{answer.comment}</span>

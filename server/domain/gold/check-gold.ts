@@ -7,7 +7,7 @@ import type { GoldAnswer } from "./contracts";
 import { isCorrect } from "./is-correct";
 
 type Scale = Steps & { notApplicable: boolean };
-type Known = Omit<GoldAnswer, "explanation" | "use">;
+type Known = Omit<GoldAnswer, "explanation" | "use" | "order">;
 
 /** Whether some value of the scale would be right. */
 export function canBeRight(scale: Scale, gold: Known): boolean {

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { shownEstimate } from "@/server/domain/estimate";
 import { projectInput } from "@/server/domain/project/contracts";
+import { answerInWords } from "@/server/task-types/answer-in-words";
 import { goldUses } from "./gold-use";
 
-/** A known answer: right is what lies within the tolerance or is accepted besides. */
+/** A known answer: right is what lies within the tolerance or is accepted besides; of a ranking, what is near to the order. */
 export const goldAnswer = z.object({
+  /** Of a ranking the least τ with the known order that is right. */
   answer: z.number(),
   tolerance: z.number().min(0).max(1_000),
   accepted: z.array(z.number()).max(50),
+  /** Of a ranking: the candidates by their place in the item, most similar first; null of other types. */
+  order: z.array(z.int().min(0)).max(100).nullable(),
   explanation: z.string().trim().max(2_000),
   /** Whether Not Applicable is right too. */
   acceptsNotApplicable: z.boolean(),
@@ -16,7 +20,7 @@ export const goldAnswer = z.object({
 export type GoldAnswer = z.infer<typeof goldAnswer>;
 
 /** A known answer as it is set. What is left out stays as it is; at first N/A is not accepted and the use is work. */
-export const goldChange = goldAnswer.partial({ acceptsNotApplicable: true, use: true }).extend({
+export const goldChange = goldAnswer.partial({ order: true, acceptsNotApplicable: true, use: true }).extend({
   /** The dimension that it is the answer on, by its name; left out, the first. */
   dimension: z.string().max(100).optional(),
 });
@@ -28,6 +32,17 @@ const reason = z.string().trim().max(500).default("");
 
 export const setGoldInput = goldInput.extend(goldChange.shape).extend({ reason });
 export const enableGoldInput = goldInput.extend({ enabled: z.boolean(), reason });
+
+/** One order in which a gold group was ranked. */
+export const givenOrder = z.object({
+  /** The candidates of each place, most similar first. */
+  places: z.array(z.array(z.string())),
+  /** Kendall's τ-b with the known order, −1 to 1; null where it tells nothing apart. */
+  tau: z.number().nullable(),
+  right: z.boolean(),
+  count: z.int(),
+});
+export type GivenOrder = z.infer<typeof givenOrder>;
 
 /** A gold item's known answer on one dimension, with what its answers so far say about it. Counts are of submitted judgments. */
 export const goldItem = goldAnswer.extend({
@@ -44,8 +59,10 @@ export const goldItem = goldAnswer.extend({
   missedShare: shownEstimate,
   contested: z.int(),
   distribution: z.array(z.object({ value: z.number().nullable(), count: z.int() })),
-  /** Of a ranking: the candidates, most similar first; the answer is then the least τ that is right. */
-  knownOrder: z.array(z.string()).nullable(),
+  /** Of a ranking: how often each order was given, the most frequent first; empty of other types. */
+  orders: z.array(givenOrder),
+  /** Of a ranking: what is ranked, by place in the item; null of other types. */
+  candidates: z.array(z.string()).nullable(),
 });
 export type GoldItem = z.infer<typeof goldItem>;
 
@@ -54,7 +71,8 @@ export const removeGoldInput = goldInput.extend({ dimension: goldChange.shape.di
 export const goldContest = z.object({
   itemId: z.string(),
   annotator: z.string(),
-  answer: z.number().nullable(),
+  /** null where several dimensions were answered, or the page holds none. */
+  answer: answerInWords.nullable(),
   comment: z.string(),
   createdAt: z.iso.datetime(),
 });

@@ -29,6 +29,8 @@ export const listedItem = z.object({
   genre: z.string().nullable(),
   group: z.string().nullable(),
   referenceScore: z.number().nullable(),
+  /** Of a target group: what is ranked, by place in it; null of other types. */
+  candidates: z.array(z.string()).nullable(),
   gold: goldAnswer.extend({ dimension: z.string(), enabled: z.boolean() }).nullable(),
 });
 export type ListedItem = z.infer<typeof listedItem>;

@@ -9,12 +9,6 @@ export const usesScale = (taskType: TaskType): boolean => !unscaled.includes(tas
 /** Types whose items have answers with texts of their own, which are judged by their numbers. */
 const withOwnAnswers: readonly string[] = ["choice", "best-worst"];
 
-/** Types of which no organizer can say by hand what is right: there is no such thing, or it comes with the file. */
-const unmarkable: readonly string[] = ["pair-writing", "target-ranking"];
-
-/** Whether an organizer can mark items of this type as gold. */
-export const marksGold = (taskType: TaskType): boolean => !unmarkable.includes(taskType);
-
 /** Whether what is judged of an item is the number of one of its own answers. */
 export const namesAnswers = (taskType: TaskType): boolean => withOwnAnswers.includes(taskType);
 

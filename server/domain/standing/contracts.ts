@@ -3,6 +3,7 @@ import { listedAnnotator } from "@/server/domain/annotator/listing";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
 import { shownExclusion } from "@/server/domain/exclusion/contracts";
+import { answerInWords } from "@/server/task-types/answer-in-words";
 import { standingActs } from "./act-by-hand";
 import { annotatorStates, standingCause, standingCounts } from "./standing";
 
@@ -68,13 +69,21 @@ export const shownContest = z.object({
 });
 export type ShownContest = z.infer<typeof shownContest>;
 
+/** What somebody answered to an item, on each of its dimensions in order. */
 export const shownAnswer = z.object({
   itemId: z.string(),
   externalId: z.string(),
   dataset: z.string(),
-  dimension: z.string(),
-  /** null is Not Applicable. */
-  value: z.number().nullable(),
+  /** The item's first text, or its target, word, title or question. */
+  textA: z.string(),
+  given: z.array(
+    z.object({
+      dimension: z.string(),
+      answer: answerInWords,
+      /** Whether it is right; null where nothing is known. */
+      correct: z.boolean().nullable(),
+    }),
+  ),
   seconds: z.number().nullable(),
   comment: z.string().nullable(),
   isGold: z.boolean(),

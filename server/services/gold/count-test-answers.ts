@@ -5,11 +5,13 @@ import type { Db } from "@/db/store";
 import { answerOnPage } from "@/server/domain/gold/answer-on-page";
 import { tasks } from "@/server/task-types/tasks";
 
-/** How often one value was given to a gold item on a dimension, and whether it is right. */
+/** How often one answer was given to a gold item on a dimension, and whether it is right. */
 export interface AnswerCount {
   itemId: string;
   dimension: string;
   value: number | null;
+  /** An answer that no number says, as JSON. */
+  answer: string | null;
   correct: boolean | null;
   n: number;
 }
@@ -33,7 +35,7 @@ export async function countTestAnswers(
       const judged = answerOnPage({ task, dimension, settings }, page, item);
       if (judged === undefined) return [];
       const correct = item.enabled ? task.isRight(item, judged) : null;
-      return [{ itemId: item.itemId, dimension: item.dimension, value: judged.value, correct, n: 1 }];
+      return [{ itemId: item.itemId, dimension: item.dimension, ...judged, correct, n: 1 }];
     });
   });
 }

@@ -36,7 +36,7 @@ const groups = [
   { target: "river", positives: ["stream", "water"] },
 ];
 
-test("of a ranking an organizer sets how near to the known order is right, and no order by hand", async () => {
+test("of a ranking an organizer sets how near to the known order is right, and the order stays", async () => {
   const { deps } = testDeps(database.store);
   const settings = { goldPerHit: 1, hitSize: 2 };
   const { scope } = await makeDraft(deps, { preset: "target-ranking-2016", settings });
@@ -49,13 +49,13 @@ test("of a ranking an organizer sets how near to the known order is right, and n
   });
   await change(0.3);
   expect(await listGold(deps, scope)).toMatchObject([
-    { answer: 0.3, knownOrder: ["musician", "artist", "person"] },
+    { answer: 0.3, candidates: ["artist", "person", "musician"], order: [2, 0, 1] },
   ]);
   const { gaps } = await checkLaunch(deps, scope);
   expect(gaps.map(({ reason }) => reason)).not.toContain("unanswerable_gold");
 });
 
-test("a target group without a known order does not become gold", async () => {
+test("a target group becomes gold with an order of all its candidates, and not without", async () => {
   const world = await makeProject(database.store, {
     preset: "target-ranking-2016",
     state: "draft",
@@ -64,9 +64,21 @@ test("a target group without a known order does not become gold", async () => {
   });
   const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
   const [itemId = ""] = world.itemIds;
-  await expect(setGold(world.deps, scope, { itemId, ...known, answer: 1 })).rejects.toMatchObject({
-    reason: "conflict",
-  });
+  const mark = (order?: number[]) =>
+    setGold(world.deps, scope, { itemId, ...known, answer: 1, ...(order && { order }) });
+  const refused = (reason: string) => ({ details: { fields: { order: { reason } } } });
+  await expect(mark()).rejects.toMatchObject(refused("missing"));
+  await expect(mark([0, 0])).rejects.toMatchObject(refused("wrong_form"));
+  await mark([1, 0]);
+  expect(await listGold(world.deps, scope)).toMatchObject([{ answer: 1, order: [1, 0], orders: [] }]);
+});
+
+test("an order means nothing to items that are rated", async () => {
+  const world = await makeProject(database.store, { state: "draft", items: 1 });
+  const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
+  const [itemId = ""] = world.itemIds;
+  await setGold(world.deps, scope, { itemId, ...known, order: [1, 0] });
+  expect(await listGold(world.deps, scope)).toMatchObject([{ order: null, candidates: null, orders: [] }]);
 });
 
 test("answers to a test of questions are counted by the candidates, wherever these were shown", async () => {

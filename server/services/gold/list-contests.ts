@@ -15,10 +15,11 @@ export async function listContests(deps: Pick<Deps, "store">, scope: ProjectScop
   const { taskType, settings } = await readProject(db, scope.projectId);
   const [dimension, ...others] = await readDimensions(db, scope.projectId);
   // On several dimensions there is no one answer that says what was meant.
-  const asking =
-    dimension !== undefined && others.length === 0 ? { task: tasks[taskType], dimension, settings } : null;
+  const task = tasks[taskType];
+  const asking = dimension !== undefined && others.length === 0 ? { task, dimension, settings } : null;
   return contests.map(({ itemId, annotator, comment, createdAt, shown, body, ...item }) => {
     const judged = asking && answerOnPage(asking, { shown, body }, { itemId, ...item });
-    return { itemId, annotator, comment, answer: judged?.value ?? null, createdAt: isoInstant(createdAt) };
+    const answer = judged ? task.inWords(judged, item.content) : null;
+    return { itemId, annotator, comment, answer, createdAt: isoInstant(createdAt) };
   });
 }

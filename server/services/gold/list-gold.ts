@@ -3,24 +3,33 @@ import { readProject, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { GoldItem } from "@/server/domain/gold/contracts";
+import { givenOrders } from "@/server/domain/gold/given-orders";
 import { groupBy } from "@/server/domain/group-by";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { shownProportion } from "@/server/services/shown-proportion";
-import { targetGroup } from "@/server/task-types/target-ranking/target-group";
+import { tasks } from "@/server/task-types/tasks";
 import { countTestAnswers, type AnswerCount } from "./count-test-answers";
 
 /** Every known answer of a project's gold items with what was answered so far, in the order of import. */
 export async function listGold(deps: Pick<Deps, "store">, scope: ProjectScope): Promise<GoldItem[]> {
   const db = deps.store.read;
   const gold = await goldAnswersOf(db, scope.projectId);
-  const counts = await readCounts(db, await readProject(db, scope.projectId), gold);
+  const project = await readProject(db, scope.projectId);
+  const counts = await readCounts(db, project, gold);
+  const task = tasks[project.taskType];
   const contests = new Map((await countContests(db, scope.projectId)).map(({ itemId, n }) => [itemId, n]));
-  return gold.map(({ order, content, ...item }) => ({
-    ...item,
-    knownOrder: order === null ? null : namedOrder(order, content),
-    ...answersTo(counts.get(keyOf(item)) ?? []),
-    contested: contests.get(item.itemId) ?? 0,
-  }));
+  return gold.map(({ content, ...item }) => {
+    const given = counts.get(keyOf(item)) ?? [];
+    const { order, answer } = item;
+    const candidates = task.candidates?.(content) ?? null;
+    return {
+      ...item,
+      candidates,
+      ...answersTo(given),
+      orders: candidates === null || order === null ? [] : givenOrders({ order, answer }, candidates, given),
+      contested: contests.get(item.itemId) ?? 0,
+    };
+  });
 }
 
 async function readCounts(
@@ -36,11 +45,6 @@ async function readCounts(
   );
   const groups = groupBy([...inWork, ...ofTest], keyOf);
   return new Map(groups.map((group) => [keyOf(group[0]), group]));
-}
-
-function namedOrder(order: readonly number[], content: unknown): string[] {
-  const { positives } = targetGroup.parse(content);
-  return order.map((place) => positives[place] ?? "");
 }
 
 const keyOf = ({ itemId, dimension }: { itemId: string; dimension: string }) => `${itemId} ${dimension}`;

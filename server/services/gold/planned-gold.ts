@@ -6,11 +6,10 @@ import type { Db } from "@/db/store";
 import { DomainError } from "@/server/domain/errors";
 import { checkGold } from "@/server/domain/gold/check-gold";
 import { checkOrderGold } from "@/server/domain/gold/check-order-gold";
-import type { GoldChange } from "@/server/domain/gold/contracts";
+import type { FieldProblems } from "@/server/domain/field-problems";
+import type { GoldAnswer, GoldChange } from "@/server/domain/gold/contracts";
 import { refuseProblems } from "@/server/domain/refuse-problems";
-import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { itemScale } from "@/server/task-types/item-scale";
-import type { Task } from "@/server/task-types/task";
 import { tasks } from "@/server/task-types/tasks";
 import { requireDraft } from "@/server/services/project/require-draft";
 
@@ -28,7 +27,8 @@ export interface PlannedGold {
  * @param before those it has, one a dimension.
  * @throws DomainError `project_not_draft` for an item that would become gold after the launch, `not_found` for a
  *   dimension that there is not, `conflict` where nobody can say what is right, `invalid_input` naming the field that
- *   is off the scale, or `use`, which says what is laid out, after the launch.
+ *   is off the scale, or `order`, which must name every candidate, or `use`, which says what is laid out, after the
+ *   launch.
  */
 export async function plannedGold(
   db: Db,
@@ -42,43 +42,36 @@ export async function plannedGold(
   const task = tasks[project.taskType];
   const dimensionId = await dimensionCalled(db, project.id, dimension);
   const own = before.find((row) => row.dimensionId === dimensionId);
-  refuseUnknowable(task, own);
+  if (!task.hasGold) throw new DomainError("conflict", "What people write here has no known answer.");
   const acceptsNotApplicable = rest.acceptsNotApplicable ?? own?.acceptsNotApplicable ?? false;
   // Off a scale nothing is nearly right: neither an answer with a text of its own nor a τ.
   const off = task.usesScale ? tolerance : 0;
-  const known = { answer, tolerance: off, accepted, explanation, acceptsNotApplicable };
+  const order = task.candidates === undefined ? null : (rest.order ?? own?.order ?? null);
+  const known = { answer, tolerance: off, accepted, explanation, acceptsNotApplicable, order };
   const use = rest.use ?? any?.use ?? "work";
   const isMoved = project.state !== "draft" && use !== any?.use;
   refuseProblems({
-    ...(task.agreement === "rankings"
-      ? checkOrderGold(known)
-      : checkGold(await scaleOfItem(db, project, itemId), known)),
+    ...(await knownProblems(db, project, itemId, known)),
     ...(isMoved && { use: { reason: "frozen", params: {} } }),
   });
   const whole = { itemId, projectId: project.id, use, enabled: any?.enabled ?? true };
-  const changed = { ...whole, dimensionId, ...known, order: own?.order ?? null };
+  const changed = { ...whole, dimensionId, ...known };
   const others = before.filter((row) => row !== own).map((row) => ({ ...row, use }));
   return { changed, all: [...others, changed] };
 }
 
-/** A written text is neither right nor wrong, and a known order comes with the file of its group. */
-function refuseUnknowable(
-  { hasGold, agreement }: Pick<Task, "hasGold" | "agreement">,
-  own: GoldRow | undefined,
-): void {
-  if (!hasGold) throw new DomainError("conflict", "What people write here has no known answer.");
-  if (agreement === "rankings" && (own?.order ?? null) === null) {
-    throw new DomainError(
-      "conflict",
-      "The known order of a target group comes with its file. Import it anew.",
-    );
-  }
-}
-
-async function scaleOfItem(db: Db, { id, taskType }: ProjectRow, itemId: string): Promise<ShownScale> {
-  const { scale } = await readScale(db, id);
+async function knownProblems(
+  db: Db,
+  { id, taskType }: ProjectRow,
+  itemId: string,
+  known: Omit<GoldAnswer, "use">,
+): Promise<FieldProblems> {
+  const task = tasks[taskType];
   const [item] = await contentsOfItems(db, [itemId]);
-  return itemScale(tasks[taskType], item?.content ?? null, scale);
+  const content = item?.content ?? null;
+  if (task.candidates !== undefined) return checkOrderGold(known, task.candidates(content).length);
+  const { scale } = await readScale(db, id);
+  return checkGold(itemScale(task, content, scale), known);
 }
 
 /** @throws DomainError `not_found` where the project has no dimension of this name. */

@@ -35,6 +35,6 @@ export async function setGold(
 }
 
 function whatIsRight(gold: Omit<GoldRow, "updatedAt">) {
-  const { answer, tolerance, accepted, acceptsNotApplicable, use } = gold;
-  return { answer, tolerance, accepted, acceptsNotApplicable, use };
+  const { answer, tolerance, accepted, acceptsNotApplicable, use, order } = gold;
+  return { answer, tolerance, accepted, acceptsNotApplicable, use, ...(order !== null && { order }) };
 }

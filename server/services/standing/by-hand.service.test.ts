@@ -149,6 +149,7 @@ test("the latest hundred answers are shown, the newest first", async () => {
   await judgePage(world.deps, first, 1);
   const { answers } = await show();
   expect(answers).toHaveLength(15);
-  expect(answers.slice(0, 5).map(({ value }) => value)).toEqual([1, 1, 1, 1, 1]);
+  const given = answers.slice(0, 5).map(({ given: [only] }) => only?.answer);
+  expect(given).toEqual(Array.from({ length: 5 }, () => ({ kind: "value", value: 1 })));
   expect(answers.filter(({ isGold }) => isGold)).toHaveLength(3);
 });

@@ -1,7 +1,6 @@
 import {
   contestWithAnswer,
   findAnnotatorCalled,
-  latestAnswers,
   repeatedValues,
   standingEventsOf,
 } from "@/db/queries/standing-history";
@@ -17,8 +16,7 @@ import { readExclusions } from "@/server/services/exclusion/list-exclusions";
 import { describeAnnotators } from "@/server/services/progress/describe-annotators";
 import { shownProportion } from "@/server/services/shown-proportion";
 import { noSuchAnnotator } from "./no-such-annotator";
-
-const shownAnswers = 100;
+import { readAnswers } from "./read-answers";
 
 /**
  * All about one annotator: how they work, every exclusion and change of their standing, their objection and their latest answers.
@@ -40,7 +38,7 @@ export async function showAnnotator(
     contest: contest && { ...contest, at: isoInstant(contest.at) },
     exclusions: await readExclusions(db, projectId, annotator.id),
     events: (await standingEventsOf(db, annotator.id)).map(withIsoInstant),
-    answers: (await latestAnswers(db, annotator.id, shownAnswers)).map(withIsoInstant),
+    answers: await readAnswers(db, projectId, annotator.id),
     repeats: await readRepeats(db, projectId, annotator.id),
   };
 }

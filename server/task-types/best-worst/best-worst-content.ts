@@ -13,5 +13,8 @@ export type Pair = BestWorstContent["pairs"][number];
 /** A pair on one line, as files name it: its texts with a colon between them. */
 export const pairName = ([first, second]: readonly [string, string]): string => `${first}:${second}`;
 
+/** A pair as people read it. */
+export const pairText = ([first, second]: readonly [string, string]): string => `${first} : ${second}`;
+
 /** The names of the two choices, as programs know them. */
 export const bestWorstDimensions = ["most", "least"] as const;

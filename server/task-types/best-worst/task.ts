@@ -5,12 +5,13 @@ import {
   checkNumbers,
   isRightNumber,
   judgeNumbers,
+  numberInWords,
   numbersAsShown,
 } from "../numbered-answer";
 import { rulesOfAllAnswers } from "../outcomes";
 import { scaleAnswer } from "../scale-answer";
 import { defineTask } from "../task";
-import { bestWorstContent } from "./best-worst-content";
+import { bestWorstContent, pairText } from "./best-worst-content";
 import { figuresOfBestWorst } from "./figures";
 import { bestWorstReader } from "./imports/best-worst-reader";
 import { bestWorstForms } from "./release-forms";
@@ -41,9 +42,10 @@ export const bestWorst = defineTask({
     return broken.length === 0 && most === least ? ["most_is_least"] : broken;
   },
   judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
+  inWords: (judged, { pairs }) => numberInWords(pairs.map(pairText), judged),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
-  namedAnswers: ({ pairs }) => pairs.map(([first, second]) => `${first} : ${second}`),
+  namedAnswers: ({ pairs }) => pairs.map(pairText),
   figures: figuresOfBestWorst,
   rehearsal: { simulate: simulatedChoices, asShown: numbersAsShown },
   reader: bestWorstReader,

@@ -23,6 +23,8 @@ export type ChoiceContent = z.infer<typeof choiceContent>;
 /** The name of the one dimension, as programs know it. */
 export const choiceDimension = "choice";
 
-/** How many answers there are to choose from. */
-export const answerCount = (content: ChoiceContent): number =>
-  content.form === "question" ? content.candidates.length : sameAnswers.length;
+/** The answers that there are to choose from. */
+export const answerTexts = (content: ChoiceContent): readonly string[] =>
+  content.form === "question" ? content.candidates : sameAnswers;
+
+export const answerCount = (content: ChoiceContent): number => answerTexts(content).length;

@@ -4,17 +4,17 @@ import {
   checkNumbers,
   isRightNumber,
   judgeNumbers,
+  numberInWords,
   numbersTo,
   numbersAsShown,
   simulatedNumber,
 } from "../numbered-answer";
 import { rulesOfAllAnswers } from "../outcomes";
 import { scaleAnswer } from "../scale-answer";
-import { answerCount, choiceContent, choiceDimension } from "./choice-content";
+import { answerCount, answerTexts, choiceContent, choiceDimension } from "./choice-content";
 import { figuresOfChoices } from "./figures";
 import { choiceReader } from "./imports/choice-reader";
 import { choiceForms } from "./release-forms";
-import { sameAnswers } from "./same-answers";
 
 /** A question with candidates of which one is right, or two texts that are the same or not (2016 pyramid). */
 export const choice = defineTask({
@@ -39,9 +39,10 @@ export const choice = defineTask({
   }),
   check: (answer, { content, dimensions }) => checkNumbers(answer, dimensions, answerCount(content)),
   judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
+  inWords: (judged, content) => numberInWords(answerTexts(content), judged),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
-  namedAnswers: (content) => (content.form === "question" ? content.candidates : sameAnswers),
+  namedAnswers: answerTexts,
   sharesAnswers: ({ form }) => form === "pair",
   figures: figuresOfChoices,
   rehearsal: {

@@ -1,3 +1,4 @@
+import type { AnswerInWords } from "../answer-in-words";
 import { rulesOfAllAnswers } from "../outcomes";
 import { defineTask } from "../task";
 import { checkWriting } from "./check-writing";
@@ -6,7 +7,7 @@ import { writingReader } from "./imports/writing-reader";
 import { writingForms } from "./release-forms";
 import { writingAnswer, type WritingAnswer } from "./wire";
 import { writingRehearsal } from "./writing-rehearsal";
-import { writtenText, type WrittenText } from "./written-text";
+import { parseWrittenText, writtenText, type WrittenText } from "./written-text";
 
 /** A smaller text is written for a larger one, so that the pair would get the requested rating (2014, section 3.2). */
 export const pairWriting = defineTask({
@@ -26,6 +27,7 @@ export const pairWriting = defineTask({
     const kept = JSON.stringify(keptOf(answer));
     return Object.fromEntries(dimensions.map(({ id }) => [id, { value: null, answer: kept }]));
   },
+  inWords: ({ answer }) => writtenInWords(parseWrittenText(answer ?? "")),
   isRight: () => false,
   accepted: () => [],
   reader: writingReader,
@@ -37,3 +39,6 @@ export const pairWriting = defineTask({
 function keptOf(answer: WritingAnswer): WrittenText {
   return writtenText.parse("blank" in answer ? { blank: answer.blank } : { text: answer.text.trim() });
 }
+
+const writtenInWords = (written: WrittenText): AnswerInWords =>
+  "blank" in written ? { kind: "blank", reason: written.blank } : { kind: "text", text: written.text };

@@ -35,3 +35,9 @@ export const ranksText = (ranks: readonly number[]): string => JSON.stringify(ra
 
 /** Ranks as a judgment holds them. @throws ZodError or SyntaxError for what is no ranking */
 export const readRanks = (answer: string): number[] => storedRanks.parse(JSON.parse(answer));
+
+/** The candidates of each place, most similar first; those that share a place stand together, in the item's order. */
+export function candidatesByPlace(candidates: readonly string[], ranks: readonly number[]): string[][] {
+  const places = [...new Set(ranks)].sort((one, other) => one - other);
+  return places.map((place) => candidates.filter((_, at) => ranks[at] === place));
+}

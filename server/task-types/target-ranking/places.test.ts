@@ -5,7 +5,9 @@ import {
   moveBy,
   nextWithoutPlace,
   noPlaces,
+  orderOf,
   placedCount,
+  placesOfOrder,
   putAt,
   ranksOf,
   takeOut,
@@ -102,5 +104,19 @@ test("any order can be reached by putting each candidate at its place, in any se
         expect(placedCount(places)).toBe(6);
       },
     ),
+  );
+});
+
+test("an order is read from the places of all candidates, and not before each has one", () => {
+  expect(orderOf([2, 0, 1])).toEqual([1, 2, 0]);
+  expect(orderOf([2, null, 1])).toBeNull();
+  expect(orderOf([1, 0, 1])).toEqual([1, 0, 2]);
+});
+
+test("candidates put into the places of an order stand in that order", () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), (order) => {
+      expect(orderOf(placesOfOrder(order))).toEqual(order);
+    }),
   );
 });

@@ -1,3 +1,5 @@
+import { ranksOfOrder } from "@/server/stats/ranking/ranks-of-order";
+
 /** The place of each candidate of a group, by the order in which they are shown: from 0 for the first, null without one. */
 export type Places = readonly (number | null)[];
 
@@ -67,3 +69,14 @@ export function ranksOf(places: Places): number[] | null {
   const ascending = [...new Set(taken)].sort((a, b) => a - b);
   return taken.map((place) => ascending.indexOf(place) + 1);
 }
+
+/** The candidates by number, most similar first; null while one has no place. Those that share one keep their order. */
+export function orderOf(places: Places): number[] | null {
+  const ranks = ranksOf(places);
+  if (ranks === null) return null;
+  return ranks.map((_, at) => at).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+}
+
+/** The places of candidates that stand in this order. */
+export const placesOfOrder = (order: readonly number[]): Places =>
+  ranksOfOrder(order).map((rank) => rank - 1);

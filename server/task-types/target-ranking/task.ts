@@ -4,7 +4,14 @@ import { withoutScale } from "../asked-dimension";
 import { rulesOfAllAnswers } from "../outcomes";
 import { defineTask } from "../task";
 import { groupReader } from "./imports/group-reader";
-import { candidateKeys, checkRanking, judgedRanks, ranksText, readRanks } from "./judge-ranking";
+import {
+  candidateKeys,
+  candidatesByPlace,
+  checkRanking,
+  judgedRanks,
+  ranksText,
+  readRanks,
+} from "./judge-ranking";
 import { rankingRehearsal } from "./ranking-rehearsal";
 import { rankingForms } from "./release-forms";
 import { targetGroup } from "./target-group";
@@ -41,6 +48,10 @@ export const targetRanking = defineTask({
     const judged = { value: null, answer: ranksText(ranks) };
     return Object.fromEntries(dimensions.map(({ id }) => [id, judged]));
   },
+  inWords: ({ answer }, { positives }) => ({
+    kind: "ranking",
+    places: candidatesByPlace(positives, readRanks(answer ?? "")),
+  }),
   isRight: ({ answer: threshold, order }, { answer }) =>
     order !== null &&
     answer !== null &&
@@ -49,6 +60,7 @@ export const targetRanking = defineTask({
     const keys = candidateKeys(known?.length ?? 0, order);
     return (known ?? []).map((place) => keys[place] ?? "");
   },
+  candidates: ({ positives }) => positives,
   rehearsal: rankingRehearsal,
   reader: groupReader,
   releaseForms: rankingForms,

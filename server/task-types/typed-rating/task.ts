@@ -1,7 +1,7 @@
 import { acceptedValues } from "@/server/domain/gold/accepted-values";
 import { isCorrect } from "@/server/domain/gold/is-correct";
 import { stsGs } from "@/server/exports/sts-gs";
-import { checkScaleAnswer, judgeScaleAnswer, scaleAnswer } from "../scale-answer";
+import { checkScaleAnswer, judgeScaleAnswer, scaleAnswer, valueInWords } from "../scale-answer";
 import { outcomesOfRatings } from "../outcomes";
 import { defineTask } from "../task";
 import { picturesAmong, typedReader } from "./imports/typed-reader";
@@ -23,6 +23,7 @@ export const typedRating = defineTask({
   show: showRecords,
   check: (answer, { dimensions }) => checkScaleAnswer(answer, dimensions),
   judge: (answer, { dimensions }) => judgeScaleAnswer(answer, dimensions),
+  inWords: valueInWords,
   isRight: (known, { value }) => isCorrect(known, value),
   accepted: acceptedValues,
   reader: typedReader,

@@ -1,6 +1,6 @@
 import { acceptedValues } from "@/server/domain/gold/accepted-values";
 import { isCorrect } from "@/server/domain/gold/is-correct";
-import { checkScaleAnswer, judgeScaleAnswer, scaleAnswer } from "../scale-answer";
+import { checkScaleAnswer, judgeScaleAnswer, scaleAnswer, valueInWords } from "../scale-answer";
 import { outcomesOfRatings } from "../outcomes";
 import { defineTask } from "../task";
 import { wordToSenseContent } from "./content";
@@ -22,6 +22,7 @@ export const wordToSense = defineTask({
   show: showItem,
   check: (answer, { dimensions }) => checkScaleAnswer(answer, dimensions),
   judge: (answer, { dimensions }) => judgeScaleAnswer(answer, dimensions),
+  inWords: valueInWords,
   isRight: (known, { value }) => isCorrect(known, value),
   accepted: acceptedValues,
   reader: wordToSenseReader,

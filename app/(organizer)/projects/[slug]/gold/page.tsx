@@ -14,7 +14,6 @@ import { load, loadProject } from "@/app/_trpc/load";
 import { rankedFrom } from "@/server/domain/gold/suspicious-first";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
-import { marksGold } from "@/server/domain/project/uses-scale";
 
 interface GoldPageProps {
   params: Promise<{ slug: string }>;
@@ -40,9 +39,7 @@ async function Gold({ project, show }: { project: ProjectDetail; show: GoldFilte
   if (items.length === 0) {
     return (
       <EmptyState title={t("empty")}>
-        <p className="text-label">
-          {t("emptyHint", { goldPerHit, byHand: marksGold(project.taskType) ? "yes" : "no" })}
-        </p>
+        <p className="text-label">{t("emptyHint", { goldPerHit })}</p>
         {isDraft ? (
           <ButtonLink variant="primary" href={toItems}>
             {t("toItems")}

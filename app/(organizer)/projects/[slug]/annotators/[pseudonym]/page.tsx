@@ -26,7 +26,7 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
   const { annotator, acts, contest, exclusions, events, answers, repeats } = await load((caller) =>
     caller.standing.show(scope),
   );
-  const { taskType } = await loadProject(slug);
+  const project = await loadProject(slug);
   const t = await getTranslations("organizer.standing");
   return (
     <>
@@ -55,10 +55,10 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
           mayLetGoOn={acts.includes("let-go-on")}
         />
       )}
-      <AnnotatorFigures {...{ annotator, repeats, taskType }} />
+      <AnnotatorFigures {...{ annotator, repeats }} taskType={project.taskType} />
       {exclusions.length === 0 ? null : <ExclusionLog project={slug} exclusions={exclusions} />}
       <StandingEvents events={events} />
-      <LatestAnswers answers={answers} taskType={taskType} />
+      <LatestAnswers answers={answers} project={project} />
     </>
   );
 }
