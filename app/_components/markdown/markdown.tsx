@@ -1,6 +1,7 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import { fitPage } from "./fit-page";
 
 interface MarkdownProps {
   /** As the organizer wrote it; HTML in it is left out. */
@@ -8,12 +9,7 @@ interface MarkdownProps {
   language: string;
 }
 
-// The page has its own h1; what an organizer writes stands below it.
 const components: Components = {
-  h1: "h2",
-  h2: "h3",
-  h3: "h4",
-  h4: "h5",
   a: ({ node: _node, children, ...link }) => (
     <a {...link} target="_blank" rel="noreferrer">
       {children}
@@ -21,11 +17,13 @@ const components: Components = {
   ),
 };
 
+const rehypePlugins = [rehypeSanitize, fitPage];
+
 /** An organizer's text, drawn on the server so that the browser needs no parser. */
 export function Markdown({ source, language }: MarkdownProps) {
   return (
     <div className="markdown" lang={language} dir="auto">
-      <ReactMarkdown components={components} remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]}>
+      <ReactMarkdown components={components} remarkPlugins={[remarkGfm]} rehypePlugins={rehypePlugins}>
         {source}
       </ReactMarkdown>
     </div>

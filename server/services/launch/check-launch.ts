@@ -14,14 +14,14 @@ export async function checkLaunch(deps: Pick<Deps, "store">, scope: ProjectScope
   const project = await readProject(db, scope.projectId);
   const candidate = await readCandidate(db, project);
   const { settings, counts } = candidate;
-  const { hits, judgments } = launchPlan(settings, counts);
+  const { hits, judgments, workItems, usedGold } = launchPlan(settings, counts);
   const perHit = settings.payPerHitMinor ?? 0;
   const { budgetMinor } = settings.limits;
   return {
     gaps: launchGaps(candidate),
     warnings: launchWarnings(candidate),
     summary: {
-      items: counts.items - counts.testItems,
+      items: workItems + usedGold,
       goldItems: counts.enabledGold,
       testItems: counts.enabledTestItems,
       hits,
