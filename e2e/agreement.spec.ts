@@ -67,7 +67,7 @@ test("agreement is computed, shown as the command line has it, read by keys and 
   const { alpha, interTagger } = await expected;
   const title = `Krippendorff’s α (interval) is ${alpha.value.toFixed(2)} over 20 items`;
   const plot = desk.getByRole("region", { name: title });
-  await expect(plot).toBeVisible({ timeout: 20_000 });
+  await expect(plot).toBeVisible({ timeout: 40_000 });
   await expect(desk.getByText("Interim", { exact: true })).toBeVisible();
   await expect(
     desk
