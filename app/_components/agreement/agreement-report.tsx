@@ -40,26 +40,30 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
       <BasisLine report={report} isInterim={isInterim} />
       {figures === null ? null : <TaskFigures figures={figures} />}
       <WherePlot project={project} report={report} />
-      {dimensions.map((dimension) => (
-        <section key={dimension.name} aria-label={dimension.name} className="flex flex-col gap-4">
-          {isOne ? null : <h2>{t("dimension", { name: dimension.name })}</h2>}
-          <PartTable dimension={dimension} isNominal={isNominal} />
-          <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
-            <FigureTable dimension={dimension} isNominal={isNominal} />
-            {dimension === dimensions[0] ? (
-              <CoursePlot project={project} course={course} statistic="alpha" />
-            ) : null}
-          </div>
-          {isNominal ? null : (
-            <DimensionPlots
-              project={project}
-              dimension={dimension}
-              bound={report.bound}
-              mayOrganize={mayOrganize}
-            />
-          )}
-        </section>
-      ))}
+      {dimensions.map((dimension) => {
+        const named = isOne ? null : dimension.name;
+        return (
+          <section key={dimension.name} aria-label={dimension.name} className="flex flex-col gap-4">
+            {named === null ? null : <h2>{t("dimension", { name: named })}</h2>}
+            <PartTable dimension={dimension} named={named} isNominal={isNominal} />
+            <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+              <FigureTable dimension={dimension} named={named} isNominal={isNominal} />
+              {dimension === dimensions[0] ? (
+                <CoursePlot project={project} course={course} statistic="alpha" />
+              ) : null}
+            </div>
+            {isNominal ? null : (
+              <DimensionPlots
+                project={project}
+                dimension={dimension}
+                named={named}
+                bound={report.bound}
+                mayOrganize={mayOrganize}
+              />
+            )}
+          </section>
+        );
+      })}
       <ResultFiles project={project} job={report.job} files={files} />
     </>
   );

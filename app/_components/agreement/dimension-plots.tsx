@@ -9,19 +9,23 @@ import { UsageScatter } from "@/app/_components/plot/usage-scatter";
 import type { DimensionAgreement } from "@/server/domain/agreement/agreement";
 import { plotRows } from "./plot-rows";
 import { usePlotTitles } from "./use-plot-titles";
+import { useTitleOf } from "./use-title-of";
 
 interface DimensionPlotsProps {
   project: string;
   dimension: DimensionAgreement;
+  /** Names the dimension where there are several. */
+  named: string | null;
   /** The least correlation with the others that a rule of the project allows; null without such a rule. */
   bound: number | null;
   mayOrganize: boolean;
 }
 
 /** The questions about annotators and items on one dimension, each with its plot. */
-export function DimensionPlots({ project, dimension, bound, mayOrganize }: DimensionPlotsProps) {
+export function DimensionPlots({ project, dimension, named, bound, mayOrganize }: DimensionPlotsProps) {
   const states = useTranslations("organizer.annotators.states");
   const t = useTranslations("organizer.agreement");
+  const titleOf = useTitleOf(named);
   const titles = usePlotTitles(dimension);
   const rows = plotRows(dimension, mayOrganize ? project : null, states);
   const file = `${project}-${dimension.name}`;
@@ -29,9 +33,14 @@ export function DimensionPlots({ project, dimension, bound, mayOrganize }: Dimen
   const range = [dimension.range.min, dimension.range.max] as const;
   return (
     <>
-      <CaterpillarPlot title={titles.taggers} file={`${file}-annotators`} bound={bound} rows={rows.taggers} />
+      <CaterpillarPlot
+        title={titleOf(titles.taggers)}
+        file={`${file}-annotators`}
+        bound={bound}
+        rows={rows.taggers}
+      />
       <HeatMap
-        title={titles.pairs}
+        title={titleOf(titles.pairs)}
         file={`${file}-pairs`}
         annotators={rows.compared}
         pairs={dimension.pairs.map(({ reason, ...pair }) =>
@@ -39,10 +48,10 @@ export function DimensionPlots({ project, dimension, bound, mayOrganize }: Dimen
         )}
       />
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
-        <ItemsScatter title={titles.skill} file={`${file}-items-judged`} rows={rows.skills} />
+        <ItemsScatter title={titleOf(titles.skill)} file={`${file}-items-judged`} rows={rows.skills} />
         {crowd === null ? null : (
           <UsageScatter
-            title={titles.usage}
+            title={titleOf(titles.usage)}
             file={`${file}-scale-use`}
             crowd={crowd}
             range={range}
@@ -50,9 +59,9 @@ export function DimensionPlots({ project, dimension, bound, mayOrganize }: Dimen
           />
         )}
       </div>
-      <Histogram title={titles.scale} file={`${file}-answers`} datasets={histograms} />
+      <Histogram title={titleOf(titles.scale)} file={`${file}-answers`} datasets={histograms} />
       <StripPlot
-        title={titles.items}
+        title={titleOf(titles.items)}
         file={`${file}-items`}
         range={range}
         rows={divided.map(({ dataset, ...row }) => ({
@@ -62,7 +71,7 @@ export function DimensionPlots({ project, dimension, bound, mayOrganize }: Dimen
         }))}
       />
       {gold.length === 0 ? null : (
-        <GoldScatter title={titles.gold} file={`${file}-gold`} range={range} rows={gold} />
+        <GoldScatter title={titleOf(titles.gold)} file={`${file}-gold`} range={range} rows={gold} />
       )}
     </>
   );

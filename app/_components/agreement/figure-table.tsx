@@ -3,6 +3,7 @@ import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import { furtherNames, type DimensionAgreement, type FurtherName } from "@/server/domain/agreement/agreement";
 import type { AgreementFigure } from "@/server/domain/agreement/figure";
 import { FigureText, type FigureUnit } from "./figure-text";
+import { useTitleOf } from "./use-title-of";
 
 const furtherUnits: Partial<Record<FurtherName, FigureUnit>> = {
   percent: "judgmentPairs",
@@ -18,12 +19,15 @@ const nominalNames = ["percent", "fleissKappa"] as const satisfies readonly Furt
 
 interface FigureTableProps {
   dimension: DimensionAgreement;
+  /** Names the dimension where there are several. */
+  named: string | null;
   isNominal: boolean;
 }
 
 /** The figures of agreement over all items, each with what it rests on. */
-export function FigureTable({ dimension, isNominal }: FigureTableProps) {
+export function FigureTable({ dimension, named, isNominal }: FigureTableProps) {
   const t = useTranslations("organizer.agreement.figures");
+  const titleOf = useTitleOf(named);
   const { interTagger, pairwise, further } = dimension;
   const correlated: { name: string; figure: AgreementFigure; unit: FigureUnit }[] = [
     { name: t("interTaggerPearson"), figure: interTagger.pearson, unit: "annotators" },
@@ -43,7 +47,7 @@ export function FigureTable({ dimension, isNominal }: FigureTableProps) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <h2>{t("title")}</h2>
-      <Table label={t("title")}>
+      <Table label={titleOf(t("title"))}>
         <thead>
           <tr>
             <HeadCell>{t("figure")}</HeadCell>

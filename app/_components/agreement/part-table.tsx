@@ -3,21 +3,25 @@ import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import type { DimensionAgreement } from "@/server/domain/agreement/agreement";
 import { FigureText } from "./figure-text";
 import { usePartName } from "./use-part-name";
+import { useTitleOf } from "./use-title-of";
 
 interface PartTableProps {
   dimension: DimensionAgreement;
+  /** Names the dimension where there are several. */
+  named: string | null;
   /** Values are names, so that nothing correlates. */
   isNominal: boolean;
 }
 
 /** Agreement of all items, of each dataset and of each import. */
-export function PartTable({ dimension, isNominal }: PartTableProps) {
+export function PartTable({ dimension, named, isNominal }: PartTableProps) {
   const t = useTranslations("organizer.agreement.parts");
   const nameOf = usePartName();
+  const titleOf = useTitleOf(named);
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <h2>{t("title")}</h2>
-      <Table label={t("title")}>
+      <Table label={titleOf(t("title"))}>
         <thead>
           <tr>
             <HeadCell>{t("part")}</HeadCell>
