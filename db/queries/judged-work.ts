@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
-import { annotators, datasets, dimensions, items, judgments } from "@/db/schema";
+import { annotators, assignments, datasets, dimensions, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
 
 /** The counted values of a project's work items, item by item in the order of the datasets. */
@@ -7,6 +7,7 @@ export async function judgedWork(db: Db, projectId: string) {
   return db
     .select({
       itemId: judgments.itemId,
+      assignmentId: judgments.assignmentId,
       annotator: annotators.pseudonym,
       dimension: dimensions.name,
       value: sql<number>`${judgments.value}`.mapWith(Number),
@@ -30,6 +31,20 @@ export async function judgedWork(db: Db, projectId: string) {
       asc(items.position),
       asc(annotators.pseudonym),
       asc(dimensions.position),
+    );
+}
+
+/** The submitted pages of a project's work, with the order in which the parts of their items were shown. */
+export async function shownOrders(db: Db, projectId: string) {
+  return db
+    .select({ assignmentId: assignments.id, shown: assignments.shown })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.projectId, projectId),
+        eq(assignments.kind, "work"),
+        eq(assignments.state, "submitted"),
+      ),
     );
 }
 

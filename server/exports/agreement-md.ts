@@ -18,41 +18,62 @@ export function rowName({ dataset, dimension }: AgreementRow, { rows }: Agreemen
   return [dataset ?? "all", ...(isOnly ? [] : [dimension])].join(", ");
 }
 
+interface Column {
+  name: string;
+  cell: (row: AgreementRow) => string;
+}
+
+/** A figure that the rows of a report have or have not. */
+const figureColumn = (name: string, figureIn: (row: AgreementRow) => ReportedFigure | undefined): Column => ({
+  name,
+  cell: (row) => {
+    const figure = figureIn(row);
+    return figure === undefined ? "" : figureText(figure);
+  },
+});
+
+const correlationColumns: Column[] = [
+  figureColumn("inter-tagger r", ({ interTagger }) => interTagger?.pearson),
+  figureColumn("inter-tagger rho", ({ interTagger }) => interTagger?.spearman),
+  figureColumn("pairwise r", ({ pairwise }) => pairwise?.pearson),
+  figureColumn("pairwise rho", ({ pairwise }) => pairwise?.spearman),
+  figureColumn("pairwise tau-b", ({ pairwise }) => pairwise?.kendall),
+  { name: "pairs", cell: ({ pairwise }) => String(pairwise?.pairs ?? "") },
+];
+
+const kappaColumns: Column[] = [figureColumn("Fleiss' kappa", ({ fleissKappa }) => fleissKappa)];
+
+function columnsOf(report: AgreementReport): Column[] {
+  return [
+    { name: "dataset", cell: (row) => rowName(row, report) },
+    { name: "items", cell: ({ items }) => String(items) },
+    { name: "annotators", cell: ({ annotators }) => String(annotators) },
+    { name: "judgments", cell: ({ judgments }) => String(judgments) },
+    figureColumn(`alpha, ${report.level}`, ({ alpha }) => alpha),
+    figureColumn("alpha, unadjudicated", ({ alphaUnadjudicated }) => alphaUnadjudicated),
+    ...(report.level === "nominal" ? kappaColumns : correlationColumns),
+    figureColumn("equal", ({ percent }) => percent),
+  ];
+}
+
+const correlationNotes = `- **inter-tagger**: the mean over annotators of the correlation with the mean of the others, Pearson's r and Spearman's
+  rho.
+- **pairwise**: the mean over pairs of annotators with at least two shared items of Pearson's r, Spearman's rho and
+  Kendall's tau-b.
+`;
+
+const kappaNotes = `- **Fleiss' kappa**: the share of equal judgments beyond what chance gives.
+`;
+
 /** The agreement of a release for people to read. */
 export function agreementMd(report: AgreementReport): string {
   const { level, bootstrap, rows } = report;
+  const columns = columnsOf(report);
   const table = markdownTable(
-    [
-      "dataset",
-      "items",
-      "annotators",
-      "judgments",
-      `alpha, ${level}`,
-      "alpha, unadjudicated",
-      "inter-tagger r",
-      "inter-tagger rho",
-      "pairwise r",
-      "pairwise rho",
-      "pairwise tau-b",
-      "pairs",
-      "equal",
-    ],
-    rows.map((row) => [
-      rowName(row, report),
-      String(row.items),
-      String(row.annotators),
-      String(row.judgments),
-      figureText(row.alpha),
-      figureText(row.alphaUnadjudicated),
-      figureText(row.interTagger.pearson),
-      figureText(row.interTagger.spearman),
-      figureText(row.pairwise.pearson),
-      figureText(row.pairwise.spearman),
-      figureText(row.pairwise.kendall),
-      String(row.pairwise.pairs),
-      figureText(row.percent),
-    ]),
+    columns.map(({ name }) => name),
+    rows.map((row) => columns.map(({ cell }) => cell(row))),
   );
+  const isNominal = level === "nominal";
   return `# Agreement
 
 Counted judgments only; N/A is no value. Figures that are not defined say why.
@@ -60,12 +81,8 @@ Counted judgments only; N/A is no value. Figures that are not defined say why.
 ${table}
 - **alpha**: Krippendorff's alpha at the ${level} level with its 95 % interval from ${bootstrap.replicates} samples of the
   items (seed ${bootstrap.seed}); "unadjudicated" leaves out items that an adjudicator decided.
-- **inter-tagger**: the mean over annotators of the correlation with the mean of the others, Pearson's r and Spearman's
-  rho.
-- **pairwise**: the mean over pairs of annotators with at least two shared items of Pearson's r, Spearman's rho and
-  Kendall's tau-b.
-- **equal**: the share of pairs of judgments of one item that are the same.
+${isNominal ? kappaNotes : correlationNotes}- **equal**: the share of pairs of judgments of one item that are the same.
 
-\`agreement.json\` holds the same figures in full, and each annotator's.
+\`agreement.json\` holds the same figures in full${isNominal ? "" : ", and each annotator's"}.
 `;
 }

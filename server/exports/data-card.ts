@@ -54,11 +54,11 @@ ${list(payLines(facts, counts))}
 ## Agreement
 
 ${markdownTable(
-  ["dataset", `alpha, ${agreement.level}`, "inter-tagger r"],
+  ["dataset", `alpha, ${agreement.level}`, agreement.level === "nominal" ? "equal" : "inter-tagger r"],
   agreement.rows.map((row) => [
     rowName(row, agreement),
     figureText(row.alpha),
-    figureText(row.interTagger.pearson),
+    figureText(row.interTagger?.pearson ?? row.percent),
   ]),
 )}
 More is in \`agreement.md\`.

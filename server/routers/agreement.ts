@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { computeAgreementInput, shownAgreement, startedJob } from "@/server/domain/agreement/contracts";
-import { taskFigures } from "@/server/domain/agreement/task-figures";
 import { compareAggregationInput, shownAggregation } from "@/server/domain/aggregation/contracts";
 import { aggregationMethods } from "@/server/domain/policy/outcome-policies";
 import { listGoldMethods } from "@/server/services/aggregation/list-gold-methods";
 import { requestAggregation } from "@/server/services/aggregation/request-aggregation";
 import { showAggregation } from "@/server/services/aggregation/show-aggregation";
 import { requestAgreement } from "@/server/services/agreement/request-agreement";
-import { showFigures } from "@/server/services/agreement/show-figures";
 import { showAgreement } from "@/server/services/agreement/show-agreement";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
@@ -21,9 +19,6 @@ export const agreementRouter = router({
     .input(computeAgreementInput)
     .output(startedJob)
     .mutation(({ ctx, input }) => requestAgreement(ctx.deps, ctx.scope, input)),
-  figures: memberProcedure("view")
-    .output(taskFigures.nullable())
-    .query(({ ctx }) => showFigures(ctx.deps, ctx.scope)),
   gold: memberProcedure("view")
     .output(shownAggregation.nullable())
     .query(({ ctx }) => showAggregation(ctx.deps, ctx.scope)),

@@ -1,7 +1,15 @@
+interface JudgedWorkValue {
+  annotator: number;
+  dimension: number;
+  value: number;
+  /** The value by the place at which the annotator saw it, where values count the parts of an item. */
+  place: number;
+}
+
 /** A work item with the values that count; annotators and dimensions by number, from 0. */
 export interface JudgedWorkItem {
   content: unknown;
-  values: readonly { annotator: number; dimension: number; value: number }[];
+  values: readonly JudgedWorkValue[];
 }
 
 /** What a type's own figures are computed from. */

@@ -2,6 +2,7 @@ import type { Deps } from "@/server/deps";
 import type { Actor, OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { PresetName } from "@/server/domain/preset/preset";
+import { presets } from "@/server/domain/preset/presets";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import type { ImportFile } from "@/server/imports/item-reader";
 import { createProject } from "@/server/services/project/create-project";
@@ -21,7 +22,10 @@ export async function makeActor(deps: Deps): Promise<Actor> {
   return { kind: "user", userId };
 }
 
-/** A draft of somebody's own that lacks nothing but items, and asks and limits nothing unless the settings say so. */
+/**
+ * A draft of somebody's own that lacks nothing but items, and asks and limits nothing unless the settings say so; agreement
+ * and gold are computed as the preset has it.
+ */
 export async function makeDraft(
   deps: Deps,
   {
@@ -33,8 +37,16 @@ export async function makeDraft(
   const slug = `project-${deps.newId().slice(-12)}`;
   await createProject(deps, actor, { preset, name: "Headlines", slug, language: "en" });
   const scope = await enterProject(deps, actor, slug, "organize");
+  const { agreementLevel, aggregation } = presets[preset].settings;
   await updateProject(deps, scope, {
-    settings: { ...noPolicies, feedback: false, contactName: "Ana Lin", ...settings },
+    settings: {
+      ...noPolicies,
+      agreementLevel,
+      aggregation,
+      feedback: false,
+      contactName: "Ana Lin",
+      ...settings,
+    },
   });
   return { actor, slug, scope };
 }

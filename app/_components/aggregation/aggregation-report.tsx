@@ -22,14 +22,18 @@ export function AggregationReport({ project, shown }: { project: string; shown: 
         })}
       </p>
       {result.dimensions.map((dimension) => (
-        <Moves key={dimension.name} dimension={dimension} />
+        <Moves key={dimension.name} dimension={dimension} areNames={result.areNames} />
       ))}
       <ResultFiles project={project} job={job} files={result.files} />
     </div>
   );
 }
 
-function Moves({ dimension }: { dimension: AggregationResult["dimensions"][number] }) {
+interface MovesProps extends Pick<AggregationResult, "areNames"> {
+  dimension: AggregationResult["dimensions"][number];
+}
+
+function Moves({ dimension, areNames }: MovesProps) {
   const t = useTranslations("organizer.aggregation");
   const format = useFormatter();
   const { items, moved, meanMove, largestMove, pearson, gained, lost, furthest } = dimension;
@@ -37,12 +41,16 @@ function Moves({ dimension }: { dimension: AggregationResult["dimensions"][numbe
     value === null ? t("none") : format.number(value, { maximumFractionDigits: 3 });
   return (
     <>
-      <p>
-        {t("moved", { moved, items, mean: points(meanMove), most: points(largestMove), gained, lost })}{" "}
-        {t("correlation")} <FigureText figure={pearson} unit="items" />
-      </p>
+      {areNames ? (
+        <p>{t("changed", { moved, items, gained, lost })}</p>
+      ) : (
+        <p>
+          {t("moved", { moved, items, mean: points(meanMove), most: points(largestMove), gained, lost })}{" "}
+          {t("correlation")} <FigureText figure={pearson} unit="items" />
+        </p>
+      )}
       {furthest.length === 0 ? null : (
-        <Table label={t("furthest")}>
+        <Table label={t(areNames ? "changes" : "furthest")}>
           <thead>
             <tr>
               <HeadCell>{t("item")}</HeadCell>

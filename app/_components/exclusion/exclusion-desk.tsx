@@ -130,7 +130,9 @@ function Figures({ project, screening: { result } }: { project: string; screenin
       {result.rules.map((outcome) => (
         <RuleFigures key={outcome.rule.name} project={project} outcome={outcome} />
       ))}
-      {result.values.most.length === 0 ? null : <MovedValues values={result.values.most} />}
+      {result.values.most.length === 0 ? null : (
+        <MovedValues values={result.values.most} areNames={!result.isRanked && result.level === "nominal"} />
+      )}
     </Card>
   );
 }

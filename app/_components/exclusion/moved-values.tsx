@@ -4,14 +4,21 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import type { MovedValue } from "@/server/domain/exclusion/screening";
 
+interface MovedValuesProps {
+  values: readonly MovedValue[];
+  /** Values are the numbers of answers. */
+  areNames: boolean;
+}
+
 /** The gold values that would move the most. */
-export function MovedValues({ values }: { values: readonly MovedValue[] }) {
+export function MovedValues({ values, areNames }: MovedValuesProps) {
   const t = useTranslations("organizer.exclusion.moved");
   const format = useFormatter();
   const points = (value: number) => format.number(value, { maximumFractionDigits: 2 });
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t("title")}</h3>
+      {areNames ? <p className="text-label text-muted">{t("areNames")}</p> : null}
       <Table label={t("title")}>
         <thead>
           <tr>

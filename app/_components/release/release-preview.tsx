@@ -41,8 +41,9 @@ export function ReleasePreview({ project }: { project: string }) {
 }
 
 function lacksOf(outlook: ReleaseOutlook) {
-  const { itemsWithoutJudgments, itemsBelowOverlap, toAdjudicate, isInterim } = outlook;
+  const { itemsWithoutJudgments, itemsBelowOverlap, toAdjudicate, isInterim, isMeaningful } = outlook;
   const counts = [
+    { what: "meaningless", count: isMeaningful ? 0 : 1 },
     { what: "unjudged", count: itemsWithoutJudgments },
     { what: "below", count: itemsBelowOverlap },
     { what: "toAdjudicate", count: toAdjudicate },

@@ -6,8 +6,9 @@ import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
+import { nothingCorrelates } from "@/server/domain/agreement/figure";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { showFigures } from "@/server/services/agreement/show-figures";
+import { computeAgreement } from "@/server/services/agreement/compute-agreement";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
@@ -50,6 +51,18 @@ const workAll = (scope: OrganizeScope, annotators: RehearsedAnnotator[]) =>
       }),
     ),
   );
+
+const computed = ({ projectId }: OrganizeScope) =>
+  computeAgreement({
+    deps,
+    projectId,
+    parameters: { level: "nominal", replicates: 100, seed: 1, minShared: 2 },
+    checkpoint: null,
+    folder,
+    report: () => undefined,
+    saw: () => undefined,
+    save: () => undefined,
+  });
 
 async function released(scope: OrganizeScope, name: string): Promise<string[]> {
   const aggregation = { aggregation: { method: "majority" }, allNotApplicable: "missing" } as const;
@@ -124,7 +137,12 @@ test("raw answers of SemEval-2012 task 2, replayed through the product, are rele
       score.value === null ? [] : [`${printedScore(score).padStart(5)} "${pair.join(":")}"`],
     ),
   );
-  expect(await showFigures(deps, scope)).toMatchObject({
+  const { figures, dimensions } = await computed(scope);
+  expect(dimensions.map(({ name, further }) => [name, further.icc21])).toEqual([
+    ["most", nothingCorrelates],
+    ["least", nothingCorrelates],
+  ]);
+  expect(figures).toMatchObject({
     type: "best-worst",
     datasets: [{ name: "1a", pairs: 41, questions: 103, answers: 503, splitHalf: { n: 41 } }],
   });
@@ -160,7 +178,26 @@ test("careful people are right on a test, and those who do not look are at chanc
   };
   expect(human).toMatchObject({ chance: { value: 0.25 }, accuracy: { n: 160 } });
   expect(human.majority.value).toBeGreaterThan(0.95);
-  const figures = await showFigures(deps, scope);
+  const { figures, dimensions, files } = await computed(scope);
+  const [dimension] = dimensions;
+  expect(dimension).toMatchObject({
+    interTagger: { pearson: nothingCorrelates, spearman: nothingCorrelates },
+    further: { percent: { n: 240 }, fleissKappa: { n: 40 }, icc2k: nothingCorrelates },
+    crowd: null,
+    divided: [],
+  });
+  expect(files.map(({ name }) => linesOf(path.join(folder, name))[0])).toEqual([
+    "dimension,annotator,state,excluded,items,hits,gold_right,gold_answered",
+    "dimension,a,b,equal,kappa,shared_items,reason",
+    "dimension,dataset,item,n,values,adjudicated",
+  ]);
+  const report = (await released(scope, "agreement.md")).join("\n");
+  expect(report).toMatch(/Fleiss' kappa/);
+  expect(report).not.toMatch(/inter-tagger|pairwise/);
+  const taken = figures?.type === "choice" ? figures.taken : null;
+  expect(taken).toMatchObject({ by: "place" });
+  expect(taken?.counts).toHaveLength(4);
+  expect(taken?.counts.reduce((sum, count) => sum + count, 0)).toBe(160);
   expect(figures).toMatchObject({
     type: "choice",
     datasets: [{ name: "duc", questions: 40, accuracy: human.accuracy, majority: human.majority, f: null }],

@@ -37,6 +37,8 @@ export type ComparedValues = z.infer<typeof comparedValues>;
 export const aggregationResult = z.object({
   /** The project's own way when it was compared. */
   own: aggregationPolicy,
+  /** Values only name answers. */
+  areNames: z.boolean().default(false),
   dimensions: z.array(
     comparedValues.extend({
       name: z.string(),

@@ -1,4 +1,4 @@
-import { figureOf } from "@/server/domain/agreement/figure";
+import { figureOf, nothingCorrelates } from "@/server/domain/agreement/figure";
 import { fisherInterval } from "@/server/stats/intervals/fisher-z";
 import { mean } from "@/server/stats/mean";
 import { pearson } from "@/server/stats/pearson";
@@ -7,10 +7,14 @@ import type { ComparedValues } from "./aggregation";
 /** Values closer than this are the same: sums in another order round apart. */
 const rounding = 1e-9;
 
-/** How two ways to gold values differ: the values of the same items by either; null is none. */
+/**
+ * How two ways to gold values differ: the values of the same items by either; null is none.
+ * @param areNames values only name answers, so that they differ without a distance and do not correlate.
+ */
 export function compareValues(
   from: readonly (number | null)[],
   to: readonly (number | null)[],
+  { areNames = false } = {},
 ): ComparedValues {
   const pairs = from.flatMap((before, item) => {
     const after = to[item] ?? null;
@@ -25,12 +29,13 @@ export function compareValues(
   return {
     items: pairs.length,
     moved: moves.filter((move) => move > rounding).length,
-    meanMove: mean(moves).value,
-    largestMove: moves.reduce<number | null>((most, move) => Math.max(most ?? 0, move), null),
-    pearson: figureOf(
-      interval.value === null && r.value !== null ? { value: r.value } : interval,
-      pairs.length,
-    ),
+    meanMove: areNames ? null : mean(moves).value,
+    largestMove: areNames
+      ? null
+      : moves.reduce<number | null>((most, move) => Math.max(most ?? 0, move), null),
+    pearson: areNames
+      ? nothingCorrelates
+      : figureOf(interval.value === null && r.value !== null ? { value: r.value } : interval, pairs.length),
     gained: from.filter((before, item) => before === null && to[item] !== null).length,
     lost: from.filter((before, item) => before !== null && to[item] === null).length,
   };

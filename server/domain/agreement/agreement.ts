@@ -4,6 +4,7 @@ import { annotatorStates } from "@/server/domain/standing/standing";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 import { agreementFigure } from "./figure";
 import { rankingAgreement } from "./ranking-agreement";
+import { taskFigures } from "./task-figures";
 
 /** What agreement is asked to be computed by. */
 export const agreementParameters = z.object({
@@ -142,6 +143,8 @@ export const agreementResult = z.object({
   dimensions: z.array(dimensionAgreement),
   /** Where annotators rank instead; the dimensions are then left out. */
   rankings: rankingAgreement.nullable().default(null),
+  /** What only the project's task type has; null without any. */
+  figures: taskFigures.nullable().default(null),
   files: z.array(resultFile),
 });
 export type AgreementResult = z.infer<typeof agreementResult>;

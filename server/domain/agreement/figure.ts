@@ -20,6 +20,9 @@ export const agreementFigure = z.union([
 ]);
 export type AgreementFigure = z.infer<typeof agreementFigure>;
 
+/** In the place of a correlation where values are names. */
+export const nothingCorrelates = { value: null, reason: "nominal", n: 0 } as const satisfies AgreementFigure;
+
 type Found =
   { value: number; low?: number; high?: number; method?: string } | { value: null; reason: string };
 

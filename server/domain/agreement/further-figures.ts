@@ -7,8 +7,8 @@ import { icc21, icc2k } from "@/server/stats/agreement/intraclass/two-way-random
 import { meanOfDefined, type MeanOfDefined } from "@/server/stats/agreement/mean-of-defined";
 import { percentAgreement } from "@/server/stats/agreement/percent-agreement";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
-import type { FurtherName } from "./agreement";
-import { figureOf, type AgreementFigure } from "./figure";
+import { furtherNames, type FurtherName } from "./agreement";
+import { figureOf, nothingCorrelates, type AgreementFigure } from "./figure";
 
 /**
  * The other customary figures of reliability. n counts the pairs of judgments of the percent agreement, the pairs of
@@ -18,8 +18,6 @@ export function furtherFigures(
   table: JudgmentTable,
   minShared: number,
 ): Record<FurtherName, AgreementFigure> {
-  const figure = (found: { value: number; n: number } | { value: null; reason: string }) =>
-    figureOf(found, found.value === null ? 0 : found.n);
   return {
     percent: figure(percentAgreement(table)),
     fleissKappa: figure(fleissKappa(table)),
@@ -30,6 +28,20 @@ export function furtherFigures(
     icc2k: figure(icc2k(table)),
     icc31: figure(icc31(table)),
     icc3k: figure(icc3k(table)),
+  };
+}
+
+function figure(found: { value: number; n: number } | { value: null; reason: string }): AgreementFigure {
+  return figureOf(found, found.value === null ? 0 : found.n);
+}
+
+/** The same where values are names: only equality means something, and the others stand as undefined. */
+export function furtherFiguresOfNames(table: JudgmentTable): Record<FurtherName, AgreementFigure> {
+  const undefinedOnes = Object.fromEntries(furtherNames.map((name) => [name, nothingCorrelates]));
+  return {
+    ...(undefinedOnes as Record<FurtherName, AgreementFigure>),
+    percent: figure(percentAgreement(table)),
+    fleissKappa: figure(fleissKappa(table)),
   };
 }
 

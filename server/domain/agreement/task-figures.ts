@@ -22,6 +22,11 @@ export const choiceFigures = z.object({
       f: z.object({ answers: plainFigure, majority: plainFigure }).nullable(),
     }),
   ),
+  /**
+   * How often each answer was taken over all datasets, the first one first: of pairs the answers themselves, of
+   * questions the places at which candidates were shown.
+   */
+  taken: z.object({ by: z.enum(["answer", "place"]), counts: z.array(z.int()) }),
   /** Over all datasets. */
   annotators: z.array(z.object({ name: z.string(), accuracy: shownEstimate })),
 });

@@ -1,4 +1,5 @@
 import { alphaReplicates } from "@/server/stats/agreement/bootstrap-alpha";
+import { fleissKappa } from "@/server/stats/agreement/fleiss-kappa";
 import { interTaggerCorrelation, type InterTagger } from "@/server/stats/agreement/inter-tagger";
 import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
 import { pairwiseAgreementOf } from "@/server/stats/agreement/pairwise-agreement";
@@ -24,8 +25,11 @@ export interface AgreementRow {
   alpha: ReportedFigure;
   alphaUnadjudicated: ReportedFigure;
   percent: ReportedFigure;
-  interTagger: { pearson: ReportedFigure; spearman: ReportedFigure };
-  pairwise: { pearson: ReportedFigure; spearman: ReportedFigure; kendall: ReportedFigure; pairs: number };
+  /** At the nominal level, where values only name answers. */
+  fleissKappa?: ReportedFigure;
+  /** At the other levels. */
+  interTagger?: { pearson: ReportedFigure; spearman: ReportedFigure };
+  pairwise?: { pearson: ReportedFigure; spearman: ReportedFigure; kendall: ReportedFigure; pairs: number };
 }
 
 /** One annotator against the mean of the others, over all datasets. */
@@ -42,6 +46,7 @@ export interface AgreementReport {
   /** Behind the interval of alpha. */
   bootstrap: { replicates: number; seed: number };
   rows: AgreementRow[];
+  /** Nobody at the nominal level. */
   annotators: AgreementOfAnnotator[];
 }
 
@@ -66,9 +71,9 @@ export interface AgreementScope {
   adjudicated: ReadonlySet<number>;
 }
 
-/** One row of the report, and how each annotator agrees with the others. */
-export function agreementOf(scope: AgreementScope): { row: AgreementRow; interTagger: InterTagger } {
-  const { dataset, dimension, table, adjudicated } = scope;
+/** One row of the report, and how each annotator agrees with the others; null where values only name answers. */
+export function agreementOf(scope: AgreementScope): { row: AgreementRow; interTagger: InterTagger | null } {
+  const { dataset, dimension, table, adjudicated, level } = scope;
   const alpha = alphaWithInterval(table, scope);
   const alphaUnadjudicated =
     adjudicated.size === 0
@@ -77,8 +82,7 @@ export function agreementOf(scope: AgreementScope): { row: AgreementRow; interTa
           keepJudgments(table, (item) => !adjudicated.has(item)),
           scope,
         );
-  const interTagger = interTaggerCorrelation(table);
-  const { pairs, ...pairwise } = pairwiseAgreementOf(table);
+  const interTagger = level === "nominal" ? null : interTaggerCorrelation(table);
   return {
     interTagger,
     row: {
@@ -90,13 +94,22 @@ export function agreementOf(scope: AgreementScope): { row: AgreementRow; interTa
       alpha,
       alphaUnadjudicated,
       percent: reported(percentAgreement(table)),
-      interTagger: { pearson: reported(interTagger.pearson), spearman: reported(interTagger.spearman) },
-      pairwise: {
-        pearson: reported(pairwise.pearson),
-        spearman: reported(pairwise.spearman),
-        kendall: reported(pairwise.kendall),
-        pairs,
-      },
+      ...(interTagger === null
+        ? { fleissKappa: reported(fleissKappa(table)) }
+        : correlationsOf(table, interTagger)),
+    },
+  };
+}
+
+function correlationsOf(table: JudgmentTable, interTagger: InterTagger) {
+  const { pairs, ...pairwise } = pairwiseAgreementOf(table);
+  return {
+    interTagger: { pearson: reported(interTagger.pearson), spearman: reported(interTagger.spearman) },
+    pairwise: {
+      pearson: reported(pairwise.pearson),
+      spearman: reported(pairwise.spearman),
+      kendall: reported(pairwise.kendall),
+      pairs,
     },
   };
 }

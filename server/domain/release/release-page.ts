@@ -22,6 +22,8 @@ export type ListedRelease = z.infer<typeof listedRelease>;
 /** What a release that is made now would hold, and what it would still lack. */
 export const releaseOutlook = z.object({
   aggregation: aggregationOfValues,
+  /** Whether values by this aggregation say something of such answers. */
+  isMeaningful: z.boolean(),
   items: z.int(),
   itemsWithoutJudgments: z.int(),
   /** Items with some counted judgments but fewer than the overlap. */

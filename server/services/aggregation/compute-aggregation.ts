@@ -6,6 +6,7 @@ import type {
 } from "@/server/domain/aggregation/aggregation";
 import { compareValues } from "@/server/domain/aggregation/compare-values";
 import type { JobSnapshot } from "@/server/domain/job/job";
+import { namesAnswers } from "@/server/domain/project/uses-scale";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { countedTable } from "@/server/domain/release/counted-table";
 import { releaseGold, type ReleasedGold } from "@/server/domain/release/release-gold";
@@ -47,7 +48,9 @@ export async function computeAggregation({
   saw,
 }: JobContext<AggregationParameters>): Promise<AggregationResult> {
   return deps.store.snapshot(async (db) => {
-    const own = (await readProject(db, projectId)).settings.aggregation;
+    const { settings, taskType } = await readProject(db, projectId);
+    const own = settings.aggregation;
+    const areNames = namesAnswers(taskType);
     const source = await readSource(db, {
       projectId,
       version: 1,
@@ -64,14 +67,16 @@ export async function computeAggregation({
       return { name, own: by(own), other: by(parameters.aggregation), furthest: [] };
     });
     const files = await openResultFiles(folder);
-    await writeValues(source, golds, files);
+    await writeValues(source, golds, files, areNames);
     return {
       own,
+      areNames,
       dimensions: golds.map(({ name, own: before, other, furthest }) => ({
         name,
         ...compareValues(
           before.map(({ value }) => value),
           other.map(({ value }) => value),
+          { areNames },
         ),
         furthest,
       })),
@@ -92,7 +97,12 @@ function goldBy(
 }
 
 /** Writes both values of every item into a file and notes which move furthest. */
-async function writeValues(source: ReleaseSource, golds: BothGolds[], files: ResultFiles): Promise<void> {
+async function writeValues(
+  source: ReleaseSource,
+  golds: BothGolds[],
+  files: ResultFiles,
+  areNames: boolean,
+): Promise<void> {
   for await (const { first, items } of source.pages()) {
     for (const gold of golds) {
       const moved: MovedValue[] = [];
@@ -101,15 +111,17 @@ async function writeValues(source: ReleaseSource, golds: BothGolds[], files: Res
         const { value, n, sd, low, high, adjudicated } = gold.other[first + at]!;
         if (from !== null && value !== null && from !== value)
           moved.push({ item, dataset, from, to: value, n });
-        return [gold.name, dataset, item, from, value, n, sd, low, high, adjudicated];
+        return [gold.name, dataset, item, from, value, n, areNames ? null : sd, low, high, adjudicated];
       });
       await files.write("values.csv", header, rows);
-      gold.furthest = furthestOf([...gold.furthest, ...moved]);
+      gold.furthest = furthestOf([...gold.furthest, ...moved], areNames);
     }
   }
 }
 
-function furthestOf(moved: MovedValue[]): MovedValue[] {
+/** Of names the first, as none is further from another than a third. */
+function furthestOf(moved: MovedValue[], areNames: boolean): MovedValue[] {
+  if (areNames) return moved.slice(0, furthestShown);
   const distance = ({ from, to }: MovedValue) => Math.abs(to - from);
   return moved.sort((a, b) => distance(b) - distance(a)).slice(0, furthestShown);
 }

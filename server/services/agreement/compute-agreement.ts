@@ -10,6 +10,7 @@ import { openDrawing, type DrawnSoFar } from "./draw-intervals";
 import { readAgreementData } from "./read-agreement-data";
 import { readProject } from "@/db/queries/projects";
 import { tasks } from "@/server/task-types/tasks";
+import { readJudgedWork } from "./read-judged-work";
 import { computeRankings } from "./compute-rankings";
 import { openResultFiles } from "./result-files";
 
@@ -30,10 +31,12 @@ export async function computeAgreement(
   const { level, replicates, seed } = parameters;
   context.report({ stage: "reading", done: 0, total: 1 });
   const project = await readProject(deps.store.read, projectId);
-  if (tasks[project.taskType].agreement === "rankings") return computeRankings(context);
-  const { dimensions, people, snapshot } = await deps.store.snapshot((db) =>
-    readAgreementData(db, projectId),
-  );
+  const { agreement, figures } = tasks[project.taskType];
+  if (agreement === "rankings") return computeRankings(context);
+  const { dimensions, people, snapshot, work } = await deps.store.snapshot(async (db) => ({
+    ...(await readAgreementData(db, projectId)),
+    work: figures === undefined ? null : await readJudgedWork(db, projectId),
+  }));
   context.saw(snapshot);
   const samples = dimensions.map((data) => samplesOfDimension(data, parameters));
   const total = samples.reduce((sum, count) => sum + count, 0);
@@ -55,6 +58,8 @@ export async function computeAgreement(
   for (const data of dimensions) {
     found.push(await describeDimension({ data, people, parameters, draw, report, files, store: deps.store }));
   }
+  const own = figures === undefined || work === null ? null : figures(work);
   const { judgments } = snapshot;
-  return { level, replicates, judgments, dimensions: found, rankings: null, files: await files.close() };
+  const computed = { dimensions: found, rankings: null, figures: own };
+  return { level, replicates, judgments, ...computed, files: await files.close() };
 }

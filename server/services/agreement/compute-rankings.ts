@@ -45,5 +45,13 @@ export async function computeRankings({
     ]),
   );
   const { judgments } = data.snapshot;
-  return { level, replicates, judgments, dimensions: [], rankings, files: await files.close() };
+  return {
+    level,
+    replicates,
+    judgments,
+    dimensions: [],
+    rankings,
+    figures: null,
+    files: await files.close(),
+  };
 }

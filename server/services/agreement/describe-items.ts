@@ -5,7 +5,7 @@ import { itemsBySpread, type ItemSpread } from "@/server/domain/agreement/divide
 import { inChunks } from "@/server/domain/in-chunks";
 import { itemValues } from "@/server/stats/judgments/item-values";
 import type { DimensionData } from "./read-agreement-data";
-import { itemHeader } from "./result-rows";
+import type { itemRow } from "./result-rows";
 import type { ResultFiles } from "./result-files";
 
 const mostShown = 50;
@@ -16,27 +16,22 @@ export async function describeItems({
   data,
   store,
   files,
+  header,
+  rowOf,
 }: {
   data: DimensionData;
   store: Pick<Store, "read">;
   files: ResultFiles;
+  header: string[];
+  rowOf: (dimension: string, item: DividedItem, range: number) => ReturnType<typeof itemRow>;
 }): Promise<DividedItem[]> {
   const shown: DividedItem[] = [];
   for (const chunk of inChunks(itemsBySpread(data.table), namesAtOnce)) {
     const ids = chunk.map(({ item }) => data.itemIds[item]!);
     const names = await itemNames(store.read, ids);
     const described = chunk.map((spread, at) => describe(data, spread, names.get(ids[at]!) ?? ""));
-    const rows = described.map((one, at) => [
-      data.name,
-      one.dataset,
-      one.item,
-      chunk[at]!.range,
-      one.sd,
-      one.values.length,
-      one.values.join(" "),
-      one.adjudicated,
-    ]);
-    await files.write("items.csv", itemHeader, rows);
+    const rows = described.map((one, at) => rowOf(data.name, one, chunk[at]!.range));
+    await files.write("items.csv", header, rows);
     if (shown.length < mostShown) shown.push(...described.slice(0, mostShown - shown.length));
   }
   return shown;

@@ -1,5 +1,5 @@
 import type { AgreementParameters, AgreementPart } from "@/server/domain/agreement/agreement";
-import { figureOf } from "@/server/domain/agreement/figure";
+import { figureOf, nothingCorrelates } from "@/server/domain/agreement/figure";
 import type { ItemDatasets } from "@/server/domain/agreement/histograms";
 import { meanBetweenPairs, meanWithOthers } from "@/server/domain/agreement/mean-correlations";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
@@ -52,8 +52,6 @@ export async function describePart(
   about: string,
 ): Promise<AgreementPart> {
   const alpha = await drawAlpha(draw, `${about} all`, { table, level, replicates });
-  const withOthers = meanWithOthers(table);
-  const betweenPairs = meanBetweenPairs(table, minShared);
   return {
     kind,
     name,
@@ -64,6 +62,16 @@ export async function describePart(
       table === unadjudicated
         ? alpha
         : await drawAlpha(draw, `${about} unadjudicated`, { table: unadjudicated, level, replicates }),
+    ...(level === "nominal"
+      ? { interTagger: nothingCorrelates, pairwise: nothingCorrelates }
+      : correlationsIn(table, minShared)),
+  };
+}
+
+function correlationsIn(table: JudgmentTable, minShared: number) {
+  const withOthers = meanWithOthers(table);
+  const betweenPairs = meanBetweenPairs(table, minShared);
+  return {
     interTagger: figureOf(withOthers, withOthers.value === null ? 0 : withOthers.n),
     pairwise: figureOf(betweenPairs, betweenPairs.value === null ? 0 : betweenPairs.n),
   };

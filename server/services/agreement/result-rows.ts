@@ -1,4 +1,4 @@
-import type { AnnotatorAgreement, PairAgreement } from "@/server/domain/agreement/agreement";
+import type { AnnotatorAgreement, DividedItem, PairAgreement } from "@/server/domain/agreement/agreement";
 
 /** The columns of annotators.csv. */
 export const personHeader = [
@@ -53,3 +53,26 @@ export function pairRow(dimension: string, { a, b, pearson, spearman, kendall, n
 
 /** The columns of items.csv; values are ascending and separated by spaces. */
 export const itemHeader = ["dimension", "dataset", "item", "range", "sd", "n", "values", "adjudicated"];
+
+export function itemRow(dimension: string, item: DividedItem, range: number): (string | number | null)[] {
+  const { dataset, item: name, sd, values, adjudicated } = item;
+  return [dimension, dataset, name, range, sd, values.length, values.join(" "), adjudicated];
+}
+
+/** The columns of the same files where values are names: nothing correlates, and there is no spread. */
+export const namedPersonHeader = [
+  "dimension",
+  "annotator",
+  "state",
+  "excluded",
+  "items",
+  "hits",
+  "gold_right",
+  "gold_answered",
+];
+export const namedPairHeader = ["dimension", "a", "b", "equal", "kappa", "shared_items", "reason"];
+export const namedItemHeader = ["dimension", "dataset", "item", "n", "values", "adjudicated"];
+
+export function namedItemRow(dimension: string, { dataset, item, values, adjudicated }: DividedItem) {
+  return [dimension, dataset, item, values.length, values.join(" "), adjudicated];
+}

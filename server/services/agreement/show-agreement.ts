@@ -41,6 +41,7 @@ async function readReport(db: Db, project: ProjectRow): Promise<AgreementReport 
     at: isoInstant(finishedAt ?? startedAt),
     by,
     hasChanged:
+      (result.figures === null && tasks[project.taskType].figures !== undefined) ||
       result.level !== project.settings.agreementLevel ||
       ((await lastOutcomeChange(db, project.id)) ?? 0) >= startedAt ||
       (await countWorkJudgments(db, project.id)) !== snapshot.judgments,
@@ -56,7 +57,10 @@ function boundOf({ exclusionRules, stopping }: ProjectRow["settings"]): number |
 }
 
 async function canCompute(db: Db, { id: projectId, taskType }: ProjectRow): Promise<boolean> {
-  if (tasks[taskType].agreement === "rankings") {
+  const { agreement, figures } = tasks[taskType];
+  // What only the type has needs no second judgment of anything.
+  if (figures !== undefined) return (await countWorkJudgments(db, projectId)) > 0;
+  if (agreement === "rankings") {
     return (await countWorkJudgments(db, projectId)) >= fewestItems;
   }
   for (const { dimensionId } of await readDimensions(db, projectId)) {

@@ -4,6 +4,7 @@ import { judgmentsOfItem, workTable, type WorkTable } from "@/server/domain/excl
 import { movedValues } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningParameters, ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { JobStage } from "@/server/domain/job/job";
+import { namesAnswers } from "@/server/domain/project/uses-scale";
 import { amountOf, moneyOf } from "@/server/domain/payment/amount-of";
 import type { JobContext } from "@/server/services/job/job-context";
 import { sideOf } from "./alpha-side";
@@ -63,7 +64,7 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
       rules,
       who,
       excludedBefore: work.excludedBefore,
-      values: movedValues(compared),
+      values: movedValues(compared, { areNames: namesAnswers(project.taskType) }),
       ...itemsLeft(work, { before: tables.agreement, after: left.agreement }, project.settings.overlap),
       again: judgedAgain(project, work, leaving),
     };

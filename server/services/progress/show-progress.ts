@@ -19,7 +19,7 @@ import { shownProportion } from "@/server/services/shown-proportion";
 import { readDatasets } from "./read-datasets";
 import { readHours } from "./read-hours";
 import { readJudged } from "./read-judged";
-import { tasks } from "@/server/task-types/tasks";
+import { ratesOnScale } from "@/server/domain/project/uses-scale";
 
 const presentMs = 10 * 60 * 1000;
 const shownEvents = 10;
@@ -54,7 +54,7 @@ export async function showProgress(
     runway: await showRunway(deps, scope),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
-    answers: tasks[project.taskType].agreement === "values" ? await answerCounts(db, dimensionIds) : [],
+    answers: ratesOnScale(project.taskType) ? await answerCounts(db, dimensionIds) : [],
     judgmentsPerHour: await readHours(db, project, now),
     datasets: await readDatasets(db, project, judged),
     events: await readEvents(db, id),

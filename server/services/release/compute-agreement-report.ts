@@ -33,7 +33,9 @@ export function computeAgreementReport(source: ReleaseData): AgreementReport {
       report.rows.push(row);
       // A single dataset says the same as all of them.
       if (stretches.length === 1) report.rows.push({ ...row, dataset: facts.datasets[0]?.name ?? null });
-      if (dataset === null) report.annotators.push(...annotatorRows(interTagger, name, annotators));
+      if (dataset === null && interTagger !== null) {
+        report.annotators.push(...annotatorRows(interTagger, name, annotators));
+      }
     }
   }
   return report;

@@ -2,6 +2,7 @@ import { countedTable } from "@/server/domain/release/counted-table";
 import { goldColumnsOf, type GoldColumns } from "@/server/domain/release/gold-columns";
 import { releaseEachGold } from "@/server/domain/release/release-gold";
 import type { ReleasedGold } from "@/server/domain/release/release-gold";
+import { namesAnswers } from "@/server/domain/project/uses-scale";
 import { tasks } from "@/server/task-types/tasks";
 import type { ReleaseData } from "./release-source";
 
@@ -18,13 +19,13 @@ const noValue = (n: number): ReleasedGold => ({
 /** The gold of every item, by dimension. */
 export function computeGold({ facts, columns, annotators, settled }: ReleaseData): GoldColumns[] {
   const hasValues = tasks[facts.project.taskType].agreement === "values";
+  // Numbers that only name answers spread nowhere.
+  const isNamed = namesAnswers(facts.project.taskType);
   const scope = { annotatorCount: annotators.length, from: 0, to: columns.starts.length - 1 };
   return facts.dimensions.map((_, dimension) => {
     const counted = countedTable(columns, { ...scope, dimension, withGold: true });
     if (!hasValues) return goldColumnsOf(scope.to, (item) => noValue(counted.notApplicable[item] ?? 0));
-    return goldColumnsOf(
-      scope.to,
-      releaseEachGold(counted, facts.aggregation, settled[dimension] ?? new Map()),
-    );
+    const goldOf = releaseEachGold(counted, facts.aggregation, settled[dimension] ?? new Map());
+    return goldColumnsOf(scope.to, isNamed ? (item) => ({ ...goldOf(item), sd: null }) : goldOf);
   });
 }

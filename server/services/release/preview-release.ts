@@ -8,6 +8,7 @@ import type { ViewScope } from "@/server/domain/organizer/actor";
 import { hasValues } from "@/server/domain/project/uses-scale";
 import type { ReleaseOutlook } from "@/server/domain/release/release-page";
 import { findDivided } from "@/server/services/adjudication/find-divided";
+import { offeredMethods } from "@/server/services/aggregation/offered-methods";
 import { readDecided } from "@/server/services/adjudication/read-decided";
 
 /** What a release that is made now would hold, and what it would still lack. */
@@ -21,8 +22,10 @@ export async function previewRelease(
   const datasets = await releaseCounts(db, projectId, overlap);
   const sum = (count: "items" | "itemsWithoutJudgments" | "itemsBelowOverlap") =>
     datasets.reduce((all, dataset) => all + dataset[count], 0);
+  const hasValue = hasValues(project.taskType);
   return {
-    aggregation: hasValues(project.taskType) ? aggregation : null,
+    aggregation: hasValue ? aggregation : null,
+    isMeaningful: !hasValue || (await offeredMethods(db, project)).includes(aggregation.aggregation.method),
     items: sum("items"),
     itemsWithoutJudgments: sum("itemsWithoutJudgments"),
     itemsBelowOverlap: sum("itemsBelowOverlap"),

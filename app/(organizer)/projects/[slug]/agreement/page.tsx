@@ -7,7 +7,6 @@ import { AgreementDesk } from "@/app/_components/agreement/agreement-desk";
 import { AgreementReport } from "@/app/_components/agreement/agreement-report";
 import { NotOfTask } from "@/app/_components/project-shell/not-of-task";
 import { isOfTask } from "@/app/_components/project-shell/tabs";
-import { TaskFigures } from "@/app/_components/task-figures/task-figures";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
@@ -20,17 +19,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 async function Agreement({ project }: { project: ProjectDetail }) {
   const { slug, role, state, settings } = project;
-  const [{ report, canCompute, course }, gold, methods, figures] = await Promise.all([
+  const [{ report, canCompute, course }, gold, methods] = await Promise.all([
     load((caller) => caller.agreement.show({ project: slug })),
     load((caller) => caller.agreement.gold({ project: slug })),
     load((caller) => caller.agreement.goldMethods({ project: slug })),
-    load((caller) => caller.agreement.figures({ project: slug })),
   ]);
   const mayOrganize = may(role, "organize");
   const own = settings.aggregation;
   return (
     <div className="flex flex-col gap-4">
-      {figures === null ? null : <TaskFigures figures={figures} />}
       <AgreementDesk
         project={slug}
         mayCompute={mayOrganize}
