@@ -8,14 +8,22 @@ test.each([
   ["n", "firemen", "fireman"],
   ["n", "parking_lots", "parking_lot"],
   ["n", "boxesful", "boxful"],
-  ["v", "carried", "carri"],
+  ["n", "mice", "mouse"],
+  ["v", "carried", "carry"],
+  ["v", "went", "go"],
+  ["v", "found", "find"],
+  ["v", "stopped", "stop"],
+  ["v", "falling", "fall"],
+  ["a", "bigger", "big"],
+  ["a", "happiest", "happy"],
+  ["a", "better", "good"],
   ["v", "making", "make"],
   ["a", "finest", "fine"],
 ] as const)("as %s, %s may be an inflection of %s", (pos, form, base) => {
   expect(baseForms(form, pos)).toContain(base);
 });
 
-test("a word comes before what it may be an inflection of, and adverbs have no inflections", () => {
+test("a word comes before what it may be an inflection of, and an adverb has no endings", () => {
   expect(baseForms("ties", "v")[0]).toBe("ties");
   expect(baseForms("always", "r")).toEqual(["always"]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { irregularBases } from "./irregular-forms";
 import { packagedWordNet } from "./packaged-wordnet";
+import { partsOfSpeech } from "./part-of-speech";
 import { parseSynsetId } from "./synset";
 import { firstSense, wordToSenseLines } from "./testing";
 
@@ -33,11 +35,17 @@ test("an inflected word and one in capitals lead to the senses of their base for
   const found = wordnet.lookUp("Parking Lots");
   expect(found.map(({ lemma, pos, number }) => `${lemma}#${pos}#${number}`)).toEqual(["parking_lot#n#1"]);
   const running = new Set(wordnet.lookUp("running").map(({ lemma, pos }) => `${lemma}#${pos}`));
-  expect(running).toEqual(new Set(["running#n", "running#a"]));
+  expect(running).toEqual(new Set(["running#n", "run#v", "running#a"]));
 });
 
-test("without the lists of exceptions an irregular form leads nowhere", () => {
-  expect(wordnet.lookUp("geese")).toEqual([]);
+test("an irregular form leads to the senses of its base, and each listed base is a word of the dictionary", () => {
+  expect(new Set(wordnet.lookUp("geese").map(({ lemma, pos }) => `${lemma}#${pos}`))).toEqual(
+    new Set(["goose#n"]),
+  );
+  const unknown = partsOfSpeech.flatMap((pos) =>
+    [...irregularBases[pos].values()].flat().filter((base) => wordnet.senses(base, pos).length === 0),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test("a word that nobody has recorded has no senses", () => {
