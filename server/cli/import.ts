@@ -1,5 +1,10 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { importChoices, itemFormats, type GoldTake } from "@/server/domain/import/contracts";
+import {
+  importChoices,
+  itemFormats,
+  type ColumnMapping,
+  type GoldTake,
+} from "@/server/domain/import/contracts";
 import { saveImport } from "@/server/services/import/save-import";
 import { withDatabase } from "@/server/services/startup/open-database";
 import { localFile } from "./local-file";
@@ -12,6 +17,8 @@ interface ImportOptions {
   seed: number;
   tolerance: number;
   questionsPerPair: number;
+  column: [string, string][];
+  separator?: string;
   [column: string]: unknown;
 }
 
@@ -48,6 +55,16 @@ export function addImport(program: Command): void {
     .option("--seed <number>", "seed of random:N and of best–worst questions", Number, 1)
     .option("--questions-per-pair <number>", "of a list of pairs: how many best–worst questions", Number, 2)
     .option("--tolerance <number>", "how far an answer to gold may be off", Number, 1);
+  command
+    .addOption(
+      new Option(
+        "--column <field=name>",
+        "column that holds a field, as target=Word; again for a further one",
+      )
+        .argParser(addColumn)
+        .default([], "by their names"),
+    )
+    .option("--separator <text>", "what parts several texts in one cell; | where only one column holds them");
   for (const [field, flag] of Object.entries(columnOptions))
     command.option(`${flag} <column>`, `column: ${field}`);
   command.action((slug: string, paths: string[], options: ImportOptions) =>
@@ -63,8 +80,8 @@ function choicesOf(options: ImportOptions) {
   const { goldAnswer, ...named } = Object.fromEntries(
     Object.keys(columnOptions).map((field) => [field, options[field]]),
   );
-  const columns = { ...named, gold: goldAnswer };
-  const isNamed = Object.values(columns).some((column) => column !== undefined);
+  const columns = mappingOf([...Object.entries({ ...named, gold: goldAnswer }), ...options.column]);
+  const isNamed = Object.keys(columns).length > 0;
   return importChoices.parse({
     format: options.format,
     dataset: options.dataset,
@@ -72,7 +89,24 @@ function choicesOf(options: ImportOptions) {
     questions: { factor: options.questionsPerPair, seed: options.seed },
     gold: goldTakeOf(options.gold, options.seed),
     mapping: isNamed ? columns : undefined,
+    separator: options.separator,
   });
+}
+
+function addColumn(text: string, before: [string, string][]): [string, string][] {
+  const at = text.indexOf("=");
+  const [field, column] = [text.slice(0, at), text.slice(at + 1)];
+  if (at < 1 || column === "") throw new InvalidArgumentError("--column is a field, = and a column.");
+  return [...before, [field, column]];
+}
+
+/** The columns by field; fields without one are left out. */
+function mappingOf(named: readonly [string, unknown][]): ColumnMapping {
+  const columns = new Map<string, string[]>();
+  for (const [field, column] of named) {
+    if (typeof column === "string") columns.set(field, [...(columns.get(field) ?? []), column]);
+  }
+  return Object.fromEntries(columns);
 }
 
 function goldTakeOf(text: string, seed: number): GoldTake {

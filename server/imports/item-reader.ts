@@ -1,6 +1,5 @@
-import type { ItemFormat, QuestionLayout } from "@/server/domain/import/contracts";
+import type { ColumnMapping, ItemFormat, QuestionLayout } from "@/server/domain/import/contracts";
 import type { ItemFileEntry, ScaleRange } from "./pair-file-entry";
-import type { PairMapping } from "./pair-mapping";
 import type { ByteSource } from "./source";
 
 /** A file to import, wherever its bytes lie; it may be read more than once. */
@@ -35,7 +34,8 @@ export interface ImportSource {
 export interface ReaderChoices {
   format?: ItemFormat | undefined;
   dataset?: string | undefined;
-  mapping?: PairMapping | undefined;
+  mapping?: ColumnMapping | undefined;
+  separator?: string | undefined;
   questions?: QuestionLayout | undefined;
 }
 

@@ -28,6 +28,9 @@ export interface LineErrorParams {
   line_count: { pairs: number; scores: number };
   no_pairs: Record<string, never>;
   column_needed: { name: string };
+  field_needed: { name: string };
+  field_unknown: { name: string };
+  one_column: { name: string };
   person_name: Record<string, never>;
   item_missing: Record<string, never>;
   item_unknown: { id: string };

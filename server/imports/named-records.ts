@@ -1,12 +1,12 @@
-import { readRecords, type TableFormat } from "./delimited";
-import { excerpt } from "./excerpt";
+import type { ColumnMapping } from "@/server/domain/import/contracts";
+import type { TableFormat } from "./delimited";
 import { readJsonLines } from "./json-lines";
 import { lineError, type LineError } from "./line-error";
+import { readMappedTable, type TableColumns } from "./mapped-table";
 import { NamedCells, type NamedCell } from "./named-cells";
-import type { TableRecord } from "./record-assembler";
+import type { TableHead } from "./pair-file-entry";
 import type { ByteSource } from "./source";
 import { suggestColumns } from "./suggest-columns";
-import { headerErrors } from "./table-head";
 
 export interface NamedRecordsOptions<Field extends string> {
   format: TableFormat | "jsonl";
@@ -14,36 +14,55 @@ export interface NamedRecordsOptions<Field extends string> {
   usualNames: Readonly<Record<Field, readonly string[]>>;
   /** Fields without whose column a table makes no sense. */
   needed: readonly Field[];
+  /** For tables: which columns hold what; without it they are guessed from their names. */
+  mapping?: ColumnMapping | undefined;
 }
 
-type Entry<Field extends string> = { cells: NamedCells<Field> } | { error: LineError };
-
-interface Head<Field extends string> {
-  width: number;
-  columns: [Field, number][];
-}
+type Entry<Field extends string> = { head: TableHead } | { cells: NamedCells<Field> } | { error: LineError };
 
 /** The records of a table with a header, or the objects of JSON Lines, by fields. Reading ends at a head that is at fault. */
 export async function* readNamedRecords<Field extends string>(
   source: ByteSource,
-  { format, ...names }: NamedRecordsOptions<Field>,
+  options: NamedRecordsOptions<Field>,
 ): AsyncGenerator<Entry<Field>> {
-  let isEmpty = true;
-  for await (const entry of format === "jsonl" ? objects(source, names) : records(source, format, names)) {
-    isEmpty = false;
-    yield entry;
+  const { format, usualNames, needed, mapping } = options;
+  if (format === "jsonl") yield* objects(source, usualNames);
+  else {
+    const columns = columnsFor(usualNames, needed);
+    for await (const entry of readMappedTable(source, { format, columns, mapping })) {
+      if (!("record" in entry)) yield entry;
+      else {
+        const { record } = entry;
+        const cells = record.fields.flatMap((field): [Field, NamedCell][] => {
+          const cell = record.cell(field);
+          // The table refuses fields that are not among these.
+          return cell === null ? [] : [[field as Field, cell]];
+        });
+        yield { cells: new NamedCells(record.line, new Map(cells)) };
+      }
+    }
   }
-  const place = { file: "pairs", line: 1, column: null, found: null } as const;
-  if (isEmpty) yield { error: lineError("no_items", place, {}) };
 }
 
-type Names<Field extends string> = Omit<NamedRecordsOptions<Field>, "format">;
+function columnsFor<Field extends string>(
+  usualNames: Readonly<Record<Field, readonly string[]>>,
+  needed: readonly Field[],
+): TableColumns {
+  const fields = Object.keys(usualNames).map((name) => ({ name, several: false }));
+  return {
+    fields: () => fields,
+    suggest: (header) => suggestColumns(header, usualNames),
+    missing: (mapping) => needed.filter((field) => mapping[field] === undefined),
+  };
+}
 
 async function* objects<Field extends string>(
   source: ByteSource,
-  { usualNames }: Names<Field>,
+  usualNames: Readonly<Record<Field, readonly string[]>>,
 ): AsyncGenerator<Entry<Field>> {
+  let isEmpty = true;
   for await (const entry of readJsonLines(source)) {
+    isEmpty = false;
     if ("error" in entry) yield entry;
     else {
       const cells = (Object.keys(usualNames) as Field[]).flatMap((field): [Field, NamedCell][] => {
@@ -54,52 +73,6 @@ async function* objects<Field extends string>(
       yield { cells: new NamedCells(entry.line, new Map(cells)) };
     }
   }
-}
-
-async function* records<Field extends string>(
-  source: ByteSource,
-  format: TableFormat,
-  names: Names<Field>,
-): AsyncGenerator<Entry<Field>> {
-  let head: Head<Field> | null = null;
-  for await (const entry of readRecords(source, format)) {
-    if ("error" in entry) {
-      yield entry;
-      if (head === null) return;
-    } else if (head === null) {
-      const opened = openHead(entry.record, names);
-      for (const error of opened.errors) yield { error };
-      if (opened.errors.length > 0) return;
-      head = opened.head;
-    } else yield recordEntry(entry.record, head);
-  }
-}
-
-function openHead<Field extends string>(
-  { line, cells }: TableRecord,
-  { usualNames, needed }: Names<Field>,
-): { head: Head<Field>; errors: LineError[] } {
-  const header = cells.map((name) => name.trim());
-  const found = Object.entries(suggestColumns(header, usualNames)) as [Field, string][];
-  const columns = found.map(([field, name]): [Field, number] => [field, header.indexOf(name)]);
-  const place = { file: "pairs", line, column: null, found: excerpt(cells.join("\t")) } as const;
-  const missing = needed
-    .filter((field) => columns.every(([of]) => of !== field))
-    .map((name) => lineError("column_needed", place, { name }));
-  return { head: { width: cells.length, columns }, errors: [...headerErrors(line, header), ...missing] };
-}
-
-function recordEntry<Field extends string>(
-  { line, cells }: TableRecord,
-  { width, columns }: Head<Field>,
-): Entry<Field> {
-  if (cells.length !== width) {
-    const place = { file: "pairs", line, column: null, found: excerpt(cells.join("\t")) } as const;
-    return { error: lineError("column_count", place, { n: cells.length, m: width }) };
-  }
-  const named = columns.map(([field, at]): [Field, NamedCell] => [
-    field,
-    { text: cells[at] ?? "", column: at + 1 },
-  ]);
-  return { cells: new NamedCells(line, new Map(named)) };
+  const place = { file: "pairs", line: 1, column: null, found: null } as const;
+  if (isEmpty) yield { error: lineError("no_items", place, {}) };
 }

@@ -1,5 +1,5 @@
+import type { ColumnMapping } from "@/server/domain/import/contracts";
 import type { LineError } from "./line-error";
-import type { PairMapping } from "./pair-mapping";
 import type { ItemRow } from "./item-row";
 import type { PairRow } from "./pair-row";
 
@@ -9,10 +9,18 @@ export interface ScaleRange {
   max: number;
 }
 
-/** What a table's first line says, and which of its columns hold what. */
+/** What columns of a table may hold. */
+export interface TableField {
+  name: string;
+  /** Whether several columns may hold it together. */
+  several: boolean;
+}
+
+/** What a table's first line says, which of its columns hold what, and what else they could hold. */
 export interface TableHead {
   header: string[];
-  mapping: PairMapping;
+  mapping: ColumnMapping;
+  fields: readonly TableField[];
 }
 
 /** What reading a file of pairs gives, in the order of its lines; a table begins with its head. */

@@ -1,11 +1,9 @@
 import type { z } from "zod";
-import { pairMapping } from "@/server/domain/import/contracts";
+import { pairMapping, type ColumnMapping } from "@/server/domain/import/contracts";
 import { suggestColumns } from "./suggest-columns";
 
-export type PairMapping = z.infer<typeof pairMapping>;
-
 /** What a column of a table of pairs may hold. `score` is for reference, `gold` makes the pair a gold item. */
-export type PairField = keyof PairMapping;
+export type PairField = keyof z.infer<typeof pairMapping>;
 
 export const pairFields = pairMapping.keyof().options;
 
@@ -49,6 +47,6 @@ const usualNames: Record<PairField, readonly string[]> = {
 };
 
 /** Guesses from the header which columns hold what; a field without a column of a usual name stays out. */
-export function suggestMapping(header: readonly string[]): PairMapping {
+export function suggestMapping(header: readonly string[]): ColumnMapping {
   return suggestColumns(header, usualNames);
 }

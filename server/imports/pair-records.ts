@@ -12,9 +12,9 @@ export class PairRecords {
   readonly #scale: ScaleRange;
   readonly #lineOfId = new Map<string, number>();
 
-  constructor({ header, mapping }: TableHead, scale: ScaleRange) {
-    this.#columns = header.length;
-    this.#places = columnPlaces(header, mapping);
+  constructor(head: TableHead, scale: ScaleRange) {
+    this.#columns = head.header.length;
+    this.#places = columnPlaces(head);
     this.#scale = scale;
   }
 

@@ -1,7 +1,8 @@
+import type { ColumnMapping } from "@/server/domain/import/contracts";
 import { readRecords, type TableFormat } from "./delimited";
 import { noPairs } from "./line-error";
 import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
-import { suggestMapping, type PairMapping } from "./pair-mapping";
+import { pairFields, suggestMapping } from "./pair-mapping";
 import { PairRecords } from "./pair-records";
 import type { TableRecord } from "./record-assembler";
 import type { ByteSource } from "./source";
@@ -11,7 +12,7 @@ export interface PairTableOptions {
   format: TableFormat;
   scale: ScaleRange;
   /** Which columns hold what; without it they are guessed from their names. */
-  mapping?: PairMapping | undefined;
+  mapping?: ColumnMapping | undefined;
 }
 
 /**
@@ -44,12 +45,13 @@ export async function* readPairTable(
 function openTable(
   { line, cells }: TableRecord,
   scale: ScaleRange,
-  given: PairMapping | undefined,
+  given: ColumnMapping | undefined,
 ): { entries: PairFileEntry[]; pairs: PairRecords | null } {
   const header = cells.map((name) => name.trim());
   const unnamed = headerErrors(line, header);
   if (unnamed.length > 0) return { entries: unnamed.map((error) => ({ error })), pairs: null };
-  const head = { header, mapping: given ?? suggestMapping(header) };
+  const fields = pairFields.map((name) => ({ name, several: false }));
+  const head = { header, mapping: given ?? suggestMapping(header), fields };
   const unmapped = mappingErrors(line, head).map((error) => ({ error }));
   return {
     entries: [{ head }, ...unmapped],

@@ -1,7 +1,6 @@
-import type { PairFormat } from "@/server/domain/import/contracts";
+import type { ColumnMapping, PairFormat } from "@/server/domain/import/contracts";
 import { readClssPairs } from "./clss-pairs";
 import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
-import type { PairMapping } from "./pair-mapping";
 import { readPairTable } from "./pair-table";
 import type { ByteSource } from "./source";
 import { readStsPairs } from "./sts-pairs";
@@ -11,7 +10,7 @@ export interface PairFileOptions {
   /** Scores and accepted answers outside of it are errors. */
   scale: ScaleRange;
   /** For tables: which columns hold what; without it they are guessed from their names. */
-  mapping?: PairMapping | undefined;
+  mapping?: ColumnMapping | undefined;
   /** For STS and CLSS files: the file with the scores of these pairs. */
   scores?: ByteSource | undefined;
 }

@@ -5,8 +5,8 @@
 export function suggestColumns<Field extends string>(
   header: readonly string[],
   usualNames: Readonly<Record<Field, readonly string[]>>,
-): Partial<Record<Field, string>> {
-  const mapping: Partial<Record<Field, string>> = {};
+): Record<string, string> {
+  const mapping: Record<string, string> = {};
   for (const field of Object.keys(usualNames) as Field[]) {
     const name = usualNames[field]
       .map((usual) => header.find((column) => lettersAndDigits(column) === usual))
@@ -14,6 +14,11 @@ export function suggestColumns<Field extends string>(
     if (name !== undefined) mapping[field] = name;
   }
   return mapping;
+}
+
+/** The columns called one of these names, or that and a number, in their order; letters and digits only, in lower case. */
+export function suggestSeveral(header: readonly string[], names: readonly string[]): string[] {
+  return header.filter((column) => names.includes(lettersAndDigits(column).replace(/\d+$/, "")));
 }
 
 function lettersAndDigits(name: string): string {

@@ -27,6 +27,11 @@ export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
+/** What comes after the heads of tables. */
+export function withoutHeads<T extends object>(entries: readonly T[]): Exclude<T, { head: unknown }>[] {
+  return entries.filter((entry): entry is Exclude<T, { head: unknown }> => !("head" in entry));
+}
+
 /** A file of the data sets beside the checkout; the test is skipped, and says so, where they are absent. */
 export function sharedFile(context: TestContext, name: string): ByteSource {
   const path = `../shared/data/${name}`;

@@ -5,6 +5,7 @@ export interface Choices {
   format?: ItemFormat | undefined;
   dataset?: string | undefined;
   mapping?: ImportChoices["mapping"];
+  separator?: string | undefined;
   questions?: ImportChoices["questions"];
   gold: GoldTake;
   tolerance: number;

@@ -16,11 +16,15 @@ export function useImport(project: string, onSaved: () => void) {
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const check = useMutation(trpc.import.check.mutationOptions({ onSuccess: setPreview }));
   const save = useMutation(trpc.import.save.mutationOptions({ onSuccess: onSaved }));
-  const inputFor = (files: Upload[], { format, mapping, dataset, questions, gold, tolerance }: Choices) => ({
+  const inputFor = (
+    files: Upload[],
+    { format, mapping, separator, dataset, questions, gold, tolerance }: Choices,
+  ) => ({
     project,
     files: files.map(({ uploadId, fileName }) => ({ uploadId, fileName })),
     ...(format === undefined ? {} : { format }),
     ...(mapping === undefined ? {} : { mapping }),
+    ...(separator === undefined ? {} : { separator }),
     ...(dataset === undefined ? {} : { dataset }),
     ...(questions === undefined ? {} : { questions }),
     gold,

@@ -12,7 +12,17 @@ export type ItemFormat = (typeof itemFormats)[number];
 
 const columnName = z.string().min(1).max(500);
 
-/** The column for each field that the table has. */
+/** The column, or the columns, for each field that a table has. */
+export const columnMapping = z.record(
+  z.string().min(1).max(200),
+  z.union([columnName, z.array(columnName).min(1).max(50)]),
+);
+export type ColumnMapping = z.infer<typeof columnMapping>;
+
+/** What stands between the parts of a cell that holds several, unless the organizer says otherwise. */
+export const usualSeparator = "|";
+
+/** The column for each field that a table of pairs has. */
 export const pairMapping = z.object({
   id: columnName.optional(),
   textA: columnName.optional(),
@@ -65,7 +75,9 @@ export const importChoices = z.object({
   /** Left out, the name and the first bytes decide. */
   format: z.enum(itemFormats).optional(),
   /** Left out, the header decides. */
-  mapping: pairMapping.optional(),
+  mapping: columnMapping.optional(),
+  /** What stands between several texts in one cell; left out, a field with one column is parted at `|`. */
+  separator: z.string().min(1).max(10).optional(),
   /** The dataset of pairs whose file names none; left out, the file name decides. */
   dataset: z.string().trim().refine(isDatasetName).optional(),
   gold: goldTake.default({ take: "none" }),
@@ -102,8 +114,9 @@ export const importPreview = z.object({
       scoresFileName: z.string().nullable(),
       format: z.enum(itemFormats),
       header: z.array(z.string()).nullable(),
-      mapping: pairMapping.nullable(),
-      suggestedMapping: pairMapping.nullable(),
+      mapping: columnMapping.nullable(),
+      /** What its columns may hold; some fields several of them together. */
+      fields: z.array(z.object({ name: z.string(), several: z.boolean() })).nullable(),
       good: z.int(),
       bad: z.int(),
     }),

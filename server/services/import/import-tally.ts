@@ -1,6 +1,5 @@
 import type { GoldTake, ImportError, ImportPreview } from "@/server/domain/import/contracts";
 import type { ImportSource } from "@/server/imports/item-reader";
-import { suggestMapping } from "@/server/imports/pair-mapping";
 import type { TableHead } from "@/server/imports/pair-file-entry";
 import { importErrorOf } from "./import-error-of";
 import type { ImportEntry, PlacedRow } from "./read-import";
@@ -71,7 +70,7 @@ export class ImportTally {
         format: source.format,
         header: head?.header ?? null,
         mapping: head?.mapping ?? null,
-        suggestedMapping: head === null ? null : suggestMapping(head.header),
+        fields: head === null ? null : [...head.fields],
         good,
         bad,
       })),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { releaseOf, textOf } from "@/server/exports/testing";
-import { collect, sourceOf } from "@/server/imports/testing";
+import { collect, sourceOf, withoutHeads } from "@/server/imports/testing";
 import { wilsonInterval } from "@/server/stats/wilson-interval";
 import { readChoices } from "./imports/read-choices";
 import { choiceForms } from "./release-forms";
@@ -60,7 +60,7 @@ test("each question has its right answer and what most annotators said, none whe
 
 test("what is released can be imported again", async () => {
   const contents = async (release: typeof pairs) =>
-    (await collect(readChoices(sourceOf(csv(release)), "csv"))).map((entry) =>
+    withoutHeads(await collect(readChoices(sourceOf(csv(release)), "csv"))).map((entry) =>
       "row" in entry ? [entry.row.externalId, entry.row.textA, entry.row.content] : entry,
     );
   for (const release of [questions, pairs]) {

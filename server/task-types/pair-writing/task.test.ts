@@ -69,7 +69,7 @@ test("what is wrong with a line is named with its column", async () => {
     [5, 2, "written_form"],
   ]);
   expect((await read({ "mine.csv": "id,form\n1,word\n" })).errors[0]).toMatchObject({
-    reason: "column_needed",
+    reason: "field_needed",
   });
 });
 

@@ -2,7 +2,7 @@ import type { QuestionLayout } from "@/server/domain/import/contracts";
 import { excerpt } from "@/server/imports/excerpt";
 import type { ItemRow } from "@/server/imports/item-row";
 import { lineError, type LineError } from "@/server/imports/line-error";
-import type { PairFileEntry } from "@/server/imports/pair-file-entry";
+import type { ItemFileEntry, PairFileEntry } from "@/server/imports/pair-file-entry";
 import { pairName, type Pair } from "../best-worst-content";
 import { fewestPairs, questionRows } from "../question-rows";
 
@@ -15,11 +15,14 @@ type Lines = ReadonlyMap<string, { pair: Pair; line: number }>;
 export async function* readListedPairs(
   entries: AsyncIterable<PairFileEntry>,
   layout: QuestionLayout,
-): AsyncGenerator<{ row: ItemRow } | { error: LineError }> {
+): AsyncGenerator<ItemFileEntry> {
   const byDataset = new Map<string | null, Map<string, { pair: Pair; line: number }>>();
   let isGood = true;
   for await (const entry of entries) {
-    if ("head" in entry) continue;
+    if ("head" in entry) {
+      yield entry;
+      continue;
+    }
     const error = "error" in entry ? entry.error : addPair(byDataset, entry.row);
     if (error !== null) yield { error };
     isGood &&= error === null;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPairs } from "@/server/imports/read-pairs";
-import { collect, sharedFile, sourceOf } from "@/server/imports/testing";
+import { collect, sharedFile, sourceOf, withoutHeads } from "@/server/imports/testing";
 import { bestWorstContent, pairName } from "../best-worst-content";
 import { parsePair } from "./parse-pair";
 import { readListedPairs } from "./read-listed-pairs";
@@ -94,8 +94,8 @@ test("objects that hold no question say what is missing", async () => {
   ]);
 });
 
-const listed = (text: string, format: "sts" | "csv" = "sts", layout = { factor: 2, seed: 1 }) =>
-  collect(readListedPairs(readPairs(sourceOf(text), { format, scale }), layout));
+const listed = async (text: string, format: "sts" | "csv" = "sts", layout = { factor: 2, seed: 1 }) =>
+  withoutHeads(await collect(readListedPairs(readPairs(sourceOf(text), { format, scale }), layout)));
 
 test("of a list of pairs balanced questions are made, the same ones for the same seed", async () => {
   const list = Array.from({ length: 10 }, (_, at) => `a${at}\tb${at}\n`).join("");

@@ -1,5 +1,8 @@
+import type { ColumnMapping } from "@/server/domain/import/contracts";
+import type { MappedRecord } from "@/server/imports/mapped-record";
+import type { TableColumns } from "@/server/imports/mapped-table";
 import type { NamedCell } from "@/server/imports/named-cells";
-import { suggestColumns } from "@/server/imports/suggest-columns";
+import { suggestColumns, suggestSeveral } from "@/server/imports/suggest-columns";
 import { candidateLimits } from "../choice-content";
 
 /** What one line may say of its item; `right` is for reference, `gold` makes the item gold. */
@@ -23,7 +26,7 @@ export const candidateFields = Array.from(
 );
 
 /** Column names, letters and digits only, in lower case. */
-const usualNames: Partial<Record<ChoiceField, readonly string[]>> = {
+const usualNames = {
   id: ["id", "item", "itemid", "questionid", "pairid", "externalid"],
   dataset: ["dataset", "subset", "corpus"],
   genre: ["genre", "domain"],
@@ -35,29 +38,50 @@ const usualNames: Partial<Record<ChoiceField, readonly string[]>> = {
   gold: ["gold", "goldanswer", "accepted", "acceptedanswer"],
   explanation: ["explanation", "goldexplanation", "why"],
   use: ["use", "golduse"],
-  ...Object.fromEntries(
-    candidateFields.map((field, at) => [
-      field,
-      ["candidate", "option", "choice", "answer", "c"].map((name) => `${name}${at + 1}`),
-    ]),
-  ),
 };
 
-/** Which column of a header, from 0, holds what, by the columns' usual names. */
-export function choiceColumns(header: readonly string[]): ReadonlyMap<ChoiceField, number> {
-  const names = suggestColumns(header, usualNames as Record<ChoiceField, readonly string[]>);
-  const found = Object.entries(names) as [ChoiceField, string][];
-  return new Map(found.map(([field, name]) => [field, header.indexOf(name)]));
-}
+const usualCandidates = [
+  "candidates",
+  "candidate",
+  "options",
+  "option",
+  "choices",
+  "choice",
+  "answers",
+  "answer",
+  "c",
+];
 
-/** The cells of a record by what they hold. */
-export function cellsOfRecord(
-  cells: readonly string[],
-  columns: ReadonlyMap<ChoiceField, number>,
-): ReadonlyMap<ChoiceField, NamedCell> {
-  return new Map(
-    [...columns].map(([field, at]) => [field, { text: cells[at] ?? "", column: at + 1 }] as const),
-  );
+/** Whether a table asks questions, rather than whether two texts are the same. */
+export const asksQuestions = (mapping: ColumnMapping): boolean => mapping.question !== undefined;
+
+/** What the columns of a table of questions or pairs may hold; candidates stand in a column each, or in one together. */
+export const choiceColumns: TableColumns = {
+  fields: () => [
+    ...Object.keys(usualNames).map((name) => ({ name, several: false })),
+    { name: "candidates", several: true },
+  ],
+  suggest: (header) => {
+    const candidates = suggestSeveral(header, usualCandidates);
+    return { ...suggestColumns(header, usualNames), ...(candidates.length > 0 && { candidates }) };
+  },
+  missing: (mapping) =>
+    (asksQuestions(mapping) ? ["candidates"] : ["textA", "textB"]).filter(
+      (field) => mapping[field] === undefined,
+    ),
+};
+
+/** The cells of a record by what they hold, the candidates each by its number. */
+export function cellsOfRecord(record: MappedRecord): ReadonlyMap<ChoiceField, NamedCell> {
+  const single = record.fields.flatMap((field): [ChoiceField, NamedCell][] => {
+    const cell = field === "candidates" ? null : record.cell(field);
+    // The table refuses fields that are not among these.
+    return cell === null ? [] : [[field as ChoiceField, cell]];
+  });
+  const candidates = record
+    .parts("candidates")
+    .map((cell, at): [ChoiceField, NamedCell] => [`candidate${at + 1}`, cell]);
+  return new Map([...single, ...candidates]);
 }
 
 /** The values of an object by what they hold; numbers and truth values as they are written. */

@@ -11,7 +11,7 @@ export function choiceReader(files: readonly ImportFile[], choices: ReaderChoice
       scoresFileName: null,
       format,
       dataset: choices.dataset ?? datasetFromFileName(fileName),
-      entries: () => readChoices(open(), format),
+      entries: () => readChoices(open(), format, choices),
     };
   });
 }

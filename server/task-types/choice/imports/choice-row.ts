@@ -30,11 +30,14 @@ function pair(cells: Cells): Asked {
   return { textA, textB, content: { form: "pair", right: answerNumber(cells, "right", { form: "pair" }) } };
 }
 
+const tooMany: ChoiceField = `candidate${candidateLimits.max + 1}`;
+
 function question(cells: Cells): Asked {
-  const texts = candidateFields.map((field) => cells.text(field));
+  // One more than there may be tells whether there are too many.
+  const texts = [...candidateFields, tooMany].map((field) => cells.text(field));
   const count = texts.findLastIndex((text) => text.trim() !== "") + 1;
   const fields = candidateFields.slice(0, count);
-  if (count < candidateLimits.min) {
+  if (count < candidateLimits.min || count > candidateLimits.max) {
     cells.refuse("candidate_count", "candidate1", { n: count, ...candidateLimits });
   }
   const candidates = fields.map((field) => cells.neededText(field));

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { collect, sourceOf } from "@/server/imports/testing";
+import { collect, sourceOf, withoutHeads } from "@/server/imports/testing";
 import { choiceContent } from "../choice-content";
 import { readChoices } from "./read-choices";
 
-const read = (text: string, format: "csv" | "tsv" | "jsonl" = "csv") =>
-  collect(readChoices(sourceOf(text), format));
+const read = async (
+  text: string,
+  format: "csv" | "tsv" | "jsonl" = "csv",
+  choices?: Parameters<typeof readChoices>[2],
+) => withoutHeads(await collect(readChoices(sourceOf(text), format, choices)));
 
 const reasons = async (text: string, format: "csv" | "jsonl" = "csv") =>
   (await read(text, format)).map((entry) =>
@@ -81,10 +84,10 @@ test("everything that is wrong is named by line and column, and the other lines 
 });
 
 test("a head that holds neither questions nor pairs says what is needed", async () => {
-  expect(await reasons("question,candidate1,x\nQ,a,b\n")).toEqual([[1, null, "column_needed"]]);
+  expect(await reasons("question,x\nQ,a\n")).toEqual([[1, null, "field_needed"]]);
   expect(await reasons("one,other\nx,y\n")).toEqual([
-    [1, null, "column_needed"],
-    [1, null, "column_needed"],
+    [1, null, "field_needed"],
+    [1, null, "field_needed"],
   ]);
 });
 
@@ -105,4 +108,34 @@ test("objects with no list of candidates, or with ten, are refused", async () =>
 test("a file of nothing holds no items", async () => {
   expect(await reasons("")).toEqual([[1, null, "no_items"]]);
   expect(await reasons("question,candidate1,candidate2\n")).toEqual([[1, null, "no_items"]]);
+});
+
+test("columns of any names hold what a mapping says, candidates one a column or parted in one", async () => {
+  const expected = [
+    { row: { externalId: "7", textA: "Who?", content: { candidates: ["me", "you", "they"], right: 2 } } },
+  ];
+  const columns = { id: "Nr.", question: "Frage", right: "richtig" };
+  const apart = await read("Nr.,Frage,A,B,C,richtig\n7,Who?,me,you,they,you\n", "csv", {
+    mapping: { ...columns, candidates: ["A", "B", "C"] },
+  });
+  expect(apart).toMatchObject(expected);
+  const together = "Nr.;Frage;Antworten;richtig\n7;Who?;me / you / they;2\n";
+  const mapping = { ...columns, candidates: "Antworten" };
+  expect(await read(together, "csv", { mapping, separator: "/" })).toMatchObject(expected);
+  expect(await read(together.replaceAll(" / ", "|"), "csv", { mapping })).toMatchObject(expected);
+  const many = `Nr.;Frage;Antworten;richtig\n7;Who?;${"0123456789".split("").join("|")};2\n`;
+  expect(await read(many, "csv", { mapping })).toMatchObject([
+    { error: { line: 2, column: 3, reason: "candidate_count", params: { n: 10 } } },
+  ]);
+});
+
+test("a mapping that names what there is not, or twice what there is once, is refused at the head", async () => {
+  const mapping = { question: "q", candidates: ["x", "y"], right: ["x", "y"], target: "q" };
+  const entries = await read("q,x\nWho?,me\n", "csv", { mapping });
+  expect(entries).toMatchObject([
+    { error: { line: 1, reason: "column_missing", params: { name: "y" } } },
+    { error: { line: 1, reason: "one_column", params: { name: "right" } } },
+    { error: { line: 1, reason: "column_missing" } },
+    { error: { line: 1, reason: "field_unknown", params: { name: "target" } } },
+  ]);
 });

@@ -1,23 +1,24 @@
-import { readRecords, type TableFormat } from "@/server/imports/delimited";
+import type { TableFormat } from "@/server/imports/delimited";
 import { excerpt } from "@/server/imports/excerpt";
 import type { ItemRow } from "@/server/imports/item-row";
 import { readJsonLines } from "@/server/imports/json-lines";
-import { lineError, type LineError } from "@/server/imports/line-error";
+import type { ReaderChoices } from "@/server/imports/item-reader";
+import { lineError } from "@/server/imports/line-error";
+import { readMappedTable } from "@/server/imports/mapped-table";
 import { NamedCells } from "@/server/imports/named-cells";
-import type { TableRecord } from "@/server/imports/record-assembler";
+import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
 import type { ByteSource } from "@/server/imports/source";
-import { headerErrors } from "@/server/imports/table-head";
 import { candidateLimits, type ChoiceContent } from "../choice-content";
-import { cellsOfObject, cellsOfRecord, choiceColumns, type ChoiceField } from "./choice-fields";
+import {
+  asksQuestions,
+  cellsOfObject,
+  cellsOfRecord,
+  choiceColumns,
+  type ChoiceField,
+} from "./choice-fields";
 import { choiceRow } from "./choice-row";
 
-export type ChoiceEntry = { row: ItemRow } | { error: LineError };
-
-interface ChoiceHead {
-  width: number;
-  columns: ReadonlyMap<ChoiceField, number>;
-  form: ChoiceContent["form"];
-}
+type ChoiceEntry = ItemFileEntry;
 
 /**
  * The questions of a file, or the pairs that mean the same or do not: which of the two the columns say, or line by line
@@ -26,15 +27,12 @@ interface ChoiceHead {
 export async function* readChoices(
   source: ByteSource,
   format: TableFormat | "jsonl",
+  choices: ReaderChoices = {},
 ): AsyncGenerator<ChoiceEntry> {
-  let isEmpty = true;
   const lineOfId = new Map<string, number>();
-  for await (const entry of format === "jsonl" ? objects(source) : records(source, format)) {
-    isEmpty = false;
+  for await (const entry of format === "jsonl" ? objects(source) : records(source, format, choices)) {
     yield "row" in entry ? withOwnId(entry.row, lineOfId) : entry;
   }
-  const place = { file: "pairs", line: 1, column: null, found: null } as const;
-  if (isEmpty) yield { error: lineError("no_items", place, {}) };
 }
 
 function withOwnId(row: ItemRow, lineOfId: Map<string, number>): ChoiceEntry {
@@ -47,10 +45,14 @@ function withOwnId(row: ItemRow, lineOfId: Map<string, number>): ChoiceEntry {
 }
 
 async function* objects(source: ByteSource): AsyncGenerator<ChoiceEntry> {
+  let isEmpty = true;
   for await (const entry of readJsonLines(source)) {
+    isEmpty = false;
     if ("error" in entry) yield entry;
     else yield* lineEntries(entry.line, entry.object);
   }
+  const place = { file: "pairs", line: 1, column: null, found: null } as const;
+  if (isEmpty) yield { error: lineError("no_items", place, {}) };
 }
 
 function* lineEntries(line: number, object: Readonly<Record<string, unknown>>): Generator<ChoiceEntry> {
@@ -67,49 +69,21 @@ function* lineEntries(line: number, object: Readonly<Record<string, unknown>>): 
   } else yield* rowEntries(new NamedCells(line, cellsOfObject(object)), form);
 }
 
-async function* records(source: ByteSource, format: TableFormat): AsyncGenerator<ChoiceEntry> {
-  let head: ChoiceHead | null = null;
-  for await (const entry of readRecords(source, format)) {
-    if ("error" in entry) {
+async function* records(
+  source: ByteSource,
+  format: TableFormat,
+  { mapping, separator }: ReaderChoices,
+): AsyncGenerator<ChoiceEntry> {
+  let form: ChoiceContent["form"] = "pair";
+  const options = { format, columns: choiceColumns, mapping, separator };
+  for await (const entry of readMappedTable(source, options)) {
+    if ("record" in entry) {
+      const { record } = entry;
+      yield* rowEntries(new NamedCells(record.line, cellsOfRecord(record)), form);
+    } else {
       yield entry;
-      if (head === null) return;
-    } else if (head === null) {
-      head = headOf(entry.record);
-      const errors = headErrors(entry.record, head);
-      for (const error of errors) yield { error };
-      if (errors.length > 0) return;
-    } else yield* recordEntries(entry.record, head);
-  }
-}
-
-function headOf({ cells }: TableRecord): ChoiceHead {
-  const columns = choiceColumns(cells.map((name) => name.trim()));
-  return { width: cells.length, columns, form: columns.has("question") ? "question" : "pair" };
-}
-
-function headErrors({ line, cells }: TableRecord, { columns, form }: ChoiceHead): LineError[] {
-  const needed =
-    form === "question" ? (["candidate1", "candidate2"] as const) : (["textA", "textB"] as const);
-  const place = { file: "pairs", line, column: null, found: excerpt(cells.join("\t")) } as const;
-  return [
-    ...headerErrors(
-      line,
-      cells.map((name) => name.trim()),
-    ),
-    ...needed
-      .filter((field) => !columns.has(field))
-      .map((name) => lineError("column_needed", place, { name })),
-  ];
-}
-
-function* recordEntries(
-  { line, cells }: TableRecord,
-  { width, columns, form }: ChoiceHead,
-): Generator<ChoiceEntry> {
-  if (cells.length === width) yield* rowEntries(new NamedCells(line, cellsOfRecord(cells, columns)), form);
-  else {
-    const place = { file: "pairs", line, column: null, found: excerpt(cells.join("\t")) } as const;
-    yield { error: lineError("column_count", place, { n: cells.length, m: width }) };
+      if ("head" in entry && asksQuestions(entry.head.mapping)) form = "question";
+    }
   }
 }
 

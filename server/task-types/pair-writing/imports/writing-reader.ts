@@ -36,7 +36,7 @@ export function writingReader(files: readonly ImportFile[], choices: ReaderChoic
       dataset,
       entries: async function* (context) {
         if (at === 0 || balance === null) balance = startBalance(context);
-        yield* prompts(file, format, dataset, await balance);
+        yield* prompts(file, { format, dataset, mapping: choices.mapping }, await balance);
       },
     };
   });
@@ -60,12 +60,12 @@ async function startBalance({ seed, contents }: ReadingContext): Promise<Request
 
 async function* prompts(
   file: ImportFile,
-  format: Format,
-  dataset: string,
+  { format, dataset, mapping }: { format: Format; dataset: string; mapping: ReaderChoices["mapping"] },
   balance: RequestBalance,
 ): AsyncGenerator<ItemFileEntry> {
-  for await (const entry of readNamedRecords(file.open(), { format, usualNames, needed: ["text"] })) {
-    if ("error" in entry) yield entry;
+  const options = { format, usualNames, needed: ["text"], mapping } as const;
+  for await (const entry of readNamedRecords(file.open(), options)) {
+    if (!("cells" in entry)) yield entry;
     else {
       const row = writingRow(entry.cells, dataset, balance);
       for (const error of entry.cells.errors) yield { error };

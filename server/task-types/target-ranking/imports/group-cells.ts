@@ -3,37 +3,25 @@ import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { excerpt } from "@/server/imports/excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/imports/line-error";
 import { parseNumber } from "@/server/imports/parse-number";
-import type { TableRecord } from "@/server/imports/record-assembler";
+import type { MappedRecord } from "@/server/imports/mapped-record";
 import type { ComparisonKind } from "@/server/stats/ranking/ranking-gold";
 import { candidateKind } from "./candidate-kind";
-import type { GroupField } from "./group-mapping";
-
-/** For each field that the table has, the place of its column, from 0. */
-export type GroupColumns = ReadonlyMap<GroupField, number>;
+import type { GroupField } from "./group-columns";
 
 /** Reads the cells of one candidate and gathers what is wrong with them. White space around a cell is not part of it. */
 export class GroupCells {
   readonly errors: LineError[] = [];
 
-  constructor(
-    private readonly record: TableRecord,
-    private readonly columns: GroupColumns,
-  ) {}
+  constructor(private readonly record: MappedRecord) {}
 
   place(field: GroupField): LineErrorPlace {
-    const column = this.columns.get(field);
-    return {
-      file: "pairs",
-      line: this.record.line,
-      column: column === undefined ? null : column + 1,
-      found: excerpt(this.cell(field) ?? ""),
-    };
+    const column = this.record.cell(field)?.column ?? null;
+    return { file: "pairs", line: this.record.line, column, found: excerpt(this.cell(field) ?? "") };
   }
 
   /** What the cell holds; null where it is empty or the table has no such column. */
   cell(field: GroupField): string | null {
-    const column = this.columns.get(field);
-    const cell = column === undefined ? "" : (this.record.cells[column] ?? "").trim();
+    const cell = this.record.cell(field)?.text.trim() ?? "";
     return cell === "" ? null : cell;
   }
 

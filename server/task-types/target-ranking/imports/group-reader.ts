@@ -6,7 +6,7 @@ import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
 import { readGroupBlocks } from "./read-group-blocks";
 import { readGroupLines } from "./read-group-lines";
 import { readGroupTable } from "./read-group-table";
-import { suggestGroupMapping } from "./group-mapping";
+import { suggestGroupMapping } from "./group-columns";
 
 type GroupFormat = Extract<ItemFormat, "csv" | "tsv" | "jsonl" | "comparisons">;
 
@@ -23,7 +23,7 @@ export async function groupReader(
       scoresFileName: null,
       format,
       dataset: choices.dataset ?? datasetFromFileName(file.fileName),
-      entries: () => entriesOf(file, format),
+      entries: () => entriesOf(file, format, choices),
     });
   }
   return sources;
@@ -41,13 +41,18 @@ async function formatOf(file: ImportFile): Promise<GroupFormat> {
   const [line = ""] = new TextDecoder().decode(await firstBytes(file)).split(/\r?\n/, 1);
   if (line.startsWith("{")) return "jsonl";
   const isTsv = /\.(tsv|tab)$/i.test(file.fileName) || line.includes("\t");
-  const { target, candidate } = suggestGroupMapping(line.split(isTsv ? "\t" : /[,;]/));
+  const { target, candidate, positives } = suggestGroupMapping(line.split(isTsv ? "\t" : /[,;]/));
   if (isTsv) return "tsv";
-  return target === undefined && candidate === undefined && !/[,;]/.test(line) ? "comparisons" : "csv";
+  const isNamed = [target, candidate, positives].some((column) => column !== undefined);
+  return !isNamed && !/[,;]/.test(line) ? "comparisons" : "csv";
 }
 
-async function* entriesOf({ open }: ImportFile, format: GroupFormat): AsyncGenerator<ItemFileEntry> {
+async function* entriesOf(
+  { open }: ImportFile,
+  format: GroupFormat,
+  { mapping, separator }: ReaderChoices,
+): AsyncGenerator<ItemFileEntry> {
   if (format === "jsonl") yield* readGroupLines(open());
   else if (format === "comparisons") yield* readGroupBlocks(open());
-  else yield* readGroupTable(open(), format);
+  else yield* readGroupTable(open(), { format, mapping, separator });
 }

@@ -1,79 +1,41 @@
-import { readRecords, type TableFormat } from "@/server/imports/delimited";
-import { excerpt } from "@/server/imports/excerpt";
-import { lineError, type LineError } from "@/server/imports/line-error";
-import type { TableRecord } from "@/server/imports/record-assembler";
+import type { LineError } from "@/server/imports/line-error";
+import type { MappedRecord } from "@/server/imports/mapped-record";
+import { readMappedTable, type MappedTableOptions } from "@/server/imports/mapped-table";
+import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
 import type { ByteSource } from "@/server/imports/source";
-import { headerErrors } from "@/server/imports/table-head";
-import { gatherGroups, type GroupEntry } from "./gather-groups";
-import { GroupCells, type GroupColumns } from "./group-cells";
+import { gatherGroups } from "./gather-groups";
+import { GroupCells } from "./group-cells";
+import { groupColumns, holdsGroups } from "./group-columns";
 import type { GroupDraft } from "./group-draft";
-import { groupFields, neededFields, suggestGroupMapping, type GroupMapping } from "./group-mapping";
-
-interface GroupTableHead {
-  header: string[];
-  mapping: GroupMapping;
-}
+import { GroupObject } from "./group-object";
 
 /**
- * The target groups of a CSV or TSV with a candidate a line. Columns are known by their names. Lines with the
- * same dataset, group and target belong together, wherever they stand. Reading ends at the head if that is at fault.
+ * The target groups of a CSV or TSV with a header. A line is one candidate, and those with the same dataset, group and
+ * target belong together, wherever they stand; or it is a whole group, where columns hold positives.
+ * Reading ends at the head if that is at fault.
  */
-export async function* readGroupTable(source: ByteSource, format: TableFormat): AsyncGenerator<GroupEntry> {
+export async function* readGroupTable(
+  source: ByteSource,
+  options: Omit<MappedTableOptions, "columns">,
+): AsyncGenerator<ItemFileEntry> {
   const drafts = new Map<string, GroupDraft>();
   const errors: LineError[] = [];
-  let columns: { count: number; places: GroupColumns } | null = null;
-  for await (const entry of readRecords(source, format)) {
-    if (columns !== null) {
-      if ("error" in entry) errors.push(entry.error);
-      else errors.push(...addCandidate(drafts, entry.record, columns));
-      continue;
+  let take: typeof addGroup = addCandidate;
+  for await (const entry of readMappedTable(source, { ...options, columns: groupColumns })) {
+    if ("record" in entry) errors.push(...take(drafts, entry.record));
+    else if ("error" in entry) errors.push(entry.error);
+    else {
+      yield entry;
+      if (holdsGroups(entry.head.mapping)) take = addGroup;
     }
-    if ("error" in entry) return yield entry;
-    const head = headOf(entry.record);
-    const wrong = headErrors(entry.record.line, head);
-    for (const error of wrong) yield { error };
-    if (wrong.length > 0) return;
-    columns = { count: head.header.length, places: columnPlaces(head) };
   }
   yield* gatherGroups(drafts.values(), errors);
 }
 
-function headOf({ cells }: TableRecord): GroupTableHead {
-  const header = cells.map((name) => name.trim());
-  return { header, mapping: suggestGroupMapping(header) };
-}
-
-function headErrors(line: number, { header, mapping }: GroupTableHead): LineError[] {
-  const place = { file: "pairs", line, column: null, found: null } as const;
-  const needed = neededFields.filter((field) => mapping[field] === undefined);
-  return [
-    ...headerErrors(line, header),
-    ...needed.map((name) => lineError("column_needed", place, { name })),
-  ];
-}
-
-function columnPlaces({ header, mapping }: GroupTableHead): GroupColumns {
-  return new Map(
-    groupFields.flatMap((field) => {
-      const name = mapping[field];
-      return name === undefined ? [] : [[field, header.indexOf(name)] as const];
-    }),
-  );
-}
-
 /** Adds a candidate to its group; what is wrong with its line. */
-function addCandidate(
-  drafts: Map<string, GroupDraft>,
-  record: TableRecord,
-  { count, places }: { count: number; places: GroupColumns },
-): LineError[] {
-  const { line, cells: texts } = record;
-  if (texts.length !== count) {
-    const place = { file: "pairs", line, column: null, found: excerpt(texts.join("\t")) } as const;
-    return [lineError("column_count", place, { n: texts.length, m: count })];
-  }
-  const cells = new GroupCells(record, places);
-  const draft = draftOf(drafts, cells, line);
+function addCandidate(drafts: Map<string, GroupDraft>, record: MappedRecord): LineError[] {
+  const cells = new GroupCells(record);
+  const draft = draftOf(drafts, cells, record.line);
   draft.candidates.push({
     kind: cells.kind(),
     text: cells.needed("candidate"),
@@ -101,4 +63,24 @@ function draftOf(drafts: Map<string, GroupDraft>, cells: GroupCells, line: numbe
   };
   drafts.set(key, draft);
   return draft;
+}
+
+/** Adds a whole group; what is wrong with its line. */
+function addGroup(drafts: Map<string, GroupDraft>, record: MappedRecord): LineError[] {
+  const text = (field: string) => record.cell(field)?.text;
+  const texts = (field: string) =>
+    record.parts(field).flatMap((part) => (part.text.trim() === "" ? [] : [part.text]));
+  const group = new GroupObject(record.line, {
+    id: text("group"),
+    dataset: text("dataset"),
+    target: text("target"),
+    positives: texts("positives"),
+    distractors: texts("distractors"),
+    randoms: texts("randoms"),
+    gold: texts("knownOrder"),
+    explanation: text("explanation"),
+    use: text("use"),
+  });
+  drafts.set(String(record.line), group.draft());
+  return group.errors;
 }

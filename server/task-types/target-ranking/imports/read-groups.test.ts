@@ -15,7 +15,7 @@ const faults = (entries: readonly (GroupEntry | object)[]) =>
     "error" in entry ? [[entry.error.line, entry.error.column, describeError(entry.error)]] : [],
   );
 
-const table = (text: string) => collect(readGroupTable(sourceOf(text), "csv"));
+const table = (text: string) => collect(readGroupTable(sourceOf(text), { format: "csv" }));
 const lines = (text: string) => collect(readGroupLines(sourceOf(text)));
 const blocks = (text: string) => collect(readGroupBlocks(sourceOf(text)));
 
@@ -114,7 +114,7 @@ describe("a table with a candidate a line", () => {
 
   test("a table without the needed columns is refused at its head", async () => {
     expect(faults(await table("word,candidate\nsinger,person\n"))).toEqual([
-      [1, null, "No column is called kind. Call one so in the first line."],
+      [1, null, "No column holds kind. Choose the column that does, or call one so in the first line."],
     ]);
   });
 
@@ -225,6 +225,46 @@ describe("ranking gold", () => {
       ],
       [8, 1, "The value of target is missing."],
       [10, null, "The group car needs 2 to 26 positives; it has 1."],
+    ]);
+  });
+});
+
+describe("a table with a whole group a line", () => {
+  const expected = [{ line: 2, ...singer, externalId: "g1", gold: [{ answer: 1, order: [1, 0, 2] }] }];
+
+  test("several columns hold the candidates of a kind, and empty cells are none", async () => {
+    const entries = await table(
+      [
+        "id,target,positive1,positive2,positive3,positive4,distractor,random,known order",
+        "g1,singer,person,musician,artist,,song,laptop,musician|person|artist",
+      ].join("\n"),
+    );
+    expect(faults(entries)).toEqual([]);
+    expect(rowsOf(entries)).toMatchObject(expected);
+  });
+
+  test("a mapping says which columns of any names they are, and what parts the candidates of one", async () => {
+    const text = [
+      "No,Word,Good,Near,Far,Best first",
+      "g1,singer,person; musician; artist,song,laptop,musician; person; artist",
+    ].join("\n");
+    const mapping = {
+      group: "No",
+      target: "Word",
+      positives: "Good",
+      distractors: ["Near"],
+      randoms: "Far",
+      knownOrder: "Best first",
+    };
+    const options = { format: "csv", mapping, separator: ";" } as const;
+    expect(rowsOf(await collect(readGroupTable(sourceOf(text), options)))).toMatchObject(expected);
+  });
+
+  test("what is wrong with a group is told by its line, and a column of targets is needed", async () => {
+    const entries = await table("target,positives\ncar,cab\n,taxi|cab\n");
+    expect(faults(entries).map(([line]) => line)).toEqual([2, 3]);
+    expect(faults(await table("positives\ncab|taxi\n"))).toEqual([
+      [1, null, "No column holds target. Choose the column that does, or call one so in the first line."],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorsAmong, filesOf, readAll, rowsAmong } from "./testing";
+import { errorsAmong, filesOf, readAll, rowsAmong, twoDimensions } from "./testing";
 
 const table = (...lines: string[]) => filesOf({ "museum.csv": lines.join("\n") });
 const objects = (...lines: object[]) =>
@@ -86,7 +86,7 @@ test("everything that is wrong with a table is named with its line and column", 
 
 test("a table without columns of one record is refused at its head", async () => {
   expect(errorsAmong(await readAll(table("id,a.title,b.image", "1,x,y")))).toEqual([
-    ["pairs", 1, null, "column_needed"],
+    ["pairs", 1, null, "field_needed"],
   ]);
 });
 
@@ -110,4 +110,43 @@ test("everything that is wrong with objects is named with its line", async () =>
 test("files without items say so", async () => {
   expect(errorsAmong(await readAll(table("a.title,b.title")))).toEqual([["pairs", 1, null, "no_items"]]);
   expect(errorsAmong(await readAll(filesOf({ "x.jsonl": "" })))).toEqual([["pairs", 1, null, "no_items"]]);
+});
+
+test("a mapping says which columns hold the fields of which record, called without their side", async () => {
+  const columns = "Nr.,Title 1,Subject 1,Title 2,Picture,First link,Same?,Author known,Why";
+  const files = table(columns, "p1,Bridge,rivers,Tower,bridge.jpg,https://e.org/1,3,4,The same architect.");
+  const mapping = {
+    id: "Nr.",
+    a: ["Title 1", "Subject 1"],
+    b: "Title 2",
+    "a.image": "Picture",
+    "a.link": "First link",
+    "score.general": "Same?",
+    "gold.author": "Author known",
+    explanation: "Why",
+  };
+  const [row] = rowsAmong(await readAll(files, twoDimensions, { mapping }));
+  const [gold] = expected.gold;
+  const fieldsOf = (side: "a" | "b") =>
+    expected.content[side].fields.map(({ name, values }) => ({
+      name: `${name[0]?.toUpperCase()}${name.slice(1)}`,
+      values,
+    }));
+  expect(row).toMatchObject({
+    ...expected,
+    dataset: null,
+    content: {
+      a: { ...expected.content.a, fields: fieldsOf("a") },
+      b: { ...expected.content.b, fields: fieldsOf("b") },
+    },
+    gold: [{ ...gold, tolerance: null }],
+  });
+});
+
+test("columns called a_title and B.Title are recognized as well", async () => {
+  const [row] = rowsAmong(await readAll(table("a_title,a_image,B.title", "Bridge,b.jpg,Tower")));
+  expect(row?.content).toEqual({
+    a: { fields: [{ name: "title", values: ["Bridge"] }], image: "b.jpg", link: null },
+    b: { fields: [{ name: "title", values: ["Tower"] }], image: null, link: null },
+  });
 });

@@ -1,4 +1,4 @@
-import type { ImportFile, ReadingContext } from "@/server/imports/item-reader";
+import type { ImportFile, ReaderChoices, ReadingContext } from "@/server/imports/item-reader";
 import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
 import { collect, readingContext, sourceOf } from "@/server/imports/testing";
 import { typedReader } from "./typed-reader";
@@ -17,8 +17,9 @@ export const twoDimensions: ReadingContext = readingContext({
 export async function readAll(
   files: readonly ImportFile[],
   context = twoDimensions,
+  choices: ReaderChoices = {},
 ): Promise<ItemFileEntry[]> {
-  const sources = await typedReader(files, {});
+  const sources = await typedReader(files, choices);
   return (await Promise.all(sources.map((source) => collect(source.entries(context))))).flat();
 }
 

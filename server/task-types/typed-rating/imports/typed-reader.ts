@@ -60,7 +60,9 @@ export async function typedReader(
     })),
     ...tables.map((file): ImportSource => {
       const format = /\.csv$/i.test(file.fileName) ? "csv" : "tsv";
-      return { ...named(file), format, entries: (context) => readTypedTable(file.open(), format, context) };
+      const entries: ImportSource["entries"] = (context) =>
+        readTypedTable(file.open(), format, context, choices);
+      return { ...named(file), format, entries };
     }),
   ];
   const [first, ...others] = sources;
