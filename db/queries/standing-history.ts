@@ -171,10 +171,13 @@ export async function latestAnswers(db: Db, annotatorId: string, limit: number) 
     .limit(limit);
 }
 
-/** The two values somebody gave each item that they met again unawares, on each dimension. */
-export async function repeatedValues(db: Db, annotatorId: string) {
+/** The two answers somebody gave to each item that they met again unawares, on each dimension. */
+export async function repeatedAnswers(db: Db, annotatorId: string) {
   return db
-    .select({ first: judgments.value, second: repeatedJudgments.value })
+    .select({
+      first: { value: judgments.value, answer: judgments.answer },
+      second: { value: repeatedJudgments.value, answer: repeatedJudgments.answer },
+    })
     .from(repeatedJudgments)
     .innerJoin(
       judgments,

@@ -1,7 +1,9 @@
-/** The two values somebody gave the same item; null is Not Applicable. */
-export interface ValueTwice {
-  first: number | null;
-  second: number | null;
+import type { JudgedValue } from "@/server/task-types/task";
+
+/** What somebody answered to the same item at their two meetings, on one dimension. */
+export interface AnsweredTwice {
+  first: JudgedValue;
+  second: JudgedValue;
 }
 
 export interface OwnConsistency {
@@ -15,15 +17,17 @@ export interface OwnConsistency {
 const tiny = 1e-9;
 
 /** How alike somebody answers an item when they meet it again (intra-annotator agreement). */
-export function ownConsistency(pairs: readonly ValueTwice[]): OwnConsistency {
+export function ownConsistency(pairs: readonly AnsweredTwice[]): OwnConsistency {
   const differences = pairs.flatMap(({ first, second }) =>
-    first === null || second === null ? [] : [Math.abs(first - second)],
+    first.value === null || second.value === null ? [] : [Math.abs(first.value - second.value)],
   );
-  const bothMissing = pairs.filter(({ first, second }) => first === null && second === null).length;
+  const bothUnnumbered = pairs.filter(
+    ({ first, second }) => first.value === null && second.value === null && first.answer === second.answer,
+  ).length;
   const sum = differences.reduce((total, difference) => total + difference, 0);
   return {
     n: pairs.length,
-    same: differences.filter((difference) => difference < tiny).length + bothMissing,
+    same: differences.filter((difference) => difference < tiny).length + bothUnnumbered,
     meanDifference: differences.length === 0 ? null : sum / differences.length,
   };
 }

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { answersTo, textAOf } from "@/db/testing-annotator";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
-import { repeatedValues } from "@/db/queries/standing-history";
+import { repeatedAnswers } from "@/db/queries/standing-history";
 import { annotators, invitations, itemPlaces, judgments, namedItems, repeatedJudgments } from "@/db/schema";
 import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
 import { actor, next, page } from "@/server/testing/at-work";
@@ -199,8 +199,8 @@ test("a hidden repeat is kept apart from the judgments and counts for nothing", 
   expect(repeats.length + stored.length).toBe(40);
   const judged = new Set(stored.map(({ itemId }) => itemId));
   expect(repeats.every(({ itemId }) => judged.has(itemId))).toBe(true);
-  expect(await repeatedValues(world.deps.store.read, annotatorId)).toEqual(
-    repeats.map(() => ({ first: 3, second: 3 })),
+  expect(await repeatedAnswers(world.deps.store.read, annotatorId)).toEqual(
+    repeats.map(() => ({ first: { value: 3, answer: null }, second: { value: 3, answer: null } })),
   );
 });
 

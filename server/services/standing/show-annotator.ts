@@ -1,7 +1,7 @@
 import {
   contestWithAnswer,
   findAnnotatorCalled,
-  repeatedValues,
+  repeatedAnswers,
   standingEventsOf,
 } from "@/db/queries/standing-history";
 import { readProject } from "@/db/queries/projects";
@@ -45,9 +45,9 @@ export async function showAnnotator(
 
 async function readRepeats(db: Db, projectId: string, annotatorId: string): Promise<ShownRepeats | null> {
   const { settings } = await readProject(db, projectId);
-  const values = await repeatedValues(db, annotatorId);
-  if (settings.repeatShare === 0 && values.length === 0) return null;
-  const found = ownConsistency(values);
+  const twice = await repeatedAnswers(db, annotatorId);
+  if (settings.repeatShare === 0 && twice.length === 0) return null;
+  const found = ownConsistency(twice);
   return { ...found, sameShare: shownProportion(found.same, found.n) };
 }
 

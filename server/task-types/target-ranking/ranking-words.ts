@@ -18,9 +18,3 @@ export function inWords(candidates: Candidates, value: unknown, texts: RankingTe
     .map(({ text, rank }) => fill(texts.inOrder, { ordinal: ordinalOf(texts, rank - 1), candidate: text }))
     .join(", ");
 }
-
-/** The known order in words. @param keys of the candidates, most similar first */
-export function knownInWords(candidates: Candidates, keys: readonly unknown[], texts: RankingTexts): string {
-  const places = candidates.map(({ key }) => keys.indexOf(key));
-  return inWords(candidates, { places, lost: [], input: "buttons" }, texts);
-}
