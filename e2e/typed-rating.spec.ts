@@ -2,6 +2,11 @@ import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
+import { ProjectDesk } from "./pages/desk";
+import { HitScreen } from "./pages/hit-screen";
+import { lookOver, screensAtWork } from "./pages/look-over";
+import { workByProgram } from "./pages/program";
+import { agree, begin } from "./pages/way-in";
 import { phone, wide } from "./sizes";
 
 /** The smallest picture that there is: one dot. */
@@ -116,43 +121,140 @@ test("missed gold is shown on the dimensions whose answer is known", async ({ pa
   await expectNoViolations(page, "missed gold of records");
 });
 
-test("an archive of records is imported with its pictures and previewed", async ({
-  desk,
-  makeOwnProject,
-}) => {
-  await desk.setViewportSize(wide);
-  const { slug } = await makeOwnProject({ ...records, state: "draft", items: 1 });
-  const archive = zipSync({
-    "STS.input.museum.txt": strToU8("https://example.org/1\thttps://example.org/2\n"),
-    "STS.gs.museum.txt": strToU8("3\t1\t0\t5\t2\t4\t4\t3\n"),
-    "text/1a.txt": strToU8("dcTitle:\tBridge\n"),
-    "text/1b.txt": strToU8("dcTitle:\tTower\ndcDate:\t1894\n"),
-    "images/1a.png": new Uint8Array(png),
-  });
-  await desk.goto(`/projects/${slug}/items/import`);
-  const file = { name: "museum.zip", mimeType: "application/zip", buffer: Buffer.from(archive) };
-  await desk.locator("input[type=file]").setInputFiles(file);
-  await desk.getByRole("button", { name: "Import 1 item" }).click();
-  // The check names the record too; only the list of items tells that it is saved.
-  await expect(desk).toHaveURL(/\/items$/);
-  await expect(desk.getByText("Bridge").first()).toBeVisible();
-  const picture = await desk.request.get(`/p/${slug}/images/1a.png`);
-  expect(picture.headers()).toMatchObject({
-    "content-type": "image/png",
-    "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; sandbox",
-  });
-  expect(await picture.body()).toEqual(png);
+/** What the archive says of a pair of records by its number, from 1: a score for each dimension. */
+const scoresOf = (pair: number) => asked.map((_, dimension) => (pair + dimension) % 6);
+const pairs = [1, 2, 3, 4, 5];
+const museum = zipSync({
+  "STS.input.museum.txt": strToU8(
+    pairs.map((pair) => `https://example.org/${pair}a\thttps://example.org/${pair}b\n`).join(""),
+  ),
+  "STS.gs.museum.txt": strToU8(pairs.map((pair) => `${scoresOf(pair).join("\t")}\n`).join("")),
+  ...Object.fromEntries(
+    pairs.flatMap((pair) => [
+      [`text/${pair}a.txt`, strToU8(`dcTitle:\tBridge ${pair}\n`)],
+      [`text/${pair}b.txt`, strToU8(`dcTitle:\tTower ${pair}\ndcDate:\t1894\n`)],
+    ]),
+  ),
+  "images/1a.png": new Uint8Array(png),
+});
 
-  await desk.goto(`/projects/${slug}/setup`);
-  const label = desk.locator("#dimensions").getByLabel("Label").nth(asked.indexOf("Location"));
-  const saved = desk.waitForResponse("**/project.setDimensions**");
-  await label.fill("Place");
-  await label.blur();
-  expect((await saved).status()).toBe(200);
-  await desk.reload();
-  const frame = desk.frameLocator("iframe").first();
-  await expect(frame.locator(`section[aria-label="Place"]`)).toBeAttached();
+/** Answers the page by keys as the archive says, or otherwise on some dimensions, and submits it. */
+async function judgeByKeys(page: Page, otherwise?: (pair: number, dimension: number) => string | null) {
+  await new HitScreen(page).hydrated();
+  for (const picture of await page.locator(".record-image img").all()) {
+    // Its name could tell what the item is.
+    await expect(picture).toHaveAttribute("src", /\/images\/[\w-]{22}$/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  const records = await page.getByRole("table", { name: "The two records" }).textContent();
+  const pair = Number(/Bridge (\d)/.exec(records ?? "")?.[1]);
+  for (const [dimension, score] of scoresOf(pair).entries()) {
+    await page.keyboard.press(otherwise?.(pair, dimension) ?? String(score));
+  }
+  await page.keyboard.press("Control+Enter");
+}
+
+test("from an archive of records to a release: gold, training, eight dimensions by keys and by a program", async ({
+  page: annotator,
+  desk: page,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(wide);
+  await annotator.setViewportSize(wide);
+  const slug = `museum-${testInfo.workerIndex}-${Date.now()}`;
+  const look = (name: string) => expectNoViolations(annotator, `typed rating: ${name}`);
+  const desk = await ProjectDesk.create(page, "sts-2013-typed", "Records of a museum", slug);
+
+  await test.step("a draft with another name for a dimension", async () => {
+    const qualification = { kind: "training", size: 2, needed: 1 } as const;
+    await desk.update({ overlap: 2, qualification, whenGoldRunsOut: "continue", allowShortRunway: true });
+    const label = page.locator("#dimensions").getByLabel("Label").nth(asked.indexOf("Location"));
+    const saved = page.waitForResponse("**/project.setDimensions**");
+    await label.fill("Place");
+    await label.blur();
+    expect((await saved).status()).toBe(200);
+    await expectNoViolations(page, "the set-up of a draft", ["light"]);
+  });
+
+  await test.step("the archive, three of its pairs gold, with its picture", async () => {
+    await page.goto(`/projects/${slug}/items/import`);
+    const file = { name: "museum.zip", mimeType: "application/zip", buffer: Buffer.from(museum) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await expect(page.getByText("5 lines are good.")).toBeVisible();
+    await desk.takeFirstAsGold(3);
+    await expectNoViolations(page, "records before the import", ["light"]);
+    await desk.import(5);
+    const picture = await page.request.get(`/p/${slug}/images/1a.png`);
+    expect(picture.headers()).toMatchObject({
+      "content-type": "image/png",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    expect(await picture.body()).toEqual(png);
+    await desk.tab("Overview");
+    await desk.launch();
+    await expect(desk.figure("Judged")).toContainText("0 of 4");
+  });
+
+  await test.step("a training, first missed and then passed", async () => {
+    await annotator.goto(`/p/${slug}?PROLIFIC_PID=5f1c&country=NZ`);
+    await look("the way in");
+    await agree(annotator);
+    await look("instructions");
+    const hit = await begin(annotator, "Start the training: 2 items, 1 right to pass");
+    await expect(annotator.getByRole("region", { name: "Place", exact: true })).toBeAttached();
+    await judgeByKeys(annotator, (pair, dimension) => (dimension === 0 ? String((pair + 3) % 6) : null));
+    await expect(annotator.getByRole("heading", { name: /^Question 1 of 2: look again/ })).toBeFocused();
+    await look("a question of the training");
+    await annotator.getByRole("button", { name: "Go on" }).press("Enter");
+    await expect(hit.pairs.first()).toBeVisible();
+    await judgeByKeys(annotator);
+    await expect(annotator.getByRole("heading", { name: /^Training passed: 1 of 2 right/ })).toBeFocused();
+    await annotator.getByRole("button", { name: "Start page 1" }).press("Enter");
+  });
+
+  await test.step("the work, with the gold that is left in between", async () => {
+    const next = annotator.getByRole("heading", { name: /^(Page \d|You have finished)$/ });
+    for (let number = 1; (await next.textContent()) !== "You have finished"; number += 1) {
+      await judgeByKeys(annotator, (pair, dimension) => (pair === 5 && dimension === 7 ? "n" : null));
+      await expect(next).not.toHaveText(`Page ${number}`);
+    }
+    await look("the end");
+  });
+
+  await test.step("agreement with somebody who works by a program", async () => {
+    const works = workByProgram(
+      page.request,
+      slug,
+      (item) => {
+        if (item.type !== "typed-rating") throw new Error("This project has records.");
+        const pair = Number(item.a.title.slice(-1));
+        const values = item.dimensions.map(({ id }, at) => [id, scoresOf(pair)[at] ?? "NA"] as const);
+        return {
+          key: item.key,
+          values: { ...Object.fromEntries(values), ...(pair === 4 && { general: 3 }) },
+        };
+      },
+      { country: "NZ" },
+    );
+    expect(await works).toBeGreaterThanOrEqual(4);
+    await desk.computeAgreement();
+    await expect(page.getByRole("region", { name: /^Krippendorff’s α/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("region", { name: "general: Figures over all items" })).toBeVisible();
+  });
+
+  await test.step("the end, and a release with a column for each dimension", async () => {
+    await page.goto(`/projects/${slug}`);
+    await desk.act("Close project");
+    await desk.tab("Releases");
+    await desk.release();
+    const released = (await desk.download("STS.gs.museum.txt")).trimEnd().split("\n");
+    expect(released.slice(3)).toEqual(["3.5\t5\t0\t1\t2\t3\t4\t5", "5\t0\t1\t2\t3\t4\t5\t0"]);
+  });
+
+  await lookOver(desk, [...screensAtWork, "/adjudication"]);
 });
 
 test("nobody else gets the pictures of a project", async ({ page, makeWorld }) => {

@@ -29,3 +29,9 @@ export async function findImage(db: Db, projectId: string, name: string) {
     .where(and(eq(images.projectId, projectId), eq(images.name, name)));
   return found;
 }
+
+/** The names of all pictures of a project. */
+export async function imageNames(db: Db, projectId: string): Promise<string[]> {
+  const found = await db.select({ name: images.name }).from(images).where(eq(images.projectId, projectId));
+  return found.map(({ name }) => name);
+}

@@ -39,10 +39,10 @@ const four = {
 const answer = (values: Record<string, number | "NA">) => ({ key: "k", values });
 
 test("candidates are shown in their order, and the number chosen is stored by its place in the item", () => {
-  expect(choice.show(question)).toMatchObject({ texts: ["Q"], candidates: ["c", "a", "b"] });
+  expect(choice.show(question, String)).toMatchObject({ texts: ["Q"], candidates: ["c", "a", "b"] });
   expect(choice.judge(answer({ choice: 1 }), question)).toEqual({ choice: { value: 3, answer: null } });
-  expect(JSON.stringify([choice.show(question), choice.show(pair)])).not.toContain("right");
-  expect(choice.show(pair)).toMatchObject({ texts: ["Q", "R"], candidates: [] });
+  expect(JSON.stringify([choice.show(question, String), choice.show(pair, String)])).not.toContain("right");
+  expect(choice.show(pair, String)).toMatchObject({ texts: ["Q", "R"], candidates: [] });
   expect(choice.judge(answer({ choice: 2 }), pair)).toEqual({ choice: { value: 2, answer: null } });
 });
 
@@ -56,7 +56,7 @@ test("a number that was not shown, N/A and a missing choice are refused", () => 
 });
 
 test("of four pairs one is most and another least; one for both is refused", () => {
-  expect(bestWorst.show(four)).toMatchObject({
+  expect(bestWorst.show(four, String)).toMatchObject({
     pairs: [
       ["g", "h"],
       ["a", "b"],

@@ -16,6 +16,8 @@ const records = {
   a: { fields: [{ name: "title", values: ["Bridge"] }], image: "1a.png", link: "https://e.org/1" },
   b: { fields: [], image: null, link: null },
 };
+/** The same records, whose pictures are called so that their names tell the answer. */
+const toldByPictures = { ...records, a: { ...records.a, image: "gold_17.png" } };
 const synset = { words: ["car"], gloss: "a motor vehicle" };
 const family = { parents: [synset], siblings: [], siblingCount: 0 };
 const comparison = {
@@ -35,6 +37,7 @@ const prompt = { requested: 2, form: "phrase", limits: { minimum: 2, maximum: 9 
 const alike: [TaskType, StoredItem, StoredItem][] = [
   ["pair-rating", item(null), item(null)],
   ["typed-rating", item(records), item(records, "told 3")],
+  ["typed-rating", item(records), item(toldByPictures)],
   ["pair-writing", item(prompt), item(prompt, "told 3")],
   ["word-to-sense", item({ ...word, requested: null }), item({ ...word, requested: 3 }, "told 3")],
   ["choice", question(null), question(2, "told 3")],
@@ -55,10 +58,13 @@ function question(right: number | null, textB?: string): StoredItem {
   return item({ form: "question", candidates: ["a", "b", "c"], right }, textB);
 }
 
+/** The same key for every picture, so that whatever else is sent of its name makes a difference. */
+const imageKeyOf = () => "key";
+
 const shownOf = (type: TaskType, stored: StoredItem) => {
   const task = tasks[type];
   const order = Array.from({ length: task.shuffledParts(stored.content) }, (_, at) => at).reverse();
-  return { ...task.show({ ...stored, order, dimensions, settings }), key: "k", type };
+  return { ...task.show({ ...stored, order, dimensions, settings }, imageKeyOf), key: "k", type };
 };
 
 test.each(alike)("what is sent of an item of type %s tells nothing of its answer", (type, one, other) => {

@@ -31,6 +31,9 @@ export interface AskedItem<Content = unknown> extends StoredItem<Content> {
   settings: AskingSettings;
 }
 
+/** How a browser calls one of the project's pictures: for annotators not by its name, which may tell what an item is. */
+export type ImageKeyOf = (name: string) => string;
+
 /** What an answer says on one dimension. */
 export interface JudgedValue {
   /** null is Not Applicable, or an answer that no number says. */
@@ -63,7 +66,7 @@ export interface TaskDefinition<Content, Answer> {
   /** How many parts of an item are shuffled for each annotator. */
   shuffledParts: (content: Content) => number;
   /** What the annotator's browser gets of an item, apart from key and type. The same shape for gold and others. */
-  show: (asked: AskedItem<Content>) => object;
+  show: (asked: AskedItem<Content>, imageKeyOf: ImageKeyOf) => object;
   /** The rules that an answer breaks; none if it can be taken. */
   check: (answer: Answer, asked: AskedItem<Content>) => AnswerRule[];
   /** What an answer that breaks no rule says on each dimension, by its name; parts are named by their place in the item. */
@@ -110,7 +113,7 @@ export interface Task extends Omit<
   /** Whether items consist of more than their two texts. */
   hasContent: boolean;
   shuffledParts: (content: unknown) => number;
-  show: (asked: AskedItem) => object;
+  show: (asked: AskedItem, imageKeyOf: ImageKeyOf) => object;
   check: (answer: unknown, asked: AskedItem) => AnswerRule[];
   judge: (answer: unknown, asked: AskedItem) => Record<string, JudgedValue>;
   inWords: (judged: JudgedValue, content: unknown) => AnswerInWords;
@@ -132,7 +135,7 @@ export function defineTask<Content, Answer>(definition: TaskDefinition<Content, 
     ...rest,
     hasContent: !contentOf.safeParse(null).success,
     shuffledParts: (content) => definition.shuffledParts(contentOf.parse(content)),
-    show: (asked) => definition.show(known(asked)),
+    show: (asked, imageKeyOf) => definition.show(known(asked), imageKeyOf),
     check: (answer, asked) => {
       const parsed = answerOf.safeParse(answer);
       return parsed.success ? definition.check(parsed.data, known(asked)) : ["malformed"];

@@ -4,6 +4,7 @@ import type { Dimension } from "@/db/queries/dimensions";
 import type { Tx } from "@/db/store";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { itemLimit } from "@/server/domain/assignment/item-limit";
+import { imageKeys } from "@/server/services/image/image-key";
 import { askedItems } from "@/server/task-types/asked-items";
 import { tasks } from "@/server/task-types/tasks";
 import type { LeasedItem } from "@/server/task-types/wire";
@@ -41,10 +42,11 @@ async function place(
 export function shownPage(
   { lease, items }: LeasedPage,
   dimensions: readonly Dimension[],
-  { taskType, settings }: Pick<Worker, "taskType" | "settings">,
+  { projectId, taskType, settings }: Pick<Worker, "projectId" | "taskType" | "settings">,
 ): Pick<LeasedAssignment, "id" | "kind" | "expiresAt" | "items"> {
   const byId = new Map(items.map((item) => [item.itemId, item]));
   const shownDimensions = dimensions.map(({ dimensionId: _id, ...dimension }) => dimension);
+  const imageKeyOf = imageKeys(projectId);
   const asked = askedItems(lease.shown, byId, { dimensions: shownDimensions, settings });
   return {
     id: lease.assignmentId,
@@ -52,7 +54,7 @@ export function shownPage(
     expiresAt: new Date(lease.expiresAt).toISOString(),
     // What a task shows is by its own contract in `wire`.
     items: [...asked].map(([key, item]) => {
-      return { ...tasks[taskType].show(item), key, type: taskType } as LeasedItem;
+      return { ...tasks[taskType].show(item, imageKeyOf), key, type: taskType } as LeasedItem;
     }),
   };
 }

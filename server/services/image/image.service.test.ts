@@ -6,7 +6,8 @@ import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
 import { fileOf, makeDraft } from "@/server/testing/draft";
 import { imageFolder } from "./image-folder";
-import { readImage } from "./read-image";
+import { imageKeys } from "./image-key";
+import { readImage, readImageByKey } from "./read-image";
 import { storeImages } from "./store-images";
 
 let database: FreshDatabase;
@@ -61,4 +62,25 @@ test("what is no picture is not kept", async () => {
   const drawing = fileOf("1a.png", "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>");
   await expect(storeImages(deps, scope, [drawing])).rejects.toMatchObject({ reason: "file_refused" });
   await expect(readImage(deps, scope, "1a.png")).rejects.toMatchObject({ reason: "not_found" });
+});
+
+test("a picture is found by its key, which is of its project alone and says nothing of its name", async () => {
+  const { deps, scope } = await draft();
+  const other = await draft();
+  const names = ["1a.png", "gold_17.png"];
+  await storeImages(deps, scope, [fileOf("1a.png", png(1))]);
+  const keyOf = imageKeys(scope.projectId);
+  expect(await readImageByKey(deps, scope, keyOf("1a.png"))).toMatchObject({ bytes: png(1) });
+  await expect(readImageByKey(deps, scope, keyOf("gold_17.png"))).rejects.toMatchObject({
+    reason: "not_found",
+  });
+  await storeImages(deps, scope, [fileOf("gold_17.png", png(2))]);
+  expect(await readImageByKey(deps, scope, keyOf("gold_17.png"))).toMatchObject({ bytes: png(2) });
+  for (const name of names) {
+    const key = keyOf(name);
+    expect(key).toMatch(/^[\w-]{22}$/);
+    expect(imageKeys(other.scope.projectId)(name)).not.toBe(key);
+    await expect(readImageByKey(other.deps, other.scope, key)).rejects.toMatchObject({ reason: "not_found" });
+    await expect(readImageByKey(deps, scope, name)).rejects.toMatchObject({ reason: "not_found" });
+  }
 });

@@ -4,12 +4,27 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { imagePath } from "./image-folder";
+import { imageNameOf } from "./image-key";
 
 /** A picture of a project as a browser gets it. */
 export interface StoredImage {
   mediaType: string;
   sha256: string;
   bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The picture that annotators call by this key.
+ * @throws DomainError `not_found` where the project has none, or its file is gone.
+ */
+export async function readImageByKey(
+  deps: Pick<Deps, "store">,
+  scope: Pick<ProjectScope, "projectId">,
+  key: string,
+): Promise<StoredImage> {
+  const name = await imageNameOf(deps.store.read, scope.projectId, key);
+  if (name === null) throw noImage(key);
+  return readImage(deps, scope, name);
 }
 
 /** @throws DomainError `not_found` where the project has no picture of this name, or its file is gone. */
@@ -21,7 +36,9 @@ export async function readImage(
   const found = await findImage(store.read, projectId, name);
   const bytes = found && (await readFile(imagePath(projectId, found.id)).catch(() => undefined));
   if (found === undefined || bytes === undefined) {
-    throw new DomainError("not_found", "There is no such picture.", { name });
+    throw noImage(name);
   }
   return { mediaType: found.mediaType, sha256: found.sha256, bytes: new Uint8Array(bytes) };
 }
+
+const noImage = (name: string) => new DomainError("not_found", "There is no such picture.", { name });

@@ -4,7 +4,7 @@ import type { StoredItem } from "@/server/task-types/task";
 import { tasks } from "@/server/task-types/tasks";
 import { leasedItem, type LeasedItem } from "@/server/task-types/wire";
 
-/** An item as annotators are shown it, its parts in their own order; its key is its id. */
+/** An item as annotators are shown it, its parts in their own order, its pictures by their names; its key is its id. */
 export function shownItem(
   { taskType, settings }: Pick<ProjectRow, "taskType" | "settings">,
   dimensions: readonly ShownDimension[],
@@ -12,6 +12,6 @@ export function shownItem(
 ): LeasedItem {
   const task = tasks[taskType];
   const order = Array.from({ length: task.shuffledParts(item.content) }, (_, at) => at);
-  const shown = task.show({ ...item, order, dimensions, settings });
+  const shown = task.show({ ...item, order, dimensions, settings }, (name) => name);
   return leasedItem.parse({ ...shown, type: taskType, key: item.itemId });
 }

@@ -46,7 +46,8 @@ export async function previewHit(
     expiresAt: leaseEnd(settings, deps.now()),
   };
   const dimensions = await readDimensions(db, scope.projectId);
-  return { ...shownPage({ lease, items }, dimensions, project), page: 1, pages: null, limit: null };
+  const asked = { projectId: project.id, taskType, settings };
+  return { ...shownPage({ lease, items }, dimensions, asked), page: 1, pages: null, limit: null };
 }
 
 /** The first HIT that a launch would lay out, with as much of its gold as there is yet. */

@@ -85,7 +85,7 @@ const asked = {
 };
 
 test("an annotator gets the larger text and what is requested", () => {
-  const shown = leasedItem.parse({ ...pairWriting.show(asked), key: "k", type: "pair-writing" });
+  const shown = leasedItem.parse({ ...pairWriting.show(asked, String), key: "k", type: "pair-writing" });
   expect(shown).toMatchObject({ largerText: asked.textA, requested: 3, form: "sentence" });
 });
 

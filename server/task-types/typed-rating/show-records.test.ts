@@ -9,19 +9,15 @@ const record = (image: string | null): TypedRecord => ({
 });
 
 const imagesOf = (a: string | null, b: string | null, imageHosts: string[] = []) => {
-  const shown = showRecords({
-    textA: "",
-    textB: "",
-    content: { a: record(a), b: record(b) },
-    order: [],
-    dimensions: [],
-    settings: { allowTies: false, imageHosts },
-  });
+  const content = { a: record(a), b: record(b) };
+  const settings = { allowTies: false, imageHosts };
+  const asked = { textA: "", textB: "", content, order: [], dimensions: [], settings };
+  const shown = showRecords(asked, (name) => `key of ${name}`);
   return [shown.a.image, shown.b.image];
 };
 
-test("pictures of the project are shown by their names", () => {
-  expect(imagesOf("bridge 1.jpg", null)).toEqual(["bridge 1.jpg", null]);
+test("pictures of the project are shown by their keys", () => {
+  expect(imagesOf("bridge 1.jpg", null)).toEqual(["key of bridge 1.jpg", null]);
 });
 
 test("pictures elsewhere are shown only from hosts that the organizer allows", () => {
@@ -36,14 +32,9 @@ test("addresses of other kinds are never shown, not even from an allowed host", 
 });
 
 test("records come with their titles and their fields side by side", () => {
-  const shown = showRecords({
-    textA: "",
-    textB: "",
-    content: { a: record(null), b: { fields: [], image: null, link: "https://e.org/1" } },
-    order: [],
-    dimensions: [],
-    settings: { allowTies: false, imageHosts: [] },
-  });
+  const content = { a: record(null), b: { fields: [], image: null, link: "https://e.org/1" } };
+  const settings = { allowTies: false, imageHosts: [] };
+  const shown = showRecords({ textA: "", textB: "", content, order: [], dimensions: [], settings }, String);
   expect(shown.rows).toEqual([{ key: "title", name: "dcTitle", a: ["Bridge"], b: null }]);
   expect([shown.a.title, shown.b.title, shown.b.link]).toEqual([
     "Bridge",

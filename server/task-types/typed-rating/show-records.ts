@@ -1,39 +1,43 @@
-import type { AskedItem } from "../task";
+import type { AskedItem, ImageKeyOf } from "../task";
 import type { RecordPair, TypedRecord } from "./record";
 import { recordRows, recordTitle } from "./record-rows";
 import type { ShownRecord, TypedRatingItem } from "./wire";
 
 /** What an annotator's browser gets of two records. */
-export function showRecords({
-  content,
-  dimensions,
-  settings,
-}: AskedItem<RecordPair>): Omit<TypedRatingItem, "key" | "type"> {
+export function showRecords(
+  { content, dimensions, settings }: AskedItem<RecordPair>,
+  imageKeyOf: ImageKeyOf,
+): Omit<TypedRatingItem, "key" | "type"> {
   const rows = recordRows(content).map(({ key, name, a, b }) => ({
     key,
     name,
     a: a === null ? null : [...a],
     b: b === null ? null : [...b],
   }));
-  const { imageHosts } = settings;
+  const shown = (record: TypedRecord): ShownRecord => ({
+    title: recordTitle(record),
+    image: shownImage(record.image, settings.imageHosts, imageKeyOf),
+    link: record.link,
+  });
   return {
     rows,
-    a: showRecord(content.a, imageHosts),
-    b: showRecord(content.b, imageHosts),
+    a: shown(content.a),
+    b: shown(content.b),
     dimensions: [...dimensions],
   };
-}
-
-function showRecord(record: TypedRecord, imageHosts: readonly string[]): ShownRecord {
-  return { title: recordTitle(record), image: shownImage(record.image, imageHosts), link: record.link };
 }
 
 /**
  * A picture of the project's own, or one from a host that the organizer allows: any other host would learn who works for
  * whom, without anybody's consent.
  */
-function shownImage(image: string | null, imageHosts: readonly string[]): string | null {
-  if (image === null || !/^[a-z][a-z0-9+.-]*:/i.test(image)) return image;
+function shownImage(
+  image: string | null,
+  imageHosts: readonly string[],
+  imageKeyOf: ImageKeyOf,
+): string | null {
+  if (image === null) return null;
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(image)) return imageKeyOf(image);
   if (!URL.canParse(image)) return null;
   const { protocol, hostname } = new URL(image);
   return protocol === "https:" && imageHosts.includes(hostname) ? image : null;

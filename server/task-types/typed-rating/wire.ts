@@ -4,7 +4,7 @@ import { shownDimension } from "../shown-dimension";
 /** What an annotator gets of a record apart from its fields. */
 const shownRecord = z.object({
   title: z.string(),
-  /** The name of one of the project's pictures, or an address on a host that the organizer allows; null where there is none. */
+  /** The key of one of the project's pictures, or an address on a host that the organizer allows; null where there is none. */
   image: z.string().nullable(),
   /** An address that begins with http:// or https://; null where there is none. */
   link: z.string().nullable(),

@@ -32,10 +32,9 @@ async function rowsOf(files: Record<string, string>) {
 test("an annotator gets both meanings with parents and siblings, and not the rating that a sense was picked for", async () => {
   const { rows } = await rowsOf({ "words.input.tsv": lines.join("\n") });
   const [bike, zombify, red] = rows.map(({ textA, textB, content }) => {
-    const shown = wordToSense.show({
-      ...{ textA, textB, content, dimensions, order: [] },
-      settings: { allowTies: false, imageHosts: [] },
-    });
+    const settings = { allowTies: false, imageHosts: [] };
+    const asked = { textA, textB, content, dimensions, order: [], settings };
+    const shown = wordToSense.show(asked, String);
     return leasedItem.parse({ ...shown, key: "k", type: "word-to-sense" });
   });
   expect(bike).toMatchObject({
