@@ -17,7 +17,7 @@ export function ColumnsOfField({ label, header, chosen, onChange }: ColumnsOfFie
     onChange(header.filter((each) => (each === column ? !chosen.includes(each) : chosen.includes(each))));
   return (
     <fieldset className="flex min-w-0 flex-col">
-      <legend className="text-label">{t("severalColumns", { field: label })}</legend>
+      <legend className="text-label font-semibold">{t("severalColumns", { field: label })}</legend>
       <div className="max-h-56 overflow-y-auto">
         {header.map((column) => (
           <Check
