@@ -24,7 +24,7 @@ export function ContestList({ contests, language }: { contests: GoldContest[]; l
           {contests.map((contest) => (
             <tr key={contest.annotator}>
               <Cell>{contest.annotator}</Cell>
-              <Cell>
+              <Cell className="min-w-40">
                 {contest.answer === null ? (
                   t("noBars")
                 ) : (

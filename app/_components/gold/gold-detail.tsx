@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { GoldEditor } from "@/app/_components/gold-editor/gold-editor";
 import { ItemText } from "@/app/_components/item/item-text";
 import { WholeItem } from "@/app/_components/item/whole-item";
+import { RowDetail } from "@/app/_components/ui/row-detail";
 import type { GoldContest, GoldItem } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
@@ -23,11 +24,8 @@ interface GoldDetailProps {
 export function GoldDetail({ item, contests, project, onClose }: GoldDetailProps) {
   const t = useTranslations("organizer.gold");
   return (
-    <section
-      aria-label={t("detailOf", { id: item.externalId })}
-      className="sticky start-3 flex w-[calc(100cqw-1.75rem)] flex-col gap-4 py-2"
-    >
-      <div className="grid items-start gap-x-6 gap-y-4 middle:grid-cols-2">
+    <RowDetail aria-label={t("detailOf", { id: item.externalId })} className="flex flex-col gap-4 py-2">
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 middle:grid-cols-2">
         <div className="flex flex-col gap-3">
           {hasWholeItem(project.taskType) ? (
             <WholeItem project={project} item={{ ...item, id: item.itemId }} />
@@ -58,6 +56,6 @@ export function GoldDetail({ item, contests, project, onClose }: GoldDetailProps
         )}
       </div>
       <ContestList contests={contests} language={project.language} />
-    </section>
+    </RowDetail>
   );
 }

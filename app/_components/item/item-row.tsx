@@ -5,6 +5,7 @@ import { useState } from "react";
 import { GoldBadge } from "@/app/_components/gold/gold-badge";
 import { GoldEditor } from "@/app/_components/gold-editor/gold-editor";
 import { Button } from "@/app/_components/ui/button";
+import { RowDetail } from "@/app/_components/ui/row-detail";
 import { Cell } from "@/app/_components/ui/table";
 import type { ListedItem } from "@/server/domain/item/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
@@ -78,20 +79,24 @@ export function ItemRow({ item, project, hasGroups, columns, isMarking, onMark }
       {isWhole ? (
         <tr>
           <Cell colSpan={columns}>
-            <WholeItem project={project} item={item} />
+            <RowDetail>
+              <WholeItem project={project} item={item} />
+            </RowDetail>
           </Cell>
         </tr>
       ) : null}
       {isMarking ? (
         <tr>
           <Cell colSpan={columns}>
-            <GoldEditor
-              project={project}
-              item={item}
-              gold={item.gold}
-              suggested={item.referenceScore}
-              onClose={() => onMark(false)}
-            />
+            <RowDetail>
+              <GoldEditor
+                project={project}
+                item={item}
+                gold={item.gold}
+                suggested={item.referenceScore}
+                onClose={() => onMark(false)}
+              />
+            </RowDetail>
           </Cell>
         </tr>
       ) : null}

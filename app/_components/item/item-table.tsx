@@ -15,33 +15,35 @@ export function ItemTable({ items, project }: { items: ListedItem[]; project: Pr
   const hasGroups = items.some(({ group }) => group !== null);
   const isChecked = hasGold(project.taskType);
   return (
-    <Table label={t("title")}>
-      <thead>
-        <tr>
-          <HeadCell>{t("id")}</HeadCell>
-          <HeadCell>{t("dataset")}</HeadCell>
-          {hasGroups ? <HeadCell>{t("group")}</HeadCell> : null}
-          <HeadCell>{t(`texts.${project.taskType}.a`)}</HeadCell>
-          <HeadCell>{t(`texts.${project.taskType}.b`)}</HeadCell>
-          {isChecked ? (
-            <>
-              <HeadCell numeric>{t("score")}</HeadCell>
-              <HeadCell>{t("gold")}</HeadCell>
-            </>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <ItemRow
-            key={item.id}
-            {...{ item, project, hasGroups }}
-            columns={4 + (hasGroups ? 1 : 0) + (isChecked ? 2 : 0)}
-            isMarking={marked === item.id}
-            onMark={(marking) => setMarked(marking ? item.id : null)}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <div className="@container">
+      <Table label={t("title")}>
+        <thead>
+          <tr>
+            <HeadCell>{t("id")}</HeadCell>
+            <HeadCell>{t("dataset")}</HeadCell>
+            {hasGroups ? <HeadCell>{t("group")}</HeadCell> : null}
+            <HeadCell>{t(`texts.${project.taskType}.a`)}</HeadCell>
+            <HeadCell>{t(`texts.${project.taskType}.b`)}</HeadCell>
+            {isChecked ? (
+              <>
+                <HeadCell numeric>{t("score")}</HeadCell>
+                <HeadCell>{t("gold")}</HeadCell>
+              </>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <ItemRow
+              key={item.id}
+              {...{ item, project, hasGroups }}
+              columns={4 + (hasGroups ? 1 : 0) + (isChecked ? 2 : 0)}
+              isMarking={marked === item.id}
+              onMark={(marking) => setMarked(marking ? item.id : null)}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }

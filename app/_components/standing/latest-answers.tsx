@@ -52,7 +52,7 @@ export function LatestAnswers({ answers, project }: LatestAnswersProps) {
                   {answer.textA}
                 </span>
               </Cell>
-              <Cell numeric={isNumeric}>
+              <Cell numeric={isNumeric} className={isNumeric ? "" : "min-w-56"}>
                 <GivenAnswers given={answer.given} project={project} />
               </Cell>
               {hasComments ? (
