@@ -58,10 +58,7 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
       { name: "STS.gs.OnWN.txt", text: `${scores.join("\n")}\n` },
     ]);
     await expect(page.getByText(`${pairs} lines are good.`)).toBeVisible();
-    await page.getByRole("radio", { name: "The first …" }).check();
-    await page.getByLabel("How many").fill(String(gold));
-    await page.getByLabel("How many").blur();
-    await expect(page.getByText(`${gold} items become gold.`)).toBeVisible();
+    await desk.takeFirstAsGold(gold);
     await page.getByRole("button", { name: `Import ${pairs} items` }).click();
     // The preset brought six pairs for its test.
     await expect(page.getByText(`${pairs + testPairs} items`, { exact: true })).toBeVisible();

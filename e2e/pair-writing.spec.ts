@@ -1,13 +1,15 @@
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";
-import { dropFiles } from "./pages/drop-files";
-import { HitScreen } from "./pages/hit-screen";
+import { lookOver, screensAtWork } from "./pages/look-over";
+import { agree, begin } from "./pages/way-in";
 import { wide } from "./sizes";
 
 test.use({ viewport: wide });
 
 const larger = "The harbour was closed for two days because a crane had fallen across its entrance.";
+/** What is written has no known answer, and nothing that could agree. */
+const withoutGold = screensAtWork.filter((screen) => !["/gold", "/agreement", "/exclusion"].includes(screen));
 const settings = { contactName: "Ana Lin", contactEmail: "ana@example.org", composition: "dynamic" as const };
 
 test("larger texts are imported, written for, reviewed, and become a rating project without its authors", async ({
@@ -15,21 +17,19 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
   page: annotator,
   makeOwnProject,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const { slug } = await makeOwnProject({
     ...{ preset: "clss-2014-writing", items: 0, state: "draft", settings, hitSize: 1, overlap: 1 },
   });
   const desk = new ProjectDesk(page, slug);
+  const look = (name: string) => expectNoViolations(annotator, `pair writing: ${name}`);
   const rating = `rate-${slug}`.slice(0, 60);
 
   await test.step("import and launch", async () => {
-    await page.goto(`/projects/${slug}/items/import`);
-    await dropFiles(page.getByText("Drop files here, or choose them"), [
-      { name: "sentence2phrase.csv", text: `id,text,requested\ns1,${larger},3\ns2,A second text.,1\n` },
-    ]);
-    await expect(page.getByText("2 lines are good.")).toBeVisible();
-    await page.getByRole("button", { name: "Import 2 items" }).click();
-    await expect(page.getByText("2 items", { exact: true })).toBeVisible();
+    const text = `id,text,requested\ns1,${larger},3\ns2,A second text.,1\n`;
+    await desk.drop([{ name: "sentence2phrase.csv", text }], 2);
+    await expectNoViolations(page, "texts before the import", ["light"]);
+    await desk.import(2);
     await desk.tab("Overview");
     await desk.launch();
     await expect(desk.figure("Judged")).toContainText("0 of 2");
@@ -37,9 +37,10 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
 
   await test.step("writing", async () => {
     await annotator.goto(`/p/${slug}`);
-    await annotator.getByRole("button", { name: "I agree, start" }).click();
-    await annotator.goto(`/p/${slug}/work`);
-    const hit = new HitScreen(annotator);
+    await look("the way in");
+    await agree(annotator);
+    await look("instructions");
+    const hit = await begin(annotator);
     for (let pages = 0; pages < 2; pages += 1) {
       await hit.hydrated();
       const field = annotator.getByLabel("Your phrase");
@@ -54,27 +55,27 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
         await expect(
           annotator.getByText("This holds the whole text above. Write one of your own."),
         ).toBeVisible();
-        await expectNoViolations(annotator, "a text that does not fit");
-        await annotator.setViewportSize(wide);
-        await field.fill("a harbour that a crane closed");
+        await look("a text that does not fit");
+        await field.clear();
+        await annotator.keyboard.type("a harbour that a crane closed");
         await expect(annotator.getByText("Words: 6. 2 to 12 fit.")).toBeVisible();
         await annotator.reload();
         await hit.hydrated();
         await expect(field).toHaveValue("a harbour that a crane closed");
       } else {
         await annotator.getByRole("button", { name: "I leave this one blank" }).click();
-        await expectNoViolations(annotator, "a blank with its reasons");
-        await annotator.setViewportSize(wide);
+        await look("a blank with its reasons");
         await annotator.getByRole("radio", { name: "There is nothing that would be rated so" }).check();
       }
       const [submitted] = await Promise.all([
         annotator.waitForResponse((response) => response.url().includes("work.submit")),
-        hit.submit(),
+        annotator.keyboard.press("Control+Enter"),
       ]);
       expect(submitted.ok()).toBe(true);
       if (pages === 0) await expect(hit.pairs.first()).toBeVisible();
     }
     await expect(annotator.getByRole("heading", { name: "You have finished" })).toBeVisible();
+    await look("the end");
   });
 
   await test.step("review", async () => {
@@ -82,7 +83,6 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
     await page.getByRole("link", { name: "Review texts" }).click();
     await expect(page.getByText("a harbour that a crane closed")).toBeVisible();
     await expectNoViolations(page, "the review of texts");
-    await page.setViewportSize(wide);
     await page.getByRole("button", { name: /^Accept the text for item s1/ }).click();
     await expect(page.getByRole("link", { name: "Accepted (1)" })).toBeVisible();
     await page.getByRole("button", { name: /^Reject the text for item s2/ }).click();
@@ -107,4 +107,15 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
     await annotator.goto(`/p/${rating}/work`);
     await expect(annotator.getByRole("heading", { name: "You have finished" })).toBeVisible();
   });
+
+  await test.step("a release of what was written", async () => {
+    await page.goto(`/projects/${slug}`);
+    await desk.act("Close project");
+    await desk.tab("Releases");
+    await desk.release();
+    const written = `${larger}\ta harbour that a crane closed\ts1\n`;
+    expect(await desk.download("sentence2phrase.input.tsv")).toBe(written);
+  });
+
+  await lookOver(desk, withoutGold);
 });

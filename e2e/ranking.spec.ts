@@ -2,6 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";
+import { lookOver, screensAtWork } from "./pages/look-over";
+import { HitScreen } from "./pages/hit-screen";
+import { workByProgram } from "./pages/program";
+import { agree, begin } from "./pages/way-in";
 import { phone, wide } from "./sizes";
 
 test.use({ viewport: wide });
@@ -94,36 +98,132 @@ test("a group is ranked alike by buttons, keys, taps and dragging", async ({ pag
   expect(await matrix(page)).toEqual(ranked);
 });
 
-test("a questionnaire can be gone back through until it is submitted, and gaps are named", async ({
-  page,
-  makeWorld,
-}) => {
-  const { work } = await makeWorld(groups);
-  const hit = await work(page);
-  await hit.hydrated();
-  await row(page, "person").getByRole("radio").first().focus();
-  for (const digit of [1, 2, 3, 4]) await page.keyboard.press(String(digit));
-  await expect(page.getByText("Group 2 of 2").first()).toBeVisible();
-  await page.getByRole("button", { name: "Previous group" }).click();
-  expect(Object.values(await matrix(page)).toSorted()).toEqual([1, 2, 3, 4]);
-  await hit.submit();
-  await expect(hit.summary).toContainText("1 group is not ranked yet.");
-  await hit.summary.getByRole("link").click();
-  await page.reload();
-  await hit.hydrated();
-  await expect(hit.progress).toHaveText("1 of 2 groups ranked");
-  await expect(page.getByText("Group 2 of 2").first()).toBeVisible();
-  for (const digit of [4, 3, 2, 1]) {
-    await page
-      .locator("fieldset.ranking-row")
-      .nth(4 - digit)
-      .getByRole("radio")
-      .first()
-      .focus();
-    await page.keyboard.press(String(digit));
+/** Each target with its positives, the most similar first. */
+const orders: Record<string, readonly string[]> = {
+  singer: ["musician", "performer", "artist", "person"],
+  train: ["railcar", "vehicle", "transport", "machine"],
+  lake: ["pond", "reservoir", "sea", "water"],
+  bread: ["loaf", "bun", "pastry", "food"],
+};
+const inAll = Object.values(orders);
+const placeOf = (text: string) =>
+  inAll.map((order) => order.findIndex((word) => text.endsWith(word))).find((place) => place >= 0) ?? 0;
+
+/** Of singers and trains the order is known, so that a quiz can ask for it. */
+const isKnown = (target: string) => target === "singer" || target === "train";
+const nouns = [
+  "group,target,candidate,kind,gold,explanation",
+  ...Object.entries(orders).flatMap(([target, order]) =>
+    order.toSorted().map((word) => {
+      const known = isKnown(target) ? `${placeOf(word) + 1},It says most of it.` : ",";
+      return `g-${target},${target},${word},positive,${known}`;
+    }),
+  ),
+  "g-lake,lake,ladder,random,,",
+  "",
+].join("\n");
+
+/** Ranks the group on the screen by the keyboard alone: Tab leads to its first word, a digit from one to the next. */
+async function rankByKeys(page: Page, isTurned = false): Promise<void> {
+  const focused = page.locator("fieldset.ranking-row:focus-within .ranking-name");
+  await new HitScreen(page).hydrated();
+  for (let tabs = 0; tabs < 30 && (await focused.count()) === 0; tabs += 1) await page.keyboard.press("Tab");
+  for (let placed = 0; placed < words.length; placed += 1) {
+    const place = placeOf((await focused.textContent()) ?? "");
+    await page.keyboard.press(String(isTurned ? words.length - place : place + 1));
   }
-  await page.keyboard.press("Control+Enter");
-  await page.waitForURL(/\/end/);
+}
+
+test("from the preset to a release that imports again: groups, a quiz, rankings by keys and by a program", async ({
+  page: annotator,
+  desk: page,
+  makeOwnProject,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const slug = `nouns-${testInfo.workerIndex}-${Date.now()}`;
+  const look = (name: string) => expectNoViolations(annotator, `ranking: ${name}`);
+  const desk = await ProjectDesk.create(page, "target-ranking-2016", "Nouns by similarity", slug);
+
+  await test.step("a file of groups, two of them gold", async () => {
+    await desk.set("Overlap", "2");
+    const qualification = { kind: "quiz", size: 1, needed: 1, tries: 2, delayMinutes: 0 } as const;
+    await desk.update({ hitSize: 2, qualification });
+    await desk.drop([{ name: "nouns.csv", text: nouns }], 4);
+    await expectNoViolations(page, "groups before the import", ["light"]);
+    await desk.import(4);
+    await desk.tab("Overview");
+    await expect(page.getByText("2 items × 2 = 4 judgments in 1 HIT")).toBeVisible();
+    await desk.launch();
+    await expect(desk.figure("Judged")).toContainText("0 of 4");
+  });
+
+  await test.step("the quiz, passed at the second try", async () => {
+    await annotator.goto(`/p/${slug}`);
+    await look("the way in");
+    await agree(annotator);
+    await expect(annotator.getByRole("heading", { name: "An example" })).toBeVisible();
+    await look("instructions");
+    await begin(annotator, "Start the quiz: 1 group, 1 right to pass");
+    await rankByKeys(annotator, true);
+    await annotator.keyboard.press("Control+Enter");
+    await expect(annotator.getByRole("heading", { name: /^Not passed yet: 0 of 1 right/ })).toBeFocused();
+    await annotator.getByRole("button", { name: "Try again" }).press("Enter");
+    await rankByKeys(annotator);
+    await annotator.keyboard.press("Control+Enter");
+    await expect(annotator.getByRole("heading", { name: /^Quiz passed: 1 of 1 right/ })).toBeFocused();
+    await annotator.locator("summary", { hasText: "right" }).click();
+    await look("a quiz passed");
+    await annotator.getByRole("button", { name: "Start page 1" }).press("Enter");
+  });
+
+  await test.step("a questionnaire, gone back through, with its gap named", async () => {
+    const hit = new HitScreen(annotator);
+    await expect(annotator.getByText("Group 1 of 2").first()).toBeVisible();
+    await rankByKeys(annotator);
+    await expect(annotator.getByText("Group 2 of 2").first()).toBeVisible();
+    await annotator.getByRole("button", { name: "Previous group" }).click();
+    await expect(annotator.locator(".ranking-row input:checked")).toHaveCount(words.length);
+    await hit.submit();
+    await expect(hit.summary).toContainText("1 group is not ranked yet.");
+    await look("a questionnaire with a gap");
+    await hit.summary.getByRole("link").click();
+    await annotator.reload();
+    await hit.hydrated();
+    await expect(hit.progress).toHaveText("1 of 2 groups ranked");
+    await expect(annotator.getByText("Group 2 of 2").first()).toBeVisible();
+    await rankByKeys(annotator);
+    await annotator.keyboard.press("Control+Enter");
+    await expect(annotator.getByRole("heading", { name: "You have reached the limit" })).toBeVisible();
+    await look("the end");
+  });
+
+  await test.step("agreement with somebody who works by a program", async () => {
+    const pages = await workByProgram(page.request, slug, (item) => {
+      if (item.type !== "target-ranking") throw new Error("This project has rankings.");
+      const key = (word: string) => item.candidates.find(({ text }) => text === word)?.key ?? "";
+      return { key: item.key, ranking: (orders[item.target] ?? []).map(key) };
+    });
+    expect(pages).toBe(2);
+    await desk.computeAgreement();
+    const all = page.getByRole("row", { name: /^All groups/ });
+    await expect(all).toContainText("1.00", { timeout: 20_000 });
+    await expect(all).toContainText("n = 1 pair of annotators");
+    await expect(page.getByRole("region", { name: /lake: how often/ })).toBeVisible();
+  });
+
+  await test.step("the end, a release, and its comparisons as the groups of another project", async () => {
+    await page.goto(`/projects/${slug}`);
+    await desk.act("Close project");
+    await desk.tab("Releases");
+    await desk.release();
+    const comparisons = await desk.download("comparisons.nouns.csv");
+    expect(comparisons).toContain("pond,1.00,water,0.00\n");
+    const again = await makeOwnProject({ preset: "target-ranking-2016", items: 0, state: "draft" });
+    await new ProjectDesk(page, again.slug).drop([{ name: "comparisons.nouns.csv", text: comparisons }], 2);
+    await expect(page.getByRole("button", { name: "Import 2 items" })).toBeVisible();
+  });
+
+  await lookOver(desk, screensAtWork);
 });
 
 test("Hebrew word pairs on a phone", async ({ page, makeWorld }) => {
@@ -140,57 +240,4 @@ test("Hebrew word pairs on a phone", async ({ page, makeWorld }) => {
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await card(page, "אדם").getByRole("button", { name: "אדם" }).press("8");
   await expect(news(page)).toHaveText("אדם is 8th.");
-});
-
-test("rankings given by keys and by a program become agreement and a release", async ({
-  page,
-  desk,
-  makeOwnProject,
-}) => {
-  const world = await makeOwnProject({ ...groups, annotators: 2 });
-  const order = ["musician", "performer", "artist", "person"];
-  const hit = await world.work(page);
-  await hit.hydrated();
-  for (const group of [1, 2]) {
-    await expect(page.getByText(`Group ${group} of 2`).first()).toBeVisible();
-    await row(page, "musician").getByRole("radio").first().focus();
-    for (const word of order) {
-      await row(page, word).locator('input[tabindex="0"]').focus();
-      await page.keyboard.press(String(order.indexOf(word) + 1));
-    }
-  }
-  await page.keyboard.press("Control+Enter");
-  await page.waitForURL(/\/end/);
-
-  const headers = { authorization: `Bearer ${world.tokens[1]}` };
-  const next = await page.request.post("/api/v1/work/next", { headers, data: {} });
-  const { assignment } = (await next.json()) as {
-    assignment: { id: string; items: { key: string; candidates: { key: string; text: string }[] }[] };
-  };
-  const answers = assignment.items.map(({ key, candidates }) => ({
-    key,
-    ranking: order.map((word) => candidates.find(({ text }) => text === word)?.key),
-  }));
-  const submitted = await page.request.post(`/api/v1/assignments/${assignment.id}/submit`, {
-    headers,
-    data: { answers, seconds: {} },
-  });
-  expect(await submitted.json()).toMatchObject({ status: "counted" });
-
-  await desk.goto(`/projects/${world.slug}/agreement`);
-  await expect(async () => {
-    await desk.getByRole("button", { name: "Compute agreement" }).click({ timeout: 1_000 });
-    await expect(desk.getByRole("button", { name: "Compute agreement" })).toBeHidden({ timeout: 2_000 });
-  }).toPass();
-  const all = desk.getByRole("row", { name: /^All groups/ });
-  await expect(all).toContainText("1.00", { timeout: 20_000 });
-  await expect(all).toContainText("n = 1 pair of annotators");
-  await expect(desk.getByRole("region", { name: /singer 1: how often/ })).toBeVisible();
-  await expectNoViolations(desk, "agreement of rankings");
-
-  await desk.goto(`/projects/${world.slug}/releases`);
-  const project = new ProjectDesk(desk, world.slug);
-  await project.release();
-  const comparisons = await project.download("comparisons.pairs.csv");
-  expect(comparisons).toContain("person,0.00,musician,1.00\n");
 });

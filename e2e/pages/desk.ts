@@ -1,4 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { PresetName } from "@/server/domain/preset/preset";
+import type { ProjectSettings } from "@/server/domain/project/project";
+import { dropFiles, type DroppedFile } from "./drop-files";
 
 type Tab = "Overview" | "Set-up" | "Items" | "Gold" | "Preview" | "Recruit" | "Annotators" | "Releases";
 
@@ -8,6 +11,60 @@ export class ProjectDesk {
     readonly page: Page,
     readonly slug: string,
   ) {}
+
+  /** Makes a draft from a preset on the page of a new project. */
+  static async create(page: Page, preset: PresetName, name: string, slug: string): Promise<ProjectDesk> {
+    await page.goto("/projects/new");
+    await page.getByRole("radio", { name: preset, exact: true }).check();
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByLabel("Address").fill(slug);
+    await page.getByRole("button", { name: "Create the draft" }).click();
+    await page.waitForURL(`**/projects/${slug}/setup`);
+    return new ProjectDesk(page, slug);
+  }
+
+  /** Fills in a field of the set-up, leaves it, and waits until it is saved. */
+  async set(label: string, value: string): Promise<void> {
+    const field = this.page.getByLabel(label, { exact: true });
+    const saved = this.page.waitForResponse("**/project.update**");
+    await field.fill(value);
+    await field.blur();
+    expect((await saved).status()).toBe(200);
+  }
+
+  /** Changes settings as the screens do. */
+  async update(settings: Partial<ProjectSettings>): Promise<void> {
+    const answer = await this.page.request.post("/api/trpc/project.update", {
+      data: { project: this.slug, settings },
+      headers: { origin: new URL(this.page.url()).origin },
+    });
+    expect(answer.status()).toBe(200);
+  }
+
+  /** Drops files on the page of the import and waits until all their lines are good. */
+  async drop(files: readonly DroppedFile[], lines: number): Promise<void> {
+    await this.page.goto(`/projects/${this.slug}/items/import`);
+    await dropFiles(this.page.getByText("Drop files here, or choose them"), files);
+    await expect(
+      this.page.getByText(lines === 1 ? "1 line is good." : `${lines} lines are good.`),
+    ).toBeVisible();
+  }
+
+  /** Makes the first items of the files gold, and waits until the check says so. */
+  async takeFirstAsGold(count: number): Promise<void> {
+    await this.page.getByRole("radio", { name: "The first …" }).check();
+    await this.page.getByLabel("How many").fill(String(count));
+    await this.page.getByLabel("How many").blur();
+    await expect(this.page.getByText(`${count} items become gold.`)).toBeVisible();
+  }
+
+  /** Imports what was dropped and waits for the list of items. */
+  async import(items: number): Promise<void> {
+    await this.page
+      .getByRole("button", { name: items === 1 ? "Import 1 item" : `Import ${items} items` })
+      .click();
+    await this.page.waitForURL(`**/projects/${this.slug}/items`);
+  }
 
   /** Opens a screen by its tab. */
   async tab(name: Tab): Promise<void> {
@@ -42,6 +99,16 @@ export class ProjectDesk {
       .or(this.page.getByRole("dialog"))
       .getByRole("button", { name })
       .click();
+  }
+
+  /** Computes agreement on its page. */
+  async computeAgreement(): Promise<void> {
+    await this.page.goto(`/projects/${this.slug}/agreement`);
+    const compute = this.page.getByRole("button", { name: "Compute agreement" });
+    await expect(async () => {
+      await compute.click({ timeout: 1_000 });
+      await expect(compute).toBeHidden({ timeout: 2_000 });
+    }).toPass();
   }
 
   /** Makes a release on the page of releases and waits for it. */
