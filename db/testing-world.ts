@@ -28,7 +28,7 @@ import { hashSecret, newId } from "@/server/ids";
 import { tasks } from "@/server/task-types/tasks";
 import { testDeps, type TestClock } from "./testing-deps";
 
-/** What a test wants of its project; what it leaves out is as in its preset, without the policies. */
+/** What a test wants of its project; what it leaves out is as in its preset, without the policies but those on figures. */
 export interface WorldOptions {
   /** `sts-2012` where left out. */
   preset?: PresetName;
@@ -91,6 +91,8 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
   const settings: ProjectSettings = {
     ...preset.settings,
     ...noPolicies,
+    agreementLevel: preset.settings.agreementLevel,
+    aggregation: preset.settings.aggregation,
     goldPerHit: options.goldPerHit ?? Math.min(gold, 1),
     hitSize: options.hitSize ?? preset.settings.hitSize,
     overlap: options.overlap ?? preset.settings.overlap,

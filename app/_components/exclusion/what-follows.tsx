@@ -30,14 +30,13 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
   const { before, after, values, again } = result;
   const points = (value: number | null) =>
     value === null ? "none" : format.number(value, { maximumFractionDigits: 2 });
-  const rows = [
+  // Of texts that people write nothing agrees, and no item gets a value.
+  const ofValues = [
     [
       result.isRanked ? t("spearman") : t("alpha", { level: levels(result.level) }),
       alphaText(before.alpha),
       alphaText(after.alpha),
     ],
-    [t("annotators"), format.number(before.annotators), format.number(after.annotators)],
-    [t("judgments"), format.number(before.judgments), format.number(after.judgments)],
     [
       t(result.isRanked ? "shares" : "values"),
       t("valuesNow", { all: values.all }),
@@ -47,6 +46,11 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
         largest: points(values.largest),
       }),
     ],
+  ] as const;
+  const rows = [
+    ...(values.all === 0 ? [] : ofValues),
+    [t("annotators"), format.number(before.annotators), format.number(after.annotators)],
+    [t("judgments"), format.number(before.judgments), format.number(after.judgments)],
     [t("lost"), t("nothing"), format.number(result.lost)],
     [t("below"), t("nothing"), format.number(result.belowOverlap)],
     [t("again"), t("nothing"), useAgainText(again)],
@@ -71,7 +75,9 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
           ))}
         </tbody>
       </Table>
-      <p className="text-label text-muted">{t(result.isRanked ? "spearmanMethod" : "alphaMethod")}</p>
+      {values.all === 0 ? null : (
+        <p className="text-label text-muted">{t(result.isRanked ? "spearmanMethod" : "alphaMethod")}</p>
+      )}
       <Budget again={again} />
       {result.excludedBefore.length === 0 ? null : (
         <p className="text-label wrap-anywhere text-muted">

@@ -4,13 +4,11 @@ import { Estimate } from "@/app/_components/estimate/estimate";
 import { Card } from "@/app/_components/ui/card";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import type { ChoiceFigures as Figures } from "@/server/domain/agreement/task-figures";
-import { TakenAnswers } from "./taken-answers";
 
 type Dataset = Figures["datasets"][number];
 
 /** What people do on a test: accuracy beside chance, of pairs also the F-measure, and each annotator. */
-export function ChoiceFigures({ figures }: { figures: Figures }) {
-  const { datasets, annotators } = figures;
+export function ChoiceFigures({ figures: { datasets, annotators } }: { figures: Figures }) {
   const t = useTranslations("organizer.task.choice.figures");
   const hasF = datasets.some(({ f }) => f !== null);
   return (
@@ -67,7 +65,6 @@ export function ChoiceFigures({ figures }: { figures: Figures }) {
           </tbody>
         </Table>
       </div>
-      <TakenAnswers figures={figures} />
     </Card>
   );
 }

@@ -23,7 +23,11 @@ export function TakenAnswers({ figures: { taken } }: { figures: ChoiceFigures })
       })}
       axisX={t(by === "place" ? "placeAxis" : "answerAxis")}
       axisY={t("answers")}
-      bars={counts.map((value, at) => ({ name: nameOf(at), label: nameOf(at), value }))}
+      bars={counts.map((value, at) => ({
+        name: nameOf(at),
+        label: by === "place" ? format.number(at + 1) : nameOf(at),
+        value,
+      }))}
     />
   );
 }

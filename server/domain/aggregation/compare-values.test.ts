@@ -36,3 +36,15 @@ test("without any value there is a reason in the place of figures", () => {
     lost: 0,
   });
 });
+
+test("of values that only name answers it is counted which become others, and nothing is measured", () => {
+  expect(compareValues([1, 2, 3, null], [1, 4, 1, 2], { areNames: true })).toEqual({
+    items: 3,
+    moved: 2,
+    meanMove: null,
+    largestMove: null,
+    pearson: { value: null, reason: "nominal", n: 0 },
+    gained: 1,
+    lost: 0,
+  });
+});

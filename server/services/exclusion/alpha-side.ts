@@ -4,6 +4,7 @@ import { alphaReplicates } from "@/server/stats/agreement/bootstrap-alpha";
 import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
 import { withBootstrapInterval } from "@/server/stats/intervals/bootstrap";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
+import type { GatheredWork } from "./gather-work";
 
 const replicates = 1_000;
 const seed = 1;
@@ -14,6 +15,19 @@ export function sideOf(table: JudgmentTable, level: AlphaLevel): ScreeningResult
     alpha: alphaWithInterval(table, level),
     annotators: new Set(table.annotators).size,
     judgments: table.codes.length,
+  };
+}
+
+/** How much there is of what has no values, and so no agreement. */
+export function sideWithoutValues(
+  { counted }: GatheredWork,
+  keep: (at: number) => boolean,
+): ScreeningResult["before"] {
+  const kept = counted.annotators.filter((_, at) => keep(at));
+  return {
+    alpha: { value: null, reason: "no_values", n: 0 },
+    annotators: new Set(kept).size,
+    judgments: kept.length,
   };
 }
 

@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
-import { judgmentsOfItem, workTable, type WorkTable } from "@/server/domain/exclusion/gathered-work";
+import { judgmentsOfItem, type WorkTable } from "@/server/domain/exclusion/gathered-work";
 import { movedValues } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningParameters, ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { JobStage } from "@/server/domain/job/job";
 import { namesAnswers } from "@/server/domain/project/uses-scale";
 import { amountOf, moneyOf } from "@/server/domain/payment/amount-of";
 import type { JobContext } from "@/server/services/job/job-context";
-import { sideOf } from "./alpha-side";
 import { tasks } from "@/server/task-types/tasks";
-import { compareShares, rankedSide, rankingsOf } from "./ranked-work";
-import { compareValues } from "./compare-values";
+import { keptWork, workComparisons } from "./compare-work";
 import { gatherWork, type GatheredWork } from "./gather-work";
 import { outcomesOf, whoGoes } from "./rule-outcomes";
 
@@ -36,36 +34,29 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
     const work = await gatherWork({ db, projectId, onRead });
     context.saw(snapshotOf(work));
     report("rules");
-    const tables = tablesOf(work, () => true);
-    const isRanked = tasks[project.taskType].agreement === "rankings";
-    const ranked = isRanked ? rankingsOf(work, () => true) : null;
-    const rules = outcomesOf(context.parameters, work, tables.agreement.table, ranked);
+    const basis = tasks[project.taskType].agreement;
+    const { rankings, values, side } = workComparisons[basis]({ db, project, work });
+    const all = keptWork(work, () => true);
+    const rules = outcomesOf(context.parameters, work, all.agreement.table, rankings(all));
     const who = whoGoes(rules, work, new Set(context.parameters.spared));
     const leaving = new Set(who.filter(({ isSpared }) => !isSpared).map(({ annotator }) => annotator));
     const stays = work.annotators.map(({ annotator }) => !leaving.has(annotator));
     report("values");
-    const keeps = (at: number) => stays[work.counted.annotators[at]!] === true;
-    const left = tablesOf(work, keeps);
-    const kept = rankingsOf(work, keeps);
-    const compared =
-      ranked === null
-        ? await compareValues(db, project, work, { before: tables.gold, after: left.gold })
-        : await compareShares(db, projectId, work, { before: ranked, after: kept });
+    const left = keptWork(work, (at) => stays[work.counted.annotators[at]!] === true);
+    const compared = await values(all, left);
     report("bootstrap");
-    const { agreementLevel: level } = project.settings;
-    const before = ranked === null ? sideOf(tables.agreement.table, level) : rankedSide(work, ranked);
+    const before = side(all);
     report("bootstrap", 20);
-    const after = () => (isRanked ? rankedSide(work, kept) : sideOf(left.agreement.table, level));
     return {
-      isRanked,
-      level,
+      isRanked: basis === "rankings",
+      level: project.settings.agreementLevel,
       before,
-      after: leaving.size === 0 ? before : after(),
+      after: leaving.size === 0 ? before : side(left),
       rules,
       who,
       excludedBefore: work.excludedBefore,
       values: movedValues(compared, { areNames: namesAnswers(project.taskType) }),
-      ...itemsLeft(work, { before: tables.agreement, after: left.agreement }, project.settings.overlap),
+      ...itemsLeft(work, { before: all.agreement, after: left.agreement }, project.settings.overlap),
       again: judgedAgain(project, work, leaving),
     };
   });
@@ -80,15 +71,6 @@ function snapshotOf({ units, dimensionCount, annotators, counted }: GatheredWork
     annotators: annotators.length,
     judgments: counted.items.length / dimensionCount,
     fingerprint: hash.digest("hex"),
-  };
-}
-
-/** Agreement looks at work alone; gold files also hold the means of gold items. */
-function tablesOf({ units, annotators, counted }: GatheredWork, keep: (at: number) => boolean) {
-  const shape = { itemCount: units.length, annotatorCount: annotators.length };
-  return {
-    agreement: workTable(counted, { ...shape, keep: (at) => keep(at) && counted.isGold[at] === false }),
-    gold: workTable(counted, { ...shape, keep }),
   };
 }
 

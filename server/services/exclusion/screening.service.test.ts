@@ -12,6 +12,7 @@ import { finishJob } from "@/server/services/job/end-job";
 import { enterProject } from "@/server/services/project/enter-project";
 import { actor } from "@/server/testing/at-work";
 import { judgePage } from "@/server/testing/judge-page";
+import { doPage, write, writingWorld } from "@/server/testing/writing";
 import { setProjectState } from "@/server/testing/project-state";
 import { askForScreening } from "./ask-for-screening";
 import { excludeByHand } from "./exclude-by-hand";
@@ -191,4 +192,21 @@ test("figures of another project are not found", async () => {
   const input = { screening: id, annotators: ["A-004"], reason: "Rule" };
   await expect(excludeScreened(other.deps, elsewhere, input)).rejects.toMatchObject({ reason: "not_found" });
   expect((await findJob(database.store.read, world.projectId, id))?.state).toBe("done");
+});
+
+test("of people who write texts it is seen who gives the same one again, without any value", async () => {
+  world = await writingWorld(database.store, { annotators: 2 });
+  scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
+  for (let page = 0; page < 4; page += 1) {
+    await doPage(world, actor(world, 0), write("a text"));
+    await doPage(world, actor(world, 1), () => ({ text: "always the same" }));
+  }
+  const rules = [
+    { name: "straight-line", bound: 3 },
+    { name: "judged", bound: 4 },
+  ] as const;
+  const { result } = await screened({ rules: [...rules] });
+  expect(result.who).toMatchObject([{ annotator: "A-002", findings: [{ rule: rules[0], value: 4 }] }]);
+  expect(result.before).toMatchObject({ alpha: { value: null }, annotators: 2, judgments: 8 });
+  expect(result).toMatchObject({ after: { annotators: 1, judgments: 4 }, values: { all: 0 } });
 });

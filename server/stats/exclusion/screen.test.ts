@@ -38,6 +38,22 @@ test("answers to gold that are graded already need no table of known answers, an
   expect(figuresOf("gold-pearson").slice(1)).toEqual([null, null, null]);
 });
 
+test("an item that is judged on two dimensions is one item and one answer in a row", () => {
+  const answers = [
+    [4, 4, 4, 4, 4, 1],
+    [3, 1, 3, 1],
+  ];
+  const wholeAnswers = [
+    [0, 0, 1],
+    [0, 0],
+  ];
+  const figuresOf = (name: "straight-line" | "judged" | "missing-share") =>
+    ruleFigures({ name, bound: 1 }, { table: tableOf(rows), answers, wholeAnswers }).figures;
+  expect(figuresOf("straight-line")).toEqual([2, 2]);
+  expect(figuresOf("judged")).toEqual([3, 2]);
+  expect(figuresOf("missing-share")).toEqual([0, 0]);
+});
+
 function excluded(rule: ExclusionRule): [number, number][] {
   return screen([rule], evidence).map(({ annotator, value }) => [annotator, value]);
 }

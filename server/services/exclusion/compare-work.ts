@@ -1,0 +1,68 @@
+import type { ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import { workTable, type WorkTable } from "@/server/domain/exclusion/gathered-work";
+import type { ComparedValue } from "@/server/domain/exclusion/moved-values";
+import type { ScreeningResult } from "@/server/domain/exclusion/screening";
+import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
+import type { AgreementBasis } from "@/server/task-types/task";
+import { sideOf, sideWithoutValues } from "./alpha-side";
+import { compareValues } from "./compare-values";
+import type { GatheredWork } from "./gather-work";
+import { compareShares, rankedSide, rankingsOf } from "./ranked-work";
+
+/** The work that counts, of all or of those who stay. */
+export interface KeptWork {
+  keep: (at: number) => boolean;
+  /** Agreement looks at work alone; gold files also hold the means of gold items. */
+  agreement: WorkTable;
+  gold: WorkTable;
+}
+
+export function keptWork(
+  { units, annotators, counted }: GatheredWork,
+  keep: (at: number) => boolean,
+): KeptWork {
+  const shape = { itemCount: units.length, annotatorCount: annotators.length };
+  return {
+    keep,
+    agreement: workTable(counted, { ...shape, keep: (at) => keep(at) && counted.isGold[at] === false }),
+    gold: workTable(counted, { ...shape, keep }),
+  };
+}
+
+interface Comparison {
+  db: Db;
+  project: ProjectRow;
+  work: GatheredWork;
+}
+
+/** How a type's work is compared: what becomes of its gold, and how far what is kept agrees. */
+interface WorkComparison {
+  /** The rankings among it, for rules that look at them; null where answers are none. */
+  rankings: (kept: KeptWork) => GroupRanking[] | null;
+  values: (before: KeptWork, after: KeptWork) => Promise<ComparedValue[]>;
+  side: (kept: KeptWork) => ScreeningResult["before"];
+}
+
+/** By what a type's agreement is computed from. */
+export const workComparisons: Record<AgreementBasis, (comparison: Comparison) => WorkComparison> = {
+  values: ({ db, project, work }) => ({
+    rankings: () => null,
+    values: (before, after) => compareValues(db, project, work, { before: before.gold, after: after.gold }),
+    side: ({ agreement }) => sideOf(agreement.table, project.settings.agreementLevel),
+  }),
+  rankings: ({ db, project, work }) => ({
+    rankings: ({ keep }) => rankingsOf(work, keep),
+    values: (before, after) =>
+      compareShares(db, project.id, work, {
+        before: rankingsOf(work, before.keep),
+        after: rankingsOf(work, after.keep),
+      }),
+    side: ({ keep }) => rankedSide(work, rankingsOf(work, keep)),
+  }),
+  none: ({ work }) => ({
+    rankings: () => null,
+    values: async () => [],
+    side: ({ keep }) => sideWithoutValues(work, keep),
+  }),
+};
