@@ -1,37 +1,54 @@
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";
-import { dropFiles } from "./pages/drop-files";
-import { HitScreen } from "./pages/hit-screen";
+import type { HitScreen } from "./pages/hit-screen";
+import { lookOver, screensAtWork } from "./pages/look-over";
 import { hasSidewaysScrolling, smallTargets } from "./pages/measures";
+import { workByProgram } from "./pages/program";
+import { agree, begin } from "./pages/way-in";
 import { phone, wide } from "./sizes";
 
 test.use({ viewport: wide });
 // The whole loop in one test; on a busy machine it takes longer than most.
-test.setTimeout(60_000);
+test.setTimeout(120_000);
 
 const table = [
-  "id,question,candidate1,candidate2,candidate3,right",
-  "q1,The ferry leaves at noon.,The boat goes at twelve.,The ferry is new.,Noon is hot.,1",
-  "q2,She sold her bike.,She rides a lot.,Her bike was sold by her.,She bought a bike.,2",
+  "id,question,candidate1,candidate2,candidate3,right,gold,explanation,use",
+  "q1,The ferry leaves at noon.,The boat goes at twelve.,The ferry is new.,Noon is hot.,1,,,",
+  "q2,She sold her bike.,She rides a lot.,Her bike was sold by her.,She bought a bike.,2,,,",
+  "q3,It rained all day.,Rain fell from morning to night.,It rains here.,The day was long.,1,1,All day says it.,test",
   "",
 ].join("\n");
+const right = ["The boat goes at twelve.", "Her bike was sold by her.", "Rain fell from morning to night."];
 
-test("questions are imported, launched, answered by keyboard alone, and released with the human figure", async ({
+/** Answers the questions of the page by their numbers, right or wrong. */
+async function chooseByKeys(hit: HitScreen, isRight = true): Promise<void> {
+  for (let number = 1; number <= (await hit.pairs.count()); number += 1) {
+    const texts = await hit.pair(number).locator(".choice label .item-text").allTextContents();
+    await hit.page.keyboard.press(String(texts.findIndex((text) => right.includes(text) === isRight) + 1));
+  }
+}
+
+test("questions are imported, launched, answered by keyboard alone after a test, and released with the human figure", async ({
   desk: page,
   page: annotator,
   makeOwnProject,
 }) => {
+  const qualification = { kind: "test", needed: 1, tries: 2, delayMinutes: 0 } as const;
   const { slug } = await makeOwnProject({
-    ...{ preset: "choice", items: 0, state: "draft", overlap: 1 },
-    settings: { contactName: "Ana Lin", contactEmail: "ana@example.org", composition: "dynamic" },
+    ...{ preset: "choice", items: 0, state: "draft", overlap: 2 },
+    settings: {
+      contactName: "Ana Lin",
+      contactEmail: "ana@example.org",
+      composition: "dynamic",
+      qualification,
+    },
   });
   const desk = new ProjectDesk(page, slug);
-  await page.goto(`/projects/${slug}/items/import`);
-  await dropFiles(page.getByText("Drop files here, or choose them"), [{ name: "duc.csv", text: table }]);
-  await expect(page.getByText("2 lines are good.")).toBeVisible();
-  await page.getByRole("button", { name: "Import 2 items" }).click();
-  await expect(page.getByText("2 items", { exact: true })).toBeVisible();
+  const look = (name: string) => expectNoViolations(annotator, `choice: ${name}`);
+  await desk.drop([{ name: "duc.csv", text: table }], 3);
+  await expectNoViolations(page, "questions before the import", ["light"]);
+  await desk.import(3);
   await desk.tab("Set-up");
   await expect(page.getByRole("heading", { name: "Scale", exact: true })).toHaveCount(0);
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("Which text says the same as Q?");
@@ -39,46 +56,84 @@ test("questions are imported, launched, answered by keyboard alone, and released
   await expect(page.getByRole("region", { name: "Question" }).getByText(/^Saved/)).toBeVisible();
   await desk.tab("Overview");
   await desk.launch();
-  await expect(desk.figure("Judged")).toContainText("0 of 2");
+  await expect(desk.figure("Judged")).toContainText("0 of 4");
 
-  await annotator.goto(`/p/${slug}`);
-  await expect(annotator.getByText("10 questions a page: you choose one answer to each.")).toBeVisible();
-  await annotator.getByRole("button", { name: "I agree, start" }).click();
-  await annotator.goto(`/p/${slug}/work`);
-  const hit = new HitScreen(annotator);
-  await hit.hydrated();
-  await expect(annotator.getByText("Which text says the same as Q?").first()).toBeVisible();
-  expect(await hit.chosen()).toEqual([null, null]);
-  await expectNoViolations(annotator, "a choice");
-  await annotator.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(annotator)).toBe(false);
-  expect(await smallTargets(annotator, 44)).toEqual([]);
-  await annotator.setViewportSize(wide);
+  const hit = await test.step("a test, passed at the second try", async () => {
+    await annotator.goto(`/p/${slug}`);
+    await expect(annotator.getByText("10 questions a page: you choose one answer to each.")).toBeVisible();
+    await look("the way in");
+    await agree(annotator);
+    await look("instructions");
+    const hit = await begin(annotator, "Start the test: 1 question, 1 right to pass");
+    await chooseByKeys(hit, false);
+    await annotator.keyboard.press("Control+Enter");
+    await expect(annotator.getByRole("heading", { name: /^Not passed yet: 0 of 1 right/ })).toBeFocused();
+    await annotator.getByRole("button", { name: "Try again" }).press("Enter");
+    await hit.hydrated();
+    await chooseByKeys(hit);
+    await annotator.keyboard.press("Control+Enter");
+    await expect(annotator.getByRole("heading", { name: /^Test passed: 1 of 1 right/ })).toBeFocused();
+    await expect(annotator.getByText("All day says it.")).toBeVisible();
+    await look("a test passed");
+    await annotator.getByRole("button", { name: "Start page 1" }).press("Enter");
+    return hit;
+  });
 
-  const right = ["The boat goes at twelve.", "Her bike was sold by her."];
-  for (const number of [1, 2]) {
-    const texts = await hit.pair(number).locator(".choice label .item-text").allTextContents();
-    await annotator.keyboard.press(String(texts.findIndex((text) => right.includes(text)) + 1));
-  }
-  await expect(hit.progress).toHaveText("2 of 2 answered");
-  await expect(hit.submitButton).toBeFocused();
-  await annotator.reload();
-  await hit.hydrated();
-  await expect(hit.progress).toHaveText("2 of 2 answered");
-  await annotator.keyboard.press("Control+Enter");
-  await expect(annotator.getByRole("heading", { name: "You have finished" })).toBeVisible();
+  await test.step("a page by keyboard", async () => {
+    await expect(annotator.getByText("Which text says the same as Q?").first()).toBeVisible();
+    await hit.hydrated();
+    expect(await hit.chosen()).toEqual([null, null]);
+    await hit.submit();
+    await expect(hit.summary).toBeVisible();
+    await look("a page with gaps");
+    await annotator.setViewportSize(phone);
+    expect(await hasSidewaysScrolling(annotator)).toBe(false);
+    expect(await smallTargets(annotator, 44)).toEqual([]);
+    await annotator.setViewportSize(wide);
+    await annotator.reload();
+    await hit.hydrated();
+    await chooseByKeys(hit);
+    await expect(hit.progress).toHaveText("2 of 2 answered");
+    await expect(hit.submitButton).toBeFocused();
+    await annotator.reload();
+    await hit.hydrated();
+    await expect(hit.progress).toHaveText("2 of 2 answered");
+    await look("a page answered");
+    await annotator.keyboard.press("Control+Enter");
+    await expect(annotator.getByRole("heading", { name: "You have finished" })).toBeVisible();
+    await look("the end");
+  });
 
-  await page.goto(`/projects/${slug}/agreement`);
+  const somebody = workByProgram(page.request, slug, (item) => {
+    if (item.type !== "choice") throw new Error("This project has choices.");
+    const chosen = item.candidates.findIndex((text) => right.includes(text)) + 1;
+    return { key: item.key, values: Object.fromEntries(item.dimensions.map(({ id }) => [id, chosen])) };
+  });
+  expect(await somebody).toBe(2);
+  await desk.computeAgreement();
   const human = page.getByRole("region", { name: "By dataset" });
-  await expect(human.getByRole("row", { name: /^duc/ })).toContainText("100%");
-  await expectNoViolations(page, "the human figure", ["light"]);
-  await page.setViewportSize(wide);
+  await expect(human.getByRole("row", { name: /^duc/ })).toContainText("100%", { timeout: 20_000 });
+  await expect(page.getByText(/^Krippendorff’s α \(nominal\) is/).first()).toBeVisible();
+  await expect(page.getByText(/^Place \d on the page was taken most often, in/).first()).toBeVisible();
+  await expect(page.getByText(/Pearson|Gold values by another way/)).toHaveCount(0);
+  await page.getByRole("link", { name: "Try exclusion rules" }).click();
+  await expect(page.getByLabel("Add a rule").getByRole("option")).toHaveText([
+    "Choose a rule",
+    "Share of gold right below",
+    "Median seconds an item below",
+    "Same answer in a row more often than",
+    "Items judged fewer than",
+  ]);
+  await page.goto(`/projects/${slug}`);
+  await desk.act("Close project");
   await desk.tab("Releases");
   await desk.release();
   const released = await desk.download("choices.duc.csv");
   expect(released).toContain("q1,The ferry leaves at noon.");
-  expect(released).toMatch(/,1,1,1,1\n.*,2,2,1,1\n$/s);
-  expect(JSON.parse(await desk.download("human.duc.json"))).toMatchObject({ accuracy: { value: 1, n: 2 } });
+  expect(released).toMatch(/,1,1,2,2\n.*,2,2,2,2\n$/s);
+  expect(JSON.parse(await desk.download("human.duc.json"))).toMatchObject({ accuracy: { value: 1, n: 4 } });
+  expect(await desk.download("agreement.md")).not.toMatch(/inter-tagger|pairwise/);
+  await lookOver(desk, screensAtWork);
 });
 
 test("two texts are the same or not, and a missed gold question shows what would have been right", async ({

@@ -1,8 +1,9 @@
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";
-import { dropFiles } from "./pages/drop-files";
-import { HitScreen } from "./pages/hit-screen";
+import { lookOver, screensAtWork } from "./pages/look-over";
+import { workByProgram } from "./pages/program";
+import { agree, begin } from "./pages/way-in";
 import { wide } from "./sizes";
 
 test.use({ viewport: wide });
@@ -48,32 +49,30 @@ const lines = [
   "zombify#v\twalk%2:38:00::\twalk#v#1\tw-2\tmake a zombie of somebody",
 ];
 
-test("words are imported, launched, judged with both meanings in view, and released as they came", async ({
+test("words are imported, launched, judged by keyboard with both meanings in view, and released as they came", async ({
   desk: page,
   page: annotator,
   makeOwnProject,
 }) => {
+  test.setTimeout(120_000);
   const { slug } = await makeOwnProject({
-    ...{ preset: "clss-2014-word-to-sense", items: 0, state: "draft", overlap: 1 },
+    ...{ preset: "clss-2014-word-to-sense", items: 0, state: "draft", overlap: 2 },
     settings: { contactName: "Ana Lin", contactEmail: "ana@example.org", composition: "dynamic" },
   });
   const desk = new ProjectDesk(page, slug);
-  await page.goto(`/projects/${slug}/items/import`);
-  await dropFiles(page.getByText("Drop files here, or choose them"), [
-    { name: "word2sense.input.tsv", text: `${lines.join("\n")}\n` },
-  ]);
-  await expect(page.getByText("2 lines are good.")).toBeVisible();
-  await page.getByRole("button", { name: "Import 2 items" }).click();
-  await expect(page.getByText("2 items", { exact: true })).toBeVisible();
+  const look = (name: string) => expectNoViolations(annotator, `word to sense: ${name}`);
+  await desk.drop([{ name: "word2sense.input.tsv", text: `${lines.join("\n")}\n` }], 2);
+  await expectNoViolations(page, "words before the import", ["light"]);
+  await desk.import(2);
   await desk.tab("Overview");
   await desk.launch();
-  await expect(desk.figure("Judged")).toContainText("0 of 2");
+  await expect(desk.figure("Judged")).toContainText("0 of 4");
 
   await annotator.goto(`/p/${slug}`);
-  await annotator.getByRole("button", { name: "I agree, start" }).click();
-  await annotator.goto(`/p/${slug}/work`);
-  const hit = new HitScreen(annotator);
-  await hit.hydrated();
+  await look("the way in");
+  await agree(annotator);
+  await look("instructions");
+  const hit = await begin(annotator);
   await expect(hit.pairs).toHaveCount(2);
   const bike = hit.pairs.filter({ hasText: "a motor vehicle with two wheels and a strong frame" });
   await expect(bike).toContainText("a motor vehicle with four wheels");
@@ -84,17 +83,36 @@ test("words are imported, launched, judged with both meanings in view, and relea
   const zombify = hit.pairs.filter({ hasText: "make a zombie of somebody" });
   await zombify.locator("summary").first().click();
   await expect(zombify).toContainText("not in the dictionary");
-  await expectNoViolations(annotator, "words with senses");
-  await annotator.setViewportSize(wide);
-  await bike.locator('label:has(input[value="2.25"])').click();
-  await zombify.locator('label:has(input[value="0"])').click();
   await hit.submit();
+  await expect(hit.summary).toBeVisible();
+  await look("a page with gaps");
+  // On a scale of quarters the same digit again climbs a step.
+  const isBikeFirst = (await hit.pair(1).textContent())?.includes("two wheels") ?? false;
+  for (const keys of isBikeFirst ? ["22", "0"] : ["0", "22"]) {
+    for (const key of keys) await annotator.keyboard.press(key);
+    await annotator.keyboard.press("Enter");
+  }
+  await expect(hit.progress).toHaveText("2 of 2 answered");
+  await look("a page answered");
+  await annotator.keyboard.press("Control+Enter");
   await expect(annotator.getByRole("heading", { name: "You have finished" })).toBeVisible();
+  await look("the end");
 
+  const somebody = workByProgram(page.request, slug, (item) => {
+    if (item.type !== "word-to-sense") throw new Error("This project has words.");
+    const value = item.textA.startsWith("bike") ? 2.25 : 0;
+    return { key: item.key, values: Object.fromEntries(item.dimensions.map(({ id }) => [id, value])) };
+  });
+  expect(await somebody).toBe(1);
+  await desk.computeAgreement();
+  const alpha = "Krippendorff’s α (interval) is 1.00 over 2 items";
+  await expect(page.getByRole("region", { name: alpha })).toBeVisible({ timeout: 20_000 });
   await page.goto(`/projects/${slug}`);
-  await expect(desk.figure("Judged")).toContainText("2 of 2");
+  await expect(desk.figure("Judged")).toContainText("4 of 4");
+  await desk.act("Close project");
   await desk.tab("Releases");
   await desk.release();
   expect(await desk.download("word2sense.meanings.tsv")).toBe(lines.map((line) => `${line}\t\n`).join(""));
   expect(await desk.download("word2sense.gs.tsv")).toBe("2.25\n0\n");
+  await lookOver(desk, [...screensAtWork, "/adjudication"]);
 });
