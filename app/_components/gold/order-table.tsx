@@ -15,7 +15,7 @@ export function OrderTable({ item, language }: { item: GoldItem; language: strin
   const title = t("ordersTitle", { right, count: item.seen, orders: orders.length });
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">{title}</h3>
+      <h2 className="text-label font-semibold">{title}</h2>
       <Table label={title}>
         <thead>
           <tr>
