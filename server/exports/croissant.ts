@@ -1,9 +1,8 @@
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import type { ReleasedFile } from "@/server/domain/release/release";
-import { goldColumns } from "./gold-rows";
-import { judgmentFields } from "./judgment-rows";
 import { croissantContext } from "./croissant-context";
+import type { TableDescription } from "./release-form";
 
 const dataTypes = {
   STRING: "sc:Text",
@@ -23,15 +22,20 @@ const encodings: Record<string, string> = {
   txt: "text/plain",
 };
 
-type Column = { name: string; type: keyof typeof dataTypes };
+/** A table of a release with the columns that it has, in their order. */
+export interface DescribedTable extends TableDescription {
+  file: string;
+}
 
 /** What a release is, for programs that load datasets. Source: MLCommons Croissant format specification 1.0. */
 export function croissant(
   facts: ReleaseFacts,
   counts: ReleaseCounts,
   files: readonly ReleasedFile[],
+  tables: readonly DescribedTable[],
 ): object {
   const { project, version } = facts;
+  const isPairs = project.taskType === "pair-rating";
   const coverage =
     counts.firstSubmittedAt === null
       ? {}
@@ -42,12 +46,13 @@ export function croissant(
     conformsTo: "http://mlcommons.org/croissant/1.0",
     name: project.slug,
     alternateName: project.name,
-    description: `${counts.items} text pairs with graded similarity from ${counts.countedJudgments} judgments by ${counts.annotators} annotators.`,
+    description: `${counts.items} ${isPairs ? "text pairs with graded similarity" : "items"} from ${counts.countedJudgments} judgments by ${counts.annotators} annotators.`,
     version: `${version}.0.0`,
     inLanguage: project.language,
+    ...(project.creator !== null && { creator: { "@type": "sc:Person", name: project.creator } }),
     ...coverage,
     distribution: files.map(fileObject),
-    recordSet: croissantRecordSets,
+    recordSet: tables.map(recordSet),
   };
 }
 
@@ -64,7 +69,9 @@ function fileObject({ name, bytes, sha256 }: ReleasedFile): object {
   };
 }
 
-function recordSet(name: string, description: string, file: string, columns: readonly Column[]) {
+/** What a table holds, field by field; it is called as its file, without the ending. */
+function recordSet({ file, description, columns }: DescribedTable): object {
+  const name = file.replace(/\.csv$/, "");
   return {
     "@type": "cr:RecordSet",
     "@id": name,
@@ -74,14 +81,9 @@ function recordSet(name: string, description: string, file: string, columns: rea
       "@type": "cr:Field",
       "@id": `${name}/${column.name}`,
       name: column.name,
+      description: column.description,
       dataType: dataTypes[column.type],
       source: { fileObject: { "@id": file }, extract: { column: column.name } },
     })),
   };
 }
-
-/** What the tables of a release hold, field by field. */
-export const croissantRecordSets = [
-  recordSet("gold", "The gold value of every item on every dimension.", "gold.csv", goldColumns),
-  recordSet("judgments", "Every judgment, also those that do not count.", "judgments.csv", judgmentFields),
-];

@@ -7,6 +7,7 @@ export const goldCsv: ReleaseForm = {
   name: "gold.csv",
   kind: "gold",
   dataset: null,
+  table: { description: "The gold value of every item on every dimension.", columns: goldColumns },
   writer: (view) =>
     textWriter(csvLine(goldColumns.map(({ name }) => name)), (page) =>
       Array.from(goldRows(view, page), csvLine).join(""),

@@ -1,23 +1,23 @@
 import { goldAt } from "@/server/domain/release/gold-columns";
-import type { ItemPage, ReleaseView } from "./release-form";
+import type { ItemPage, ReleaseView, TableColumn } from "./release-form";
 
 /** The columns of the gold tables; a line is an item on a dimension. */
 export const goldColumns = [
-  { name: "item", type: "STRING" },
-  { name: "dataset", type: "STRING" },
-  { name: "genre", type: "STRING" },
-  { name: "group", type: "STRING" },
-  { name: "text_a", type: "STRING" },
-  { name: "text_b", type: "STRING" },
-  { name: "dimension", type: "STRING" },
-  { name: "value", type: "DOUBLE" },
-  { name: "n", type: "INT32" },
-  { name: "sd", type: "DOUBLE" },
-  { name: "low", type: "DOUBLE" },
-  { name: "high", type: "DOUBLE" },
-  { name: "adjudicated", type: "BOOLEAN" },
-  { name: "method", type: "STRING" },
-] as const;
+  { name: "item", type: "STRING", description: "The id of the item in its dataset." },
+  { name: "dataset", type: "STRING", description: "The dataset of the item." },
+  { name: "genre", type: "STRING", description: "The genre of the item." },
+  { name: "group", type: "STRING", description: "Items of the same group may share a page." },
+  { name: "text_a", type: "STRING", description: "The first text, or what stands for it." },
+  { name: "text_b", type: "STRING", description: "The second text, or what stands for it." },
+  { name: "dimension", type: "STRING", description: "What was asked." },
+  { name: "value", type: "DOUBLE", description: "The gold value; empty without one." },
+  { name: "n", type: "INT32", description: "Counted judgments." },
+  { name: "sd", type: "DOUBLE", description: "Standard deviation of the counted judgments." },
+  { name: "low", type: "DOUBLE", description: "Lower end of the 95 % interval of the value." },
+  { name: "high", type: "DOUBLE", description: "Upper end of the 95 % interval of the value." },
+  { name: "adjudicated", type: "BOOLEAN", description: "Whether somebody decided the value." },
+  { name: "method", type: "STRING", description: "How judgments became a value." },
+] as const satisfies readonly TableColumn[];
 
 export type GoldCell = string | number | boolean | null;
 

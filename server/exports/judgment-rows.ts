@@ -1,30 +1,51 @@
 import { saysConfidence } from "@/server/domain/release/judgment-columns";
-import type { ItemPage, ReleaseView } from "./release-form";
+import type { ItemPage, ReleaseView, TableColumn, TableDescription } from "./release-form";
 
 /** The columns of the raw judgments. */
-export const judgmentFields = [
-  { name: "dataset", type: "STRING" },
-  { name: "item", type: "STRING" },
-  { name: "annotator", type: "STRING" },
-  { name: "dimension", type: "STRING" },
+const judgmentFields = [
+  { name: "dataset", type: "STRING", description: "The dataset of the item." },
+  { name: "item", type: "STRING", description: "The id of the item in its dataset." },
+  { name: "annotator", type: "STRING", description: "The pseudonym of the annotator in this release." },
+  { name: "dimension", type: "STRING", description: "What was asked." },
   /** N/A where the annotator said so; what nobody judged has no line. */
-  { name: "value", type: "DOUBLE" },
-  { name: "seconds", type: "DOUBLE" },
-  { name: "hit", type: "INT32" },
-  { name: "gold", type: "BOOLEAN" },
-  { name: "counted", type: "BOOLEAN" },
-  { name: "reason", type: "STRING" },
-  { name: "submitted_at", type: "TIMESTAMP" },
-] as const;
+  {
+    name: "value",
+    type: "DOUBLE",
+    description: "The value, NA for Not Applicable; empty for an answer that no number says.",
+  },
+  { name: "seconds", type: "DOUBLE", description: "Seconds for which the item was in view." },
+  {
+    name: "hit",
+    type: "INT32",
+    description: "The number of the page; empty where pages were composed for each annotator.",
+  },
+  { name: "gold", type: "BOOLEAN", description: "Whether it was put as a gold item." },
+  { name: "counted", type: "BOOLEAN", description: "Whether the judgment counts." },
+  { name: "reason", type: "STRING", description: "Why it does not count." },
+  { name: "submitted_at", type: "TIMESTAMP", description: "When the page was submitted." },
+] as const satisfies readonly TableColumn[];
 
 /** Further columns of releases in which an answer is no number, or parts of items were shuffled. */
-export const textFields = [
-  { name: "answer", type: "STRING" },
-  { name: "order", type: "STRING" },
-] as const;
+const textFields = [
+  { name: "answer", type: "STRING", description: "JSON of an answer that no number says." },
+  {
+    name: "order",
+    type: "STRING",
+    description: "The item's parts by their place in it, from 0, as they were shown.",
+  },
+] as const satisfies readonly TableColumn[];
 
 /** A further column of releases in which somebody said how sure they were. */
-const confidenceField = { name: "confidence", type: "INT32" } as const;
+const confidenceField = {
+  name: "confidence",
+  type: "INT32",
+  description: "How sure the annotator was: 1 not sure, 2 fairly sure, 3 sure.",
+} as const satisfies TableColumn;
+
+export const judgmentTable: TableDescription = {
+  description: "Every judgment, also those that do not count.",
+  columns: [...judgmentFields, confidenceField, ...textFields],
+};
 
 /** The columns that a release has. */
 export const fieldsOf = ({ texts, columns }: Pick<ReleaseView, "texts" | "columns">) => [

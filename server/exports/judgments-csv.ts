@@ -1,7 +1,7 @@
 import { csvCell, csvLine } from "@/server/domain/csv-cell";
 import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
-import { confidenceAt, eachJudgment, fieldsOf } from "./judgment-rows";
+import { confidenceAt, eachJudgment, fieldsOf, judgmentTable } from "./judgment-rows";
 import { textWriter, type ReleaseForm } from "./release-form";
 
 /** The raw judgments as a CSV under a header; Not Applicable is `NA`, what is not there an empty cell. */
@@ -9,6 +9,7 @@ export const judgmentsCsv: ReleaseForm = {
   name: "judgments.csv",
   kind: "judgments",
   dataset: null,
+  table: judgmentTable,
   writer: (view) => {
     const { columns, texts } = view;
     const annotators = view.annotators.map(csvCell);

@@ -32,8 +32,23 @@ export interface FormWriter {
   end: () => Piece;
 }
 
+/** What a column of a released table holds; TIMESTAMP is an instant. */
+export interface TableColumn {
+  name: string;
+  type: "STRING" | "DOUBLE" | "INT32" | "BOOLEAN" | "TIMESTAMP";
+  description: string;
+}
+
+/** What the lines of a table under a header are, and all columns that it may have. */
+export interface TableDescription {
+  description: string;
+  columns: readonly TableColumn[];
+}
+
 /** One file of a release that is written while its items pass by. */
 export interface ReleaseForm extends Pick<ReleasedFile, "name" | "kind" | "dataset"> {
+  /** Of a CSV with a header. */
+  table?: TableDescription;
   writer: (view: ReleaseView) => FormWriter;
 }
 

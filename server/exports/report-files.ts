@@ -2,17 +2,20 @@ import type { AgreementReport } from "@/server/domain/release/agreement-report";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import type { ReleasedFile, ReleasedFileKind } from "@/server/domain/release/release";
-import { adjudicationsCsv } from "./adjudications-csv";
+import { adjudicationsCsv, adjudicationsTable } from "./adjudications-csv";
 import { agreementMd } from "./agreement-md";
-import { croissant } from "./croissant";
+import { croissant, type DescribedTable } from "./croissant";
 import { dataCard } from "./data-card";
-import { exclusionsCsv } from "./exclusions-csv";
+import { exclusionsCsv, exclusionsTable } from "./exclusions-csv";
+import type { TableDescription } from "./release-form";
 
 /** A short file of a release about all its datasets. */
 export interface WrittenText {
   name: string;
   kind: ReleasedFileKind;
   text: string;
+  /** Of a CSV with a header. */
+  table?: TableDescription;
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -23,19 +26,25 @@ export function reportFiles(
   { agreement, counts }: { agreement: AgreementReport; counts: ReleaseCounts },
 ): WrittenText[] {
   return [
-    { name: "exclusions.csv", kind: "log", text: exclusionsCsv(facts.exclusions) },
-    { name: "adjudications.csv", kind: "log", text: adjudicationsCsv(facts.adjudications) },
+    { name: "exclusions.csv", kind: "log", text: exclusionsCsv(facts.exclusions), table: exclusionsTable },
+    {
+      name: "adjudications.csv",
+      kind: "log",
+      text: adjudicationsCsv(facts.adjudications),
+      table: adjudicationsTable,
+    },
     { name: "agreement.json", kind: "agreement", text: json(agreement) },
     { name: "agreement.md", kind: "agreement", text: agreementMd(agreement) },
     { name: "data-card.md", kind: "data-card", text: dataCard(facts, counts, agreement) },
   ];
 }
 
-/** The description for programs that load datasets, of the files before it. */
+/** The description for programs that load datasets, of the files before it and the tables among them. */
 export function croissantFile(
   facts: ReleaseFacts,
   counts: ReleaseCounts,
   files: readonly ReleasedFile[],
+  tables: readonly DescribedTable[],
 ): WrittenText {
-  return { name: "croissant.json", kind: "metadata", text: json(croissant(facts, counts, files)) };
+  return { name: "croissant.json", kind: "metadata", text: json(croissant(facts, counts, files, tables)) };
 }

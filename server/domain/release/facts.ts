@@ -72,6 +72,8 @@ export const releaseFacts = z.object({
     taskType: z.enum(taskTypes),
     /** BCP 47. */
     language: z.string(),
+    /** Whom annotators are told to ask; null where nobody is named. */
+    creator: z.string().nullable(),
   }),
   version: z.int().min(1),
   /** SHA-256 of what went in. */

@@ -25,7 +25,7 @@ export async function readFacts(db: Db, projectId: string, aggregation: Aggregat
   if (datasets.length === 0) throw new DomainError("nothing_to_release", "This project has no items yet.");
   const dimensions = await readDimensions(db, projectId);
   const facts: ProjectFacts = {
-    project: { name, slug, preset, taskType, language },
+    project: { name, slug, preset, taskType, language, creator: settings.contactName || null },
     dimensions: dimensions.map(({ id, label, scale }) => ({ name: id, question: label, ...scale })),
     datasets: datasets.map(({ name: dataset, items }) => ({ name: dataset, items })),
     settings: releasedSettings.parse(settings),

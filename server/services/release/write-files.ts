@@ -8,17 +8,17 @@ import {
   type ReleaseCounts,
   type ReleaseManifest,
 } from "@/server/domain/release/manifest";
-import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleasedFile } from "@/server/domain/release/release";
 import { countRelease } from "@/server/domain/release/release-counts";
 import { checksums } from "@/server/exports/checksums";
 import { croissantFile, reportFiles, type WrittenText } from "@/server/exports/report-files";
 import { computeGold } from "./compute-gold";
+import { describeTables } from "./describe-tables";
 import { FormWriters } from "./form-writers";
 import { HashedFile } from "./hashed-file";
 import { formsOf, heavyShare, isHeavy, viewOf, type HeavyShare } from "./heavy-share";
 import { heavyShareInThread } from "./heavy-thread";
-import type { ReleaseSource } from "./release-source";
+import type { ReleaseData, ReleaseSource } from "./release-source";
 
 /** Below so many judgments a thread starts for longer than it works. */
 const judgmentsForThread = 100_000;
@@ -57,7 +57,7 @@ export async function writeFiles(
   const share = (inThread ? heavyShareInThread : heavyShare)({ folder, data });
   try {
     const { files, ...figures } = await writeTables(source, folder, share, writing);
-    const written = writeReports(data.facts, folder, figures, files);
+    const written = writeReports(data, folder, figures, files);
     writing.onProgress({ stage: "report", done: 1, total: 1 });
     return { figures, ...written };
   } finally {
@@ -105,15 +105,18 @@ async function writeTables(
 
 /** The files for people and programs to read, and the manifest. */
 function writeReports(
-  facts: ReleaseFacts,
+  data: ReleaseData,
   folder: string,
   figures: ReleaseFigures,
   tables: readonly ReleasedFile[],
 ): Omit<WrittenRelease, "figures"> {
+  const { facts } = data;
   const files = [...tables];
   const put = (text: WrittenText) => files.push(writeText(folder, text));
-  for (const text of reportFiles(facts, figures)) put(text);
-  put(croissantFile(facts, figures.counts, files));
+  const reports = reportFiles(facts, figures);
+  for (const text of reports) put(text);
+  const described = describeTables(folder, [...formsOf(data), ...reports]);
+  put(croissantFile(facts, figures.counts, files, described));
   // The contract puts what a manifest says in its own order, whoever put it together.
   const manifest = releaseManifest.parse({
     format: releaseFormat,

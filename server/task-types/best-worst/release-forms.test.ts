@@ -43,6 +43,7 @@ test("scores stand in the form of 2012, the highest first, counted judgments onl
     "GoldRatings-words.txt",
     "scores.words.csv",
     "reliability.words.json",
+    "words.questions.jsonl",
   ]);
   expect(ratings.split("\n").filter((line) => !line.startsWith("#"))).toEqual([
     '100.0 "king:queen"',

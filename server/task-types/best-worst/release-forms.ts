@@ -1,7 +1,12 @@
 import { csvLine } from "@/server/domain/csv-cell";
 import { countedValues } from "@/server/exports/counted-values";
 import { onOneLine } from "@/server/exports/on-one-line";
-import type { ReleaseForm, ReleaseView } from "@/server/exports/release-form";
+import {
+  textWriter,
+  type ReleaseForm,
+  type ReleaseView,
+  type TableDescription,
+} from "@/server/exports/release-form";
 import { bestWorstContent, bestWorstDimensions, pairName } from "./best-worst-content";
 import { choicesOf } from "./choices-of";
 import { printedScore } from "./printed-score";
@@ -9,11 +14,17 @@ import { scoredPairs, type AnsweredFour, type ScoredPairs } from "./scored-pairs
 
 /** A file that is written from the scores once all questions have passed by. */
 const scoresForm =
-  (kind: ReleaseForm["kind"], nameOf: (dataset: string) => string, write: (scored: ScoredPairs) => string) =>
+  (
+    kind: ReleaseForm["kind"],
+    nameOf: (dataset: string) => string,
+    write: (scored: ScoredPairs) => string,
+    table?: TableDescription,
+  ) =>
   (dataset: string): ReleaseForm => ({
     name: nameOf(dataset),
     kind,
     dataset,
+    ...(table && { table }),
     writer: (view) => {
       const questions: AnsweredFour[] = [];
       const [most, least] = bestWorstDimensions.map((name) => view.dimensions.indexOf(name));
@@ -63,12 +74,30 @@ const ratingsTxt = scoresForm(
   },
 );
 
+const scoresTable: TableDescription = {
+  description: "The score of every pair, the highest first.",
+  columns: [
+    { name: "text_a", type: "STRING", description: "The first text of the pair." },
+    { name: "text_b", type: "STRING", description: "The second text of the pair." },
+    {
+      name: "score",
+      type: "DOUBLE",
+      description: "Percent of most less percent of least; empty without answers.",
+    },
+    { name: "low", type: "DOUBLE", description: "Lower end of the 95 % interval of the score." },
+    { name: "high", type: "DOUBLE", description: "Upper end of the 95 % interval of the score." },
+    { name: "n", type: "INT32", description: "Answers to questions with this pair." },
+    { name: "most", type: "INT32", description: "How often it was the most similar." },
+    { name: "least", type: "INT32", description: "How often it was the least similar." },
+  ],
+};
+
 /** The scores with their intervals and counts, a pair a line. */
 const scoresCsv = scoresForm(
   "gold",
   (dataset) => `scores.${dataset}.csv`,
   ({ scores }) =>
-    csvLine(["text_a", "text_b", "score", "low", "high", "n", "most", "least"]) +
+    csvLine(scoresTable.columns.map(({ name }) => name)) +
     scores
       .map(({ pair, score }) =>
         csvLine(
@@ -78,6 +107,7 @@ const scoresCsv = scoresForm(
         ),
       )
       .join(""),
+  scoresTable,
 );
 
 /** How reliable the scores are. */
@@ -88,4 +118,20 @@ const reliabilityJson = scoresForm(
     `${JSON.stringify({ pairs: scores.length, questions, answers, splitHalf }, null, 2)}\n`,
 );
 
-export const bestWorstForms = [ratingsTxt, scoresCsv, reliabilityJson];
+/** The questions, an object a line; it can be imported again. */
+const questionsJsonl = (dataset: string): ReleaseForm => ({
+  name: `${dataset}.questions.jsonl`,
+  kind: "input",
+  dataset,
+  writer: () =>
+    textWriter("", ({ items }) =>
+      items
+        .map(
+          ({ item, content }) =>
+            `${JSON.stringify({ id: item, dataset, ...bestWorstContent.parse(content) })}\n`,
+        )
+        .join(""),
+    ),
+});
+
+export const bestWorstForms = [ratingsTxt, scoresCsv, reliabilityJson, questionsJsonl];

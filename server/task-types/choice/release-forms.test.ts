@@ -47,14 +47,14 @@ const human = (release: typeof pairs): unknown =>
 
 test("each question has its right answer and what most annotators said, none where they are divided", () => {
   expect(csv(questions).split("\n")).toEqual([
-    "id,question,candidate1,candidate2,candidate3,candidate4,candidate5,candidate6,candidate7,candidate8,candidate9,right,majority,votes,n",
-    'q1,Who?,me,"you, too",,,,,,,,2,2,2,3',
-    "q2,What?,a,b,c,,,,,,,1,,1,2",
-    "q3,How?,a,b,,,,,,,,,,0,0",
+    "id,dataset,genre,group,question,candidate1,candidate2,candidate3,candidate4,candidate5,candidate6,candidate7,candidate8,candidate9,right,majority,votes,n",
+    'q1,OnWN,,,Who?,me,"you, too",,,,,,,,2,2,2,3',
+    "q2,OnWN,,,What?,a,b,c,,,,,,,1,,1,2",
+    "q3,OnWN,,,How?,a,b,,,,,,,,,,0,0",
     "",
   ]);
   expect(csv(pairs)).toBe(
-    "id,text_a,text_b,right,majority,votes,n\np1,x,y,same,same,1,1\np2,x,z,not the same,same,1,1\n",
+    "id,dataset,genre,group,text_a,text_b,right,majority,votes,n\np1,OnWN,,,x,y,same,same,1,1\np2,OnWN,,,x,z,not the same,same,1,1\n",
   );
 });
 

@@ -6,6 +6,7 @@ import {
   type FormWriter,
   type ReleaseForm,
   type ReleaseView,
+  type TableDescription,
 } from "@/server/exports/release-form";
 import { majority } from "@/server/stats/aggregation/majority";
 import { humanFigure } from "@/server/stats/choice/human-figure";
@@ -15,17 +16,29 @@ import { sameAnswers } from "./same-answers";
 
 const numbers = Array.from({ length: candidateLimits.max }, (_, at) => at + 1);
 
-const columns = [
-  "id",
-  "question",
-  ...numbers.map((number) => `candidate${number}`),
-  "text_a",
-  "text_b",
-  "right",
-  "majority",
-  "votes",
-  "n",
-];
+const choicesTable: TableDescription = {
+  description: "Every question with its right answer and what annotators gave.",
+  columns: [
+    { name: "id", type: "STRING", description: "The id of the question." },
+    { name: "dataset", type: "STRING", description: "The dataset of the question." },
+    { name: "genre", type: "STRING", description: "The genre of the question." },
+    { name: "group", type: "STRING", description: "Questions of the same group may share a page." },
+    { name: "question", type: "STRING", description: "The text that is asked about." },
+    ...numbers.map((number) => ({
+      name: `candidate${number}`,
+      type: "STRING" as const,
+      description: `Candidate ${number}; empty where there are fewer.`,
+    })),
+    { name: "text_a", type: "STRING", description: "The first of two texts." },
+    { name: "text_b", type: "STRING", description: "The second of two texts." },
+    { name: "right", type: "STRING", description: "The right answer: a number, or same or not." },
+    { name: "majority", type: "STRING", description: "What most gave; empty where answers are tied." },
+    { name: "votes", type: "INT32", description: "How many gave it." },
+    { name: "n", type: "INT32", description: "Counted judgments." },
+  ],
+};
+
+const columns = choicesTable.columns.map(({ name }) => name);
 
 /**
  * The questions of a dataset with their right answers, those most annotators gave, and how many of n gave them; without
@@ -35,6 +48,7 @@ const choicesCsv = (dataset: string): ReleaseForm => ({
   name: `choices.${dataset}.csv`,
   kind: "gold",
   dataset,
+  table: choicesTable,
   writer: (view) => {
     let used: readonly string[] | null = null;
     return textWriter("", (page) => {
@@ -68,6 +82,9 @@ function rowOf(item: ReleasedItem, values: readonly number[]): Row {
   const isClear = most.value !== null && most.tied.length === 1;
   return new Map([
     ["id", item.item],
+    ["dataset", item.dataset],
+    ["genre", item.genre],
+    ["group", item.group],
     ...asked(item, content),
     ["right", content.right === null ? null : answerText(content, content.right)],
     ["majority", isClear ? answerText(content, most.value) : null],

@@ -1,7 +1,7 @@
 import { textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import { onOneLine } from "@/server/exports/on-one-line";
-import type { ItemPage, ReleaseForm, ReleaseView } from "@/server/exports/release-form";
+import { textWriter, type ItemPage, type ReleaseForm, type ReleaseView } from "@/server/exports/release-form";
 import { writingContent } from "./content";
 import { parseWrittenText } from "./written-text";
 
@@ -16,8 +16,28 @@ const requestedRatings = (dataset: string): ReleaseForm =>
     author,
   ]);
 
-/** What was written and counts; blanks make no pair. */
-export const writingForms = [writtenPairs, requestedRatings];
+/** The prompts, an object a line; it can be imported again. */
+const prompts = (dataset: string): ReleaseForm => ({
+  name: `${dataset}.prompts.jsonl`,
+  kind: "input",
+  dataset,
+  writer: () =>
+    textWriter("", ({ items }) => items.map((item) => `${JSON.stringify(promptOf(item))}\n`).join("")),
+});
+
+function promptOf({ item, dataset, genre, group, textA, content }: ReleasedItem): object {
+  const { requested, form, limits } = writingContent.parse(content);
+  return {
+    id: item,
+    dataset,
+    ...(genre !== null && { genre }),
+    ...(group !== null && { group }),
+    ...{ text: textA, form, requested, ...limits },
+  };
+}
+
+/** The prompts, and what was written and counts; blanks make no pair. */
+export const writingForms = [writtenPairs, requestedRatings, prompts];
 
 interface Written {
   item: ReleasedItem;

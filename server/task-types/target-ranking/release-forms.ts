@@ -1,6 +1,6 @@
 import { csvLine } from "@/server/domain/csv-cell";
 import { rankingComparisons } from "@/server/exports/ranking-comparisons";
-import type { ReleaseForm, ReleaseView } from "@/server/exports/release-form";
+import type { ReleaseForm, ReleaseView, TableDescription } from "@/server/exports/release-form";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import { countedRankings } from "./counted-rankings";
@@ -22,11 +22,13 @@ const rankingForm =
     kind: ReleaseForm["kind"],
     nameOf: (dataset: string) => string,
     write: (dataset: RankedDataset) => string,
+    table?: TableDescription,
   ) =>
   (dataset: string): ReleaseForm => ({
     name: nameOf(dataset),
     kind,
     dataset,
+    ...(table && { table }),
     writer: (view) => {
       const { annotators } = view;
       const found: RankedDataset = { items: [], groups: [], rankings: [], annotators };
@@ -55,12 +57,27 @@ const comparisonsCsv = rankingForm(
   ({ groups, rankings }) => [...rankingComparisons(releasedComparisons(groups, rankings))].join(""),
 );
 
+const preferencesTable: TableDescription = {
+  description: "Every comparison of two candidates with the share that ranked the one above the other.",
+  columns: [
+    { name: "item", type: "STRING", description: "The id of the target group." },
+    { name: "target", type: "STRING", description: "The target." },
+    { name: "kind", type: "STRING", description: "The kind of the candidate below." },
+    { name: "above", type: "STRING", description: "A candidate." },
+    { name: "below", type: "STRING", description: "Another candidate." },
+    { name: "share", type: "DOUBLE", description: "The share that ranked the first above the other." },
+    { name: "n", type: "INT32", description: "Who ranked both; empty where nobody was asked." },
+    { name: "low", type: "DOUBLE", description: "Lower end of the 95 % interval of the share." },
+    { name: "high", type: "DOUBLE", description: "Upper end of the 95 % interval of the share." },
+  ],
+};
+
 /** Every comparison on a line of its own, with how many ranked both and the interval of the share. */
 const preferencesCsv = rankingForm(
   "gold",
   (dataset) => `preferences.${dataset}.csv`,
   ({ items, groups, rankings }) =>
-    csvLine(["item", "target", "kind", "above", "below", "share", "n", "low", "high"]) +
+    csvLine(preferencesTable.columns.map(({ name }) => name)) +
     namedComparisons(groups, rankings)
       .map(({ group, target, kind, above, below, preference }) => {
         const about = [items[group]?.item ?? "", target, kind, above, below, preference.value];
@@ -69,6 +86,7 @@ const preferencesCsv = rankingForm(
         return csvLine([...about, ...asked]);
       })
       .join(""),
+  preferencesTable,
 );
 
 const bootstrap = { seed: 1, replicates: 1_000 };

@@ -22,7 +22,7 @@ export async function groupReader(
       fileName: file.fileName,
       scoresFileName: null,
       format,
-      dataset: choices.dataset ?? datasetFromFileName(file.fileName),
+      dataset: choices.dataset ?? datasetFromFileName(file.fileName).replace(/^comparisons\./, ""),
       entries: () => entriesOf(file, format, choices),
     });
   }

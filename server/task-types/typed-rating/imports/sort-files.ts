@@ -8,9 +8,17 @@ import type { TypedStsFiles } from "./read-typed-sts";
 /** The files of an import by what they hold. */
 export interface SortedFiles {
   sts: readonly TypedStsFiles[];
-  jsonLines: readonly ImportFile[];
+  jsonLines: readonly ScoredObjects[];
   tables: readonly ImportFile[];
   images: readonly ImportFile[];
+}
+
+/** A file of objects with the scores of its lines, if they came along. */
+export interface ScoredObjects {
+  /** What both are called. */
+  dataset: string;
+  objects: ImportFile;
+  scores: ImportFile | null;
 }
 
 type Kind = "pairs" | "scores" | "record" | "jsonLines" | "table" | "image" | "aside";
@@ -37,13 +45,28 @@ export function sortFiles(files: readonly ImportFile[]): SortedFiles {
     sorted.get(kind)?.push(file);
   }
   const of = (kind: Kind): readonly ImportFile[] => sorted.get(kind) ?? [];
+  const jsonLines = of("jsonLines").map((objects) => ({ dataset: objectsDataset(objects), objects }));
+  const ofObjects = (file: ImportFile) =>
+    jsonLines.some(({ dataset }) => dataset === datasetFromFileName(file.fileName));
+  const scores = of("scores");
   return {
-    sts: stsFiles(of("pairs"), of("scores"), of("record"), of("image")),
-    jsonLines: of("jsonLines"),
+    sts: stsFiles(
+      of("pairs"),
+      scores.filter((file) => !ofObjects(file)),
+      of("record"),
+      of("image"),
+    ),
+    jsonLines: jsonLines.map((file) => ({
+      ...file,
+      scores: scores.find(({ fileName }) => datasetFromFileName(fileName) === file.dataset) ?? null,
+    })),
     tables: of("table"),
     images: of("image"),
   };
 }
+
+/** Releases call their records `X.records.jsonl`. */
+const objectsDataset = ({ fileName }: ImportFile) => datasetFromFileName(fileName).replace(/\.records$/, "");
 
 function stsFiles(
   pairs: readonly ImportFile[],

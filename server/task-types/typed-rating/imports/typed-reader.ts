@@ -2,7 +2,7 @@ import { DomainError } from "@/server/domain/errors";
 import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
 import { pictureError } from "./picture-error";
-import { readTypedJsonLines } from "./read-typed-jsonl";
+import { readScoredObjects } from "./read-scored-objects";
 import { readTypedSts } from "./read-typed-sts";
 import { readTypedTable } from "./read-typed-table";
 import { baseName } from "./record-file-name";
@@ -53,10 +53,12 @@ export async function typedReader(
       format: "sts",
       entries: (context) => readTypedSts(dataset, context),
     })),
-    ...jsonLines.map((file): ImportSource => ({
-      ...named(file),
+    ...jsonLines.map(({ dataset, objects, scores }): ImportSource => ({
+      ...named(objects),
+      scoresFileName: scores?.fileName ?? null,
+      dataset: choices.dataset ?? dataset,
       format: "jsonl",
-      entries: (context) => readTypedJsonLines(file.open(), context),
+      entries: (context) => readScoredObjects({ objects, scores }, context),
     })),
     ...tables.map((file): ImportSource => {
       const format = /\.csv$/i.test(file.fileName) ? "csv" : "tsv";
