@@ -23,6 +23,7 @@ const item = (itemId: string, change: Partial<GoldItem>): GoldItem => ({
   distribution: [],
   order: null,
   candidates: null,
+  answers: null,
   orders: [],
   ...change,
 });

@@ -8,7 +8,7 @@ import { RowDetail } from "@/app/_components/ui/row-detail";
 import type { GoldContest, GoldItem } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
-import { hasWholeItem, namesAnswers } from "@/server/domain/project/uses-scale";
+import { hasWholeItem } from "@/server/domain/project/uses-scale";
 import { AnswerPlot } from "./answer-plot";
 import { ContestList } from "./contest-list";
 import { OrderTable } from "./order-table";
@@ -37,7 +37,7 @@ export function GoldDetail({ item, contests, project, onClose }: GoldDetailProps
           )}
           {item.seen > 0 ? (
             item.candidates === null ? (
-              <AnswerPlot item={item} scale={project.scale} isNumber={namesAnswers(project.taskType)} />
+              <AnswerPlot item={item} scale={project.scale} />
             ) : (
               <OrderTable item={item} language={project.language} />
             )

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { withAllPoints } from "@/app/_components/plot/with-all-points";
 import type { GoldItem } from "@/server/domain/gold/contracts";
 import { isCorrect } from "@/server/domain/gold/is-correct";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
+import { allAnswers } from "./all-answers";
 import type { AnswerBar } from "./answer-bars";
 
 /** So many orders have a bar of their own; all others share the last. */
@@ -35,7 +35,7 @@ export function useAnswerBars(scale: ScaleDraft): (item: GoldItem) => AnswerBar[
   return (item) =>
     item.candidates !== null
       ? orderBars(item)
-      : withAllPoints(item.distribution, scale).map(({ value, count }) => ({
+      : allAnswers(item, scale).map(({ value, count }) => ({
           name: value === null ? t("notApplicable") : format.number(value),
           count,
           isRight: isCorrect(item, value),

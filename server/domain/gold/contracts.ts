@@ -63,6 +63,8 @@ export const goldItem = goldAnswer.extend({
   orders: z.array(givenOrder),
   /** Of a ranking: what is ranked, by place in the item; null of other types. */
   candidates: z.array(z.string()).nullable(),
+  /** The item's own answers, whose numbers from 1 are given; null where answers lie on a scale or are no numbers. */
+  answers: z.array(z.string()).nullable(),
 });
 export type GoldItem = z.infer<typeof goldItem>;
 

@@ -78,7 +78,9 @@ test("an order means nothing to items that are rated", async () => {
   const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
   const [itemId = ""] = world.itemIds;
   await setGold(world.deps, scope, { itemId, ...known, order: [1, 0] });
-  expect(await listGold(world.deps, scope)).toMatchObject([{ order: null, candidates: null, orders: [] }]);
+  expect(await listGold(world.deps, scope)).toMatchObject([
+    { order: null, candidates: null, answers: null, orders: [] },
+  ]);
 });
 
 test("answers to a test of questions are counted by the candidates, wherever these were shown", async () => {
@@ -99,6 +101,7 @@ test("answers to a test of questions are counted by the candidates, wherever the
   const input = { assignment: id, answers, seconds: {}, conditions: {} };
   expect(await submitAssignment(world.deps, actor(world), input)).toMatchObject({ state: "working" });
   for (const gold of await listGold(world.deps, scope)) {
-    expect(gold).toMatchObject({ seen: 1, missed: 0, distribution: [{ value: 2, count: 1 }] });
+    const answers = ["a", "right", "c", "d"];
+    expect(gold).toMatchObject({ answers, seen: 1, missed: 0, distribution: [{ value: 2, count: 1 }] });
   }
 });

@@ -16,15 +16,16 @@ export async function listGold(deps: Pick<Deps, "store">, scope: ProjectScope): 
   const gold = await goldAnswersOf(db, scope.projectId);
   const project = await readProject(db, scope.projectId);
   const counts = await readCounts(db, project, gold);
-  const task = tasks[project.taskType];
+  const { candidates: candidatesOf, namedAnswers } = tasks[project.taskType];
   const contests = new Map((await countContests(db, scope.projectId)).map(({ itemId, n }) => [itemId, n]));
   return gold.map(({ content, ...item }) => {
     const given = counts.get(keyOf(item)) ?? [];
     const { order, answer } = item;
-    const candidates = task.candidates?.(content) ?? null;
+    const candidates = candidatesOf?.(content) ?? null;
     return {
       ...item,
       candidates,
+      answers: namedAnswers === undefined ? null : [...namedAnswers(content)],
       ...answersTo(given),
       orders: candidates === null || order === null ? [] : givenOrders({ order, answer }, candidates, given),
       contested: contests.get(item.itemId) ?? 0,
