@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { datasets, items, projects } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
@@ -29,6 +29,7 @@ const read = (type: TaskType, name: string) => readFileSync(path.join(folderOf(t
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-again-"));
+  vi.stubEnv("TOUCHSTONE_DATA", folder);
   database = await freshDatabase();
   deps = testDeps(database.store).deps;
   await seedDemo(deps);
@@ -43,8 +44,9 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
   await database.remove();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
 });
 
 /** The items of a release, by its own telling. */

@@ -1,11 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
 import type { Deps } from "@/server/deps";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { joinProject } from "@/server/services/annotator/join-project";
+import { annotatorByToken } from "@/server/auth/annotator-token";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { listGold } from "@/server/services/gold/list-gold";
+import { readImageByKey } from "@/server/services/image/read-image";
 import { listItems } from "@/server/services/item/list-items";
 import { checkLaunch } from "@/server/services/launch/check-launch";
 import { enterProject } from "@/server/services/project/enter-project";
@@ -15,13 +20,21 @@ import { demoCampaigns } from "./demo/campaigns";
 import { demoSlug, seedDemo } from "./seed-demo";
 
 let database: FreshDatabase;
+let folder: string;
 let deps: Deps;
 
 beforeAll(async () => {
+  // Where the pictures of the demo go.
+  folder = mkdtempSync(path.join(tmpdir(), "touchstone-demo-"));
+  vi.stubEnv("TOUCHSTONE_DATA", folder);
   database = await freshDatabase();
   deps = testDeps(database.store).deps;
 });
-afterAll(() => database.remove());
+afterAll(async () => {
+  await database.remove();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 test("the demo is a live project with every point of the scale, and seeding it twice changes nothing", async () => {
   await seedDemo(deps);
@@ -73,3 +86,16 @@ test.each(demoCampaigns.map(({ slug, people }) => ({ slug, people: people.length
     expect((await leaseNextHit(deps, actor)).kind).toBe("assignment");
   },
 );
+
+test("every record of the demo has a picture that annotators can be sent", async () => {
+  await seedDemo(deps);
+  const scope = await enterProject(deps, { kind: "system" }, "demo-typed-rating", "view");
+  const { token } = await joinProject(deps, joinInput.parse({ project: "demo-typed-rating" }));
+  const actor = await annotatorByToken(deps, token);
+  const next = actor === null ? null : await leaseNextHit(deps, actor);
+  const [item] = next?.kind === "assignment" ? next.assignment.items : [];
+  if (item?.type !== "typed-rating") throw new Error("The demo has work for everybody.");
+  for (const { image } of [item.a, item.b]) {
+    expect(await readImageByKey(deps, scope, image ?? "")).toMatchObject({ mediaType: "image/png" });
+  }
+});

@@ -10,7 +10,7 @@ export interface DemoCampaign {
   preset: PresetName;
   settings: Partial<ProjectSettings>;
   /** As an organizer would import them. */
-  files: readonly { fileName: string; text: string }[];
+  files: readonly ({ fileName: string } & ({ text: string } | { bytes: () => Uint8Array }))[];
   /** What each person who works on it answers; null ends their work. */
   people: readonly ((item: LeasedItem) => RehearsedAnswer | null)[];
 }

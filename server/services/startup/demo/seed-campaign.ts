@@ -37,11 +37,12 @@ export async function seedCampaign(deps: Deps, campaign: DemoCampaign): Promise<
   }
 }
 
-function fileOf({ fileName, text }: DemoCampaign["files"][number]) {
+function fileOf(file: DemoCampaign["files"][number]) {
+  const content = "text" in file ? Buffer.from(file.text) : file.bytes();
   return {
-    fileName,
+    fileName: file.fileName,
     open: async function* () {
-      yield Buffer.from(text);
+      yield content;
     },
   };
 }

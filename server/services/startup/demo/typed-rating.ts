@@ -1,6 +1,7 @@
 import { noPolicies } from "@/server/domain/policy/policies";
 import { typedDimensions } from "@/server/domain/preset/typed-dimensions";
 import type { DemoCampaign } from "./demo-campaign";
+import { museumPictures, pictureName } from "./museum-pictures";
 
 type Fields = Record<string, string | string[]>;
 
@@ -70,12 +71,22 @@ const gold: readonly (readonly [Fields, Fields, number, string])[] = [
   [fair, fair, 5, "The two records are the same."],
 ];
 
+const pictured = new Map([
+  [bridge, pictureName("bridge")],
+  [ferry, pictureName("ferry")],
+  [weaver, pictureName("weaver")],
+  [loom, pictureName("loom")],
+  [market, pictureName("market")],
+  [fair, pictureName("fair")],
+]);
+const recordOf = (fields: Fields) => ({ fields, image: pictured.get(fields) });
+
 const lines = [
-  ...work.map(([a, b], at) => ({ id: `pair-${at + 1}`, a: { fields: a }, b: { fields: b } })),
+  ...work.map(([a, b], at) => ({ id: `pair-${at + 1}`, a: recordOf(a), b: recordOf(b) })),
   ...gold.map(([a, b, general, explanation], at) => ({
     id: `gold-${at + 1}`,
-    a: { fields: a },
-    b: { fields: b },
+    a: recordOf(a),
+    b: recordOf(b),
     gold: { general },
     explanation,
   })),
@@ -116,6 +127,9 @@ export const typedRatingDemo: DemoCampaign = {
     plannedAnnotators: 6,
     allowShortRunway: true,
   },
-  files: [{ fileName: "museum.jsonl", text: lines.map((line) => `${JSON.stringify(line)}\n`).join("") }],
+  files: [
+    { fileName: "museum.jsonl", text: lines.map((line) => `${JSON.stringify(line)}\n`).join("") },
+    ...museumPictures,
+  ],
   people: [person(2), person(3), person(5)],
 };
