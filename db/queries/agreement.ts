@@ -209,7 +209,12 @@ export async function latestPoint(db: Db, projectId: string) {
 /** The projects that were launched and may still change, with what agreement depends on. */
 export async function projectsToWatch(db: Db) {
   return db
-    .select({ id: projects.id, state: projects.state, settings: projects.settings })
+    .select({
+      id: projects.id,
+      state: projects.state,
+      taskType: projects.taskType,
+      settings: projects.settings,
+    })
     .from(projects)
     .where(inArray(projects.state, ["live", "paused", "closed"]))
     .orderBy(asc(projects.id));

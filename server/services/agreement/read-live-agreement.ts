@@ -1,4 +1,5 @@
 import { countJudgedTwice, latestPoint, pointsOf } from "@/db/queries/agreement";
+import { readDimensions } from "@/db/queries/dimensions";
 import type { ProjectRow } from "@/db/queries/projects";
 import { countRankedTwice } from "@/db/queries/rankings";
 import type { Db } from "@/db/store";
@@ -45,7 +46,27 @@ async function figureOrCount(
 ): Promise<ShownEstimate> {
   const needed = fewestItems[statistic];
   if (figure !== undefined && (figure.value !== null || figure.n >= needed)) return figure;
-  const countTwice = statistic === "alpha" ? countJudgedTwice : countRankedTwice;
-  const n = await countTwice(db, dimensionId, needed);
+  const n = await countTwice(db, dimensionId, statistic);
   return { value: null, reason: n < needed ? "too_few_items" : "being_computed", n };
+}
+
+/** How many items were judged twice on a dimension, up to as many as the statistic takes. */
+async function countTwice(db: Db, dimensionId: string, statistic: LiveStatistic): Promise<number> {
+  const count = statistic === "alpha" ? countJudgedTwice : countRankedTwice;
+  return count(db, dimensionId, fewestItems[statistic]);
+}
+
+/** Whether a figure that was noted while too few items were judged twice would have enough of them now. */
+export async function hasEnoughNow(
+  db: Db,
+  project: Pick<ProjectRow, "id" | "taskType">,
+  figure: ShownEstimate,
+): Promise<boolean> {
+  if (figure.value !== null || figure.reason !== "too_few_items") return false;
+  const statistic = liveStatisticOf(project);
+  const [dimension] = await readDimensions(db, project.id);
+  return (
+    dimension !== undefined &&
+    (await countTwice(db, dimension.dimensionId, statistic)) >= fewestItems[statistic]
+  );
 }

@@ -60,6 +60,18 @@ test("agreement is noted after twenty judgments, and again after twenty more", a
   ]);
 });
 
+test("as soon as enough items are judged twice, the first value does not wait for twenty judgments more", async () => {
+  const world = await crowd();
+  await judge(world, 0, 3);
+  await judge(world, 1, 3);
+  await look(world);
+  await judge(world, 0, 1);
+  await judge(world, 1, 1);
+  expect(await look(world)).toBe(1);
+  expect(await look(world)).toBe(0);
+  expect((await points(world)).at(-1)).toMatchObject({ judgmentCount: 40, figure: { value: 1, n: 20 } });
+});
+
 test("the last judgments of a closed project are not left out", async () => {
   const world = await crowd();
   await judge(world, 0, 6);

@@ -4,6 +4,7 @@ import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { isPointDue, type ComputedPoint } from "@/server/domain/agreement/live-agreement";
 import { notePoint } from "./note-point";
+import { hasEnoughNow } from "./read-live-agreement";
 
 /** Has agreement computed; null where that came to nothing, which the next turn tries again. */
 export type ComputePoint = (projectId: string) => Promise<ComputedPoint | null>;
@@ -20,8 +21,9 @@ export async function updateAgreement(deps: Deps, compute: ComputePoint): Promis
   }
 }
 
-async function isDue(db: Db, { id, state }: Watched): Promise<boolean> {
+async function isDue(db: Db, { id, state, taskType }: Watched): Promise<boolean> {
   const last = await latestPoint(db, id);
+  if (last !== undefined && (await hasEnoughNow(db, { id, taskType }, last.figure))) return true;
   const since = last?.at ?? 0;
   // Counting all judgments takes its time; most projects have not changed since the last look.
   const isUnchanged =
