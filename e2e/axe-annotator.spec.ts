@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
-import { scaleOf, scales } from "./scales";
+import { scaleOf } from "./scales";
 import { wide } from "./sizes";
 
 test.use({ viewport: wide });
@@ -60,15 +60,10 @@ test("what opens over a page of pairs has no barrier", async ({ page, makeWorld 
   }
 });
 
-for (const [name, scale] of Object.entries({
-  ...scales,
-  "a typed number": scaleOf(["Low", "High"], { step: 0.01 }),
-})) {
-  test(`a page on a scale with ${name} has no barrier`, async ({ page, makeWorld }) => {
-    await (await makeWorld({ items: 5, scale })).work(page);
-    await expectNoViolations(page, name);
-  });
-}
+test("a page on a scale whose numbers are typed has no barrier", async ({ page, makeWorld }) => {
+  await (await makeWorld({ items: 5, scale: scaleOf(["Low", "High"], { step: 0.01 }) })).work(page);
+  await expectNoViolations(page, "typed numbers");
+});
 
 test("a page from right to left has no barrier", async ({ page, makeWorld }) => {
   const texts = { textA: "הילדים משחקים בגן.", textB: "ילדים אחדים משחקים בפארק." };

@@ -70,32 +70,21 @@ for (const { size, viewport } of sizes) {
   });
 }
 
-for (const [name, scale] of Object.entries(scales)) {
-  test(`on load nothing is chosen on a scale with ${name}`, async ({ page, makeWorld }) => {
-    const hit = await (await makeWorld({ items: 5, scale })).work(page);
-    expect(await page.locator("input[type=radio]").count()).toBeGreaterThanOrEqual(10);
-    expect(await hit.chosen()).toEqual([null, null, null, null, null]);
-    await hit.hydrated();
-    expect(await hit.chosen()).toEqual([null, null, null, null, null]);
-    await expect(hit.progress).toHaveText("0 of 5 answered");
-  });
-}
-
 const layouts = {
   AZERTY: { code: "Digit3", key: '"' },
   Hebrew: { code: "Digit3", key: "3" },
   "number pad": { code: "Numpad3", key: "3" },
 };
 
-for (const [layout, key] of Object.entries(layouts)) {
-  test(`a digit of the ${layout} answers by where it lies`, async ({ page, makeWorld }) => {
-    const hit = await (await makeWorld({ items: 5 })).work(page);
-    await hit.hydrated();
+test("a digit of any layout answers by where it lies", async ({ page, makeWorld }) => {
+  const hit = await (await makeWorld({ items: 5 })).work(page);
+  await hit.hydrated();
+  for (const [at, [layout, key]] of Object.entries(layouts).entries()) {
     await pressLayoutKeys(page, [key]);
-    await expect(hit.radio(1, 3)).toBeChecked();
-    await expect(hit.texts(2)).toBeFocused();
-  });
-}
+    await expect(hit.radio(at + 1, 3), layout).toBeChecked();
+    await expect(hit.texts(at + 2), layout).toBeFocused();
+  }
+});
 
 test("with number keys off no single key does anything, also after a reload", async ({ page, makeWorld }) => {
   await page.setViewportSize(wide);

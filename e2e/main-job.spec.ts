@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { linesOf, linesOfFile } from "@/server/scripts/campaign/lines";
+import { testPairs0To5 } from "@/server/domain/preset/test-pairs";
 import { onwnGold, onwnInput } from "@/server/scripts/campaign/onwn";
 import { countedByItem, correlation } from "@/server/scripts/campaign/released";
 import { touchstone } from "@/server/scripts/campaign/touchstone";
 import { makeSetupLink } from "@/server/testing/organizer";
 import { expect, test } from "./fixtures";
 import { ProjectDesk } from "./pages/desk";
-import { dropFiles } from "./pages/drop-files";
 import { HitScreen } from "./pages/hit-screen";
+import { agree, begin } from "./pages/way-in";
 import { wide } from "./sizes";
 
 const pairs = 40;
@@ -17,8 +18,19 @@ const overlap = 5;
 
 test.use({ viewport: wide });
 
+/** Answers a page by digits: each pair with the nearest point to its score. */
+async function rateByKeys(hit: HitScreen, scores: ReadonlyMap<string, number>): Promise<void> {
+  await hit.hydrated();
+  for (const pair of await hit.pairs.all()) {
+    const texts = await pair.locator(".item-text").allTextContents();
+    await hit.page.keyboard.press(String(Math.round(scores.get(texts.join("\t")) ?? 0)));
+  }
+  await hit.page.keyboard.press("Control+Enter");
+}
+
 test("from a set-up link to a gold file: import, launch, judge, close, download", async ({
   page,
+  browser,
   store,
   baseURL,
 }, testInfo) => {
@@ -40,26 +52,18 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
 
   await test.step("a draft from the preset", async () => {
     await page.getByRole("link", { name: "New project" }).first().click();
-    await page.getByRole("radio", { name: /sts-2012/ }).check();
-    await page.getByLabel("Name", { exact: true }).fill("OnWN, a slice");
-    await page.getByLabel("Address").fill(slug);
-    await page.getByRole("button", { name: "Create the draft" }).click();
-    await page.waitForURL(`**/projects/${slug}/setup`);
-    await page.getByLabel("Contact: name").fill("Ana Lin");
-    await page.getByLabel("Contact: email").fill("ana@example.org");
-    await page.getByLabel("Contact: email").blur();
-    await expect(page.getByText(/^Saved/).first()).toBeVisible();
+    await page.waitForURL("**/projects/new");
+    await ProjectDesk.create(page, "sts-2012", "OnWN, a slice", slug);
   });
 
   await test.step("the pairs with their scores by drag and drop", async () => {
-    await page.goto(`/projects/${slug}/items/import`);
-    await dropFiles(page.getByText("Drop files here, or choose them"), [
+    const files = [
       { name: "STS.input.OnWN.txt", text: `${input.join("\n")}\n` },
       { name: "STS.gs.OnWN.txt", text: `${scores.join("\n")}\n` },
-    ]);
-    await expect(page.getByText(`${pairs} lines are good.`)).toBeVisible();
+    ];
+    await desk.drop(files, pairs);
     await desk.takeFirstAsGold(gold);
-    await page.getByRole("button", { name: `Import ${pairs} items` }).click();
+    await desk.import(pairs);
     // The preset brought six pairs for its test.
     await expect(page.getByText(`${pairs + testPairs} items`, { exact: true })).toBeVisible();
   });
@@ -80,6 +84,23 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
     await expect(page.getByRole("button", { name: "I agree, start" })).toBeVisible();
   });
 
+  await test.step("somebody by the keyboard: the test, a page, and then no more", async () => {
+    const annotator = await browser.newPage({ viewport: wide, baseURL: baseURL ?? "", locale: "en-US" });
+    await annotator.goto(`/p/${slug}?workerId=A1&approvalRate=0.99`);
+    await agree(annotator);
+    const hit = await begin(annotator, /^Start the test: 6 pairs/);
+    const known = testPairs0To5.map(({ textA, textB, answer }) => [`${textA}\t${textB}`, answer] as const);
+    await rateByKeys(hit, new Map(known));
+    await expect(annotator.getByRole("heading", { name: /^Test passed: 6 of 6 right/ })).toBeFocused();
+    await annotator.getByRole("button", { name: "Start page 1" }).press("Enter");
+    await rateByKeys(hit, new Map(input.map((line, at) => [line, Number(scores[at])])));
+    await expect(annotator.getByRole("heading", { name: "Page 2" })).toBeVisible();
+    await annotator.getByRole("button", { name: "Leave", exact: true }).press("Enter");
+    await annotator.getByRole("dialog").getByRole("button", { name: "Leave" }).press("Enter");
+    await expect(annotator.getByRole("heading", { name: "You left your page" })).toBeVisible();
+    await annotator.close();
+  });
+
   await test.step("annotators who answer the scores with noise", async () => {
     const annotators = ["--annotators", "10", "--mix", "careful:1", "--noise", "0.6", "--seed", "1"];
     const dataFolder = process.env.E2E_DATA ?? "";
@@ -87,7 +108,7 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
     await page.goto(`/projects/${slug}`);
     await expect(desk.figure("Judged")).toContainText(`${pairs * overlap} of ${pairs * overlap} (100%)`);
     await expect(desk.figure("Finished")).toContainText("All judgments are in");
-    await expect(desk.figure("People")).toContainText("10 in all");
+    await expect(desk.figure("People")).toContainText("11 in all");
     await expect(desk.figure("Gold right")).toContainText(
       /\d+% \[\d+, \d+\], n = 40; runway least \d+ HITs$/,
     );

@@ -9,7 +9,6 @@ export const screensAtWork = [
   "/items",
   "/gold",
   "/quality",
-  "/preview/frame",
   "/agreement",
   "/exclusion",
   "/annotators/A-001",
