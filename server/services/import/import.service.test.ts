@@ -228,3 +228,65 @@ test("the OnWN file of 2012 comes in as it is, 60 of its pairs as gold", async (
   expect(saved.itemCount).toBe(750);
   expect(await listGold(deps, scope)).toHaveLength(60);
 });
+
+test("files of the cross-level task come in with ids, genres and scores, in the dataset of their level", async () => {
+  const { scope } = await makeDraft(deps, { preset: "clss-2014-rating" });
+  const files = [
+    fileOf("phrase2word.train.gs.tsv", "2.25\n\n"),
+    fileOf("phrase2word.train.input.tsv", "very tedious\ttenacity\tNewswire-2\nas old as time\tancient\t7\n"),
+  ];
+  const preview = await checkImport(deps, scope, files, choices);
+  expect(preview).toMatchObject({ good: 2, bad: 0, datasets: [{ name: "phrase2word", items: 2 }] });
+  await saveImport(deps, scope, files, { ...choices, gold: { take: "all" } });
+  const { items } = await listItems(deps, scope, wholeList);
+  expect(items).toMatchObject([
+    { externalId: "Newswire-2", textA: "very tedious", textB: "tenacity", referenceScore: 2.25 },
+    { externalId: "7", referenceScore: null },
+  ]);
+  expect(await listGold(deps, scope)).toMatchObject([{ answer: 2.25 }]);
+  const wrong = [fileOf("phrase2word.trial.input.tsv", "a phrase\ta word\tNewswire-3\nalone\n")];
+  await expect(saveImport(deps, scope, wrong, choices)).rejects.toMatchObject({
+    reason: "file_refused",
+    details: { bad: 1, errors: [{ line: 2, reason: "column_count", params: { n: 1, m: 3 } }] },
+  });
+  expect((await listItems(deps, scope, wholeList)).total).toBe(2);
+});
+
+test.each([
+  {
+    preset: "target-ranking-2016" as const,
+    table: "Nr,Word,Good 1,Good 2,Far\n7,car,taxi,cab,moon\n",
+    mapping: { group: "Nr", target: "Word", positives: ["Good 1", "Good 2"], randoms: "Far" },
+    item: { externalId: "7", textA: "car", textB: "taxi, cab" },
+  },
+  {
+    preset: "choice" as const,
+    table: "Nr,Frage,Antworten\n7,Who?,me|you\n",
+    mapping: { id: "Nr", question: "Frage", candidates: "Antworten" },
+    item: { externalId: "7", textA: "Who?", textB: "me / you" },
+  },
+  {
+    preset: "sts-2013-typed" as const,
+    table: "Nr,Title 1,Title 2\n7,Bridge,Tower\n",
+    mapping: { id: "Nr", a: ["Title 1"], b: ["Title 2"] },
+    item: { externalId: "7", textA: "Bridge", textB: "Tower" },
+  },
+  {
+    preset: "clss-2014-writing" as const,
+    table: "Nr,Absatz\n7,A long sentence.\n",
+    mapping: { id: "Nr", text: "Absatz" },
+    item: { externalId: "7", textA: "A long sentence." },
+  },
+])("a table for $preset comes in by the columns that the organizer names", async ({ preset, ...given }) => {
+  const { scope } = await makeDraft(deps, { preset });
+  const files = [fileOf("sentence2phrase.csv", given.table)];
+  const guessed = await checkImport(deps, scope, files, choices);
+  expect(guessed.errors).toContainEqual(expect.objectContaining({ line: 1, reason: "field_needed" }));
+  const named = { ...choices, mapping: given.mapping };
+  const preview = await checkImport(deps, scope, files, named);
+  expect(preview).toMatchObject({ good: 1, bad: 0, sources: [{ mapping: given.mapping }] });
+  const fields = preview.sources[0]?.fields?.map(({ name }) => name);
+  expect(fields).toEqual(expect.arrayContaining(Object.keys(given.mapping)));
+  await saveImport(deps, scope, files, named);
+  expect((await listItems(deps, scope, wholeList)).items).toMatchObject([given.item]);
+});
