@@ -89,7 +89,7 @@ export function ExclusionDesk({ project, own, offered, screening }: ExclusionDes
           <Button variant="primary" busyLabel={screen.isPending && t("beginning")} onClick={look}>
             {t(screening === null ? "look" : "again")}
           </Button>
-          <KeepRules project={project} rules={canLook ? rules : null} own={own} />
+          <KeepRules project={project} rules={rules.length === drafts.length ? rules : null} own={own} />
         </div>
       </Card>
       {latest.isActive || latest.job?.state === "failed" ? (

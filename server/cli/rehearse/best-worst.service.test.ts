@@ -194,6 +194,8 @@ test("careful people are right on a test, and those who do not look are at chanc
   const report = (await released(scope, "agreement.md")).join("\n");
   expect(report).toMatch(/Fleiss' kappa/);
   expect(report).not.toMatch(/inter-tagger|pairwise/);
+  const [head = "", first = ""] = await released(scope, "gold.csv");
+  expect(first.split(",")[head.split(",").indexOf("sd")]).toBe("");
   const taken = figures?.type === "choice" ? figures.taken : null;
   expect(taken).toMatchObject({ by: "place" });
   expect(taken?.counts).toHaveLength(4);

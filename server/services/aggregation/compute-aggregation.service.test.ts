@@ -76,3 +76,24 @@ test("the project’s own way moves nothing", async () => {
   const { dimensions } = await compute(world, world.settings.aggregation);
   expect(dimensions).toMatchObject([{ moved: 0, largestMove: 0, furthest: [], pearson: { value: 1 } }]);
 });
+
+test("of answers that are only names it is told which become others, not how far they move", async () => {
+  const world = await makeProject(database.store, {
+    ...{ preset: "same-or-not", items: 6, annotators: 3, overlap: 3, hitSize: 6 },
+    contentOf: () => ({ form: "pair", right: 1 }),
+    settings: { composition: "dynamic" },
+  });
+  for (const [at, actor] of world.annotators.entries()) {
+    await judgePage(world.deps, actor, (textA) => (at === 2 && /[135]/.test(textA) ? 2 : 1));
+  }
+  const { areNames, dimensions } = await compute(world, {
+    aggregation: { method: "dawid-skene" },
+    allNotApplicable: "missing",
+  });
+  expect(areNames).toBe(true);
+  expect(dimensions).toMatchObject([
+    { items: 6, meanMove: null, largestMove: null, pearson: { value: null, reason: "nominal" } },
+  ]);
+  const [head = "", row = ""] = (await readFile(path.join(folder, "values.csv"), "utf8")).split("\n");
+  expect(row.split(",")[head.split(",").indexOf("sd")]).toBe("");
+});
