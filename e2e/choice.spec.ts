@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";
+import { dropFiles } from "./pages/drop-files";
 import type { HitScreen } from "./pages/hit-screen";
 import { lookOver, screensAtWork } from "./pages/look-over";
 import { hasSidewaysScrolling, smallTargets } from "./pages/measures";
@@ -10,7 +11,7 @@ import { phone, wide } from "./sizes";
 
 test.use({ viewport: wide });
 // The whole loop in one test; on a busy machine it takes longer than most.
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 const table = [
   "id,question,candidate1,candidate2,candidate3,right,gold,explanation,use",
@@ -112,7 +113,7 @@ test("questions are imported, launched, answered by keyboard alone after a test,
   expect(await somebody).toBe(2);
   await desk.computeAgreement();
   const human = page.getByRole("region", { name: "By dataset" });
-  await expect(human.getByRole("row", { name: /^duc/ })).toContainText("100%", { timeout: 20_000 });
+  await expect(human.getByRole("row", { name: /^duc/ })).toContainText("100%", { timeout: 60_000 });
   await expect(page.getByText(/^Krippendorff’s α \(nominal\) is/).first()).toBeVisible();
   await expect(page.getByText(/^Place \d on the page was taken most often, in/).first()).toBeVisible();
   await expect(page.getByText(/Pearson|Gold values by another way/)).toHaveCount(0);
@@ -129,7 +130,7 @@ test("questions are imported, launched, answered by keyboard alone after a test,
   await desk.tab("Releases");
   await desk.release();
   const released = await desk.download("choices.duc.csv");
-  expect(released).toContain("q1,The ferry leaves at noon.");
+  expect(released).toContain("q1,duc,,,The ferry leaves at noon.");
   expect(released).toMatch(/,1,1,2,2\n.*,2,2,2,2\n$/s);
   expect(JSON.parse(await desk.download("human.duc.json"))).toMatchObject({ accuracy: { value: 1, n: 4 } });
   expect(await desk.download("agreement.md")).not.toMatch(/inter-tagger|pairwise/);
@@ -155,4 +156,31 @@ test("two texts are the same or not, and a missed gold question shows what would
   await expect(page.getByRole("heading", { name: /^Look again at question/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Not the same");
   await expect(page.getByRole("definition").filter({ hasText: /^The same$/ })).toBeVisible();
+});
+
+test("the columns of a table are named on the screen, and candidates may stand in several or in one", async ({
+  desk: page,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ preset: "choice", items: 0, state: "draft" });
+  await page.goto(`/projects/${slug}/items/import`);
+  const table = "Nr,Frage,Gut,Schlecht\n1,Who?,me,you|they\n";
+  await dropFiles(page.getByText("Drop files here, or choose them"), [{ name: "own.csv", text: table }]);
+  await expect(page.getByText("No column holds textA.", { exact: false })).toBeVisible();
+  await page.getByLabel("Question", { exact: true }).selectOption("Frage");
+  await expect(page.getByText("No column holds candidates.", { exact: false })).toBeVisible();
+  const candidates = page.getByRole("group", { name: "Candidates: one column or several" });
+  await candidates.getByLabel("Gut").check();
+  await expect(page.getByText("This question has 1 candidate", { exact: false })).toBeVisible();
+  await candidates.getByLabel("Schlecht").check();
+  await expect(page.getByText("1 line is good.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "me / you|they" })).toBeVisible();
+  await page.getByLabel("Between the texts of one cell").fill("|");
+  await page.getByLabel("Between the texts of one cell").blur();
+  await expect(page.getByRole("cell", { name: "me / you / they" })).toBeVisible();
+  await expectNoViolations(page, "columns of questions");
+  await page.setViewportSize(phone);
+  expect(await hasSidewaysScrolling(page)).toBe(false);
+  await page.setViewportSize(wide);
+  await new ProjectDesk(page, slug).import(1);
 });
