@@ -14,6 +14,8 @@ export function answersTo(
   return { assignment: id, answers, seconds: {}, conditions: {} };
 }
 
-/** Text A of a pair; "" of an item that is none. */
-export const textAOf = (item: LeasedItem | undefined): string =>
-  item !== undefined && "textA" in item ? item.textA : "";
+/** Text A of a pair, the question of a choice; "" of an item that has none. */
+export function textAOf(item: LeasedItem | undefined): string {
+  if (item?.type === "choice") return item.texts[0] ?? "";
+  return item !== undefined && "textA" in item ? item.textA : "";
+}

@@ -4,6 +4,7 @@ import type { ProjectRow } from "@/db/queries/projects";
 import { countRankedTwice } from "@/db/queries/rankings";
 import type { Db } from "@/db/store";
 import type { AgreementPoint, LiveAgreement } from "@/server/domain/agreement/contracts";
+import { nothingCorrelates } from "@/server/domain/agreement/figure";
 import { fewestItems, thinnedCourse, type LiveStatistic } from "@/server/domain/agreement/live-agreement";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { isoInstant } from "@/server/domain/instant";
@@ -21,7 +22,10 @@ export async function readLiveAgreement(
     statistic,
     level: settings.agreementLevel,
     figure: await figureOrCount(db, dimensionId, statistic, last?.figure),
-    interTagger: last?.interTagger ?? { value: null, reason: "none_defined", n: 0 },
+    interTagger:
+      settings.agreementLevel === "nominal"
+        ? nothingCorrelates
+        : (last?.interTagger ?? { value: null, reason: "none_defined", n: 0 }),
     points: await readCourse(db, id),
   };
 }

@@ -180,3 +180,16 @@ test("agreement of fewer than ten ranked groups is not shown", async () => {
   expect(await look(world)).toBe(1);
   expect(await live(world)).toMatchObject({ figure: { value: null, reason: "too_few_items", n: 9 } });
 });
+
+test("answers that are only names agree, and correlate with nobody's", async () => {
+  const world = await makeProject(database.store, {
+    ...{ preset: "same-or-not", items: 30, annotators: 3, overlap: 3, hitSize: 5 },
+    contentOf: () => ({ form: "pair", right: 1 }),
+  });
+  const sameOrNot = (textA: string) => 1 + (careful(textA) % 2);
+  await judge(world, 0, 6, sameOrNot);
+  await judge(world, 1, 6, sameOrNot);
+  await look(world);
+  const nothing = { value: null, reason: "nominal" };
+  expect(await points(world)).toMatchObject([{ figure: { value: 1, n: 30 }, interTagger: nothing }]);
+});
