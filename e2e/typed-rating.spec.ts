@@ -160,7 +160,7 @@ test("from an archive of records to a release: gold, training, eight dimensions 
   page: annotator,
   desk: page,
 }, testInfo) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.setViewportSize(wide);
   await annotator.setViewportSize(wide);
   const slug = `museum-${testInfo.workerIndex}-${Date.now()}`;
@@ -216,6 +216,7 @@ test("from an archive of records to a release: gold, training, eight dimensions 
   });
 
   await test.step("the work, with the gold that is left in between", async () => {
+    expect((await annotator.request.get(`/p/${slug}/images/1a.png`)).status()).toBe(404);
     const next = annotator.getByRole("heading", { name: /^(Item \d|You have finished)/ });
     for (let number = 1; (await next.textContent()) !== "You have finished"; number += 1) {
       await judgeByKeys(annotator, (pair, dimension) => (pair === 5 && dimension === 7 ? "n" : null));
@@ -241,7 +242,7 @@ test("from an archive of records to a release: gold, training, eight dimensions 
     );
     expect(await works).toBeGreaterThanOrEqual(4);
     await desk.computeAgreement();
-    await expect(page.getByRole("region", { name: /^Krippendorff’s α/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("region", { name: /^Krippendorff’s α/ })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("region", { name: "general: Figures over all items" })).toBeVisible();
   });
 
