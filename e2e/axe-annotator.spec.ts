@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { expectNoViolations } from "./pages/axe";
+import { bothThemes, expectNoViolations } from "./pages/axe";
 import { scaleOf } from "./scales";
 import { wide } from "./sizes";
 
@@ -54,7 +54,8 @@ test("what opens over a page of pairs has no barrier", async ({ page, makeWorld 
     await page.setViewportSize(wide);
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page.locator("dialog[open], [popover]:popover-open")).toBeVisible();
-    await expectNoViolations(page, name);
+    // The colours of all that opens are alike.
+    await expectNoViolations(page, name, name === "Display" ? bothThemes : ["light"]);
     await page.reload();
     await hit.hydrated();
   }

@@ -35,7 +35,7 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
   baseURL,
 }, testInfo) => {
   test.skip(!existsSync(onwnInput), `${onwnInput} is not on this machine`);
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const input = linesOfFile(onwnInput).slice(0, pairs);
   const scores = linesOfFile(onwnGold).slice(0, pairs);
   const slug = `onwn-slice-${testInfo.workerIndex}-${Date.now()}`;

@@ -27,7 +27,7 @@ async function open(desk: Page, slug: string): Promise<void> {
 
 const saved = (desk: Page) => desk.waitForResponse("**/project.update**");
 
-test("a stopping rule shows at once whom it would stop, and is as it was left after a reload", async ({
+test("a stopping rule shows at once, in figures and words, whom it would stop, and is as it was left after a reload", async ({
   desk,
   makeOwnProject,
 }) => {
@@ -37,6 +37,14 @@ test("a stopping rule shows at once whom it would stop, and is as it was left af
   await desk.getByLabel("whose accuracy on gold is below the bar").check();
   expect((await chosen).status()).toBe(200);
   await expect(oddsOf(desk, "90%")).toHaveText(["90%", "13%", "5, 9"]);
+  await expect(desk.getByText("13 of 100 careful people (90 % right) would be stopped.")).toBeVisible();
+  const sure = saved(desk);
+  await desk.getByLabel(/^only when it is likely enough/).check();
+  expect((await sure).status()).toBe(200);
+  await expect(desk.getByText("0.5 of 100 careful people (90 % right) would be stopped")).toBeVisible();
+  const back = saved(desk);
+  await desk.getByLabel("whose accuracy on gold is below the bar").check();
+  expect((await back).status()).toBe(200);
   const bar = desk.getByLabel("Bar", { exact: true });
   await bar.fill("50");
   await expect(oddsOf(desk, "90%").nth(1)).toHaveText("1%", { timeout: 1_000 });
@@ -47,18 +55,6 @@ test("a stopping rule shows at once whom it would stop, and is as it was left af
   await desk.reload();
   await expect(bar).toHaveValue("50");
   await expect(desk.getByLabel("whose accuracy on gold is below the bar")).toBeChecked();
-});
-
-test("what a rule does to careful people and to guessers is said in words", async ({
-  desk,
-  makeOwnProject,
-}) => {
-  const { slug } = await makeOwnProject(draft);
-  await open(desk, slug);
-  await desk.getByLabel("whose accuracy on gold is below the bar").check();
-  await expect(desk.getByText("13 of 100 careful people (90 % right) would be stopped.")).toBeVisible();
-  await desk.getByLabel(/^only when it is likely enough/).check();
-  await expect(desk.getByText("0.5 of 100 careful people (90 % right) would be stopped")).toBeVisible();
 });
 
 test("a policy that cannot be is refused at its field in the field’s own units, and the old one stays", async ({

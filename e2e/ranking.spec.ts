@@ -139,7 +139,7 @@ test("from the preset to a release that imports again: groups, a quiz, rankings 
   desk: page,
   makeOwnProject,
 }, testInfo) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const slug = `nouns-${testInfo.workerIndex}-${Date.now()}`;
   const look = (name: string) => expectNoViolations(annotator, `ranking: ${name}`, ["light"]);
   const desk = await ProjectDesk.create(page, "target-ranking-2016", "Nouns by similarity", slug);
@@ -206,7 +206,7 @@ test("from the preset to a release that imports again: groups, a quiz, rankings 
     expect(pages).toBe(2);
     await desk.computeAgreement();
     const all = page.getByRole("row", { name: /^All groups/ });
-    await expect(all).toContainText("1.00", { timeout: 20_000 });
+    await expect(all).toContainText("1.00", { timeout: 60_000 });
     await expect(all).toContainText("n = 1 pair of annotators");
     await expect(page.getByRole("region", { name: /lake: how often/ })).toBeVisible();
   });

@@ -116,7 +116,7 @@ export class ProjectDesk {
     await this.page.getByRole("button", { name: "New release" }).click();
     await this.page.getByRole("button", { name: "Write the release" }).click();
     const made = this.page.getByRole("region", { name: `v${version}`, exact: true });
-    await made.waitFor({ timeout: 30_000 });
+    await made.waitFor({ timeout: 60_000 });
   }
 
   async download(file: string): Promise<string> {
