@@ -42,7 +42,7 @@ export function CheckedImport({ current, taskType }: CheckedImportProps) {
         <QuestionChoice current={current} />
       ) : null}
       {preview ? (
-        <ColumnMapping preview={preview} separator={current.choices.separator} onChoose={current.choose} />
+        <ColumnMapping preview={preview} choices={current.choices} onChoose={current.choose} />
       ) : null}
       {preview && preview.errors.length > 0 ? <ErrorTable errors={preview.errors} bad={preview.bad} /> : null}
       {preview && hasScores(preview) ? (

@@ -14,18 +14,19 @@ const absent = "";
 
 interface ColumnMappingProps {
   preview: ImportPreview;
-  separator: string | undefined;
+  choices: Pick<Choices, "mapping" | "separator">;
   onChoose: (part: Partial<Choices>) => void;
 }
 
 /** Which column of a table holds what; files without a header have nothing to choose. */
-export function ColumnMapping({ preview, separator, onChoose }: ColumnMappingProps) {
+export function ColumnMapping({ preview, choices, onChoose }: ColumnMappingProps) {
   const t = useTranslations("organizer.import");
   const labelOf = useFieldLabel();
   const table = preview.sources.find((source) => source.header !== null);
   if (!table?.header || !table.fields) return null;
   const { header, fields } = table;
-  const mapping = table.mapping ?? {};
+  // What was just chosen goes before what the last check was told, which may still be running.
+  const mapping = choices.mapping ?? table.mapping ?? {};
   const change = (field: string, columns: readonly string[]) => {
     const { [field]: _left, ...others } = mapping;
     const [only] = columns;
@@ -67,7 +68,7 @@ export function ColumnMapping({ preview, separator, onChoose }: ColumnMappingPro
         />
       ))}
       {lists.some(({ name }) => !isRecord(name)) ? (
-        <SeparatorField separator={separator} onChoose={onChoose} />
+        <SeparatorField separator={choices.separator} onChoose={onChoose} />
       ) : null}
     </div>
   );
