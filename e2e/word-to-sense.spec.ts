@@ -54,7 +54,7 @@ test("words are imported, launched, judged by keyboard with both meanings in vie
   page: annotator,
   makeOwnProject,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { slug } = await makeOwnProject({
     ...{ preset: "clss-2014-word-to-sense", items: 0, state: "draft", overlap: 2 },
     settings: { contactName: "Ana Lin", contactEmail: "ana@example.org", composition: "dynamic" },
@@ -106,7 +106,7 @@ test("words are imported, launched, judged by keyboard with both meanings in vie
   expect(await somebody).toBe(1);
   await desk.computeAgreement();
   const alpha = page.getByRole("region", { name: /^Krippendorff’s α \(interval\) is .* over 2 items$/ });
-  await expect(alpha).toBeVisible({ timeout: 20_000 });
+  await expect(alpha).toBeVisible({ timeout: 60_000 });
   await page.goto(`/projects/${slug}/adjudication`);
   await expect(page.getByRole("heading", { name: "0 of 1 decided" })).toBeVisible();
   await expect(page.getByText("make a zombie of somebody")).toBeVisible();
