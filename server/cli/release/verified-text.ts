@@ -1,9 +1,15 @@
 import type { VerifiedRelease } from "@/server/services/release/verify/verify-release";
 
 /** What a check of a release found, for people at a terminal. */
-export function verifiedText({ project, version, files, judgments, differences }: VerifiedRelease): string {
+export function verifiedText(verified: VerifiedRelease): string {
+  const { project, version, files, judgments, otherFormat, differences } = verified;
   if (differences.length === 0) {
-    return `Release ${version} of ${project} holds: ${files} files, computed again from ${judgments} judgments.`;
+    const holds = `Release ${version} of ${project} holds`;
+    if (otherFormat === null) return `${holds}: ${files} files, computed again from ${judgments} judgments.`;
+    return (
+      `${holds}: ${files} files are what its manifest says. They were not computed again, as this version of ` +
+      `Touchstone does not write format ${otherFormat}; the version that made the release does.`
+    );
   }
   return differences
     .map(({ file, line, expected, found }) => {

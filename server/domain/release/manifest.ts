@@ -27,11 +27,21 @@ export const releaseCounts = z.object({
 });
 export type ReleaseCounts = z.infer<typeof releaseCounts>;
 
+/** What every format of a manifest says. */
+export const anyManifest = z.object({
+  format: z.int().min(1),
+  project: z.object({ slug: z.string() }),
+  version: z.int().min(1),
+  counts: z.object({ judgments: z.int() }),
+  /** Of the release's own folder and no other. */
+  files: z.array(releasedFile.extend({ name: z.string().regex(/^[^/\\]+$/) })),
+});
+export type AnyManifest = z.infer<typeof anyManifest>;
+
 /** `manifest.json`: what a release is, how it came about, and every other file of it. */
 export const releaseManifest = releaseFacts.extend({
   format: z.literal(releaseFormat),
   counts: releaseCounts,
-  /** Of the release's own folder and no other. */
-  files: z.array(releasedFile.extend({ name: z.string().regex(/^[^/\\]+$/) })),
+  files: anyManifest.shape.files,
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;

@@ -7,6 +7,7 @@ import { adjudications, users } from "@/db/schema";
 import { freshDatabase } from "@/db/testing";
 import { makeProject } from "@/db/testing-world";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
+import { verifiedText } from "@/server/cli/release/verified-text";
 import { judgePage } from "@/server/testing/judge-page";
 import { writeRelease } from "../write-release";
 import { verifyRelease } from "./verify-release";
@@ -78,7 +79,12 @@ function cover(name: string): void {
 }
 
 test("a release as it was written holds, with the value that was decided in its gold", async () => {
-  expect(await verifyRelease(folder)).toMatchObject({ version: 3, judgments: 20, differences: [] });
+  expect(await verifyRelease(folder)).toMatchObject({
+    version: 3,
+    judgments: 20,
+    otherFormat: null,
+    differences: [],
+  });
   expect(read("STS.gs.pairs.txt").split("\n")[2]).toBe("2.5");
   expect(read("gold.csv")).toMatch(/^item 3,.*,2\.5,\d,[\d.]*,,,true,mean$/m);
 });
@@ -160,6 +166,15 @@ test("a manifest cannot make a check read or write outside the folder", async ()
     expect((await verifyRelease(folder)).differences).toMatchObject([{ file: "manifest.json" }]);
     cpSync(path.join(original, "manifest.json"), path.join(folder, "manifest.json"));
   }
+});
+
+test("a release of another format is held against its manifest, and not computed again", async () => {
+  change("manifest.json", /"format": \d+/, '"format": 1');
+  const verified = await verifyRelease(folder);
+  expect(verified).toMatchObject({ version: 3, otherFormat: 1, differences: [] });
+  expect(verifiedText(verified)).toMatch(/were not computed again, .* format 1;/);
+  change("gold.csv", /pairs/, "pears");
+  expect((await verifyRelease(folder)).differences).toMatchObject([{ file: "gold.csv" }]);
 });
 
 test("a manifest that is none is named, and a folder without one is no release", async () => {

@@ -2,7 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DomainError } from "@/server/domain/errors";
-import { releaseManifest, type ReleaseManifest } from "@/server/domain/release/manifest";
+import {
+  anyManifest,
+  releaseFormat,
+  releaseManifest,
+  type AnyManifest,
+  type ReleaseManifest,
+} from "@/server/domain/release/manifest";
 import { writeFiles } from "../write-files";
 import { againstComputed, againstManifest } from "./compare-files";
 import { UnreadableRelease, type ReleaseDifference } from "./difference";
@@ -10,6 +16,7 @@ import { parsed } from "./lines-of";
 import { readFolder } from "./read-folder";
 
 const manifestFile = "manifest.json";
+const manifestPlace = { file: manifestFile, line: null };
 const checksumsFile = "SHA256SUMS";
 
 /** What a look at the files of a release found. */
@@ -19,42 +26,53 @@ export interface VerifiedRelease {
   /** How many files were held against the manifest and computed again. */
   files: number;
   judgments: number;
+  /** The format of a version that writes otherwise, so that the files were not computed again; null of this one's. */
+  otherFormat: number | null;
   differences: ReleaseDifference[];
 }
 
 /**
  * Checks a release by its files alone: every file against its SHA-256 in the manifest, then all of them against what
- * comes of computing the release again from the raw judgments, the items and the settings.
+ * comes of computing the release again from the raw judgments, the items and the settings. A release in the format of
+ * another version is held against its manifest alone.
  * @throws DomainError `not_found` where the folder holds no manifest.
  */
 export async function verifyRelease(folder: string): Promise<VerifiedRelease> {
-  const manifest = await readManifest(folder);
-  if ("differences" in manifest) return { project: "", version: 0, files: 0, judgments: 0, ...manifest };
-  const differences: ReleaseDifference[] = [];
-  for (const file of manifest.files) differences.push(...(await againstManifest(folder, file)));
-  differences.push(...(await strangers(folder, manifest)));
-  differences.push(...(await computedAgain(folder, manifest)));
-  const { project, version, counts, files } = manifest;
-  return { project: project.slug, version, files: files.length, judgments: counts.judgments, differences };
+  const text = await readManifest(folder);
+  try {
+    const known = parsed(text, anyManifest, manifestPlace);
+    if (known.format !== releaseFormat) return await held(folder, known);
+    const manifest = parsed(text, releaseManifest, manifestPlace);
+    const verified = await held(folder, manifest);
+    const differences = [...verified.differences, ...(await computedAgain(folder, manifest))];
+    return { ...verified, otherFormat: null, differences };
+  } catch (error) {
+    if (!(error instanceof UnreadableRelease)) throw error;
+    const nothing = { project: "", version: 0, files: 0, judgments: 0, otherFormat: null };
+    return { ...nothing, differences: [error.difference] };
+  }
 }
 
-async function readManifest(folder: string): Promise<ReleaseManifest | { differences: ReleaseDifference[] }> {
-  let text: string;
+/** Holds the files against the manifest. */
+async function held(folder: string, manifest: AnyManifest): Promise<VerifiedRelease> {
+  const { project, version, counts, files, format } = manifest;
+  const differences: ReleaseDifference[] = [];
+  for (const file of files) differences.push(...(await againstManifest(folder, file)));
+  differences.push(...(await strangers(folder, manifest)));
+  const { judgments } = counts;
+  return { project: project.slug, version, files: files.length, judgments, otherFormat: format, differences };
+}
+
+async function readManifest(folder: string): Promise<string> {
   try {
-    text = await readFile(path.join(folder, manifestFile), "utf8");
+    return await readFile(path.join(folder, manifestFile), "utf8");
   } catch {
     throw new DomainError("not_found", `There is no ${manifestFile} in ${folder}, so this is no release.`);
-  }
-  try {
-    return parsed(text, releaseManifest, { file: manifestFile, line: null });
-  } catch (error) {
-    if (error instanceof UnreadableRelease) return { differences: [error.difference] };
-    throw error;
   }
 }
 
 /** Files that the manifest does not know. */
-async function strangers(folder: string, { files }: ReleaseManifest): Promise<ReleaseDifference[]> {
+async function strangers(folder: string, { files }: AnyManifest): Promise<ReleaseDifference[]> {
   const known = new Set([...files.map(({ name }) => name), manifestFile, checksumsFile]);
   const names = (await readdir(folder)).sort();
   return names
