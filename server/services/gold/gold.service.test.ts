@@ -188,7 +188,12 @@ test("what an annotator says against a gold item reaches the organizer with thei
   await contestGold(world.deps, annotator, { assignment: assignment.id, key, comment: "They differ." });
   const scope = await enter(world);
   expect(await listContests(world.deps, scope)).toMatchObject([
-    { annotator: "A-001", answer: { kind: "value", value: 0 }, comment: "They differ.", itemId: world.goldIds[0] },
+    {
+      annotator: "A-001",
+      answer: { kind: "value", value: 0 },
+      comment: "They differ.",
+      itemId: world.goldIds[0],
+    },
   ]);
   expect((await listGold(world.deps, scope))[0]).toMatchObject({ contested: 1 });
 });
@@ -221,5 +226,7 @@ test("answers to a test are watched at every try, and what is said against them 
     { externalId: "gold 1", use: "test", seen: 2, missed: 2, distribution: [{ value: 0 }, { value: 5 }] },
     { externalId: "gold 2", use: "test", seen: 2, missed: 1, distribution: [{ value: 3 }, { value: 5 }] },
   ]);
-  expect(await listContests(world.deps, scope)).toMatchObject([{ answer: { kind: "value", value: 5 }, comment: "They are equal." }]);
+  expect(await listContests(world.deps, scope)).toMatchObject([
+    { answer: { kind: "value", value: 5 }, comment: "They are equal." },
+  ]);
 });
