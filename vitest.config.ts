@@ -2,11 +2,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const serviceTests = "**/*.service.test.ts";
+const sqliteTests = "**/*.sqlite.test.ts";
 const exclude = ["**/node_modules/**", "**/.*/**", "e2e/**"];
 
 /**
  * `unit` runs everything that needs no database, once. Tests named `*.service.test.ts` run twice: on SQLite and on
- * a throw-away PostgreSQL server.
+ * a throw-away PostgreSQL server; those named `*.sqlite.test.ts` on SQLite alone.
  */
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -23,7 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...exclude, serviceTests],
+          exclude: [...exclude, serviceTests, sqliteTests],
           // Rules keep no state, so their files can share a process; a fresh one for each takes most of the time.
           isolate: false,
         },
@@ -31,7 +32,7 @@ export default defineConfig({
       {
         extends: true,
         // Each test has a database of its own, so here too the files can share a process.
-        test: { name: "sqlite", include: [serviceTests], exclude, isolate: false },
+        test: { name: "sqlite", include: [serviceTests, sqliteTests], exclude, isolate: false },
       },
       {
         extends: true,

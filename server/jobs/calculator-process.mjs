@@ -1,7 +1,7 @@
-import { register } from "tsx/esm/api";
-
-// Before anything else is loaded, as nobody tells twice that the parent is gone.
+// Its parent may be gone before anything is loaded, and nobody is told so twice.
 process.on("disconnect", () => process.exit(0));
+if (process.connected !== true) process.exit(0);
+const { register } = await import("tsx/esm/api");
 register();
 const { answerCalculations } = await import("./answer-calculations");
 answerCalculations();

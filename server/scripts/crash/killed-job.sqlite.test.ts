@@ -104,13 +104,15 @@ const folders = (name: string) => {
 
 testOnLinux(
   "a server or its calculating process that is killed leaves nothing half-made, and the job is finished",
+  { timeout: 180_000 },
   async () => {
     const job = await askForRelease(world);
     const calculator = await calculatorId();
     await end("SIGKILL");
     expect((await readJob(world, job)).state).toBe("running");
     expect(await releasesOf(store.read, world.projectId)).toEqual([]);
-    await expect.poll(() => isAlive(calculator), { timeout: 10_000 }).toBe(false);
+    // It has the lowest priority, so that on a crowded machine it takes long until it hears of it.
+    await expect.poll(() => isAlive(calculator), { timeout: 60_000 }).toBe(false);
     server = await start();
     process.kill(await calculatorId(), "SIGKILL");
     await becomes(world, job, "done");

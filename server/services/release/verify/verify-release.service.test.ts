@@ -7,7 +7,6 @@ import { adjudications, users } from "@/db/schema";
 import { freshDatabase } from "@/db/testing";
 import { makeProject } from "@/db/testing-world";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
-import { verifiedText } from "@/server/cli/release/verified-text";
 import { judgePage } from "@/server/testing/judge-page";
 import { writeRelease } from "../write-release";
 import { verifyRelease } from "./verify-release";
@@ -170,9 +169,7 @@ test("a manifest cannot make a check read or write outside the folder", async ()
 
 test("a release of another format is held against its manifest, and not computed again", async () => {
   change("manifest.json", /"format": \d+/, '"format": 1');
-  const verified = await verifyRelease(folder);
-  expect(verified).toMatchObject({ version: 3, otherFormat: 1, differences: [] });
-  expect(verifiedText(verified)).toMatch(/were not computed again, .* format 1;/);
+  expect(await verifyRelease(folder)).toMatchObject({ version: 3, otherFormat: 1, differences: [] });
   change("gold.csv", /pairs/, "pears");
   expect((await verifyRelease(folder)).differences).toMatchObject([{ file: "gold.csv" }]);
 });
