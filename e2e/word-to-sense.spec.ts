@@ -87,10 +87,12 @@ test("words are imported, launched, judged by keyboard with both meanings in vie
   await expect(hit.summary).toBeVisible();
   await expectNoViolations(annotator, "word to sense: a page with gaps");
   // On a scale of quarters the same digit again climbs a step.
-  const isBikeFirst = (await hit.pair(1).textContent())?.includes("two wheels") ?? false;
-  for (const keys of isBikeFirst ? ["22", "0"] : ["0", "22"]) {
+  for (const [pair, keys] of [
+    [bike, "22"],
+    [zombify, "0"],
+  ] as const) {
+    await pair.getByRole("radio").first().focus();
     for (const key of keys) await annotator.keyboard.press(key);
-    await annotator.keyboard.press("Enter");
   }
   await expect(hit.progress).toHaveText("2 of 2 answered");
   await look("a page answered");
