@@ -8,7 +8,8 @@ import { testDeps } from "@/db/testing-deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
-import { readImage } from "@/server/services/image/read-image";
+import { imageKeys } from "@/server/services/image/image-key";
+import { readImage, readImageByKey } from "@/server/services/image/read-image";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
@@ -91,9 +92,10 @@ test("records come with their pictures, and the browser gets both of them", asyn
   const client = new AnnotatorClient(api.url);
   await client.join(slug, "somebody", { country: "NZ" });
   const { assignment } = await client.next();
+  const imageKey = imageKeys(scope.projectId)("1a.png");
   expect(assignment?.items[0]).toMatchObject({
     type: "typed-rating",
-    a: { title: "Bridge", image: "1a.png", link: "https://e.org/1" },
+    a: { title: "Bridge", image: imageKey, link: "https://e.org/1" },
     b: { title: "Tower", image: null, link: null },
     rows: [
       { key: "title", a: ["Bridge"], b: ["Tower"] },
@@ -101,7 +103,7 @@ test("records come with their pictures, and the browser gets both of them", asyn
     ],
   });
   expect(assignment?.items[0]?.dimensions).toHaveLength(8);
-  const image = await readImage(deps, scope, "1a.png");
+  const image = await readImageByKey(deps, scope, imageKey);
   expect(image).toMatchObject({ mediaType: "image/png", bytes: png });
   await expect(readImage(deps, scope, "../1a.png")).rejects.toMatchObject({ reason: "not_found" });
 });
