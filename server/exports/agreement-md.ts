@@ -1,4 +1,6 @@
 import type { AgreementReport, AgreementRow, ReportedFigure } from "@/server/domain/release/agreement-report";
+import type { TaskType } from "@/server/domain/project/project";
+import { hasGold, hasValues } from "@/server/domain/project/uses-scale";
 import { markdownTable } from "./markdown";
 
 const places = 3;
@@ -65,8 +67,16 @@ const correlationNotes = `- **inter-tagger**: the mean over annotators of the co
 const kappaNotes = `- **Fleiss' kappa**: the share of equal judgments beyond what chance gives.
 `;
 
+/** Where else a release tells how far people agree whose answers no number says. */
+export function otherAgreement(taskType: TaskType): string {
+  return hasGold(taskType)
+    ? "How far annotators agree who rank is in `ranking-agreement.<dataset>.json`: pairs of annotators, and each group."
+    : "Texts that people write have no agreement.";
+}
+
 /** The agreement of a release for people to read. */
-export function agreementMd(report: AgreementReport): string {
+export function agreementMd(report: AgreementReport, taskType: TaskType): string {
+  if (!hasValues(taskType)) return `# Agreement\n\n${otherAgreement(taskType)}\n`;
   const { level, bootstrap, rows } = report;
   const columns = columnsOf(report);
   const table = markdownTable(

@@ -2,6 +2,7 @@ import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import type { ReleasedFile } from "@/server/domain/release/release";
 import { croissantContext } from "./croissant-context";
+import { itemWords } from "./item-words";
 import type { TableDescription } from "./release-form";
 
 const dataTypes = {
@@ -35,7 +36,6 @@ export function croissant(
   tables: readonly DescribedTable[],
 ): object {
   const { project, version } = facts;
-  const isPairs = project.taskType === "pair-rating";
   const coverage =
     counts.firstSubmittedAt === null
       ? {}
@@ -46,7 +46,7 @@ export function croissant(
     conformsTo: "http://mlcommons.org/croissant/1.0",
     name: project.slug,
     alternateName: project.name,
-    description: `${counts.items} ${isPairs ? "text pairs with graded similarity" : "items"} from ${counts.countedJudgments} judgments by ${counts.annotators} annotators.`,
+    description: `${counts.items} ${itemWords[project.taskType]}, from ${counts.countedJudgments} judgments by ${counts.annotators} annotators.`,
     version: `${version}.0.0`,
     inLanguage: project.language,
     ...(project.creator !== null && { creator: { "@type": "sc:Person", name: project.creator } }),

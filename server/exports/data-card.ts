@@ -1,9 +1,12 @@
+import type { TaskType } from "@/server/domain/project/project";
+import { hasValues, usesScale } from "@/server/domain/project/uses-scale";
 import { methodText } from "@/server/domain/release/method-text";
 import { uncountedReasons, type UncountedReason } from "@/server/domain/release/judgment-columns";
 import type { AgreementReport } from "@/server/domain/release/agreement-report";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
-import { figureText, rowName } from "./agreement-md";
+import { figureText, otherAgreement, rowName } from "./agreement-md";
+import { itemWords } from "./item-words";
 import { markdownQuote, markdownTable } from "./markdown";
 import { payLines } from "./pay-lines";
 
@@ -23,7 +26,7 @@ export function dataCard(facts: ReleaseFacts, counts: ReleaseCounts, agreement: 
   const { project, version } = facts;
   return `# ${project.name}, release ${version}
 
-${counts.items} text pairs with graded similarity by ${counts.annotators} annotators, from Touchstone's project \`${project.slug}\`
+${counts.items} ${itemWords[project.taskType]}, by ${counts.annotators} annotators, from Touchstone's project \`${project.slug}\`
 (preset \`${project.preset}\`, language \`${project.language}\`). ${periodText(counts)}
 
 ## What it holds
@@ -33,7 +36,11 @@ ${markdownTable(
   facts.datasets.map(({ name, items }) => [name, String(items)]),
 )}
 ${list([
-  `${counts.goldValues} gold values by the method \`${methodText(facts.aggregation)}\`; ${counts.adjudicated} of them were decided by an adjudicator.`,
+  ...(hasValues(project.taskType)
+    ? [
+        `${counts.goldValues} gold values by the method \`${methodText(facts.aggregation)}\`; ${counts.adjudicated} of them were decided by an adjudicator.`,
+      ]
+    : []),
   `${counts.judgments} judgments, of which ${counts.countedJudgments} count.`,
   ...uncountedReasons.flatMap((reason) => {
     const count = counts.uncounted[reason];
@@ -43,7 +50,7 @@ ${list([
 ## How it was collected
 
 ${list(collectionLines(facts))}
-${facts.dimensions.map(dimensionText).join("\n")}
+${facts.dimensions.map((dimension) => dimensionText(dimension, usesScale(project.taskType))).join("\n")}
 ${instructionsText(facts)}
 ## By whom
 
@@ -53,15 +60,7 @@ ${list(peopleLines(facts, counts))}
 ${list(payLines(facts, counts))}
 ## Agreement
 
-${markdownTable(
-  ["dataset", `alpha, ${agreement.level}`, agreement.level === "nominal" ? "equal" : "inter-tagger r"],
-  agreement.rows.map((row) => [
-    rowName(row, agreement),
-    figureText(row.alpha),
-    figureText(row.interTagger?.pearson ?? row.percent),
-  ]),
-)}
-More is in \`agreement.md\`.
+${agreementText(project.taskType, agreement)}
 
 ## Limits
 
@@ -70,7 +69,7 @@ ${list([
   "Comments of annotators, who adjudicated and what recruiters know of people are not part of the release.",
   "Instants are in UTC. Gold items, put among the others to check attention, are marked in the raw judgments.",
   "No licence is stated here; ask the project's organizers.",
-  ...(counts.goldValues < counts.items * facts.dimensions.length
+  ...(hasValues(project.taskType) && counts.goldValues < counts.items * facts.dimensions.length
     ? [
         `${counts.items * facts.dimensions.length - counts.goldValues} gold values are missing because nobody's judgment counts there.`,
       ]
@@ -78,6 +77,19 @@ ${list([
 ])}
 \`manifest.json\` lists every file with its SHA-256; \`sha256sum -c SHA256SUMS\` checks them.
 `;
+}
+
+function agreementText(taskType: TaskType, agreement: AgreementReport): string {
+  if (!hasValues(taskType)) return otherAgreement(taskType);
+  const table = markdownTable(
+    ["dataset", `alpha, ${agreement.level}`, agreement.level === "nominal" ? "equal" : "inter-tagger r"],
+    agreement.rows.map((row) => [
+      rowName(row, agreement),
+      figureText(row.alpha),
+      figureText(row.interTagger?.pearson ?? row.percent),
+    ]),
+  );
+  return `${table}\nMore is in \`agreement.md\`.`;
 }
 
 function periodText({ firstSubmittedAt, lastSubmittedAt }: ReleaseCounts): string {
@@ -90,8 +102,8 @@ function collectionLines({ settings }: ReleaseFacts): string[] {
   const { hitSize, overlap, composition, qualification, stopping, feedback } = settings;
   const laidOut = composition === "fixed" ? "laid out once" : "composed when they were asked for";
   return [
-    `Pages of ${hitSize} pairs, ${laidOut}. ${goldText(settings)}`,
-    `Each pair was to get ${overlap} judgments.`,
+    `Items on a page: ${hitSize}; pages were ${laidOut}. ${goldText(settings)}`,
+    `Judgments that each item was to get: ${overlap}.`,
     qualification.kind === "none" ? "No qualification was asked." : `Qualification: ${qualification.kind}.`,
     stopping.accuracy === null
       ? "Nobody was stopped by their accuracy on gold."
@@ -103,18 +115,16 @@ function collectionLines({ settings }: ReleaseFacts): string[] {
 }
 
 function goldText({ goldPerHit, goldFrequency }: ReleaseFacts["settings"]): string {
-  if (goldFrequency.kind === "fixed") return `Pairs with a known answer on each: ${goldPerHit}.`;
+  if (goldFrequency.kind === "fixed") return `Of these with a known answer: ${goldPerHit}.`;
   const { high, low } = goldFrequency;
-  return `Of every ${high} pairs one had a known answer, of every ${low} where somebody was inaccurate.`;
+  return `Of every ${high} items one had a known answer, of every ${low} where somebody was inaccurate.`;
 }
 
-function dimensionText({
-  name,
-  question,
-  step,
-  notApplicable,
-  points,
-}: ReleaseFacts["dimensions"][number]): string {
+function dimensionText(
+  { name, question, step, notApplicable, points }: ReleaseFacts["dimensions"][number],
+  hasScale: boolean,
+): string {
+  if (!hasScale) return `### ${name}\n\n${question}\n`;
   const rows = points.map(({ value, label, definition }) => [String(value), label, definition]);
   return `### ${name}
 

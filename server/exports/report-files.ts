@@ -34,7 +34,7 @@ export function reportFiles(
       table: adjudicationsTable,
     },
     { name: "agreement.json", kind: "agreement", text: json(agreement) },
-    { name: "agreement.md", kind: "agreement", text: agreementMd(agreement) },
+    { name: "agreement.md", kind: "agreement", text: agreementMd(agreement, facts.project.taskType) },
     { name: "data-card.md", kind: "data-card", text: dataCard(facts, counts, agreement) },
   ];
 }

@@ -10,6 +10,8 @@ import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import type { PresetName } from "@/server/domain/preset/preset";
 import { taskTypes, type TaskType } from "@/server/domain/project/project";
+import { hasValues, usesScale } from "@/server/domain/project/uses-scale";
+import { itemWords } from "@/server/exports/item-words";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { goldLine, type GoldLine } from "@/server/imports/release-lines";
 import { saveImport } from "@/server/services/import/save-import";
@@ -167,6 +169,16 @@ test.each(taskTypes)("every column of every table of a release of %s is describe
   }
   expect(distribution.every(({ name }) => existsSync(path.join(folderOf(type), name)))).toBe(true);
   expect(creator).toEqual({ "@type": "sc:Person", name: "The organizer of this demo" });
+});
+
+test.each(taskTypes)("the data card and agreement of a release of %s tell what its answers are", (type) => {
+  const card = read(type, "data-card.md");
+  const agreement = read(type, "agreement.md");
+  expect(card).toContain(itemWords[type]);
+  expect(card.includes("Scale in steps of")).toBe(usesScale(type));
+  expect(card.includes("gold values by the method")).toBe(hasValues(type));
+  expect(card.includes(agreement.trim().split("\n").at(-1) ?? "")).toBe(!hasValues(type));
+  expect(agreement.includes("Krippendorff's alpha")).toBe(hasValues(type));
 });
 
 test("a project that names nobody to ask has no creator", async () => {
