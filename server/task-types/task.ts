@@ -128,8 +128,12 @@ export function defineTask<Content, Answer>(definition: TaskDefinition<Content, 
   const { content: contentOf, answer: answerOf, ...others } = definition;
   const { namedAnswers, sharesAnswers, candidates, rehearsal, ...rest } = others;
   const known = (asked: AskedItem): AskedItem<Content> => ({
-    ...asked,
+    textA: asked.textA,
+    textB: asked.textB,
     content: contentOf.parse(asked.content),
+    order: asked.order,
+    dimensions: asked.dimensions,
+    settings: asked.settings,
   });
   return {
     ...rest,
