@@ -87,9 +87,18 @@ export type NewJudgment = Pick<
 
 const inserts = new Map<string, ReturnType<typeof insertOf>>();
 
-/** One insert for a number of rows that were not checked and a number of rows that were, in this order. */
-function insertOf(unchecked: number, checked: number) {
-  return statement<Record<string, unknown>, unknown>(`insert_judgments_${unchecked}_${checked}`, (db) =>
+/** Which rows a submission brings. */
+interface InsertShape {
+  /** So many rows come first that were not checked, then so many that were. */
+  unchecked: number;
+  checked: number;
+  /** Whether no row says more than a value, as in most projects. */
+  isPlain: boolean;
+}
+
+/** One insert for all rows of a submission. */
+function insertOf(name: string, { unchecked, checked, isPlain }: InsertShape) {
+  return statement<Record<string, unknown>, unknown>(name, (db) =>
     db.insert(judgments).values(
       Array.from({ length: unchecked + checked }, (_, at) => ({
         annotatorId: placeholder("annotatorId"),
@@ -98,13 +107,13 @@ function insertOf(unchecked: number, checked: number) {
         itemId: placeholder(`itemId${at}`),
         dimensionId: placeholder(`dimensionId${at}`),
         value: placeholder(`value${at}`),
-        answer: placeholder(`answer${at}`),
-        confidence: placeholder(`confidence${at}`),
+        answer: isPlain ? null : placeholder(`answer${at}`),
+        confidence: isPlain ? null : placeholder(`confidence${at}`),
         seconds: placeholder(`seconds${at}`),
         isGold: placeholder(`isGold${at}`),
         correct: at < unchecked ? null : placeholder(`correct${at}`),
         counted: placeholder(`counted${at}`),
-        comment: placeholder(`comment${at}`),
+        comment: isPlain ? null : placeholder(`comment${at}`),
       })),
     ),
   );
@@ -114,13 +123,18 @@ function insertOf(unchecked: number, checked: number) {
 export async function insertJudgments(tx: Tx, source: JudgmentsSource, rows: readonly NewJudgment[]) {
   const unchecked = rows.filter(({ correct }) => correct === null);
   const checked = rows.filter(({ correct }) => correct !== null);
-  const shape = `${unchecked.length} ${checked.length}`;
-  const insert = inserts.get(shape) ?? insertOf(unchecked.length, checked.length);
-  inserts.set(shape, insert);
-  const values = [...unchecked, ...checked].flatMap((row, at) =>
-    Object.entries(row).map(([column, value]) => [`${column}${at}`, value] as const),
+  const isPlain = rows.every((row) =>
+    [row.answer, row.confidence, row.comment].every((said) => said === null),
   );
-  await insert(tx, { ...source, ...Object.fromEntries(values) });
+  const name = `insert_judgments_${unchecked.length}_${checked.length}${isPlain ? "" : "_said"}`;
+  const insert =
+    inserts.get(name) ?? insertOf(name, { unchecked: unchecked.length, checked: checked.length, isPlain });
+  inserts.set(name, insert);
+  const values: Record<string, unknown> = { ...source };
+  [...unchecked, ...checked].forEach((row, at) => {
+    for (const [column, value] of Object.entries(row)) values[`${column}${at}`] = value;
+  });
+  await insert(tx, values);
 }
 
 export interface NewResponse extends Record<string, unknown> {
