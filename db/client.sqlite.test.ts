@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openSqliteHandles, sqliteStore, sqliteWriterFor, type SqliteHandles } from "./client.sqlite";
 import { migrate } from "./migrate";
 import { setupLinks } from "./schema";
 import type { Store } from "./store";
+import { openSqlite } from "./open-sqlite";
 
 let folder: string;
 let file: string;
@@ -43,7 +43,7 @@ test("on a full disk a write is refused in plain words, leaves nothing, and the 
 });
 
 test("while another program holds the file a write waits, and the event loop goes on", async () => {
-  const other = new Database(file);
+  const other = openSqlite(file);
   other.exec("BEGIN IMMEDIATE");
   let done = false;
   const waiting = insert("waited").then(() => (done = true));
@@ -57,7 +57,7 @@ test("while another program holds the file a write waits, and the event loop goe
 
 test("while another program holds the file a library's write waits as well", async () => {
   const library = sqliteWriterFor(handles) as Store["read"];
-  const other = new Database(file);
+  const other = openSqlite(file);
   other.exec("BEGIN IMMEDIATE");
   const waiting = Promise.resolve(library.insert(setupLinks).values(link("waited", "waited")));
   await sleep(30);

@@ -2,14 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import Database from "better-sqlite3";
 import { drizzle, type AsyncRemoteCallback } from "drizzle-orm/sqlite-proxy";
 import { DomainError } from "@/server/domain/errors";
 import { isLocked, withPlainReason } from "./errors";
 import { commitGroup, type QueuedWrite } from "./group-commit.sqlite";
 import { Mutex } from "./mutex";
+import type { ReadingThread } from "./reading-thread";
 import * as schema from "./schema";
 import type { Db, Store } from "./store";
+import { openSqlite, type SqliteDatabase, type SqliteStatement } from "./open-sqlite";
 
 /** How long a write waits for another process that holds the file. */
 const lockPatienceMs = 10_000;
@@ -17,29 +18,29 @@ const maxCachedStatements = 2_000;
 
 const config = { schema, casing: "snake_case" } as const;
 
-type Statement = Database.Statement<unknown[]>;
-
 /** The raw handles of one SQLite file. One per process, whatever number of module copies there are. */
 export interface SqliteHandles {
-  writer: Database.Database;
-  reader: Database.Database;
-  snapshotter: Database.Database;
+  writer: SqliteDatabase;
+  reader: SqliteDatabase;
+  snapshotter: SqliteDatabase;
   mutex: Mutex;
   snapshotMutex: Mutex;
   inside: AsyncLocalStorage<{ open: boolean }>;
   /** Transactions that wait to be committed together. */
   queue: QueuedWrite[];
+  /** Where the selects of screens run; absent outside a server. */
+  readingThread?: ReadingThread;
 }
 
 export function openSqliteHandles(file: string): SqliteHandles {
   mkdirSync(path.dirname(file), { recursive: true });
-  const writer = new Database(file, { timeout: 0 });
+  const writer = openSqlite(file, { timeout: 0 });
   writer.pragma("journal_mode = WAL");
   writer.pragma(`synchronous = ${process.env.TOUCHSTONE_SYNCHRONOUS === "NORMAL" ? "NORMAL" : "FULL"}`);
   writer.pragma("foreign_keys = ON");
   writer.pragma("cache_size = -65536");
   const open = () => {
-    const reading = new Database(file, { readonly: true, timeout: 5_000 });
+    const reading = openSqlite(file, { readonly: true, timeout: 5_000 });
     reading.pragma("cache_size = -65536");
     return reading;
   };
@@ -54,10 +55,11 @@ export function openSqliteHandles(file: string): SqliteHandles {
   };
 }
 
-function runnerOf(
-  database: Database.Database,
+/** Runs statements for Drizzle's `sqlite-proxy`, each prepared once. */
+export function runnerOf(
+  database: SqliteDatabase,
 ): (...call: Parameters<AsyncRemoteCallback>) => { rows: unknown[] } {
-  const cache = new Map<string, Statement>();
+  const cache = new Map<string, SqliteStatement>();
   return (query, params, method) => {
     let statement = cache.get(query);
     if (statement === undefined) {
@@ -111,7 +113,7 @@ export function sqliteStore(handles: SqliteHandles): Store {
     undefined,
     config,
   ) as unknown as Db;
-  const readHandle = (database: Database.Database) => {
+  const readHandle = (database: SqliteDatabase) => {
     const run = runnerOf(database);
     return drizzle(
       async (query, params, method) => run(query, params, method),
@@ -119,6 +121,8 @@ export function sqliteStore(handles: SqliteHandles): Store {
       config,
     ) as unknown as Db;
   };
+  const { readingThread } = handles;
+  const read = readHandle(reader);
 
   const inSavepoint = async <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
     savepoint.run();
@@ -158,7 +162,9 @@ export function sqliteStore(handles: SqliteHandles): Store {
 
   const snapshotHandle = readHandle(snapshotter);
   return {
-    read: readHandle(reader),
+    read,
+    aside:
+      readingThread === undefined ? read : (drizzle(readingThread.run, undefined, config) as unknown as Db),
     write: async (work) => {
       if (inside.getStore()?.open) throw new Error("write inside write: pass the transaction down instead.");
       return transact(work);
@@ -173,6 +179,7 @@ export function sqliteStore(handles: SqliteHandles): Store {
         }
       }),
     close: async () => {
+      await readingThread?.close();
       for (const database of [snapshotter, reader, writer]) database.close();
     },
   };

@@ -1,6 +1,7 @@
 import { openPostgresHandles, postgresDrizzle, postgresStore, type PostgresHandles } from "./client.postgres";
 import { openSqliteHandles, sqliteStore, sqliteWriterFor, type SqliteHandles } from "./client.sqlite";
 import { engineOf, sqliteFile } from "./engine";
+import type { ReadingThread } from "./reading-thread";
 import type { Store } from "./store";
 
 /** Where a store lives: a PostgreSQL address or the path of an SQLite file. */
@@ -39,6 +40,12 @@ let store: Store | undefined;
 
 export function sharedHandles(): Handles {
   return (shared.touchstoneHandles ??= openHandles(configuredLocation()));
+}
+
+/** From now on the store of this process reads for screens in this thread; to be said before it is first used. */
+export function readAsideIn(readingThread: ReadingThread): void {
+  const handles = sharedHandles();
+  if (handles.kind === "sqlite") handles.readingThread = readingThread;
 }
 
 /** The store of this process, opened at first use. */

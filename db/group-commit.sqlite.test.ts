@@ -1,13 +1,13 @@
-import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { commitGroup, type QueuedWrite, type WriteDoor } from "./group-commit.sqlite";
+import { openSqlite, type SqliteDatabase } from "./open-sqlite";
 
-let writer: Database.Database;
+let writer: SqliteDatabase;
 let door: WriteDoor;
 let heard: string[];
 
 beforeEach(() => {
-  writer = new Database(":memory:");
+  writer = openSqlite(":memory:");
   writer.exec("create table rows (name text)");
   heard = [];
   door = { writer, queue: [], begin: async () => void writer.exec("BEGIN IMMEDIATE") };

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type Database from "better-sqlite3";
+import type { SqliteDatabase } from "./open-sqlite";
 
 /** After this much work a group is closed, so that its members and everybody else's requests get their turn. */
 const groupMs = 8;
@@ -16,7 +16,7 @@ export interface QueuedWrite {
 
 /** The writing connection with what waits for it. */
 export interface WriteDoor {
-  writer: Database.Database;
+  writer: SqliteDatabase;
   queue: QueuedWrite[];
   /** Waits for the file's write lock and begins a transaction of the file. */
   begin: () => Promise<void>;

@@ -57,7 +57,13 @@ test("annotators have qualified, and their standing rests on the gold of pages t
   const found = await database.store.read.select().from(annotators).orderBy(asc(annotators.id));
   const [ann, bo, cem] = found;
   const same = { submittedCount: 1, workPageCount: 1, judgedCount: 3, behaviour: noBehaviour, languages: [] };
-  expect(ann).toMatchObject({ ...same, standingAnsweredCount: 1, standingRightCount: 1, clearedAt: null });
+  expect(ann).toMatchObject({
+    ...same,
+    standingAnsweredCount: 1,
+    standingRightCount: 1,
+    standingGoldItemCount: 1,
+    clearedAt: null,
+  });
   expect(bo).toMatchObject({
     ...same,
     goldAnsweredCount: 0,

@@ -51,11 +51,15 @@ test("the tables of later versions are there, and empty", async () => {
   expect(Object.fromEntries(added)).toEqual({
     adjudications: 0,
     agreement_points: 0,
+    annotator_figures: 0,
+    arrivals: 0,
     exclusions: 0,
     images: 0,
     item_authors: 0,
     jobs: 0,
+    join_refusals: 0,
     releases: 0,
+    undertakings: 0,
     withheld_items: 0,
     written_reviews: 0,
   });

@@ -10,13 +10,19 @@ export type Db = Pick<
 /** A database handle inside a transaction. It ends with the body it was handed to. */
 export type Tx = Db & { readonly __transaction?: never };
 
-/** The three doors to the database. */
+/** The doors to the database. */
 export interface Store {
   /** For selects outside a transaction. */
   readonly read: Db;
   /**
+   * For the selects of organizers' screens, which may take long: in a server on SQLite they run in a thread of their
+   * own, so that no annotator waits for them. Elsewhere the same as `read`.
+   */
+  readonly aside: Db;
+  /**
    * Runs `work` in one transaction and commits what it wrote. The body awaits nothing but the database.
-   * @throws DomainError `busy` when the database stays locked for ten seconds, `disk_full` when it cannot grow.
+   * @throws DomainError `busy` when the database stays locked for ten seconds or does not answer, `disk_full` when it
+   * cannot grow. After `busy` what was written may be there: the connection can be lost while the commit is answered.
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` on one consistent view of the data, for reports and exports. */

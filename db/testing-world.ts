@@ -42,6 +42,8 @@ export interface WorldOptions {
   scale?: ScaleDraft;
   settings?: Partial<ProjectSettings>;
   language?: string;
+  /** What the layout of fixed HITs is drawn from; 1 where left out. */
+  seed?: number;
   /** The texts of a pair, numbered from 1 within its kind; "item 1 A" and "gold 1 B" where left out. */
   textsOf?: (kind: "item" | "gold", number: number) => PairTexts;
   /** What is right about every gold item; 3 where left out. */
@@ -91,6 +93,7 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
   const settings: ProjectSettings = {
     ...preset.settings,
     ...noPolicies,
+    adjudication: { ...noPolicies.adjudication, difference: 1 },
     agreementLevel: preset.settings.agreementLevel,
     aggregation: preset.settings.aggregation,
     goldPerHit: options.goldPerHit ?? Math.min(gold, 1),
@@ -111,7 +114,7 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
       state,
       language: options.language ?? "en",
       settings,
-      seed: 1,
+      seed: options.seed ?? 1,
       annotatorCount: options.annotators ?? 0,
       createdAt: deps.now(),
       launchedAt: state === "draft" ? null : deps.now(),
@@ -124,7 +127,9 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
     const isComposed = settings.composition === "dynamic" && state !== "draft";
     if (isComposed) await insertPlaces(tx, projectId, settings, itemIds);
     const hitIds =
-      state === "draft" || isComposed ? [] : await insertHits(tx, projectId, settings, itemIds, goldIds);
+      state === "draft" || isComposed
+        ? []
+        : await insertHits(tx, projectId, { ...settings, seed: options.seed ?? 1 }, itemIds, goldIds);
     const tokens = Array.from({ length: options.annotators ?? 0 }, (_, at) => `token-${projectId}-${at + 1}`);
     const annotatorState = settings.qualification.kind === "none" ? "working" : "qualifying";
     const actors = await insertAnnotators(tx, projectId, tokens, { now: deps.now(), state: annotatorState });
@@ -232,11 +237,11 @@ async function insertGold(
 async function insertHits(
   tx: Tx,
   projectId: string,
-  { hitSize, goldPerHit, overlap }: ProjectSettings,
+  { hitSize, goldPerHit, overlap, seed }: ProjectSettings & { seed: number },
   workItemIds: string[],
   goldItemIds: string[],
 ): Promise<string[]> {
-  const laidOut = layOutHits({ workItemIds, goldItemIds, hitSize, goldPerHit, seed: 1 });
+  const laidOut = layOutHits({ workItemIds, goldItemIds, hitSize, goldPerHit, seed });
   const rows = laidOut.map((places, position) => ({
     id: newId(),
     projectId,

@@ -16,7 +16,7 @@ test("three items are decided by keyboard alone, blind, and the last is undone",
     await judgePage({ ...deps, now: Date.now }, annotator, answers[at] ?? 0);
   }
   await desk.goto(`/projects/${world.slug}/adjudication`);
-  const progress = (decided: number) => desk.getByRole("heading", { name: `${decided} of 4 decided` });
+  const progress = (decided: number) => desk.getByRole("heading", { name: `${decided} of 4 values decided` });
   await expect(progress(0)).toBeVisible();
   await expect(desk.getByText("item 5 A")).toBeVisible();
   expect(await desk.content()).not.toContain("A-00");

@@ -68,7 +68,6 @@ for (const part of parts) {
     page,
     makeOwnProject,
   }) => {
-    test.setTimeout(120_000);
     const empty = await makeOwnProject({ state: "draft", items: 0 });
     const draft = await makeOwnProject({ state: "draft", items: 6, gold: 2 });
     const live = await makeOwnProject({ items: 8, gold: 2 });

@@ -12,7 +12,6 @@ interface Page {
 }
 
 test("a submission that was acknowledged survives a killed server", async ({ request }) => {
-  test.setTimeout(60_000);
   const data = await mkdtemp(path.join(tmpdir(), "touchstone-killed-"));
   let server = await startServer(data);
   try {
@@ -54,7 +53,6 @@ async function next(request: APIRequestContext, { url }: ServerProcess, token: s
 test("the first start prints three lines: where to set up, where to join the demo, where the data lie", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const data = await mkdtemp(path.join(tmpdir(), "touchstone-started-"));
   const server = await startServer(data);
   try {

@@ -127,7 +127,7 @@ test("a link that nobody made and a draft are not known", async ({ page, makeWor
   }
 });
 
-test("a browser that is not known any more is asked to open the link again; its answers stay", async ({
+test("a browser that has lost its cookies comes back to its page and its answers by one press", async ({
   page,
   context,
   makeWorld,
@@ -138,11 +138,12 @@ test("a browser that is not known any more is asked to open the link again; its 
   await hit.answerAll(3);
   await context.clearCookies();
   await hit.submit();
-  await expect(hit.line).toContainText(
-    "Please open your link again. Your answers are still in this browser.",
-  );
-  await page.getByRole("button", { name: "Open the link again" }).click();
-  await expect(page.getByRole("button", { name: "I agree, start" })).toBeVisible();
+  await expect(hit.line).toContainText("Press “Continue” to come back to this page with your answers.");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(hit.line).toContainText("5 answers were kept");
+  await hit.submit();
+  await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("You submitted 1 page.");
 });
 
 test("a page that was given back in another tab says so, and leads to the next one", async ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { World } from "@/db/testing-world";
 import { judgePage } from "@/server/testing/judge-page";
 import { expectNoViolations } from "./pages/axe";
+import { hydrated } from "./pages/hydrated";
 import { expect, test } from "./fixtures";
 import { wide } from "./sizes";
 
@@ -37,18 +38,14 @@ test("a rule shows who goes, agreement rises when they do, and undo brings every
   await desk.getByRole("link", { name: "Try exclusion rules" }).focus();
   await desk.keyboard.press("Enter");
   await expect(desk.getByText("Nobody has been excluded.")).toBeVisible();
-  // What is chosen before the page is awake is not heard.
-  await expect(async () => {
-    await desk
-      .getByLabel("Add a rule")
-      .selectOption("Pearson with the mean of the others below", { timeout: 500 })
-      .catch(() => undefined);
-    await expect(desk.getByRole("textbox", { name: "Pearson with" })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const rules = await hydrated(desk.getByLabel("Add a rule"));
+  await rules.selectOption("Pearson with the mean of the others below");
+  await expect(desk.getByRole("textbox", { name: "Pearson with" })).toBeVisible();
+  await desk.getByRole("textbox", { name: "Minimum answers" }).fill("4");
   await pressByKey(desk, "Look");
   const tick = desk.getByRole("checkbox", { name: "Exclude A-004" });
   await expect(tick).toBeChecked();
-  await expect(figures(desk).getByRole("row").nth(1)).toContainText(/1\.00 \[1\.00, 1\.00\]/u);
+  await expect(figures(desk).getByRole("row").nth(1)).toContainText(/1\.00 \[0\.63, 1\.00\]/u);
   await expect(figures(desk)).toContainText("8 judgments on 2 HITs, US$0.40");
   await expectNoViolations(desk, "exclusion sandbox");
   await desk.setViewportSize(wide);

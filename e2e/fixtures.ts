@@ -1,5 +1,5 @@
 import path from "node:path";
-import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { openFile } from "@/db/testing";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import { addMember, makeOrganizer, type TestOrganizer } from "@/server/testing/organizer";
@@ -16,6 +16,8 @@ interface OwnWorld extends World {
 }
 
 interface TestFixtures {
+  /** Violations of their policy by the pages of this test so far; none may be left at its end. */
+  policyViolations: string[];
   /** Makes a project of the test's own, with one annotator unless it says otherwise. */
   makeWorld: (options?: WorldOptions) => Promise<OwnWorld>;
   /** A page of the organizer's browser. */
@@ -24,7 +26,31 @@ interface TestFixtures {
   makeOwnProject: (options?: WorldOptions) => Promise<OwnWorld>;
 }
 
+/** What the pages of the running test did against their Content-Security-Policy; one test runs at a time. */
+const violations: string[] = [];
+
+/** Notes every violation of a policy in any document of a context, unless the test sets out to cause some. */
+async function watchPolicy(context: BrowserContext): Promise<void> {
+  await context.exposeBinding("noteViolation", (_source, text: string) => void violations.push(text));
+  await context.addInitScript(() => {
+    addEventListener(
+      "securitypolicyviolation",
+      ({ violatedDirective, blockedURI, documentURI, sourceFile }) => {
+        const note = Reflect.get(window, "noteViolation") as (text: string) => void;
+        note(`${documentURI}: ${violatedDirective} blocked ${blockedURI} (${sourceFile})`);
+      },
+    );
+  });
+}
+
+/** A browser context that the tests of a worker use one after the other. */
+interface HeldContext {
+  context?: BrowserContext;
+}
+
 interface WorkerFixtures {
+  /** The organizer's. */
+  held: HeldContext;
   /** The database of the server under test. */
   store: Store;
   organizer: TestOrganizer;
@@ -48,6 +74,31 @@ function ownWorld(world: World, baseURL: string): OwnWorld {
 
 /** Tests with worlds of their own: nothing that one of them does can be seen by another. */
 export const test = base.extend<TestFixtures, WorkerFixtures & { workerURL: string }>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await watchPolicy(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+  // Held from test to test, it comes from no newContext, and what it watched is cleared before each test.
+  context: async ({ context }, use) => {
+    await watchPolicy(context);
+    await use(context);
+  },
+  policyViolations: [
+    async ({}, use) => {
+      violations.length = 0;
+      await use(violations);
+      expect(violations, "no page does anything against its policy").toEqual([]);
+    },
+    { auto: true },
+  ],
   store: [
     async ({}, use) => {
       const store = openFile(path.join(process.env.E2E_DATA ?? "", "touchstone.sqlite"));
@@ -78,10 +129,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures & { workerURL: stri
       ownWorld(await makeProject(store, { annotators: 1, ...options }), workerURL),
     );
   },
-  desk: async ({ browser, session, viewport, contextOptions }, use) => {
-    const context = await browser.newContext({ ...contextOptions, viewport, storageState: session });
-    await use(await context.newPage());
-    await context.close();
+  held: [async ({}, use) => use({}), { scope: "worker" }],
+  desk: async ({ browser, held, session, viewport }, use) => {
+    held.context ??= await browser.newContext();
+    await held.context.setStorageState(session);
+    const page = await held.context.newPage();
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await use(page);
+    await Promise.all(held.context.pages().map((open) => open.close()));
   },
   makeOwnProject: async ({ store, organizer, makeWorld }, use) => {
     await use(async (options) => {
@@ -92,4 +147,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures & { workerURL: stri
   },
 });
 
-export { expect } from "@playwright/test";
+export { expect };

@@ -69,13 +69,13 @@ test("a marketplace's preview shows the instructions, no item and nothing to sub
   await expect(page.getByRole("button", { name: /agree|Submit/ })).toHaveCount(0);
 });
 
-test("who comes again from the same recruiter, in another browser, is the same annotator", async ({
+test("who comes again in the same session of a recruiter, in another browser, is the same annotator", async ({
   page,
   browser,
   makeWorld,
 }) => {
   const world = await makeWorld({ items: 10 });
-  const link = `/p/${world.slug}?PROLIFIC_PID=5f1c&STUDY_ID=s&SESSION_ID=t`;
+  const link = `/p/${world.slug}?PROLIFIC_PID=5f1c&STUDY_ID=s&SESSION_ID=6712aa00bb11cc22dd33ee44`;
   await page.goto(link);
   await page.getByRole("button", { name: "I agree, start" }).click();
   await page.getByRole("link", { name: "Start", exact: true }).click();

@@ -19,7 +19,7 @@ test("before any answer every statistic is a dash or a sentence with its reason"
   await expect(project.figure("Rate")).toContainText("Not enough yet: 0 of 3 submissions");
   await expect(project.figure("Finished")).toContainText("Not enough yet to tell");
   await expect(project.figure("Gold right")).toContainText(/— no answers yet/);
-  await expect(project.figure("People")).toContainText("0 now, 0 in all");
+  await expect(project.figure("People")).toContainText("0 now, 0 joined");
   for (const screen of ["", "/gold", "/annotators", "/releases"]) {
     await desk.goto(`/projects/${slug}${screen}`);
     await expect(desk.getByRole("main")).not.toContainText(wentWrong);
@@ -37,7 +37,7 @@ test("with answers every statistic shows its interval and n", async ({ desk, pag
   await desk.goto(`/projects/${slug}`);
   await expect(project.figure("Judged")).toContainText("5 of 10 (50%)");
   await expect(project.figure("Gold right")).toContainText("100% [21, 100], n = 1");
-  await expect(project.figure("People")).toContainText("1 now, 1 in all");
+  await expect(project.figure("People")).toContainText("1 now, 1 joined");
   await expect(project.figure("Pay")).toContainText("US$0.20 due of US$0.40");
   await desk.goto(`/projects/${slug}/gold`);
   await expect(desk.getByRole("main")).toContainText("0 of 1 too few to rank");
@@ -57,10 +57,10 @@ test("every plot gives the same numbers as a table", async ({ desk, page, makeOw
   await hit.submit();
   await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
   await desk.goto(`/projects/${slug}`);
-  await desk.getByRole("button", { name: "Table: How 5 answers use the scale" }).click();
+  await desk.getByRole("button", { name: "Table: How 5 counted judgments use the scale" }).click();
   const rows = desk
-    .getByRole("region", { name: "Table: How 5 answers use the scale" })
-    .or(desk.getByRole("region", { name: "How 5 answers use the scale" }))
+    .getByRole("region", { name: "Table: How 5 counted judgments use the scale" })
+    .or(desk.getByRole("region", { name: "How 5 counted judgments use the scale" }))
     .getByRole("row");
   const cells = await rows.allInnerTexts();
   for (const row of [/^0.*\t1$/, /^3.*\t2$/, /^5.*\t2$/]) {

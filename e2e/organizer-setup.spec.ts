@@ -133,8 +133,8 @@ const lines = [
 
 const problems: [line: number, column: string, problem: string][] = [
   [3, "2", "Text A is empty."],
-  [4, "—", "The line has 3 columns; 4 are needed."],
-  [5, "—", "The line has 5 columns; 4 are needed."],
+  [4, "—", "This line has 3 columns, not 4."],
+  [5, "—", "This line has 5 columns, not 4."],
   [6, "4", "9 is not on the scale 0 to 5."],
   [7, "4", "abc is not a number."],
   [8, "1", "The id ok1 is also in line 2."],

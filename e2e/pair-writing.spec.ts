@@ -17,7 +17,6 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
   page: annotator,
   makeOwnProject,
 }) => {
-  test.setTimeout(240_000);
   const { slug } = await makeOwnProject({
     ...{ preset: "clss-2014-writing", items: 0, state: "draft", settings, hitSize: 1, overlap: 1 },
   });

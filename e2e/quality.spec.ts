@@ -46,12 +46,12 @@ test("a stopping rule shows at once, in figures and words, whom it would stop, a
   await desk.getByLabel("whose accuracy on gold is below the bar").check();
   expect((await back).status()).toBe(200);
   const bar = desk.getByLabel("Bar", { exact: true });
-  await bar.fill("50");
-  await expect(oddsOf(desk, "90%").nth(1)).toHaveText("1%", { timeout: 1_000 });
   const left = saved(desk);
+  await bar.fill("50");
+  await expect(oddsOf(desk, "90%").nth(1)).toHaveText("1%");
   await bar.blur();
   expect((await left).status()).toBe(200);
-  await expect(desk.getByText(/^Saved \d/)).toBeVisible();
+  await expect(desk.getByText(/^Saved at \d/)).toBeVisible();
   await desk.reload();
   await expect(bar).toHaveValue("50");
   await expect(desk.getByLabel("whose accuracy on gold is below the bar")).toBeChecked();

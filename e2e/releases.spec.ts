@@ -4,7 +4,7 @@ import type { World } from "@/db/testing-world";
 import { plantReleaseAtWork } from "@/server/testing/jobs";
 import { judgePage } from "@/server/testing/judge-page";
 import { expectNoViolations } from "./pages/axe";
-import { ProjectDesk } from "./pages/desk";
+import { ProjectDesk, whenCalculated } from "./pages/desk";
 import { expect, test } from "./fixtures";
 import { wide } from "./sizes";
 
@@ -34,9 +34,7 @@ test("a release is written while its organizer is elsewhere, and its files are w
   await expect(desk.getByRole("region", { name: "v1 is being written" })).toBeVisible();
   const project = new ProjectDesk(desk, world.slug);
   await project.tab("Items");
-  await expect(desk.getByText(/^Writing the release of .* has ended\.$/).first()).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(desk.getByText(/^Writing the release of .* has ended\.$/).first()).toBeVisible(whenCalculated);
   await expect(desk).toHaveTitle(/^Writing the release of .* has ended\. · /);
   await desk.getByRole("link", { name: "Look", exact: true }).click();
   await expect(card(desk, 1)).toContainText("4 judgments (4 counted) by 1 annotator");
@@ -60,9 +58,9 @@ test("what has not changed is the same release, and what has makes the next", as
   await project.release();
   await desk.getByRole("button", { name: "New release" }).click();
   await desk.getByRole("button", { name: "Write the release" }).click();
-  await expect(desk.getByText("Nothing has changed since v1, so that is the release")).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(desk.getByText("Nothing has changed since v1, so that is the release")).toBeVisible(
+    whenCalculated,
+  );
   await judge(world, 1, 2);
   await project.release(2);
   await desk.getByRole("button", { name: "Compare v1 and v2" }).click();

@@ -126,7 +126,7 @@ test("the organizer's plots are not mirrored, whatever the project's language", 
   await hit.submit();
   await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
   await desk.goto(`/projects/${world.slug}`);
-  const labels = desk.getByRole("img", { name: "How 5 answers use the scale" }).locator("g text");
+  const labels = desk.getByRole("img", { name: "How 5 counted judgments use the scale" }).locator("g text");
   await expect(labels.first()).toHaveText("0");
   await expect(labels.last()).toHaveText("5");
   const [first, last] = [await xOf(labels.first()), await xOf(labels.last())];

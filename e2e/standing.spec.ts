@@ -46,7 +46,7 @@ test("the list is filtered and ordered by its address", async ({ desk, makeOwnPr
   await expect(desk.getByRole("row").nth(1)).toContainText("A-001");
   await desk.getByLabel("State").selectOption("Stopped");
   await desk.getByRole("button", { name: "Apply" }).click();
-  await expect(desk.getByText("Nobody stands there")).toBeVisible();
+  await expect(desk.getByText("No annotator matches")).toBeVisible();
 });
 
 test("a stop says what leaves and what it costs again, and can be taken back", async ({
@@ -69,7 +69,7 @@ test("a stop says what leaves and what it costs again, and can be taken back", a
   await expect(change).toContainText("By hand");
   await desk.goto(`/projects/${world.slug}`);
   await expect(desk.getByText("A-001 stopped: By hand")).toBeVisible();
-  await expect(desk.getByText("2 in all, 1 stopped")).toBeVisible();
+  await expect(desk.getByText("2 joined, 1 stopped")).toBeVisible();
   await desk.goto(`/projects/${world.slug}/annotators/A-001`);
   await act(desk, "Let go on", "It was a slip of ours");
   await expect(desk.getByRole("row").filter({ hasText: "It was a slip of ours" })).toContainText(

@@ -10,6 +10,7 @@ test("the page of work loads with at most 130,000 bytes of compressed scripts", 
   await world.enter(page);
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
+  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
   const scripts = new Map<string, { encoding: string | null; bytes: number }>();
   client.on("Network.responseReceived", ({ requestId, type, response }) => {
     const encoding = new Headers(response.headers).get("content-encoding");

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
-import { ProjectDesk } from "./pages/desk";
+import { ProjectDesk, whenCalculated } from "./pages/desk";
 import { lookOver, screensAtWork } from "./pages/look-over";
 import { workByProgram } from "./pages/program";
 import { agree, begin } from "./pages/way-in";
@@ -54,7 +54,6 @@ test("words are imported, launched, judged by keyboard with both meanings in vie
   page: annotator,
   makeOwnProject,
 }) => {
-  test.setTimeout(240_000);
   const { slug } = await makeOwnProject({
     ...{ preset: "clss-2014-word-to-sense", items: 0, state: "draft", overlap: 2 },
     settings: { contactName: "Ana Lin", contactEmail: "ana@example.org", composition: "dynamic" },
@@ -107,10 +106,12 @@ test("words are imported, launched, judged by keyboard with both meanings in vie
   });
   expect(await somebody).toBe(1);
   await desk.computeAgreement();
-  const alpha = page.getByRole("region", { name: /^Krippendorff’s α \(interval\) is .* over 2 items$/ });
-  await expect(alpha).toBeVisible({ timeout: 60_000 });
+  const alpha = page.getByRole("region", {
+    name: /^Krippendorff’s α \(interval\) is .* over 2 items judged at least twice$/,
+  });
+  await expect(alpha).toBeVisible(whenCalculated);
   await page.goto(`/projects/${slug}/adjudication`);
-  await expect(page.getByRole("heading", { name: "0 of 1 decided" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "0 of 1 value decided" })).toBeVisible();
   await expect(page.getByText("make a zombie of somebody")).toBeVisible();
   await page.goto(`/projects/${slug}`);
   await expect(desk.figure("Judged")).toContainText("4 of 4");

@@ -14,6 +14,14 @@ test("every import of the code base is one that the table of areas admits", () =
   expect(boundaryViolations(areas, sources)).toEqual([]);
 });
 
+test("SQLite files are opened at one place, which knows the driver that runs on this Node", () => {
+  const drivers = /^(better-sqlite3|drizzle-orm\/better-sqlite3)/;
+  const naming = readSources(root, ["app", "db", "e2e", "server"]).filter(({ imports }) =>
+    imports.some(({ target, isOurs }) => !isOurs && drivers.test(target)),
+  );
+  expect(naming.map(({ path }) => path)).toEqual(["db/open-sqlite.ts", "db/sqlite-driver.mjs"]);
+});
+
 test("a rule that reaches for the database is named with what it imports", () => {
   const text = `import { a } from "zod";\nimport {\n  items,\n} from "@/db/schema";\nimport fs from "node:fs";\n`;
   expect(violationsIn("server/domain/gold/gold-due.ts", text)).toEqual([

@@ -1,19 +1,28 @@
 import { createServer } from "node:http";
-import { configuredLocation } from "@/db/client";
-import { dataFolder } from "@/db/engine";
+import { configuredLocation, readAsideIn } from "@/db/client";
+import { dataFolder, engine } from "@/db/engine";
+import { holdFolder } from "@/db/hold-folder";
 import { migrate } from "@/db/migrate";
+import { openReadingThread } from "@/db/reading-thread";
 import { liveDeps } from "./deps";
 import { greeting } from "./main/greeting";
 import { listen } from "./main/listen";
 import { keepAgreementLive } from "./main/keep-agreement-live";
+import { keepAnnotatorFigures } from "./main/keep-annotator-figures";
 import { lookAtAgreement } from "./main/look-at-agreement";
 import { serveNext } from "./main/serve-next";
+import { patience } from "./main/patience";
 import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
+import { keepTakingBack } from "./main/take-back-unfinished";
 import { sweepLeases } from "./main/sweep-leases";
 import { openCalculator } from "./jobs/calculator";
+import { openReaders } from "./jobs/open-readers";
 import { runJobs } from "./jobs/run-jobs";
+import { shareReaders } from "./services/import/shared-reading";
+import { knownRefusal } from "./refusal";
 import { firstSetupLink } from "./services/startup/first-setup-link";
+import { forgetServerAddress, noteServerAddress } from "./services/startup/server-address";
 import { recoverUnfinishedWork } from "./services/startup/recover-unfinished-work";
 import { demoSlug, seedDemo } from "./services/startup/seed-demo";
 
@@ -22,29 +31,46 @@ async function main(): Promise<void> {
   // Next and React choose their development or production halves by it when they are first asked for a page.
   Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });
   const settings = readSettings(process.env);
-  await migrate(configuredLocation());
+  if (engine === "sqlite") holdFolder(dataFolder());
+  const location = configuredLocation();
+  await migrate(location);
+  if ("file" in location) readAsideIn(openReadingThread(location.file));
   const deps = liveDeps();
   await recoverUnfinishedWork(deps);
-  await seedDemo(deps);
+  await seedDemo(deps).catch(unlessMadeElsewhere);
   const { listener, upgrade } = await serveNext(deps, { dev, trustProxy: settings.trustProxy });
-  const server = createServer(listener);
+  const server = createServer(patience, listener);
   if (upgrade !== null) server.on("upgrade", (...request) => void upgrade(...request));
   await listen(server, settings);
   const calculator = openCalculator();
   const jobs = runJobs(deps, calculator);
+  const readers = openReaders();
+  shareReaders(readers);
   stopOnSignal(async () => {
     await Promise.all([jobs.stop(), stopGracefully(server)]);
+    readers.stop();
+    forgetServerAddress(settings.address);
     await deps.store.close();
   });
   sweepLeases(deps);
+  keepTakingBack(deps);
   lookAtAgreement(deps);
   keepAgreementLive(deps, calculator);
+  keepAnnotatorFigures(deps, calculator);
   const { address } = settings;
+  noteServerAddress(address);
   const setupToken = await firstSetupLink(deps);
   for (const line of greeting({ address, setupToken, demoSlug, dataFolder: dataFolder() })) console.log(line);
 }
 
-main().catch((error: unknown) => {
+/** Of processes that start together on one database one makes the demo, and the others leave it that. */
+function unlessMadeElsewhere(error: unknown): void {
+  const reason = knownRefusal(error)?.reason;
+  if (reason !== "slug_taken" && reason !== "conflict" && reason !== "project_not_draft") throw error;
+}
+
+main().catch((cause: unknown) => {
+  const error = knownRefusal(cause) ?? cause;
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -3,10 +3,11 @@ import "@fontsource-variable/noto-sans-arabic";
 import "@fontsource-variable/noto-sans-hebrew";
 import "@/app/_styles/organizer.css";
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { displayScript } from "@/app/_components/display-menu/display-settings";
+import { DisplayScript } from "@/app/_components/display-menu/display-script";
 import { messages } from "@/app/_messages/messages";
 import { ServerConnection } from "@/app/_trpc/client";
 
@@ -16,12 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { template: `%s · ${product}`, default: product } };
 }
 
-export default function OrganizerLayout({ children }: { children: ReactNode }) {
+export default async function OrganizerLayout({ children }: { children: ReactNode }) {
   const { organizer, shared } = messages;
+  const sent = await headers();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-image-hosts={sent.get("x-image-hosts") ?? ""} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: displayScript }} />
+        <DisplayScript />
       </head>
       <body>
         <NextIntlClientProvider messages={{ organizer, shared }}>

@@ -3,7 +3,7 @@ import type { AppRouter } from "@/server/routers/app";
 
 type Inputs = inferRouterInputs<AppRouter>["work"];
 type Outputs = inferRouterOutputs<AppRouter>["work"];
-type Verb = "next" | "submit" | "return" | "renew" | "contest" | "contestStanding";
+type Verb = "next" | "submit" | "return" | "renew" | "contest" | "contestStanding" | "contestRefusal";
 
 interface Body<T> {
   result?: { data?: T };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, max, sql } from "drizzle-orm";
 import {
   adjudications,
   agreementPoints,
@@ -13,6 +13,7 @@ import {
   judgments,
   projects,
   responses,
+  standingEvents,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { ShownEstimate } from "@/server/domain/estimate";
@@ -20,7 +21,7 @@ import type { ShownEstimate } from "@/server/domain/estimate";
 // Read from the index judgments_values, whose condition has these words.
 const isCountedWork = sql`counted and not is_gold`;
 
-/** Counted judgments of work items, on all dimensions. */
+/** Counted judgments of work items, on all dimensions. Reads all of them, which is for the calculating process. */
 export async function countWorkJudgments(db: Db, projectId: string): Promise<number> {
   const [found] = await db
     .select({ n: count() })
@@ -28,6 +29,46 @@ export async function countWorkJudgments(db: Db, projectId: string): Promise<num
     .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
     .where(and(eq(dimensions.projectId, projectId), isCountedWork));
   return found?.n ?? 0;
+}
+
+/** The same up to `most`, for those who need to know no more. */
+export async function countSomeWorkJudgments(db: Db, projectId: string, most: number): Promise<number> {
+  const found = await db
+    .select({ itemId: judgments.itemId })
+    .from(judgments)
+    .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
+    .where(and(eq(dimensions.projectId, projectId), isCountedWork))
+    .limit(most);
+  return found.length;
+}
+
+/** Whether pages of work came in since a moment that brought judgments which counted then. */
+export async function hasCountedSince(db: Db, projectId: string, since: number): Promise<boolean> {
+  const found = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
+    .where(
+      and(
+        eq(assignments.projectId, projectId),
+        eq(assignments.kind, "work"),
+        eq(assignments.state, "submitted"),
+        gte(assignments.endedAt, since),
+        gt(responses.countedItemCount, 0),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether somebody's standing changed since a moment, by which judgments may have stopped or begun to count. */
+export async function hasStandingChangedSince(db: Db, projectId: string, since: number): Promise<boolean> {
+  const found = await db
+    .select({ id: standingEvents.id })
+    .from(standingEvents)
+    .where(and(eq(standingEvents.projectId, projectId), gte(standingEvents.at, since)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** How many work items were judged at least twice on a dimension, up to `most`. */
@@ -76,7 +117,7 @@ export async function describedPeople(db: Db, projectId: string) {
       id: annotators.id,
       pseudonym: annotators.pseudonym,
       state: annotators.state,
-      hits: annotators.submittedCount,
+      hits: annotators.workPageCount,
       goldRight: annotators.goldRightCount,
       goldAnswered: annotators.goldAnsweredCount,
     })

@@ -5,7 +5,6 @@ import { annotators, projects } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
-import type { AnnotatorSource } from "@/server/domain/annotator/annotator";
 
 const { placeholder } = sql;
 
@@ -34,8 +33,6 @@ const selectWorker = (db: Db) =>
       cursor: annotators.cursor,
       cursorLevel: annotators.cursorLevel,
       repeatable: annotators.repeatable,
-      blockPlace: annotators.blockPlace,
-      blockGoldAt: annotators.blockGoldAt,
       submittedCount: annotators.submittedCount,
       workPageCount: annotators.workPageCount,
       judgedCount: annotators.judgedCount,
@@ -43,6 +40,7 @@ const selectWorker = (db: Db) =>
       goldRightCount: annotators.goldRightCount,
       standingAnsweredCount: annotators.standingAnsweredCount,
       standingRightCount: annotators.standingRightCount,
+      standingGoldItemCount: annotators.standingGoldItemCount,
       behaviour: annotators.behaviour,
       dueMinor: annotators.dueMinor,
       completionCode: annotators.completionCode,
@@ -85,10 +83,8 @@ export async function noteSearch(tx: Tx, annotatorId: string, search: SearchStat
   await tx.update(annotators).set(search).where(eq(annotators.id, annotatorId));
 }
 
-/** Where a composed page leaves an annotator: their search, their block of adaptive gold, what they may meet again. */
+/** Where a composed page leaves an annotator: their search, and what they may meet again. */
 export interface Composing extends SearchState {
-  blockPlace: number;
-  blockGoldAt: number | null;
   repeatable: string[];
 }
 
@@ -111,6 +107,7 @@ export interface SubmissionCounts extends Record<string, unknown> {
   judged: number;
   goldAnswered: number;
   goldRight: number;
+  goldItems: number;
   /** A `Behaviour` as JSON text. */
   behaviour: string;
   dueMinor: number;
@@ -127,6 +124,7 @@ export const countSubmission = statement<
     goldRightCount: number;
     standingAnsweredCount: number;
     standingRightCount: number;
+    standingGoldItemCount: number;
     dueMinor: number;
   }[]
 >("count_submission", (db) =>
@@ -140,6 +138,7 @@ export const countSubmission = statement<
       goldRightCount: addTo(annotators.goldRightCount, "goldRight"),
       standingAnsweredCount: addTo(annotators.standingAnsweredCount, "goldAnswered"),
       standingRightCount: addTo(annotators.standingRightCount, "goldRight"),
+      standingGoldItemCount: addTo(annotators.standingGoldItemCount, "goldItems"),
       behaviour: sql`${placeholder("behaviour")}`,
       dueMinor: addTo(annotators.dueMinor, "dueMinor"),
       lastSeenAt: sql`${placeholder("now")}`,
@@ -150,6 +149,7 @@ export const countSubmission = statement<
       goldRightCount: annotators.goldRightCount,
       standingAnsweredCount: annotators.standingAnsweredCount,
       standingRightCount: annotators.standingRightCount,
+      standingGoldItemCount: annotators.standingGoldItemCount,
       dueMinor: annotators.dueMinor,
     }),
 );
@@ -171,28 +171,6 @@ export async function takeAnnotatorNumber(tx: Tx, slug: string) {
       settings: projects.settings,
     });
   return taken ?? null;
-}
-
-/** Gives someone who came back from the same source a new token; null for whoever has not been here. */
-export async function replaceToken(
-  tx: Tx,
-  who: { slug: string; source: AnnotatorSource; externalId: string },
-  tokenHash: string,
-) {
-  const [found] = await tx
-    .select({ id: annotators.id, state: annotators.state })
-    .from(annotators)
-    .innerJoin(projects, eq(projects.id, annotators.projectId))
-    .where(
-      and(
-        eq(projects.slug, who.slug),
-        eq(annotators.source, who.source),
-        eq(annotators.externalId, who.externalId),
-      ),
-    );
-  if (found === undefined) return null;
-  await tx.update(annotators).set({ tokenHash }).where(eq(annotators.id, found.id));
-  return found;
 }
 
 /** False where the same person of the same recruiter has been taken in meanwhile. */

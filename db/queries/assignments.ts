@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, sql } from "drizzle-orm";
 import { forUpdateSkipLocked } from "@/db/lock";
 import { assignments, goldExposures, hits, responses } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
-import type { AssignmentKind, ShownItem } from "@/server/domain/assignment/assignment";
+import type { AssignmentKind, AssignmentState, ShownItem } from "@/server/domain/assignment/assignment";
 
 const { placeholder } = sql;
 
@@ -92,30 +92,25 @@ export async function countExposures(db: Db, annotatorId: string): Promise<numbe
   return found?.met ?? 0;
 }
 
-const isExpiredComposed = (annotatorId: string) =>
-  and(
-    eq(assignments.annotatorId, annotatorId),
-    // Not as "is null": SQLite would go through all pages of the annotator by the index on HITs.
-    sql`coalesce(${assignments.hitId}, '') = ''`,
-    eq(assignments.kind, "work"),
-    sql`${assignments.state} = 'expired'`,
-  );
+// Written out, because a partial index serves only a query whose text implies its condition.
+const isGivenBack = sql`${assignments.state} in ('expired', 'returned')`;
 
-/** The page composed for an annotator that expired last and was never submitted. */
-export async function lastExpiredComposed(db: Db, annotatorId: string): Promise<Lease | null> {
-  const [found] = await db
-    .select(leaseColumns)
+/** A page of work that ended without a submission. */
+export interface GivenBack extends Lease {
+  state: AssignmentState;
+}
+
+const selectGivenBack = (db: Db) =>
+  db
+    .select({ ...leaseColumns, state: assignments.state })
     .from(assignments)
-    .where(isExpiredComposed(annotatorId))
-    .orderBy(desc(assignments.leasedAt))
-    .limit(1);
-  return found ?? null;
-}
+    .where(
+      and(eq(assignments.annotatorId, placeholder("annotatorId")), isGivenBack, eq(assignments.kind, "work")),
+    )
+    .orderBy(asc(assignments.leasedAt));
 
-/** All pages composed for an annotator that expired and were never submitted. */
-export async function expiredComposed(db: Db, annotatorId: string): Promise<Lease[]> {
-  return db.select(leaseColumns).from(assignments).where(isExpiredComposed(annotatorId));
-}
+/** The pages of work that an annotator gave back or let expire and has not submitted since, in order of lease. */
+export const givenBack = statement<{ annotatorId: string }, GivenBack[]>("given_back", selectGivenBack);
 
 /** Writes anew which places the items of an assignment hold; items, keys and order are the same. */
 export async function showAnew(tx: Tx, assignmentId: string, shown: ShownItem[]): Promise<void> {

@@ -36,6 +36,16 @@ export async function readDimensions(db: Db, projectId: string): Promise<Dimensi
   return shown;
 }
 
+/** What the dimensions of a project are called, in order. */
+export async function dimensionNames(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: dimensions.name })
+    .from(dimensions)
+    .where(eq(dimensions.projectId, projectId))
+    .orderBy(asc(dimensions.position));
+  return rows.map(({ name }) => name);
+}
+
 /** How many gold items a project has. */
 export async function countGoldItems(db: Db, projectId: string): Promise<number> {
   const [found] = await db

@@ -39,6 +39,7 @@ export async function answersToGold(db: Db, itemId: string) {
       state: annotators.state,
       standingRight: annotators.standingRightCount,
       standingAnswered: annotators.standingAnsweredCount,
+      standingItems: annotators.standingGoldItemCount,
       clearedAt: annotators.clearedAt,
       dimensionId: judgments.dimensionId,
       value: judgments.value,
@@ -101,7 +102,7 @@ export async function otherGrades(db: Db, attemptIds: string[], itemId: string) 
 export async function writeRegraded(
   tx: Tx,
   attemptId: string,
-  regraded: { right: number; answered: number; passed: boolean | null },
+  regraded: { right: number; graded: number; answered: number; passed: boolean | null },
 ): Promise<void> {
   await tx.update(qualificationAttempts).set(regraded).where(eq(qualificationAttempts.id, attemptId));
 }

@@ -182,6 +182,7 @@ export async function changeGoldCounts(
       goldRightCount: sql`${annotators.goldRightCount} + ${total.right}`,
       standingAnsweredCount: sql`${annotators.standingAnsweredCount} + ${standing.answered}`,
       standingRightCount: sql`${annotators.standingRightCount} + ${standing.right}`,
+      standingGoldItemCount: sql`${annotators.standingGoldItemCount} + ${standing.items}`,
     })
     .where(inArray(annotators.id, annotatorIds));
 }

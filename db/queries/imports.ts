@@ -31,6 +31,15 @@ export async function unfinishedImports(db: Db) {
     .where(eq(imports.state, "saving"));
 }
 
+/** Whether an import is there that is being saved or removed. */
+export async function isUnfinished(tx: Tx, importId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.id, importId), eq(imports.state, "saving")));
+  return found.length > 0;
+}
+
 /** Moves an import from one state to the other; false when it is not there in that state. */
 export async function moveImport(
   tx: Tx,

@@ -104,6 +104,8 @@ export async function namedItemsLeft(
         eq(namedItems.invitationId, invitationId),
         sql`not exists (select 1 from ${judgments}
           where ${judgments.itemId} = ${namedItems.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
+        sql`not exists (select 1 from ${withheldItems}
+          where ${withheldItems.itemId} = ${namedItems.itemId} and ${withheldItems.annotatorId} = ${annotatorId})`,
       ),
     )
     .orderBy(asc(namedItems.position), asc(namedItems.itemId))
@@ -136,6 +138,13 @@ export async function giveBackNamed(
     .where(and(eq(namedItems.invitationId, invitationId), eq(namedItems.itemId, itemId)))
     .returning({ itemId: namedItems.itemId });
   if (taken.length > 0) await giveBackItemPlace(tx, { itemId });
+}
+
+/** Notes items that an annotator must not be given on a new page. */
+export async function withholdItems(tx: Tx, annotatorId: string, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  const rows = itemIds.map((itemId) => ({ annotatorId, itemId }));
+  await tx.insert(withheldItems).values(rows).onConflictDoNothing();
 }
 
 /** Takes a place of an item, if it has one. */

@@ -170,6 +170,22 @@ export async function countMatching(db: Db, filter: ItemFilter): Promise<number>
   return found?.n ?? 0;
 }
 
+/** The scores with which some items of this project were imported, and whether each is gold. */
+export async function scoresOf(db: Db, projectId: string, itemIds: readonly string[]) {
+  const rows = await db
+    .select({
+      id: items.id,
+      externalId: items.externalId,
+      referenceScore: items.referenceScore,
+      goldOf: goldAnswers.itemId,
+    })
+    .from(items)
+    .innerJoin(imports, ofSavedImport)
+    .leftJoin(goldAnswers, onFirstGold(items.id))
+    .where(and(eq(items.projectId, projectId), inArray(items.id, [...itemIds])));
+  return rows.map(({ goldOf, ...item }) => ({ ...item, isGold: goldOf !== null }));
+}
+
 /** An item of this project with its gold answer, if it has one. */
 export async function findItem(db: Db, projectId: string, itemId: string) {
   const [found] = await db

@@ -23,12 +23,6 @@ export async function launchingProjects(db: Db) {
   return db.select({ id: projects.id }).from(projects).where(eq(projects.state, "launching"));
 }
 
-/** HITs, or places of items, that a launch has written for a project. */
-export async function countLaidOut(db: Db, projectId: string): Promise<number> {
-  const [found] = await db.select({ n: count() }).from(hits).where(eq(hits.projectId, projectId));
-  return (found?.n ?? 0) + (await countItemPlaces(db, projectId));
-}
-
 /** Writes what dynamic composition needs to know of some work items. */
 export async function insertItemPlaces(tx: Tx, rows: (typeof itemPlaces.$inferInsert)[]): Promise<void> {
   await tx.insert(itemPlaces).values(rows);

@@ -53,7 +53,7 @@ export async function latePages(db: Db, listed: Listed): Promise<Map<string, num
   return new Map(rows.map(({ annotatorId, n }) => [annotatorId, n]));
 }
 
-/** Each value that was given at work, counted or not, beside the counted values of others on the same item. */
+/** Each value given to a work item, counted or not, beside the counted values of others on the same item. */
 export async function valuesAgainstOthers(db: Db, listed: Listed) {
   const others = alias(judgments, "others");
   return db
@@ -64,7 +64,14 @@ export async function valuesAgainstOthers(db: Db, listed: Listed) {
       otherCount: count(),
     })
     .from(assignments)
-    .innerJoin(judgments, and(eq(judgments.assignmentId, assignments.id), isNotNull(judgments.value)))
+    .innerJoin(
+      judgments,
+      and(
+        eq(judgments.assignmentId, assignments.id),
+        isNotNull(judgments.value),
+        eq(judgments.isGold, false),
+      ),
+    )
     .innerJoin(
       others,
       and(
@@ -75,7 +82,7 @@ export async function valuesAgainstOthers(db: Db, listed: Listed) {
         isNotNull(others.value),
       ),
     )
-    .where(and(assignmentsOf(listed), eq(assignments.kind, "work")))
+    .where(assignmentsOf(listed))
     .groupBy(judgments.annotatorId, judgments.itemId, judgments.dimensionId, judgments.value)
     .orderBy(asc(judgments.annotatorId), asc(judgments.itemId), asc(judgments.dimensionId));
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { forKeyShare, forUpdate } from "@/db/lock";
 import { dimensions, memberships, projects, scalePoints, scales, users } from "@/db/schema";
+import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -18,6 +19,19 @@ export async function findProjectFor(db: Db, slug: string, userId: string | null
 export async function findProjectBySlug(db: Db, slug: string): Promise<ProjectRow | undefined> {
   const [found] = await db.select().from(projects).where(eq(projects.slug, slug));
   return found;
+}
+
+const settingsBySlug = statement<{ slug: string }, Pick<ProjectRow, "settings">[]>("settings_by_slug", (db) =>
+  db
+    .select({ settings: projects.settings })
+    .from(projects)
+    .where(eq(projects.slug, sql.placeholder("slug"))),
+);
+
+/** The hosts from which a project shows pictures; none of a project that does not exist. */
+export async function readImageHosts(db: Db, slug: string): Promise<readonly string[]> {
+  const [found] = await settingsBySlug(db, { slug });
+  return found?.settings.imageHosts ?? [];
 }
 
 /** A project that is known to exist. */

@@ -20,7 +20,7 @@ export async function insertAttempt(tx: Tx, row: AttemptRow): Promise<void> {
 export async function updateAttempt(
   tx: Tx,
   attemptId: string,
-  change: Pick<AttemptRow, "answered" | "right" | "passed" | "finishedAt">,
+  change: Pick<AttemptRow, "answered" | "right" | "graded" | "passed" | "finishedAt">,
 ): Promise<void> {
   await tx.update(qualificationAttempts).set(change).where(eq(qualificationAttempts.id, attemptId));
 }

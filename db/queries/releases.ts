@@ -11,6 +11,7 @@ import {
   judgments,
   payments,
   responses,
+  standingEvents,
 } from "@/db/schema";
 import type { Db } from "@/db/store";
 import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
@@ -153,6 +154,31 @@ export async function annotatorOrigins(db: Db, projectId: string) {
     .groupBy(annotators.source, annotators.country);
 }
 
+/** How many annotators stand where. */
+export async function annotatorStandings(db: Db, projectId: string) {
+  return db
+    .select({ state: annotators.state, annotators: count() })
+    .from(annotators)
+    .where(eq(annotators.projectId, projectId))
+    .groupBy(annotators.state);
+}
+
+/** Why each annotator who is stopped was stopped; of several stops the last one comes last. */
+export async function stopCauses(db: Db, projectId: string) {
+  return db
+    .select({ annotatorId: standingEvents.annotatorId, cause: standingEvents.cause })
+    .from(standingEvents)
+    .innerJoin(annotators, eq(annotators.id, standingEvents.annotatorId))
+    .where(
+      and(
+        eq(standingEvents.projectId, projectId),
+        eq(standingEvents.toState, "stopped"),
+        eq(annotators.state, "stopped"),
+      ),
+    )
+    .orderBy(asc(standingEvents.at), asc(standingEvents.id));
+}
+
 /** Pay due and bonuses of a project, in minor units. */
 export async function payOf(db: Db, projectId: string) {
   const [found] = await db
@@ -165,8 +191,11 @@ export async function payOf(db: Db, projectId: string) {
   return found ?? { dueMinor: 0, bonusMinor: 0 };
 }
 
-/** Of each dataset: items without a counted judgment, items with some but fewer than the overlap, all judgments. */
-export async function releaseCounts(db: Db, projectId: string, overlap: number) {
+/**
+ * Of each dataset: items without a counted judgment, items with some but fewer than they need, all judgments.
+ * @param needed judgments of an item on all its dimensions: the overlap times their number.
+ */
+export async function releaseCounts(db: Db, projectId: string, needed: number) {
   const perItem = db
     .select({
       itemId: items.id,
@@ -187,7 +216,7 @@ export async function releaseCounts(db: Db, projectId: string, overlap: number) 
       items: count(),
       itemsWithoutJudgments: count(sql`case when ${perItem.counted} = 0 then 1 end`),
       itemsBelowOverlap: count(
-        sql`case when ${perItem.counted} > 0 and ${lt(perItem.counted, overlap)} then 1 end`,
+        sql`case when ${perItem.counted} > 0 and ${lt(perItem.counted, needed)} then 1 end`,
       ),
       judgments: sql<number>`sum(${perItem.judgments})`.mapWith(Number),
     })

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import {
   annotators,
@@ -115,7 +115,7 @@ const workOf = (annotatorId: string) =>
 /** The judgments and pages of somebody's work that count now. */
 export async function countedWork(db: Db, annotatorId: string) {
   const [found] = await db
-    .select({ judgments: countDistinct(judgments.itemId), hits: countDistinct(judgments.assignmentId) })
+    .select({ judgments: count(), hits: countDistinct(judgments.assignmentId) })
     .from(assignments)
     .innerJoin(judgments, eq(judgments.assignmentId, assignments.id))
     .where(and(workOf(annotatorId), eq(judgments.counted, true)));
@@ -125,7 +125,7 @@ export async function countedWork(db: Db, annotatorId: string) {
 /** The judgments and pages of somebody's work that left when they were stopped. */
 export async function withdrawnWork(db: Db, annotatorId: string) {
   const [found] = await db
-    .select({ judgments: countDistinct(judgments.itemId), hits: countDistinct(judgments.assignmentId) })
+    .select({ judgments: count(), hits: countDistinct(judgments.assignmentId) })
     .from(assignments)
     .innerJoin(responses, eq(responses.assignmentId, assignments.id))
     .innerJoin(judgments, eq(judgments.assignmentId, assignments.id))

@@ -17,7 +17,12 @@ export async function changeAnnotatorState(
   change: Partial<
     Pick<
       typeof annotators.$inferInsert,
-      "qualifiedAt" | "clearedAt" | "standingAnsweredCount" | "standingRightCount" | "behaviour"
+      | "qualifiedAt"
+      | "clearedAt"
+      | "standingAnsweredCount"
+      | "standingRightCount"
+      | "standingGoldItemCount"
+      | "behaviour"
     >
   > = {},
 ): Promise<boolean> {

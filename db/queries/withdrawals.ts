@@ -58,14 +58,15 @@ export async function markRestored(tx: Tx, assignmentId: string, counted: boolea
     .where(eq(responses.assignmentId, assignmentId));
 }
 
-/** Takes the counted judgments of some pages out. @returns the items they were about, each with whether it is gold. */
+/** Takes the counted judgments of some pages out. @returns how many, and the items they were about, each with whether it is gold. */
 export async function uncountJudgments(tx: Tx, assignmentIds: string[]) {
   const changed = await tx
     .update(judgments)
     .set({ counted: false })
     .where(and(inArray(judgments.assignmentId, assignmentIds), eq(judgments.counted, true)))
     .returning({ itemId: judgments.itemId, isGold: judgments.isGold });
-  return [...new Map(changed.map((judgment) => [judgment.itemId, judgment])).values()];
+  const items = [...new Map(changed.map((judgment) => [judgment.itemId, judgment])).values()];
+  return { count: changed.length, items };
 }
 
 export async function countJudgments(tx: Tx, assignmentId: string, itemIds: string[]): Promise<void> {

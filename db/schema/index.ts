@@ -2,6 +2,8 @@ export * from "./auth";
 export * from "./projects";
 export * from "./items";
 export * from "./people";
+export * from "./undertakings";
+export * from "./arrivals";
 export * from "./work";
 export * from "./jobs";
 export * from "./outcomes";

@@ -1,3 +1,4 @@
+import type { AnnotatorFigures } from "@/server/domain/annotator/figures";
 import {
   adjudicationReasons,
   adjudicationRounds,
@@ -106,6 +107,15 @@ export const releases = table(
     uniqueIndex("releases_project_fingerprint").on(t.projectId, t.fingerprint),
   ],
 );
+
+/** What is shown of each annotator and takes reading all judgments, as computed last. */
+export const annotatorFigures = table("annotator_figures", {
+  projectId: ofProject().primaryKey(),
+  figures: json().$type<AnnotatorFigures[]>().notNull(),
+  at: instant().notNull(),
+  /** How long it took to compute them. */
+  tookMs: integer().notNull(),
+});
 
 /** Agreement as it stood after so many counted judgments. */
 export const agreementPoints = table(

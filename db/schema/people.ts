@@ -60,6 +60,8 @@ export const annotators = table(
     /** What organizers and files call this person, e.g. "S-07". */
     pseudonym: text().notNull(),
     tokenHash: text().notNull(),
+    /** Of the personal code by which they come back anywhere; null for those who have not seen theirs yet. */
+    returnCodeHash: text(),
     source: text({ enum: annotatorSources }).notNull(),
     externalId: text(),
     country: text(),
@@ -82,20 +84,20 @@ export const annotators = table(
       .notNull()
       .default(sql`'[]'`),
     submittedCount: integer().notNull(),
+    /** Answers to gold: one an item, or one for each of its dimensions with a known answer. */
     goldAnsweredCount: integer().notNull(),
     goldRightCount: integer().notNull(),
     /** As the two before, but only of what came after an organizer let them go on; a stop looks at these. */
     standingAnsweredCount: integer().notNull().default(0),
     standingRightCount: integer().notNull().default(0),
+    /** Gold items behind `standingAnsweredCount`. */
+    standingGoldItemCount: integer().notNull().default(0),
     /** When an organizer last let them go on. */
     clearedAt: instant(),
     /** Items of submitted work pages, gold included. */
     judgedCount: integer().notNull().default(0),
     /** Pages of work submitted; `submittedCount` also holds those of the qualification. */
     workPageCount: integer().notNull().default(0),
-    /** Adaptive gold: items shown since the present block began, and the place in it at which its gold stands. */
-    blockPlace: integer().notNull().default(0),
-    blockGoldAt: integer(),
     behaviour: json()
       .$type<Behaviour>()
       .notNull()
@@ -109,6 +111,7 @@ export const annotators = table(
   },
   (t) => [
     uniqueIndex("annotators_token_hash").on(t.tokenHash),
+    uniqueIndex("annotators_return_code_hash").on(t.returnCodeHash),
     uniqueIndex("annotators_project_pseudonym").on(t.projectId, t.pseudonym),
     uniqueIndex("annotators_project_external").on(t.projectId, t.source, t.externalId),
   ],
@@ -130,9 +133,11 @@ export const qualificationAttempts = table(
     kind: text().$type<QualificationKind>().notNull(),
     /** Which try it is, from 1. */
     number: integer().notNull(),
-    /** Questions answered so far, and right, of `size`; `needed` must be right. */
+    /** Questions answered so far, of `size`; `needed` of them must be right. */
     answered: integer().notNull(),
+    /** Right answers, of those graded: one a question, or one for each of its dimensions with a known answer. */
     right: integer().notNull(),
+    graded: integer().notNull().default(0),
     size: integer().notNull(),
     needed: integer().notNull(),
     /** null until all questions have been answered. */

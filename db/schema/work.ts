@@ -55,9 +55,9 @@ export const assignments = table(
     index("assignments_due_back")
       .on(t.expiresAt)
       .where(sql`state = 'leased'`),
-    index("assignments_expired")
+    index("assignments_given_back")
       .on(t.annotatorId, t.leasedAt)
-      .where(sql`state = 'expired'`),
+      .where(sql`state in ('expired', 'returned')`),
     index("assignments_attempt")
       .on(t.attemptId)
       .where(sql`attempt_id is not null`),
@@ -167,7 +167,7 @@ export const judgments = table(
   ],
 );
 
-/** Items that an annotator must never be given, as those that they wrote themselves. */
+/** Items that an annotator must never be given, as those that they wrote themselves or answered after a stop. */
 export const withheldItems = table(
   "withheld_items",
   {

@@ -29,17 +29,23 @@ function annotatorCounts(campaign: Campaign, annotator: Annotator): string[] {
     ...is("goldRightCount", right(gold)),
     ...is("standingAnsweredCount", recent.length),
     ...is("standingRightCount", right(recent)),
+    ...is("standingGoldItemCount", new Set(recent.map(({ question }) => question)).size),
   ];
 }
 
 /** The checked gold answers of those pages that counted when they came; gold of late ones is not looked at. */
-function goldOf({ responses, judgments }: Campaign, pages: readonly Page[]) {
+function goldOf({ project, responses, judgments }: Campaign, pages: readonly Page[]) {
   const counted = pages.filter(
     (page) => workOf(page).length === 0 || (responses.get(page.id)?.countedItemCount ?? 0) > 0,
   );
   const ids = new Set(counted.map(({ id }) => id));
   const checked = judgments.filter((one) => one.correct !== null && ids.has(one.assignmentId));
-  return groupBy(checked, ({ assignmentId, itemId }) => `${assignmentId} ${itemId}`).map((answers) => ({
+  const questionOf = ({ assignmentId, itemId }: (typeof checked)[number]) => `${assignmentId} ${itemId}`;
+  const { goldGrading } = project.settings;
+  const answerOf = (one: (typeof checked)[number]) =>
+    goldGrading === "item" ? questionOf(one) : `${questionOf(one)} ${one.dimensionId}`;
+  return groupBy(checked, answerOf).map((answers) => ({
+    question: questionOf(answers[0]),
     judgedAt: Math.max(...answers.map(({ judgedAt }) => judgedAt)),
     isRight: answers.every(({ correct }) => correct === true),
   }));

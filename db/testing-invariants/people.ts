@@ -1,6 +1,6 @@
 import type { AnnotatorState } from "@/server/domain/standing/standing";
 import type { Campaign } from "./read-campaign";
-import { liveWork, repeated, workOf } from "./tally";
+import { isKeptOnly, liveWork, repeated, workOf } from "./tally";
 
 /**
  * Nobody judges an item twice, meets gold twice or gets what is withheld from them, holds two pages, or holds one that
@@ -10,6 +10,7 @@ export function peopleViolations(campaign: Campaign): string[] {
   return [
     ...judgedTwice(campaign),
     ...leasedAgain(campaign),
+    ...shownTwice(campaign),
     ...goldTwice(campaign),
     ...shownThoughWithheld(campaign),
     ...leases(campaign),
@@ -40,6 +41,18 @@ function leasedAgain(campaign: Campaign): string[] {
   });
 }
 
+/** What stood on one page of work of somebody stands on no other of theirs, gold or not, but as a hidden repeat. */
+function shownTwice({ pages }: Campaign): string[] {
+  const shown = pages
+    .filter(({ kind }) => kind !== "test")
+    .flatMap(({ annotatorId, shown: items }) =>
+      items
+        .filter(({ isRepeat }) => isRepeat === undefined)
+        .map(({ itemId }) => keyOf({ itemId, annotatorId })),
+    );
+  return repeated(shown).map((key) => `Item and annotator ${key} are on two pages.`);
+}
+
 const keyOf = ({ itemId, annotatorId }: { itemId: string; annotatorId: string }) =>
   `${itemId} ${annotatorId}`;
 
@@ -59,9 +72,11 @@ function goldTwice({ pages, exposures, withheld }: Campaign): string[] {
   ];
 }
 
-function shownThoughWithheld({ pages, withheld }: Campaign): string[] {
-  const never = new Set(withheld.map(keyOf));
-  return pages.flatMap(({ annotatorId, shown }) =>
+/** What stood on a page that was only kept is withheld since then. */
+function shownThoughWithheld(campaign: Campaign): string[] {
+  const never = new Set(campaign.withheld.map(keyOf));
+  const others = campaign.pages.filter((page) => !isKeptOnly(campaign, page));
+  return others.flatMap(({ annotatorId, shown }) =>
     shown
       .filter(({ itemId }) => never.has(keyOf({ itemId, annotatorId })))
       .map(({ itemId }) => `Annotator ${annotatorId} was shown item ${itemId}, which is withheld from them.`),

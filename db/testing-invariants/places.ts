@@ -17,7 +17,7 @@ function overlaps(campaign: Campaign): string[] {
   const { overlap } = campaign.project.settings;
   const extra = new Map(campaign.itemPlaces.map(({ itemId, extraCount }) => [itemId, extraCount]));
   const counted = countedOf(campaign, false);
-  const live = tally(liveWork(campaign).flatMap(workOf));
+  const live = tally(liveWork(campaign).flatMap(placesOf));
   return [...new Set([...counted.keys(), ...live.keys()])].flatMap((itemId) => {
     const held = (counted.get(itemId) ?? 0) + (live.get(itemId) ?? 0);
     const most = overlap + (extra.get(itemId) ?? 0);
@@ -60,7 +60,13 @@ function itemsPlaces(campaign: Campaign): string[] {
 
 const placedOf = (page: Campaign["pages"][number]): string[] => {
   const named = new Set(page.shown.filter(({ isNamed }) => isNamed === true).map(({ itemId }) => itemId));
-  return workOf(page).filter((itemId) => !named.has(itemId));
+  return placesOf(page).filter((itemId) => !named.has(itemId));
+};
+
+/** The work of a page, without what had all its judgments when the page came back. */
+const placesOf = (page: Campaign["pages"][number]): string[] => {
+  const spare = new Set(page.shown.filter(({ isSpare }) => isSpare === true).map(({ itemId }) => itemId));
+  return workOf(page).filter((itemId) => !spare.has(itemId));
 };
 
 function goldPlaces(campaign: Campaign): string[] {

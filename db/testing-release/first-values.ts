@@ -41,6 +41,9 @@ export const addedSettings = {
   allowTies: false,
   imageHosts: [],
   ...noPolicies,
+  limits: { ...noPolicies.limits, returnsPerAnnotator: null },
+  goldGrading: "item" as const,
+  adjudication: { ...noPolicies.adjudication, difference: 1 },
 };
 
 /** The reply to a page that earned 0.20, with one gold question answered. */

@@ -1,6 +1,6 @@
-import Database from "better-sqlite3";
 import pg from "pg";
 import type { Location } from "@/db/client";
+import { openSqlite, type SqliteDatabase } from "../open-sqlite";
 
 type Row = Record<string, unknown>;
 
@@ -14,8 +14,8 @@ async function onServer<T>(databaseUrl: string, work: (client: pg.Client) => Pro
   }
 }
 
-function onFile<T>(file: string, work: (database: Database.Database) => T): T {
-  const database = new Database(file);
+function onFile<T>(file: string, work: (database: SqliteDatabase) => T): T {
+  const database = openSqlite(file);
   try {
     return work(database);
   } finally {

@@ -51,3 +51,10 @@ export async function thirdReleaseDatabase(): Promise<FreshDatabase> {
   await runSql(database.location, thirdCampaign);
   return database;
 }
+
+/** The same after release 0.4.0 took it over. */
+export async function fourthReleaseDatabase(): Promise<FreshDatabase> {
+  const database = await thirdReleaseDatabase();
+  await withFirst(4, (folder) => migrate(database.location, folder));
+  return database;
+}

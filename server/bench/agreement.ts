@@ -1,11 +1,9 @@
-import { availableParallelism } from "node:os";
-import Database from "better-sqlite3";
 import { engine } from "@/db/engine";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { writeJudgments } from "@/db/testing-judgments";
 import { makeProject } from "@/db/testing-world";
-import { bootstrapInParallel } from "@/server/services/agreement/bootstrap-in-parallel";
 import { loadItemValues, loadJudgmentTable } from "@/server/services/agreement/load-table";
+import { alphaInterval } from "@/server/stats/agreement/alpha-interval";
 import { interTaggerCorrelation } from "@/server/stats/agreement/inter-tagger";
 import { krippendorffAlpha } from "@/server/stats/agreement/krippendorff-alpha";
 import { pairwiseAgreementOf } from "@/server/stats/agreement/pairwise-agreement";
@@ -17,9 +15,9 @@ import {
 import { measurePeaks } from "./agreement-memory";
 import { makeJudgments } from "./make-judgments";
 import { measureTurns, reportTurns, type Timed } from "./timing";
+import { openSqlite } from "@/db/open-sqlite";
 
 const size = { items: 100_000, annotators: 1_000, each: 5 };
-const replicates = 1_000;
 const rounds = 7;
 
 /** How long the agreement of half a million judgments takes, from memory and from the store, and how much memory. */
@@ -29,16 +27,6 @@ export async function measureAgreement(): Promise<void> {
   const columns = makeJudgments(size);
   const table = judgmentTable(columns);
   await measureTogether(fromMemory(table), rounds);
-  await measureTogether(
-    [
-      {
-        name: `${replicates} bootstrap samples on ${availableParallelism()} cores`,
-        work: () => bootstrapInParallel(table, "interval", { seed: 1, replicates }),
-        bar: 5_000,
-      },
-    ],
-    1,
-  );
   const database = await freshDatabase();
   try {
     await measureTogether(await fromStore(database, columns), rounds);
@@ -56,6 +44,8 @@ function fromMemory(table: JudgmentTable): Timed[] {
     { name: "sums over typed arrays (floor)", work: () => squaresWithin(table), bar: null },
     { name: "interval alpha", work: () => krippendorffAlpha(table, "interval"), bar: 40 },
     { name: "ordinal alpha", work: () => krippendorffAlpha(table, "ordinal"), bar: 40 },
+    { name: "interval alpha with its interval", work: () => alphaInterval(table, "interval"), bar: 400 },
+    { name: "ordinal alpha with its interval", work: () => alphaInterval(table, "ordinal"), bar: 400 },
     {
       name: "each annotator with the mean of the others",
       work: () => interTaggerCorrelation(table),
@@ -115,7 +105,7 @@ async function fromStore({ store, location }: FreshDatabase, columns: JudgmentCo
 }
 
 function sumsInSqlite(file: string, dimensionId: string): Timed {
-  const sums = new Database(file, { readonly: true }).prepare(
+  const sums = openSqlite(file, { readonly: true }).prepare(
     `select sum(n), sum(total), sum(squares) from (
        select count(value) n, sum(value) total, sum(value * value) squares from judgments
        where dimension_id = ? and counted and not is_gold group by item_id)`,

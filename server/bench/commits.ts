@@ -1,7 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Database from "better-sqlite3";
 import { openHandles, storeOver } from "@/db/client";
 import { engine } from "@/db/engine";
 import { migrate } from "@/db/migrate";
@@ -11,6 +10,7 @@ import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { percentile } from "./summary";
 import { recordWrites, type RecordedWrite } from "./recorded-writes";
+import { openSqlite, type SqliteStatement } from "@/db/open-sqlite";
 
 const annotators = 64;
 const pagesEach = 15;
@@ -73,12 +73,12 @@ async function work(world: World, at: number): Promise<void> {
 
 /** Writes the same rows again, one transaction after another. @returns the seconds it took. */
 function replay(file: string, log: readonly RecordedWrite[][]): number {
-  const database = new Database(file);
+  const database = openSqlite(file);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
   database.pragma("cache_size = -65536");
-  const statements = new Map<string, Database.Statement>();
+  const statements = new Map<string, SqliteStatement>();
   const run = ({ query, params }: RecordedWrite) => {
     const statement = statements.get(query) ?? database.prepare(query);
     statements.set(query, statement);

@@ -1,6 +1,7 @@
 import { measureAgreement } from "./agreement";
 import { measureCommits } from "./commits";
 import { measureLeasing } from "./leasing";
+import { measureQuiet } from "./quiet";
 import { measureRelease } from "./release";
 import { measureThroughput } from "./throughput";
 
@@ -10,6 +11,7 @@ const benchmarks = {
   commits: measureCommits,
   agreement: measureAgreement,
   release: measureRelease,
+  quiet: measureQuiet,
 };
 
 /** Runs the benchmarks that are named, or all of them. */

@@ -1,4 +1,4 @@
-import type Database from "better-sqlite3";
+import type { SqliteDatabase } from "@/db/open-sqlite";
 
 /** One statement that changes rows, with the values bound to it. */
 export interface RecordedWrite {
@@ -19,7 +19,7 @@ const changesRows = /^\s*(insert|update|delete)/i;
  * Notes what a connection writes, transaction by transaction; it must stand behind the connection before a store is
  * built on it. The product runs each transaction in a savepoint of its own, whatever commits they share.
  */
-export function recordWrites(writer: Database.Database): Recorder {
+export function recordWrites(writer: SqliteDatabase): Recorder {
   let log: RecordedWrite[][] = [];
   const prepare = writer.prepare.bind(writer);
   const noting = (query: string, note: (params: unknown[]) => void) => {

@@ -1,15 +1,15 @@
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
 import { openHandles, storeOver } from "@/db/client";
 import { isoInstant } from "@/server/domain/instant";
 import { writeRelease } from "@/server/services/release/write-release";
+import { openSqlite } from "@/db/open-sqlite";
 
 const [what = "", file = "", projectId = "", folder = ""] = process.argv.slice(2);
 
 /** Every judgment in the order of the table, as a plain CSV. @returns how many there were. */
 function writeFloor(): number {
-  const database = new Database(file, { readonly: true });
+  const database = openSqlite(file, { readonly: true });
   const rows = database
     .prepare("select item_id, annotator_id, dimension_id, value, seconds, counted, judged_at from judgments")
     .raw(true)

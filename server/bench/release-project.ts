@@ -1,7 +1,7 @@
-import Database from "better-sqlite3";
 import type { Store } from "@/db/store";
 import { makeProject } from "@/db/testing-world";
 import { seededRandom } from "@/server/stats/random";
+import { openSqlite, type SqliteDatabase } from "@/db/open-sqlite";
 
 const pageSize = 5;
 
@@ -30,7 +30,7 @@ export async function makeReleaseProject(
     overlap,
     settings: { composition: "dynamic" },
   });
-  const database = new Database(file);
+  const database = openSqlite(file);
   database.pragma("foreign_keys = off");
   database.pragma("synchronous = off");
   database.pragma("cache_size = -500000");
@@ -44,7 +44,7 @@ export async function makeReleaseProject(
 
 type World = Awaited<ReturnType<typeof makeProject>>;
 
-function insertItems(database: Database.Database, { deps, projectId }: World, count: number): string[] {
+function insertItems(database: SqliteDatabase, { deps, projectId }: World, count: number): string[] {
   const insert = database.prepare(
     `insert into items (id, project_id, dataset_id, import_id, kind, external_id, position, text_a, text_b,
        search_text, counted_as_gold)
@@ -60,7 +60,7 @@ function insertItems(database: Database.Database, { deps, projectId }: World, co
 }
 
 function insertPages(
-  database: Database.Database,
+  database: SqliteDatabase,
   { deps, projectId, dimensionId, annotators }: World,
   itemIds: readonly string[],
   options: ReleaseProjectOptions,

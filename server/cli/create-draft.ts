@@ -8,9 +8,7 @@ import {
 } from "@/server/domain/project/contracts";
 import { scaleDraft, type ScaleDraft } from "@/server/domain/scale/scale";
 import { createProject } from "@/server/services/project/create-project";
-import { setScale } from "@/server/services/project/set-scale";
-import { updateProject } from "@/server/services/project/update-project";
-import { enterAsOperator, operator } from "./operator";
+import { operator } from "./operator";
 
 export interface CreateOptions {
   preset: string;
@@ -24,15 +22,12 @@ export interface CreateOptions {
   scaleStep?: number;
 }
 
-/** Makes a draft with the settings and the scale that the command line gives. */
+/** Makes a draft with the settings and the scale that the command line gives, or none. */
 export async function createDraft(deps: Deps, options: CreateOptions): Promise<ProjectDetail> {
   const input = createProjectInput.parse(options);
   const { settings } = updateProjectInput.parse({ project: input.slug, settings: options.set });
   const scale = scaleOf(options);
-  const project = await createProject(deps, operator, input);
-  const scope = await enterAsOperator(deps, input.slug);
-  if (scale !== null) await setScale(deps, scope, { question: project.question, scale });
-  return updateProject(deps, scope, { settings });
+  return createProject(deps, operator, input, { settings, ...(scale !== null && { scale: { scale } }) });
 }
 
 function scaleOf({ scale, scaleMin, scaleMax, scaleStep }: CreateOptions): ScaleDraft | null {

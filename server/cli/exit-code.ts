@@ -5,6 +5,7 @@ import { importError } from "@/server/domain/import/contracts";
 import { fieldProblems, type FieldProblems } from "@/server/domain/field-problems";
 import { launchGap } from "@/server/domain/project/launch";
 import { FaultyTable } from "@/server/imports/ratings-table/table-fault";
+import { knownRefusal } from "@/server/refusal";
 import { importErrorLine, placedLine } from "./import-error-line";
 import { fieldLines } from "./field-line";
 import { launchGapSentence } from "./launch-gap-sentence";
@@ -13,7 +14,8 @@ const dataAtFault = 1;
 const commandLineAtFault = 2;
 
 /** Says on standard error what went wrong; the exit code tells whether the data or the command line are at fault. */
-export function exitCodeOf(error: unknown): number {
+export function exitCodeOf(cause: unknown): number {
+  const error = knownRefusal(cause) ?? cause;
   // Commander says itself what is wrong with an option, but not with what a command finds out later.
   if (error instanceof InvalidArgumentError) console.error(`error: ${error.message}`);
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : commandLineAtFault;

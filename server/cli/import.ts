@@ -5,12 +5,18 @@ import {
   type ColumnMapping,
   type GoldTake,
 } from "@/server/domain/import/contracts";
+import { readHere } from "@/server/services/import/read-here";
 import { saveImport } from "@/server/services/import/save-import";
 import { withDatabase } from "@/server/services/startup/open-database";
+import { withProgress } from "./import-progress";
 import { localFile } from "./local-file";
 import { enterAsOperator } from "./operator";
+import { wholeNumberFrom } from "./ratings/number-option";
 
 interface ImportOptions {
+  header: boolean;
+  ignoreColumn: number[];
+  decimalComma?: boolean;
   format?: string;
   dataset?: string;
   gold: string;
@@ -64,13 +70,26 @@ export function addImport(program: Command): void {
         .argParser(addColumn)
         .default([], "by their names"),
     )
-    .option("--separator <text>", "what parts several texts in one cell; | where only one column holds them");
+    .option("--separator <text>", "what parts several texts in one cell; | where only one column holds them")
+    .option("--no-header", "the first line is data; columns are named by number, from 1")
+    .addOption(
+      new Option(
+        "--ignore-column <number>",
+        "a column to leave out, as one that only numbers the rows; repeatable",
+      )
+        .argParser(addNumber)
+        .default([], "none"),
+    )
+    .option("--decimal-comma", "read 4,4 as 4.4 in scores, gold answers and tolerances");
   for (const [field, flag] of Object.entries(columnOptions))
     command.option(`${flag} <column>`, `column: ${field}`);
   command.action((slug: string, paths: string[], options: ImportOptions) =>
     withDatabase(async (deps) => {
       const scope = await enterAsOperator(deps, slug);
-      const saved = await saveImport(deps, scope, paths.map(localFile), choicesOf(options));
+      const files = paths.map(localFile);
+      const saved = await withProgress((run) =>
+        saveImport(deps, scope, files, choicesOf(options), { reading: readHere(deps), ...run }),
+      );
       console.log(`${saved.itemCount} items from ${saved.fileName}`);
     }),
   );
@@ -90,6 +109,9 @@ function choicesOf(options: ImportOptions) {
     gold: goldTakeOf(options.gold, options.seed),
     mapping: isNamed ? columns : undefined,
     separator: options.separator,
+    header: options.header,
+    ignore: options.ignoreColumn,
+    decimalComma: options.decimalComma,
   });
 }
 
@@ -99,6 +121,8 @@ function addColumn(text: string, before: [string, string][]): [string, string][]
   if (at < 1 || column === "") throw new InvalidArgumentError("--column is a field, = and a column.");
   return [...before, [field, column]];
 }
+
+const addNumber = (text: string, before: number[]) => [...before, wholeNumberFrom(1, 10_000)(text)];
 
 /** The columns by field; fields without one are left out. */
 function mappingOf(named: readonly [string, unknown][]): ColumnMapping {
@@ -113,7 +137,8 @@ function goldTakeOf(text: string, seed: number): GoldTake {
   const [take, number] = text.split(":");
   const count = Number(number);
   if (take === "none" || take === "all") return { take };
-  if (take === "first") return { take, count };
-  if (take === "random") return { take, count, seed };
-  throw new InvalidArgumentError("--gold is none, all, first:N or random:N.");
+  const isCount = Number.isInteger(count) && count >= 1;
+  if (take === "first" && isCount) return { take, count };
+  if (take === "random" && isCount) return { take, count, seed };
+  throw new InvalidArgumentError("--gold is none, all, first:N or random:N, as in first:20.");
 }

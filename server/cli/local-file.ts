@@ -1,10 +1,10 @@
-import { createReadStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { InvalidArgumentError } from "commander";
-import type { ImportFile } from "@/server/imports/item-reader";
+import { fileOnDisk, type StoredFile } from "@/server/services/import/file-on-disk";
 
 /** @throws InvalidArgumentError where there is no such file. */
-export function localFile(file: string): ImportFile {
+export function localFile(file: string): StoredFile {
   if (!existsSync(file)) throw new InvalidArgumentError(`There is no file ${file}.`);
-  return { fileName: path.basename(file), open: () => createReadStream(file) };
+  return fileOnDisk({ fileName: path.basename(file), path: file });
 }

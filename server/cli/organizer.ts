@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { isoInstant } from "@/server/domain/instant";
 import { createSetupLink } from "@/server/services/organizer/create-setup-link";
+import { serverAddress } from "@/server/services/startup/server-address";
 import { withDatabase } from "@/server/services/startup/open-database";
 
 /** `organizer invite`: a link by which one more person makes an account. */
@@ -10,8 +11,8 @@ export function addOrganizer(program: Command): void {
     .description("people who sign in")
     .command("invite")
     .description("print a one-time link by which somebody makes an account; it is good for seven days")
-    .option("--url <url>", "address of the server", "http://localhost:3000")
-    .action(({ url }: { url: string }) =>
+    .option("--url <url>", "address of the server (default: where it runs)")
+    .action(({ url = serverAddress() }: { url?: string }) =>
       withDatabase(async (deps) => {
         const { token, expiresAt } = await createSetupLink(deps);
         console.log(new URL(`/setup/${token}`, url).href);

@@ -1,10 +1,11 @@
 import type { Command } from "commander";
 import { presetNames } from "@/server/domain/preset/preset";
+import { updateProject } from "@/server/services/project/update-project";
 import { listProjects } from "@/server/services/project/list-projects";
 import { withDatabase } from "@/server/services/startup/open-database";
 import { createDraft, type CreateOptions } from "./create-draft";
 import { collectSetting } from "./settings-option";
-import { operator } from "./operator";
+import { enterAsOperator, operator } from "./operator";
 import { print, table } from "./table";
 
 /** `project create` and `project list`. */
@@ -25,6 +26,19 @@ export function addProject(program: Command): void {
     .action((options: CreateOptions) =>
       withDatabase(async (deps) => {
         const { slug } = await createDraft(deps, options);
+        console.log(slug);
+      }),
+    );
+  project
+    .command("set")
+    .description("change settings of a project, all of them or none")
+    .argument("<project>", "address of the project")
+    .argument("<settings...>", "settings such as overlap=13")
+    .option("--was <key=value>", "only if the setting is still this; may be repeated", collectSetting, {})
+    .action((slug: string, pairs: string[], { was }: { was: Record<string, unknown> }) =>
+      withDatabase(async (deps) => {
+        const settings = pairs.reduce((before, pair) => collectSetting(pair, before), {});
+        await updateProject(deps, await enterAsOperator(deps, slug), { settings, was: { settings: was } });
         console.log(slug);
       }),
     );

@@ -8,7 +8,7 @@ export async function runCommand(
   add: (program: Command) => void,
   words: readonly string[],
   input = "",
-): Promise<{ code: number; out: string; errors: string }> {
+): Promise<{ code: number; out: string; errors: string; error?: unknown }> {
   const written = { out: "", errors: "" };
   const take = (stream: "out" | "errors") => (text: string) => {
     written[stream] += text;
@@ -30,7 +30,7 @@ export async function runCommand(
     return { code: 0, ...written };
   } catch (error) {
     const code = exitCodeOf(error);
-    return { code, ...written };
+    return { code, error, ...written };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }

@@ -3,8 +3,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { folderOf } from "./testing-folder";
 
-const slow = { timeout: 60_000 };
-
 interface Ended {
   code: number | string | null;
   out: string;
@@ -26,7 +24,7 @@ function shell(line: string): Promise<Ended> {
 
 const pairs = "a b c\ta b\nd e\td f\ng\th\n";
 
-test("commands can be put together, with - for standard input", slow, async () => {
+test("commands can be put together, with - for standard input", async () => {
   const file = folderOf({ "input.txt": pairs, "gold.txt": "5\n3\n0\n" });
   const line = `touchstone baseline token-overlap ${file("input.txt")} | touchstone evaluate --gold ${file("gold.txt")} --run - --json`;
   const { code, out } = await shell(line);
@@ -37,13 +35,13 @@ test("commands can be put together, with - for standard input", slow, async () =
   });
 });
 
-test("a reader that has seen enough ends the program quietly", slow, async () => {
+test("a reader that has seen enough ends the program quietly", async () => {
   const file = folderOf({ "input.txt": pairs.repeat(50_000) });
   const { out, errors } = await shell(`touchstone baseline lcs ${file("input.txt")} | head -n 1`);
   expect([out, errors]).toEqual(["0.75\n", ""]);
 });
 
-test("the exit code tells the data from the command line, and figures from faults", slow, async () => {
+test("the exit code tells the data from the command line, and figures from faults", async () => {
   const file = folderOf({ "ratings.csv": "item,annotator,value\np1,ann,1\np1,bob,1e400\n" });
   const faulty = await shell(`touchstone agreement ${file("ratings.csv")} --level interval --json`);
   expect([faulty.code, faulty.out]).toEqual([1, ""]);
@@ -53,7 +51,7 @@ test("the exit code tells the data from the command line, and figures from fault
   expect([help.code, help.out]).toEqual([0, expect.stringContaining("Examples:")]);
 });
 
-test("the program can be called in any folder", slow, async () => {
+test("the program can be called in any folder", async () => {
   const file = folderOf({ "input.txt": pairs });
   const { code, out } = await shell(
     `cd ${file("")}; touchstone baseline token-overlap input.txt | tail -n 1`,

@@ -4,6 +4,12 @@ import type { z } from "zod";
 export interface FieldProblemParams {
   missing: Record<string, never>;
   wrong_form: Record<string, never>;
+  not_an_email: Record<string, never>;
+  not_a_web_address: Record<string, never>;
+  not_a_slug: Record<string, never>;
+  not_a_language: Record<string, never>;
+  not_a_host: Record<string, never>;
+  not_a_dimension_name: Record<string, never>;
   not_whole: Record<string, never>;
   too_small: { minimum: number };
   too_large: { maximum: number };
@@ -40,6 +46,8 @@ export interface FieldProblemParams {
   /** The scale has no Not Applicable. */
   not_offered: Record<string, never>;
   too_many_values: { maximum: number };
+  /** A picture in a text that lies on a host which the project does not name. */
+  foreign_picture: { picture: string };
 }
 export type FieldProblemReason = keyof FieldProblemParams;
 export type FieldProblem = {
@@ -49,7 +57,20 @@ export type FieldProblem = {
 /** What is wrong with a form, by the field's path in the input, e.g. "settings.overlap". */
 export type FieldProblems = Record<string, FieldProblem>;
 
+/** Problems that a contract names itself, as the message of its check. */
+const namedProblems = ["not_a_slug", "not_a_language", "not_a_host", "not_a_dimension_name"] as const;
+
+/** What a text should be, by what its contract checks. */
+function formProblem(format: string): FieldProblem {
+  if (format === "email") return { reason: "not_an_email", params: {} };
+  if (format === "url") return { reason: "not_a_web_address", params: {} };
+  return { reason: "wrong_form", params: {} };
+}
+
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  const named = namedProblems.find((reason) => reason === issue.message);
+  if (named !== undefined) return { reason: named, params: {} };
+  if (issue.code === "invalid_format") return formProblem(issue.format);
   if (issue.code === "too_small" && issue.origin === "string") {
     const minimum = Number(issue.minimum);
     return minimum <= 1 ? { reason: "missing", params: {} } : { reason: "too_short", params: { minimum } };
@@ -79,6 +100,10 @@ const depthOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path 
 function meantIssues(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const [meant = []] = [...issue.errors].sort((one, other) => depthOf(other) - depthOf(one));
+  const form = issue.errors.flat().find(({ code }) => code === "invalid_format" || code === "too_big");
+  // Of a text that may be empty, the form that a filled one has.
+  if (depthOf(meant) === 0 && typeof issue.input !== "number")
+    return form === undefined ? [issue] : [{ ...form, path: issue.path }];
   if (depthOf(meant) === 0) return [issue];
   return meant.flatMap(meantIssues).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }

@@ -1,4 +1,9 @@
-import type { AgreementReport, AgreementRow, ReportedFigure } from "@/server/domain/release/agreement-report";
+import {
+  headlineOf,
+  type AgreementReport,
+  type AgreementRow,
+  type ReportedFigure,
+} from "@/server/domain/release/agreement-report";
 import type { TaskType } from "@/server/domain/project/project";
 import { hasGold, hasValues } from "@/server/domain/project/uses-scale";
 import { markdownTable } from "./markdown";
@@ -77,20 +82,25 @@ export function otherAgreement(taskType: TaskType): string {
 /** The agreement of a release for people to read. */
 export function agreementMd(report: AgreementReport, taskType: TaskType): string {
   if (!hasValues(taskType)) return `# Agreement\n\n${otherAgreement(taskType)}\n`;
-  const { level, bootstrap, rows } = report;
+  const { level, rows } = report;
   const columns = columnsOf(report);
   const table = markdownTable(
     columns.map(({ name }) => name),
     rows.map((row) => columns.map(({ cell }) => cell(row))),
   );
   const isNominal = level === "nominal";
+  const isOnly = rows.every(({ dimension }) => dimension === headlineOf(report)?.dimension);
+  const headline = isOnly
+    ? ""
+    : ` The first dimension, \`${headlineOf(report)?.dimension ?? ""}\`, stands for the project where there is
+room for one figure.`;
   return `# Agreement
 
-Counted judgments only; N/A is no value. Figures that are not defined say why.
+Counted judgments of work items only, without gold items and Not Applicable. Figures that are not defined say why.${headline}
 
 ${table}
-- **alpha**: Krippendorff's alpha at the ${level} level with its 95 % interval from ${bootstrap.replicates} samples of the
-  items (seed ${bootstrap.seed}); "unadjudicated" leaves out items that an adjudicator decided.
+- **alpha**: Krippendorff's alpha at the ${level} level with its 95 % interval by leaving out items
+  (jackknife). In \`agreement.json\` its n counts the items judged at least twice. "unadjudicated" leaves out items that an adjudicator decided.
 ${isNominal ? kappaNotes : correlationNotes}- **equal**: the share of pairs of judgments of one item that are the same.
 
 \`agreement.json\` holds the same figures in full${isNominal ? "" : ", and each annotator's"}.

@@ -5,7 +5,7 @@ import type { ReleasedFile, ReleasedFileKind } from "@/server/domain/release/rel
 import { adjudicationsCsv, adjudicationsTable } from "./adjudications-csv";
 import { agreementMd } from "./agreement-md";
 import { croissant, type DescribedTable } from "./croissant";
-import { dataCard } from "./data-card";
+import { dataCard } from "./data-card/data-card";
 import { exclusionsCsv, exclusionsTable } from "./exclusions-csv";
 import type { TableDescription } from "./release-form";
 

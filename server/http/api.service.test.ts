@@ -214,7 +214,7 @@ test("a body above one megabyte is 413, announced or not", async () => {
   await serve({ items: 1 });
   const large = "x".repeat(1_000_001);
   const path = `/api/v1/projects/${world.slug}/annotators`;
-  expect(refusalIn(await post(path, large))).toEqual([413, "malformed"]);
+  expect(refusalIn(await post(path, large))).toEqual([413, "body_too_large"]);
   const streamed = await fetch(url(path), {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -5,7 +5,7 @@ export class HttpRefusal extends Error {
   override readonly name = "HttpRefusal";
 
   constructor(
-    readonly status: 405 | 413,
+    readonly status: 405 | 408 | 413 | 414,
     readonly refusal: DomainError,
     readonly headers: Record<string, string> = {},
   ) {

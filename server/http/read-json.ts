@@ -1,28 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@/server/domain/errors";
-import { HttpRefusal } from "./http-refusal";
-
-const maxBytes = 1_000_000;
-
-function tooLarge(): HttpRefusal {
-  const refusal = new DomainError("malformed", "The body is larger than 1 MB. Send less at a time.", {
-    limit: maxBytes,
-  });
-  // The rest of the body is not read, so the connection cannot carry another request.
-  return new HttpRefusal(413, refusal, { connection: "close" });
-}
+import { bodyTooLarge, mostBodyBytes } from "./body-too-large";
 
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
+  if (Number(request.headers["content-length"] ?? 0) > mostBodyBytes) throw bodyTooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= maxBytes) chunks.push(chunk);
+      if (size <= mostBodyBytes) chunks.push(chunk);
       else {
         request.pause();
-        reject(tooLarge());
+        reject(bodyTooLarge());
       }
     });
     request.once("end", () => resolve(Buffer.concat(chunks)));
@@ -32,7 +22,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
 
 /**
  * The JSON body of a request; an empty body is an empty object.
- * @throws DomainError `malformed` for what is not JSON in UTF-8, HttpRefusal 413 above 1 MB.
+ * @throws DomainError `malformed` for what is not JSON in UTF-8, HttpRefusal 413 `body_too_large` above 1 MB.
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const bytes = await readBytes(request);

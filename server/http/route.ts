@@ -4,6 +4,7 @@ import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { DomainError, type ErrorReason } from "@/server/domain/errors";
 import { fieldProblems } from "@/server/domain/field-problems";
+import { holdsZeroCharacter } from "@/server/domain/zero-character";
 
 /** What a route gets to know of a request. */
 export interface ApiRequest {
@@ -42,6 +43,9 @@ async function readInput<Input extends z.ZodType>(
   { readBody, params }: ApiRequest,
 ): Promise<z.output<Input>> {
   const body = await readBody();
+  if (holdsZeroCharacter(body)) {
+    throw new DomainError("malformed", "This request holds a character that is no text (U+0000).");
+  }
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   const parsed = input.safeParse(isObject ? { ...body, ...params } : body);
   if (parsed.success) return parsed.data;

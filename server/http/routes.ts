@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limitJoins } from "@/server/auth/join-limit";
+import { limitWrongCodes } from "@/server/auth/return-code-limit";
 import {
   assignmentInput,
   contestGoldInput,
@@ -41,15 +42,23 @@ export const routes: readonly Route[] = [
       method: "POST",
       path: "/api/v1/projects/{project}/annotators",
       summary:
-        "Join a project as an annotator. The same externalId of the same source, or the same invite, gets a new token.",
+        "Join a project as an annotator, or come back. Who comes back gets a new token and shows one of three proofs: the returnCode that joining gave, the session of an earlier visit together with the same externalId, or the same invite. An externalId alone that has joined is refused with return_code_needed. Who was refused as not_eligible stays refused under the same externalId, whatever they say later; details name the condition, what it needs and what was given.",
       status: 201,
       input: joinInput,
       output: joinedProject,
-      refuses: ["not_found", "invitation_unknown", "not_eligible", "project_closed", "rate_limited"],
+      refuses: [
+        "not_found",
+        "invitation_unknown",
+        "return_code_needed",
+        "return_code_unknown",
+        "not_eligible",
+        "project_closed",
+        "rate_limited",
+      ],
     },
     async ({ deps, address }, input) => {
       await limitJoins(address);
-      return joinProject(deps, input);
+      return limitWrongCodes(address, input.returnCode, () => joinProject(deps, input));
     },
   ),
   annotatorRoute(

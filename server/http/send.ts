@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Deps } from "@/server/deps";
-import { DomainError } from "@/server/domain/errors";
+import type { DomainError } from "@/server/domain/errors";
+import { refusalFor, refusalHeaders } from "@/server/refusal";
 import { HttpRefusal } from "./http-refusal";
 import { statusOf } from "./status-of";
 
@@ -24,21 +25,20 @@ export function sendJson(
   response.end(body);
 }
 
-/** Answers with a refusal; of anything unexpected the caller learns a reference, and the log has the rest. */
-export function sendError(deps: Pick<Deps, "log" | "newId">, response: ServerResponse, error: unknown): void {
-  const refusal = refusalOf(deps, error);
-  const { reason, message, details } = refusal;
-  const status = error instanceof HttpRefusal ? error.status : statusOf[reason];
-  const headers = error instanceof HttpRefusal ? error.headers : {};
-  sendJson(response, status, { error: { reason, message, details } }, headers);
-}
+/** How a door words the error of a refusal. */
+export type ErrorForm = (refusal: DomainError, status: number) => object;
 
-function refusalOf(deps: Pick<Deps, "log" | "newId">, error: unknown): DomainError {
-  if (error instanceof DomainError) return error;
-  if (error instanceof HttpRefusal) return error.refusal;
-  const reference = deps.newId();
-  deps.log.error({ reference, error }, "unexpected error");
-  return new DomainError("internal", `Something on our side broke. It is noted as ${reference}.`, {
-    reference,
-  });
+const plain: ErrorForm = ({ reason, message, details }) => ({ reason, message, details });
+
+/** Answers with a refusal; of anything unexpected the caller learns a reference, and the log has the rest. */
+export function sendError(
+  deps: Pick<Deps, "log" | "newId">,
+  response: ServerResponse,
+  error: unknown,
+  form = plain,
+): void {
+  const refusal = error instanceof HttpRefusal ? error.refusal : refusalFor(deps, error);
+  const status = error instanceof HttpRefusal ? error.status : statusOf[refusal.reason];
+  const headers = error instanceof HttpRefusal ? error.headers : refusalHeaders(refusal);
+  sendJson(response, status, { error: form(refusal, status) }, headers);
 }

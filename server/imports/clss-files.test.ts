@@ -5,7 +5,7 @@ import { sourceOf } from "./testing";
 const file = (fileName: string) => ({ fileName, open: () => sourceOf("") });
 
 test("scores belong to the items of the same name", () => {
-  const sorted = sortClssFiles(
+  const { sorted } = sortClssFiles(
     ["word2sense.train.gs.tsv", "word2sense.train.input.tsv", "other.input.tsv", "mine.tsv"].map(file),
   );
   expect(sorted.map(({ dataset, items, scores }) => [dataset, items.fileName, scores?.fileName])).toEqual([
@@ -15,6 +15,8 @@ test("scores belong to the items of the same name", () => {
   ]);
 });
 
-test("scores without items are refused by name", () => {
-  expect(() => sortClssFiles([file("a.gs.tsv"), file("b.input.tsv")])).toThrow("a.input.tsv");
+test("scores without items stand apart", () => {
+  const { sorted, lonely } = sortClssFiles([file("a.gs.tsv"), file("b.input.tsv")]);
+  expect(sorted.map(({ dataset }) => dataset)).toEqual(["b"]);
+  expect(lonely.map(({ fileName }) => fileName)).toEqual(["a.gs.tsv"]);
 });

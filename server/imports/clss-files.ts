@@ -1,6 +1,7 @@
-import { DomainError } from "@/server/domain/errors";
+import type { ItemFormat } from "@/server/domain/import/contracts";
 import { datasetFromFileName } from "./dataset-from-file-name";
-import type { ImportFile } from "./item-reader";
+import { faultySource } from "./faulty-source";
+import type { ImportFile, ImportSource } from "./item-reader";
 
 /** A file of items with the file that holds their scores, if that came along. */
 export interface ClssFiles {
@@ -20,10 +21,10 @@ export const isClssScores = ({ fileName }: ImportFile) => /\.gs\.tsv$/i.test(fil
 const nameOf = ({ fileName }: ImportFile) => datasetFromFileName(fileName).replace(endings, "");
 
 /**
- * Sorts files of the cross-level task of 2014: `X.gs.tsv` holds the scores of `X.input.tsv`.
- * @throws DomainError `file_refused` for scores without items.
+ * Sorts files of the cross-level task of 2014: `X.gs.tsv` holds the scores of `X.input.tsv`; those without items are
+ * `lonely`.
  */
-export function sortClssFiles(files: readonly ImportFile[]): ClssFiles[] {
+export function sortClssFiles(files: readonly ImportFile[]): { sorted: ClssFiles[]; lonely: ImportFile[] } {
   const scores = new Map(files.filter(isClssScores).map((file) => [nameOf(file), file]));
   const sorted = files
     .filter((file) => !isClssScores(file))
@@ -33,16 +34,9 @@ export function sortClssFiles(files: readonly ImportFile[]): ClssFiles[] {
       scores.delete(name);
       return { dataset: partOfLevel.exec(name)?.[1] ?? name, items, scores: own };
     });
-  const [lonely] = scores.values();
-  if (lonely !== undefined) throw withoutItems(lonely);
-  return sorted;
+  return { sorted, lonely: [...scores.values()] };
 }
 
-function withoutItems(scores: ImportFile): DomainError {
-  const { fileName } = scores;
-  return new DomainError(
-    "file_refused",
-    `${fileName} holds scores, but no items called ${nameOf(scores)}.input.tsv came with it. Choose both files.`,
-    { fileName },
-  );
-}
+/** Scores that came without their items, as a source that says so. */
+export const scoresAlone = (scores: ImportFile, format: ItemFormat): ImportSource =>
+  faultySource(scores, format, "scores_alone", { name: `${nameOf(scores)}.input.tsv` });

@@ -30,11 +30,11 @@ test("what is wrong with a line is told by line and column", async () => {
   const lines = "a\tb\tx-1\na\tb\n\tb\tx-2\na\tb\tx-1\ncat#n\tcat%1:05:00::\tcat#n#1\tw2s-1\n";
   expect(await read(lines, "1\n2\n3\n5\n1\n1\n")).toMatchObject([
     { row: { line: 1 } },
-    { error: { line: 2, reason: "column_count", params: { n: 2, m: 3 } } },
+    { error: { line: 2, reason: "tab_columns", params: { n: 2, m: 3 } } },
     { error: { line: 3, column: 1, reason: "empty_text" } },
     { error: { line: 4, reason: "duplicate_id", params: { id: "x-1", n: 1 } } },
     { error: { line: 4, reason: "off_scale", file: "scores" } },
-    { error: { line: 5, reason: "column_count", params: { n: 4, m: 3 } } },
+    { error: { line: 5, reason: "tab_columns", params: { n: 4, m: 3 } } },
     { error: { line: 6, reason: "line_count", params: { pairs: 5, scores: 6 } } },
   ]);
 });
@@ -61,7 +61,10 @@ test("files are known by their names, a table of that name by its header, and an
   ]);
   const [chosen] = await pairReader([file("pairs.txt", "a\tb\t1\n")], { format: "clss", dataset: "own" });
   expect(chosen).toMatchObject({ format: "clss", dataset: "own" });
-  await expect(pairReader([file("a.gs.tsv", "1\n")], {})).rejects.toThrow("a.input.tsv");
+  const [alone] = await pairReader([file("a.gs.tsv", "1\n")], {});
+  expect(await collect(alone!.entries(readingContext()))).toMatchObject([
+    { error: { reason: "scores_alone", params: { name: "a.input.tsv" } } },
+  ]);
 });
 
 const folder = "../shared/data/clss2014-train-trial";

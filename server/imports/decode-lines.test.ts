@@ -53,19 +53,22 @@ test("a byte that is not UTF-8 is named by line and place in the file, and readi
   expect(after).toEqual({ line: 3, text: "good", end: "\n", error: null });
 });
 
-test("UTF-16 is not text, with either byte order", async () => {
-  for (const mark of [
-    [0xff, 0xfe],
-    [0xfe, 0xff],
-  ]) {
-    const lines = await decode(Buffer.concat([Buffer.from(mark), Buffer.from("one\ntwo\n", "utf16le")]));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]?.error).toMatchObject({ reason: "not_text", line: 1, params: { byte: 1 } });
+test("UTF-16 with a byte order mark is read as what it means, however it is cut", async () => {
+  const text = Buffer.from("\uFEFFcafé\n語😀\n", "utf16le");
+  for (const bytes of [text, Buffer.from(text).swap16()]) {
+    for (const size of [1, 3, 65_536]) {
+      expect((await decode(bytes, size)).map((line) => line.text)).toEqual(["café", "語😀"]);
+    }
   }
 });
 
+test("half a character of UTF-16 is an error of its line only", async () => {
+  const lines = await decode(Buffer.from("\uFEFFgood\nbad\uD800\ngood\n", "utf16le"));
+  expect(lines.map(({ error }) => error?.reason ?? null)).toEqual([null, "invalid_utf8", null]);
+});
+
 test("a zero byte near the start refuses the file before any of its lines is read", async () => {
-  const lines = await decode(Buffer.from("PK\u0003\u0004\nname\n\u0000\u0000rest\n"));
+  const lines = await decode(Buffer.from("QK\u0003\u0004\nname\n\u0000\u0000rest\n"));
   expect(lines.map(({ error }) => error)).toMatchObject([{ reason: "not_text", params: { byte: 11 } }]);
 });
 

@@ -1,10 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { excerpt } from "./excerpt";
 import { firstInvalidByte } from "./first-invalid-byte";
-import { gatherHead } from "./gather-head";
+import { foreignKind, isForeignKind } from "./file-kind";
 import { lineError, type LineError } from "./line-error";
 import type { ByteSource, SourceFile } from "./source";
 import { LineSplitter, type RawLine } from "./split-lines";
+import { utf8Bytes } from "./utf8-bytes";
 
 /** The longest line that is read, in bytes. */
 export const lineLimit = 1_000_000;
@@ -14,7 +15,6 @@ const headSize = 4_096;
 
 const carriageReturn = 0x0d;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
-const utf16Marks = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
 /** One line of a file; with an error its text is only what could be made of it. */
 export interface Line {
@@ -24,15 +24,19 @@ export interface Line {
   error: LineError | null;
 }
 
+/** Whether nothing after this line can be read, because the file is no text. */
+export const endsReading = ({ error }: { error: LineError | null }): boolean =>
+  error !== null && (error.reason === "not_text" || isForeignKind(error.reason));
+
 /**
- * The lines of a file in UTF-8, wherever its chunks are cut, in memory for one line.
+ * The lines of a file in UTF-8, or in UTF-16 with a byte order mark, wherever its chunks are cut, in memory for one line.
  * LF and CRLF end a line, and after a last one no line follows. A byte order mark at the start is left out. A
  * carriage return in any other place is an error of its line: some readers would see a line end there and some
- * would not. A file that is not text (UTF-16, a zero byte) ends with the line that shows it.
+ * would not. A file that is not text (a workbook, a picture, a zero byte) ends with the line that shows it.
  */
 export async function* decodeLines(source: ByteSource, file: SourceFile): AsyncGenerator<Line> {
   let splitter: LineSplitter | null = null;
-  for await (const chunk of gatherHead(source, headSize)) {
+  for await (const chunk of utf8Bytes(source, headSize)) {
     const binary: Line | null = splitter === null ? binaryHead(chunk, file) : null;
     if (binary !== null) return yield binary;
     const marked: boolean = splitter === null && startsWith(chunk, byteOrderMark);
@@ -40,7 +44,7 @@ export async function* decodeLines(source: ByteSource, file: SourceFile): AsyncG
     for (const raw of splitter.push(marked ? chunk.subarray(byteOrderMark.length) : chunk)) {
       const line = decodeLine(raw, file);
       yield line;
-      if (line.error?.reason === "not_text") return;
+      if (endsReading(line)) return;
     }
   }
   for (const raw of splitter?.finish() ?? []) yield decodeLine(raw, file);
@@ -78,7 +82,11 @@ function withoutLineEnd(bytes: Buffer, ended: boolean): { bytes: Buffer; end: Li
 }
 
 function binaryHead(chunk: Uint8Array, file: SourceFile): Line | null {
-  if (utf16Marks.some((mark) => startsWith(chunk, mark))) return notText(file, 1, 1);
+  const kind = foreignKind(chunk);
+  if (kind !== null) {
+    const error = lineError(kind, { file, line: 1, column: null, found: null }, {});
+    return { line: 1, text: "", end: "", error };
+  }
   const zero = chunk.subarray(0, headSize).indexOf(0);
   return zero === -1 ? null : notText(file, 1, zero + 1);
 }

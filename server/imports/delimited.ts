@@ -1,9 +1,10 @@
 import type { PairFormat } from "@/server/domain/import/contracts";
-import { decodeLines, lineLimit, type Line } from "./decode-lines";
+import { decodeLines, endsReading, lineLimit, type Line } from "./decode-lines";
 import { detectDelimiter } from "./detect-delimiter";
 import { excerpt } from "./excerpt";
 import { lineError, type LineError } from "./line-error";
 import { RecordAssembler, type RecordStep, type TableRecord } from "./record-assembler";
+import { separatorLine } from "./separator-line";
 import type { ByteSource } from "./source";
 
 /** In a CSV a cell may stand in double quotes; in a TSV a double quote is an ordinary character. */
@@ -15,7 +16,7 @@ type OpenQuote = Extract<RecordStep, { state: "open" }>;
 
 /**
  * The records of a CSV or TSV, the header being the first of them. Reading ends at a quote that stays open for
- * more than the longest line allowed, because nothing after it can be told apart.
+ * more than the longest line allowed, because nothing after it can be told apart. A first line `sep=;` is no record.
  * @param delimiter one character that separates the cells of a CSV; without it the first line tells.
  */
 export async function* readRecords(
@@ -26,14 +27,20 @@ export async function* readRecords(
   let assembler: RecordAssembler | null = null;
   let open: OpenQuote | null = null;
   let spoiled = false;
+  let separator = delimiter;
   for await (const line of decodeLines(source, "pairs")) {
+    const named = line.line === 1 && format === "csv" ? separatorLine(line.text) : null;
+    if (named !== null) {
+      separator ??= named;
+      continue;
+    }
     const error = line.error ?? (open === null ? emptyLine(line) : null);
     if (error !== null) yield { error };
-    if (error?.reason === "not_text") return;
+    if (endsReading({ error })) return;
     if (error?.reason === "empty_line") continue;
     spoiled ||= error !== null;
 
-    assembler ??= assemblerFor(format, line, delimiter);
+    assembler ??= assemblerFor(format, line, separator);
     const step: RecordStep = assembler.add(line);
     open = step.state === "open" ? step : null;
     if (step.state === "open" && step.size > lineLimit) break;

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { detectFormat, isScoresFileName } from "./detect-format";
 
-const detect = (fileName: string, firstLine = "") =>
-  detectFormat(fileName, Buffer.from(`${firstLine}\r\nmore`));
+const detect = (fileName: string, firstLine = "") => detectFormat(fileName, `${firstLine}\r\nmore`);
 
 test("the name of a file decides where it can", () => {
   expect(detect("set1.CSV")).toBe("csv");
@@ -15,6 +14,18 @@ test("otherwise the first line does", () => {
   expect(detect("pairs.txt", "sentence1\tsentence2")).toBe("tsv");
   expect(detect("pairs.txt", "1\ta\tb")).toBe("tsv");
   expect(detect("pairs.txt", '"Text A";"Text B"')).toBe("csv");
+});
+
+test("JSON is known by its name or its first characters, a table that is called one never", () => {
+  expect(detect("pairs.ndjson")).toBe("jsonl");
+  expect(detect("pairs.txt", '{"sentence1": "A"}')).toBe("jsonl");
+  expect(detect("pairs", "[")).toBe("jsonl");
+  expect(detect("pairs.csv", '["king","queen"]')).toBe("csv");
+});
+
+test("a TSV that has commas or semicolons instead of tabs is read as a CSV", () => {
+  expect(detect("pairs.tsv", "text_a;text_b")).toBe("csv");
+  expect(detect("pairs.tsv", "text_a, or so\ttext_b")).toBe("tsv");
 });
 
 test("a text that is no table has no format", () => {

@@ -1,11 +1,14 @@
 import type { ColumnMapping, ItemFormat, QuestionLayout } from "@/server/domain/import/contracts";
 import type { ItemFileEntry, ScaleRange } from "./pair-file-entry";
 import type { ByteSource } from "./source";
+import type { TableLayout } from "./table-layout";
 
 /** A file to import, wherever its bytes lie; it may be read more than once. */
 export interface ImportFile {
   fileName: string;
   open: () => ByteSource;
+  /** Where it lies on the disk, for readers that jump about in it. */
+  path?: string;
 }
 
 /** What the project says about its items and answers. */
@@ -31,7 +34,7 @@ export interface ImportSource {
   entries: (context: ReadingContext) => AsyncGenerator<ItemFileEntry>;
 }
 
-export interface ReaderChoices {
+export interface ReaderChoices extends TableLayout {
   format?: ItemFormat | undefined;
   dataset?: string | undefined;
   mapping?: ColumnMapping | undefined;

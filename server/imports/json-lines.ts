@@ -1,34 +1,76 @@
-import { decodeLines, type Line } from "./decode-lines";
+import { decodeLines, endsReading, type Line } from "./decode-lines";
 import { excerpt } from "./excerpt";
+import { holdsColumns, isJsonObject, rowsOf, type JsonObject } from "./json-rows";
+import { documentLimit, JsonDocument } from "./json-document";
 import { lineError, type LineError } from "./line-error";
 import type { ByteSource } from "./source";
 
-/** One object of a file with one a line, or what is wrong with its line. */
-export type JsonLineEntry = { line: number; object: Record<string, unknown> } | { error: LineError };
+/** One object of a JSON file, or what is wrong with its line. */
+export type JsonLineEntry = { line: number; object: JsonObject } | { error: LineError };
 
-/** The objects of a JSON Lines file, in the order of its lines. An empty line is an error, as in a table. */
+/**
+ * The objects of a JSON file in their order: one a line, where an empty line is an error as in a table; or a whole
+ * document, which is a list of objects. An object that wraps rows, as the viewer of Hugging Face writes them, stands for
+ * its rows; their lines are counted from its own.
+ */
 export async function* readJsonLines(source: ByteSource): AsyncGenerator<JsonLineEntry> {
+  let document: JsonDocument | null = null;
   for await (const line of decodeLines(source, "pairs")) {
-    const object = line.error === null ? parseObject(line.text) : null;
-    if (object === null) yield { error: line.error ?? notAnObject(line) };
-    else yield { line: line.line, object };
-    if (line.error?.reason === "not_text") return;
+    if (line.line === 1 && line.error === null && beginsDocument(line.text)) document = new JsonDocument();
+    if (document === null) yield* entriesOf(line);
+    else if (line.error !== null) {
+      yield { error: line.error };
+      return;
+    } else if (!document.add(line)) {
+      yield { error: lineError("json_too_large", placeOf(1, null), { limit: documentLimit / 1_000_000 }) };
+      return;
+    }
+    if (endsReading(line)) return;
   }
+  for (const part of document?.parts() ?? []) yield* entriesOf({ ...part, end: "\n", error: null });
+}
+
+/** Whether the first line is only a part of what begins there. */
+function beginsDocument(text: string): boolean {
+  const start = text.trimStart();
+  return /^[[{]/.test(start) && parsed(text) === undefined && !isBroken(start);
+}
+
+/** A line with a closing brace is an object of its own that is written wrongly. */
+const isBroken = (start: string) => start.startsWith("{") && start.trimEnd().endsWith("}");
+
+function* entriesOf(line: Line): Generator<JsonLineEntry> {
+  if (line.error !== null) {
+    yield { error: line.error };
+    return;
+  }
+  const value = parsed(line.text);
+  const objects = objectsIn(value);
+  if (objects === null) yield { error: notAnObject(line) };
+  else if (objects.some(holdsColumns)) {
+    yield { error: lineError("json_by_columns", placeOf(line.line, excerpt(line.text)), {}) };
+  } else yield* objects.flatMap(rowsOf).map((object, at) => ({ line: line.line + at, object }));
+}
+
+/** An object, or the objects of a list that stands in one line; null for all else. */
+function objectsIn(value: unknown): JsonObject[] | null {
+  const listed: unknown[] = Array.isArray(value) ? value : [value];
+  return listed.length > 0 && listed.every(isJsonObject) ? listed : null;
 }
 
 function notAnObject({ line, text }: Line): LineError {
-  const place = { file: "pairs", line, column: null, found: excerpt(text) } as const;
   return text === ""
-    ? lineError("empty_line", { ...place, found: null }, {})
-    : lineError("not_json", place, {});
+    ? lineError("empty_line", placeOf(line, null), {})
+    : lineError("not_json", placeOf(line, excerpt(text)), {});
 }
 
-function parseObject(text: string): Record<string, unknown> | null {
+const placeOf = (line: number, found: string | null) =>
+  ({ file: "pairs", line, column: null, found }) as const;
+
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : null;
+    return JSON.parse(text) as unknown;
   } catch {
-    return null;
+    return undefined;
   }
 }

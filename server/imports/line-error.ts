@@ -4,6 +4,27 @@ import type { SourceFile } from "./source";
 /** What the sentence for each reason has to name. */
 export interface LineErrorParams {
   not_text: { byte: number };
+  excel_file: Record<string, never>;
+  word_file: Record<string, never>;
+  office_file: Record<string, never>;
+  open_spreadsheet: Record<string, never>;
+  pdf_file: Record<string, never>;
+  picture_file: Record<string, never>;
+  archive_file: Record<string, never>;
+  packed_file: Record<string, never>;
+  columnar_file: Record<string, never>;
+  database_file: Record<string, never>;
+  web_page: Record<string, never>;
+  unknown_file: Record<string, never>;
+  pictures_alone: Record<string, never>;
+  /** `name` is the file with the items that belong to the scores. */
+  scores_alone: { name: string };
+  record_alone: Record<string, never>;
+  json_too_large: { limit: number };
+  json_by_columns: Record<string, never>;
+  key_late: { name: string };
+  /** `w` is the same number with a point. */
+  decimal_comma: { v: string; w: string };
   invalid_utf8: { byte: number };
   line_too_long: { limit: number };
   carriage_return: Record<string, never>;
@@ -11,10 +32,12 @@ export interface LineErrorParams {
   unclosed_quote: Record<string, never>;
   text_after_quote: Record<string, never>;
   column_count: { n: number; m: number };
+  tab_columns: { n: number; m: number };
   empty_column_name: { n: number };
   duplicate_column_name: { name: string; n: number };
-  column_missing: { name: string };
-  column_not_chosen: { text: "A" | "B" };
+  column_missing: { name: string; columns: string };
+  column_not_chosen: { text: "A" | "B"; letter: "a" | "b" };
+  value_not_chosen: { text: "A" | "B"; letter: "a" | "b" };
   same_column: { name: string };
   empty_text: { text: "A" | "B" };
   duplicate_id: { id: string; n: number };

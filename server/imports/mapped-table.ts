@@ -7,6 +7,7 @@ import type { TableField, TableHead } from "./pair-file-entry";
 import type { TableRecord } from "./record-assembler";
 import type { ByteSource } from "./source";
 import { fieldErrors, headerErrors } from "./table-head";
+import { columnNames, type TableLayout } from "./table-layout";
 
 /** What the columns of a kind of table may hold. */
 export interface TableColumns {
@@ -18,7 +19,7 @@ export interface TableColumns {
   missing: (mapping: ColumnMapping) => readonly string[];
 }
 
-export interface MappedTableOptions {
+export interface MappedTableOptions extends TableLayout {
   format: TableFormat;
   columns: TableColumns;
   /** Which columns hold what; without it they are guessed from their names. */
@@ -32,7 +33,7 @@ export type MappedEntry = { head: TableHead } | { record: MappedRecord } | { err
 /** The head of a CSV or TSV with its records by fields. Reading ends at a head that is at fault. */
 export async function* readMappedTable(
   source: ByteSource,
-  { format, columns, mapping, separator }: MappedTableOptions,
+  { format, columns, mapping, separator, ...layout }: MappedTableOptions,
 ): AsyncGenerator<MappedEntry> {
   let head: TableHead | null = null;
   let isEmpty = true;
@@ -41,10 +42,13 @@ export async function* readMappedTable(
       isEmpty = false;
       yield recordEntry(entry.record, head, separator);
     } else if ("record" in entry) {
-      const opened = openHead(entry.record, columns, mapping);
+      const opened = openHead(entry.record, columns, mapping, layout);
       yield* opened.entries;
       if (opened.head === null) return;
       head = opened.head;
+      if (layout.header !== false) continue;
+      isEmpty = false;
+      yield recordEntry(entry.record, head, separator);
     } else {
       isEmpty = false;
       yield entry;
@@ -59,11 +63,13 @@ function openHead(
   { line, cells }: TableRecord,
   { fields, suggest, missing }: TableColumns,
   given: ColumnMapping | undefined,
+  layout: TableLayout,
 ): { entries: MappedEntry[]; head: TableHead | null } {
-  const header = cells.map((name) => name.trim());
-  const unnamed = headerErrors(line, header);
+  const { header, firstCells } = columnNames({ line, cells }, layout);
+  const unnamed = headerErrors(line, header, layout.ignore);
   if (unnamed.length > 0) return { entries: unnamed.map((error) => ({ error })), head: null };
-  const head = { header, mapping: given ?? suggest(header), fields: [...fields(header)] };
+  const named = header.filter((name) => name !== "");
+  const head = { header, firstCells, mapping: given ?? suggest(named), fields: [...fields(named)] };
   const place = { file: "pairs", line, column: null, found: excerpt(cells.join("\t")) } as const;
   const errors = [
     ...fieldErrors(line, head),

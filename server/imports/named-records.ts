@@ -6,11 +6,13 @@ import { readMappedTable, type TableColumns } from "./mapped-table";
 import { NamedCells, type NamedCell } from "./named-cells";
 import type { TableHead } from "./pair-file-entry";
 import type { ByteSource } from "./source";
+import { fieldsOfObject } from "./object-fields";
 import { suggestColumns } from "./suggest-columns";
+import type { TableLayout } from "./table-layout";
 
-export interface NamedRecordsOptions<Field extends string> {
+export interface NamedRecordsOptions<Field extends string> extends TableLayout {
   format: TableFormat | "jsonl";
-  /** Column names of each field, letters and digits only, in lower case; objects have the fields' own names. */
+  /** Names of each field in columns and objects, letters and digits only, in lower case. */
   usualNames: Readonly<Record<Field, readonly string[]>>;
   /** Fields without whose column a table makes no sense. */
   needed: readonly Field[];
@@ -25,11 +27,11 @@ export async function* readNamedRecords<Field extends string>(
   source: ByteSource,
   options: NamedRecordsOptions<Field>,
 ): AsyncGenerator<Entry<Field>> {
-  const { format, usualNames, needed, mapping } = options;
+  const { format, usualNames, needed, mapping, header, ignore } = options;
   if (format === "jsonl") yield* objects(source, usualNames);
   else {
     const columns = columnsFor(usualNames, needed);
-    for await (const entry of readMappedTable(source, { format, columns, mapping })) {
+    for await (const entry of readMappedTable(source, { format, columns, mapping, header, ignore })) {
       if (!("record" in entry)) yield entry;
       else {
         const { record } = entry;
@@ -65,12 +67,8 @@ async function* objects<Field extends string>(
     isEmpty = false;
     if ("error" in entry) yield entry;
     else {
-      const cells = (Object.keys(usualNames) as Field[]).flatMap((field): [Field, NamedCell][] => {
-        const value = entry.object[field];
-        const isPlain = typeof value === "string" || typeof value === "number";
-        return isPlain ? [[field, { text: String(value), column: null }]] : [];
-      });
-      yield { cells: new NamedCells(entry.line, new Map(cells)) };
+      const cells = fieldsOfObject(entry.object, usualNames);
+      yield { cells: new NamedCells(entry.line, cells) };
     }
   }
   const place = { file: "pairs", line: 1, column: null, found: null } as const;

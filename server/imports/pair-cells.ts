@@ -19,6 +19,7 @@ export class PairCells {
     private readonly record: TableRecord,
     private readonly places: ColumnPlaces,
     private readonly scale: ScaleRange,
+    private readonly hasColumns: boolean,
   ) {}
 
   /** The pair; it is good only if `errors` stays empty. */
@@ -38,7 +39,7 @@ export class PairCells {
 
   /** Where a field stands in its file, with what was found there. */
   place(field: PairField): LineErrorPlace {
-    const column = (this.places.get(field) ?? 0) + 1;
+    const column = this.hasColumns ? (this.places.get(field) ?? 0) + 1 : null;
     return { file: "pairs", line: this.record.line, column, found: excerpt(this.#cell(field)) };
   }
 
@@ -82,7 +83,9 @@ export class PairCells {
     const explanation = this.#cell("explanation");
     return {
       answer,
-      tolerance: this.#parsed(parseTolerance(this.#cell("tolerance"), this.place("tolerance"))),
+      tolerance: this.#parsed(
+        parseTolerance(this.#cell("tolerance"), this.place("tolerance"), this.scale.decimalComma),
+      ),
       explanation: explanation.trim() === "" ? null : explanation,
       use: this.#parsed(parseGoldUse(this.#cell("use"), this.place("use"))),
     };

@@ -3,10 +3,12 @@ import type { LineError } from "./line-error";
 import type { ItemRow } from "./item-row";
 import type { PairRow } from "./pair-row";
 
-/** The least and the greatest value that a score may have. */
+/** The least and the greatest value that a score may have, and how files write it. */
 export interface ScaleRange {
   min: number;
   max: number;
+  /** Whether decimals are written with a comma; else only with a point. */
+  decimalComma?: boolean | undefined;
 }
 
 /** What columns of a table may hold. */
@@ -18,7 +20,10 @@ export interface TableField {
 
 /** What a table's first line says, which of its columns hold what, and what else they could hold. */
 export interface TableHead {
+  /** The names of the columns, or their numbers where no line names them; "" for a column that is left out. */
   header: string[];
+  /** What stands in the first line where no line names the columns; else null. */
+  firstCells: string[] | null;
   mapping: ColumnMapping;
   fields: readonly TableField[];
 }

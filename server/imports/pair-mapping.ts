@@ -21,6 +21,9 @@ const usualNames: Record<PairField, readonly string[]> = {
     "phrase1",
     "sent1",
     "s1",
+    "premise",
+    "question1",
+    "anchor",
     "a",
   ],
   textB: [
@@ -34,19 +37,41 @@ const usualNames: Record<PairField, readonly string[]> = {
     "phrase2",
     "sent2",
     "s2",
+    "hypothesis",
+    "question2",
     "b",
   ],
   dataset: ["dataset", "subset", "corpus"],
   genre: ["genre", "domain"],
   group: ["group", "groupid", "groupkey", "targetgroup"],
-  score: ["score", "gs", "mean", "humanmean", "meanscore", "average", "similarity", "relatedness", "human"],
+  score: [
+    "score",
+    "gs",
+    "mean",
+    "humanmean",
+    "meanscore",
+    "average",
+    "similarity",
+    "similarityscore",
+    "relatedness",
+    "relatednessscore",
+    "human",
+    "label",
+    "labels",
+  ],
   gold: ["gold", "goldanswer", "accepted", "acceptedanswer", "answer"],
   tolerance: ["tolerance", "goldtolerance"],
   explanation: ["explanation", "goldexplanation", "why"],
   use: ["use", "golduse"],
 };
 
+/** The values of an object or list that holds the two texts, as `translation.en` and `texts.1`. */
+const ofOneList = /^(translation|texts?|sentences?|phrases|words|pair|set)\.[^.]+$/;
+
 /** Guesses from the header which columns hold what; a field without a column of a usual name stays out. */
 export function suggestMapping(header: readonly string[]): ColumnMapping {
-  return suggestColumns(header, usualNames);
+  const named = suggestColumns(header, usualNames);
+  const [textA, textB, ...more] = header.filter((name) => ofOneList.test(name));
+  const isPair = textA !== undefined && textB !== undefined && more.length === 0;
+  return isPair ? { textA, textB, ...named } : named;
 }

@@ -1,9 +1,9 @@
-import { DomainError } from "@/server/domain/errors";
-import { pairFormats, type PairFormat } from "@/server/domain/import/contracts";
-import { isClssScores, sortClssFiles } from "./clss-files";
+import { pairFormats } from "@/server/domain/import/contracts";
+import { isClssScores, scoresAlone, sortClssFiles } from "./clss-files";
 import { datasetFromFileName } from "./dataset-from-file-name";
-import { detectFormat, isScoresFileName } from "./detect-format";
-import { firstBytes } from "./first-bytes";
+import { detectFormat, isScoresFileName, type DetectedFormat } from "./detect-format";
+import { headText } from "./head-text";
+import { faultySource } from "./faulty-source";
 import type { ImportFile, ImportSource, ReaderChoices } from "./item-reader";
 import type { ItemFileEntry, PairFileEntry } from "./pair-file-entry";
 import { readPairs } from "./read-pairs";
@@ -11,41 +11,51 @@ import { readPairs } from "./read-pairs";
 /** A file of pairs with the file that holds their scores, if that came along. */
 interface ScoredPairs {
   dataset: string;
-  format: PairFormat;
+  format: DetectedFormat;
   pairs: ImportFile;
   scores: ImportFile | null;
 }
 
 /**
  * Sorts out which files hold pairs and which their scores: `STS.gs.X.txt` and `X.gs.tsv` belong to the pairs called X.
- * @throws DomainError `file_refused` for scores without pairs, or without a table of pairs that could use them.
+ * Scores without pairs, or without a table of pairs that could use them, are sources that say so.
  */
 export async function pairReader(
   files: readonly ImportFile[],
   choices: ReaderChoices,
 ): Promise<ImportSource[]> {
-  const isScores = ({ fileName }: ImportFile) => files.length > 1 && isScoresFileName(fileName);
+  const isScores = ({ fileName }: ImportFile) => isScoresFileName(fileName);
   const format = pairFormatOf(choices);
   const clss: ImportFile[] = [];
-  const others: { pairs: ImportFile; format: PairFormat }[] = [];
+  const others: { pairs: ImportFile; format: DetectedFormat }[] = [];
   for (const file of files.filter((each) => !isScores(each))) {
     // What has no recognizable form is read as STS, which then says line by line what is wrong with it.
     const form = format ?? (await formOf(file)) ?? "sts";
     if (form === "clss") clss.push(file);
     else others.push({ pairs: file, format: form });
   }
-  const scored = [...withStsScores(others, files.filter(isScores)), ...withClssScores(clss)];
-  return scored.map((each) => sourceOf(each, choices));
+  const sts = withStsScores(others, files.filter(isScores));
+  const { sorted, lonely } = sortClssFiles(clss);
+  const ofClss = sorted.map(({ items, ...rest }) => ({ ...rest, format: "clss" as const, pairs: items }));
+  return [
+    ...[...sts.scored, ...ofClss].map((each) => sourceOf(each, choices)),
+    ...sts.lonely.map((file) =>
+      faultySource(file, "sts", "scores_alone", {
+        name: `STS.input.${datasetFromFileName(file.fileName)}.txt`,
+      }),
+    ),
+    ...lonely.map((file) => scoresAlone(file, "clss")),
+  ];
 }
 
-async function formOf(file: ImportFile): Promise<PairFormat | null> {
-  return isClssScores(file) ? "clss" : detectFormat(file.fileName, await firstBytes(file));
+async function formOf(file: ImportFile): Promise<DetectedFormat | null> {
+  return isClssScores(file) ? "clss" : detectFormat(file.fileName, await headText(file));
 }
 
 function withStsScores(
-  tables: readonly { pairs: ImportFile; format: PairFormat }[],
+  tables: readonly { pairs: ImportFile; format: DetectedFormat }[],
   scoreFiles: readonly ImportFile[],
-): ScoredPairs[] {
+): { scored: ScoredPairs[]; lonely: ImportFile[] } {
   const left = new Map(scoreFiles.map((file) => [datasetFromFileName(file.fileName), file]));
   const scored = tables.map(({ pairs, format }) => {
     const dataset = datasetFromFileName(pairs.fileName);
@@ -53,17 +63,12 @@ function withStsScores(
     if (scores !== null) left.delete(dataset);
     return { dataset, format, pairs, scores };
   });
-  const [lonely] = left.values();
-  if (lonely !== undefined) throw withoutPairs(lonely.fileName);
-  return scored;
+  return { scored, lonely: [...left.values()] };
 }
-
-const withClssScores = (files: readonly ImportFile[]): ScoredPairs[] =>
-  sortClssFiles(files).map(({ items, ...rest }) => ({ ...rest, format: "clss", pairs: items }));
 
 function sourceOf(
   { dataset, format, pairs, scores }: ScoredPairs,
-  { dataset: chosen, mapping }: ReaderChoices,
+  { dataset: chosen, mapping, header, ignore }: ReaderChoices,
 ): ImportSource {
   return {
     fileName: pairs.fileName,
@@ -71,23 +76,14 @@ function sourceOf(
     format,
     dataset: chosen ?? dataset,
     entries: ({ scale }) =>
-      asItems(readPairs(pairs.open(), { format, scale, mapping, scores: scores?.open() })),
+      asItems(readPairs(pairs.open(), { format, scale, mapping, header, ignore, scores: scores?.open() })),
   };
 }
 
-function withoutPairs(fileName: string): DomainError {
-  const name = datasetFromFileName(fileName);
-  return new DomainError(
-    "file_refused",
-    `${fileName} holds scores, but no pairs called STS.input.${name}.txt came with it. Choose both files.`,
-    { fileName },
-  );
-}
+const formats: readonly string[] = [...pairFormats, "jsonl"];
+const isPairFormat = (format: string): format is DetectedFormat => formats.includes(format);
 
-const isPairFormat = (format: string): format is PairFormat =>
-  (pairFormats as readonly string[]).includes(format);
-
-function pairFormatOf({ format }: ReaderChoices): PairFormat | undefined {
+function pairFormatOf({ format }: ReaderChoices): DetectedFormat | undefined {
   return format !== undefined && isPairFormat(format) ? format : undefined;
 }
 

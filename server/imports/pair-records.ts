@@ -12,7 +12,12 @@ export class PairRecords {
   readonly #scale: ScaleRange;
   readonly #lineOfId = new Map<string, number>();
 
-  constructor(head: TableHead, scale: ScaleRange) {
+  /** @param hasColumns false where errors cannot name a column, as in JSON. */
+  constructor(
+    head: TableHead,
+    scale: ScaleRange,
+    private readonly hasColumns: boolean,
+  ) {
     this.#columns = head.header.length;
     this.#places = columnPlaces(head);
     this.#scale = scale;
@@ -25,7 +30,7 @@ export class PairRecords {
       yield { error: lineError("column_count", place, { n: cells.length, m: this.#columns }) };
       return;
     }
-    const pair = new PairCells(record, this.#places, this.#scale);
+    const pair = new PairCells(record, this.#places, this.#scale, this.hasColumns);
     const row = pair.row();
     const errors = [...pair.errors, ...this.#duplicate(pair, row.externalId)];
     for (const error of errors) yield { error };

@@ -1,37 +1,42 @@
 import type { ColumnMapping } from "@/server/domain/import/contracts";
-import { readRecords, type TableFormat } from "./delimited";
+import { readRecords, type RecordEntry, type TableFormat } from "./delimited";
 import { noPairs } from "./line-error";
+import { readObjectRecords } from "./object-records";
 import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
 import { pairFields, suggestMapping } from "./pair-mapping";
 import { PairRecords } from "./pair-records";
 import type { TableRecord } from "./record-assembler";
 import type { ByteSource } from "./source";
 import { headerErrors, mappingErrors } from "./table-head";
+import { columnNames, type TableLayout } from "./table-layout";
 
-export interface PairTableOptions {
-  format: TableFormat;
+export interface PairTableOptions extends TableLayout {
+  format: TableFormat | "jsonl";
   scale: ScaleRange;
   /** Which columns hold what; without it they are guessed from their names. */
   mapping?: ColumnMapping | undefined;
 }
 
 /**
- * The pairs of a CSV or TSV with a header. Reading ends at the head if that is at fault, since every further line
+ * The pairs of a CSV or TSV, or of a JSON file, whose names of values are the columns. Reading ends at the head if that is at fault, since every further line
  * would be wrong for the same reason.
  */
 export async function* readPairTable(
   source: ByteSource,
-  { format, scale, mapping }: PairTableOptions,
+  options: PairTableOptions,
 ): AsyncGenerator<PairFileEntry> {
   let pairs: PairRecords | null = null;
   let isEmpty = true;
-  for await (const entry of readRecords(source, format)) {
+  const isHeadless = options.header === false && options.format !== "jsonl";
+  for await (const entry of recordsOf(source, options.format)) {
     if (pairs === null) {
-      const opened =
-        "error" in entry ? { entries: [entry], pairs: null } : openTable(entry.record, scale, mapping);
+      const opened = "error" in entry ? { entries: [entry], pairs: null } : openTable(entry.record, options);
       yield* opened.entries;
       if (opened.pairs === null) return;
       pairs = opened.pairs;
+      if (!isHeadless || !("record" in entry)) continue;
+      isEmpty = false;
+      yield* pairs.entries(entry.record);
     } else {
       isEmpty = false;
       if ("error" in entry) yield entry;
@@ -41,20 +46,23 @@ export async function* readPairTable(
   if (isEmpty) yield { error: noPairs() };
 }
 
+const recordsOf = (source: ByteSource, format: PairTableOptions["format"]): AsyncGenerator<RecordEntry> =>
+  format === "jsonl" ? readObjectRecords(source, suggestMapping) : readRecords(source, format);
+
 /** What the first line gives: the head and the reader of all others, or what is wrong with it. */
 function openTable(
-  { line, cells }: TableRecord,
-  scale: ScaleRange,
-  given: ColumnMapping | undefined,
+  record: TableRecord,
+  { format, scale, mapping, ...layout }: PairTableOptions,
 ): { entries: PairFileEntry[]; pairs: PairRecords | null } {
-  const header = cells.map((name) => name.trim());
-  const unnamed = headerErrors(line, header);
+  const isTable = format !== "jsonl";
+  const { header, firstCells } = columnNames(record, isTable ? layout : {});
+  const unnamed = headerErrors(record.line, header, isTable ? layout.ignore : []);
   if (unnamed.length > 0) return { entries: unnamed.map((error) => ({ error })), pairs: null };
   const fields = pairFields.map((name) => ({ name, several: false }));
-  const head = { header, mapping: given ?? suggestMapping(header), fields };
-  const unmapped = mappingErrors(line, head).map((error) => ({ error }));
+  const head = { header, firstCells, mapping: mapping ?? suggestMapping(header), fields };
+  const unmapped = mappingErrors(record.line, head, isTable).map((error) => ({ error }));
   return {
     entries: [{ head }, ...unmapped],
-    pairs: unmapped.length > 0 ? null : new PairRecords(head, scale),
+    pairs: unmapped.length > 0 ? null : new PairRecords(head, scale, isTable),
   };
 }

@@ -1,18 +1,18 @@
 import { goldUses, type GoldUse } from "@/server/domain/gold/gold-use";
 import { excerpt } from "./excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "./line-error";
-import { parseNumber } from "./parse-number";
+import { parseCellNumber } from "./parse-score";
 
 /** How far an answer may be off; an empty cell leaves it to the project. */
 export function parseTolerance(
   cell: string,
   place: LineErrorPlace,
+  decimalComma?: boolean,
 ): { value: number | null; error: LineError | null } {
   if (cell.trim() === "") return { value: null, error: null };
-  const value = parseNumber(cell);
-  const params = { v: excerpt(cell) };
-  if (value === null) return { value, error: lineError("not_a_number", place, params) };
-  return { value, error: value < 0 ? lineError("negative_tolerance", place, params) : null };
+  const parsed = parseCellNumber(cell, place, decimalComma);
+  if (parsed.value === null || parsed.value >= 0) return parsed;
+  return { value: parsed.value, error: lineError("negative_tolerance", place, { v: excerpt(cell) }) };
 }
 
 /** What a gold item is used for; an empty cell means work. */

@@ -1,7 +1,7 @@
 import { excerpt } from "./excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "./line-error";
 import type { ScaleRange } from "./pair-file-entry";
-import { parseNumber } from "./parse-number";
+import { hasDecimalComma, parseNumber, withPoint } from "./parse-number";
 
 export type ParsedScore = { value: number | null; error: null } | { value: null; error: LineError };
 
@@ -9,16 +9,29 @@ export type ParsedScore = { value: number | null; error: null } | { value: null;
 export function parseScore(
   cell: string,
   place: Omit<LineErrorPlace, "found">,
-  { min, max }: ScaleRange,
+  { min, max, decimalComma }: ScaleRange,
 ): ParsedScore {
   if (cell.trim() === "") return { value: null, error: null };
-  const value = parseNumber(cell);
+  const { value, error } = parseCellNumber(cell, { ...place, found: excerpt(cell) }, decimalComma);
+  if (value === null) return { value, error };
   const found = excerpt(cell);
-  if (value === null) {
-    return { value: null, error: lineError("not_a_number", { ...place, found }, { v: found }) };
-  }
   if (value < min || value > max) {
     return { value: null, error: lineError("off_scale", { ...place, found }, { v: found, min, max }) };
   }
   return { value, error: null };
+}
+
+/** The number of a cell that has one. @param decimalComma whether its decimals may stand behind a comma. */
+export function parseCellNumber(
+  cell: string,
+  place: LineErrorPlace,
+  decimalComma = false,
+): { value: number; error: null } | { value: null; error: LineError } {
+  const value = parseNumber(decimalComma ? withPoint(cell) : cell);
+  if (value !== null) return { value, error: null };
+  const v = excerpt(cell.trim());
+  const error = hasDecimalComma(cell)
+    ? lineError("decimal_comma", place, { v, w: withPoint(v) })
+    : lineError("not_a_number", place, { v });
+  return { value, error };
 }

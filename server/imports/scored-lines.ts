@@ -1,4 +1,4 @@
-import { decodeLines, type Line } from "./decode-lines";
+import { decodeLines, endsReading, type Line } from "./decode-lines";
 import { excerpt } from "./excerpt";
 import { lineError, noPairs, type LineError } from "./line-error";
 import type { ScaleRange } from "./pair-file-entry";
@@ -40,7 +40,7 @@ export async function* readScoredLines<Row extends ScoredRow>(
     for await (const line of decodeLines(source, "pairs")) {
       const score = (await scoreLines?.next())?.value ?? null;
       yield* entriesOf(line, score, parse, lineOfId);
-      if (line.error?.reason === "not_text" || score?.error?.reason === "not_text") return;
+      if (endsReading(line) || (score !== null && endsReading(score))) return;
       items = line.line;
       lastScore = score?.line ?? lastScore;
     }

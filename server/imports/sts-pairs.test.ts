@@ -43,13 +43,13 @@ test("the score of a line belongs to the pair of that line, and an empty line is
 test("lines with one column or three, empty lines and empty texts are refused by line and column", async () => {
   const entries = await read("one\na\tb\tc\n\n \tb\na\t\n\t\n");
   expect(entries.map((entry) => ("error" in entry ? entry.error : null))).toEqual([
-    { file: "pairs", line: 1, column: null, found: "one", reason: "column_count", params: { n: 1, m: 2 } },
+    { file: "pairs", line: 1, column: null, found: "one", reason: "tab_columns", params: { n: 1, m: 2 } },
     {
       file: "pairs",
       line: 2,
       column: null,
       found: "a\tb\tc",
-      reason: "column_count",
+      reason: "tab_columns",
       params: { n: 3, m: 2 },
     },
     { file: "pairs", line: 3, column: null, found: "", reason: "empty_line", params: {} },
@@ -69,8 +69,8 @@ test("a score that is no number or off the scale is refused in the file of the s
         line: 1,
         column: 1,
         found: "3,5",
-        reason: "not_a_number",
-        params: { v: "3,5" },
+        reason: "decimal_comma",
+        params: { v: "3,5", w: "3.5" },
       },
     },
     {

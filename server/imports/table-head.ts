@@ -5,9 +5,14 @@ import { columnsOf } from "@/server/domain/import/columns-of";
 import { pairFields } from "./pair-mapping";
 import type { ColumnPlaces } from "./pair-cells";
 
-/** What is wrong with the names of the columns themselves. */
-export function headerErrors(line: number, header: readonly string[]): LineError[] {
+/** What is wrong with the names of the columns themselves. @param ignore columns that are left out, from 1. */
+export function headerErrors(
+  line: number,
+  header: readonly string[],
+  ignore: readonly number[] = [],
+): LineError[] {
   return header.flatMap((name, at): LineError[] => {
+    if (ignore.includes(at + 1)) return [];
     const place = { file: "pairs", line, column: at + 1, found: excerpt(name) } as const;
     const earlier = header.indexOf(name);
     if (name === "") return [lineError("empty_column_name", place, { n: at + 1 })];
@@ -27,19 +32,29 @@ export function fieldErrors(line: number, { header, mapping, fields }: TableHead
       ...(columns.length > 1 && !field.several ? [lineError("one_column", place, { name })] : []),
       ...columns
         .filter((column) => !header.includes(column))
-        .map((column) => lineError("column_missing", place, { name: excerpt(column) })),
+        .map((column) =>
+          lineError("column_missing", place, { name: excerpt(column), columns: listed(header) }),
+        ),
     ];
   });
 }
 
-/** Why these columns do not make pairs of this table; none if they do. */
-export function mappingErrors(line: number, head: TableHead): LineError[] {
-  const place = { file: "pairs", line, column: null, found: null } as const;
+/** The columns that a table has, as far as a sentence can name them. */
+export function listed(header: readonly string[]): string {
+  const all = header.filter((name) => name !== "").join(", ");
+  const beginning = excerpt(all);
+  return beginning === all ? all : `${beginning} …`;
+}
+
+/** Why these columns do not make pairs of this table; none if they do. @param isTable false for JSON, which has no line 1 that names. */
+export function mappingErrors(line: number, head: TableHead, isTable = true): LineError[] {
+  const place = { file: "pairs", line, column: null, found: excerpt(head.header.join("\t")) } as const;
+  const unchosen = isTable ? "column_not_chosen" : "value_not_chosen";
   const [[textA], [textB]] = [columnsOf(head.mapping, "textA"), columnsOf(head.mapping, "textB")];
   return [
     ...fieldErrors(line, head),
-    ...(textA === undefined ? [lineError("column_not_chosen", place, { text: "A" })] : []),
-    ...(textB === undefined ? [lineError("column_not_chosen", place, { text: "B" })] : []),
+    ...(textA === undefined ? [lineError(unchosen, place, { text: "A", letter: "a" })] : []),
+    ...(textB === undefined ? [lineError(unchosen, place, { text: "B", letter: "b" })] : []),
     ...(textA !== undefined && textA === textB
       ? [lineError("same_column", place, { name: excerpt(textA) })]
       : []),

@@ -15,7 +15,7 @@ export function parseTextPair({ line, text }: Line, columns: 2 | 3): ParsedLine<
   const [textA, textB, id = ""] = cells;
   if (textA === undefined || textB === undefined || cells.length !== columns) {
     const counts = { n: cells.length, m: columns };
-    return { row: null, errors: [lineError("column_count", { ...place, column: null }, counts)] };
+    return { row: null, errors: [lineError("tab_columns", { ...place, column: null }, counts)] };
   }
   const errors = [
     ...(textA.trim() === "" ? [lineError("empty_text", { ...place, column: 1 }, { text: "A" })] : []),

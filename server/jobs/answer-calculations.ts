@@ -1,9 +1,15 @@
 import { mkdir } from "node:fs/promises";
 import { liveDeps } from "@/server/deps";
-import { DomainError } from "@/server/domain/errors";
+import type { DomainError } from "@/server/domain/errors";
 import type { JobError } from "@/server/domain/job/job";
-import { computePoint } from "@/server/services/agreement/compute-point";
-import type { Calculation, CalculationNews, JobCalculation } from "./calculation";
+import { knownRefusal } from "@/server/refusal";
+import { pointIfDue } from "@/server/services/agreement/point-if-due";
+import type { TakeRows } from "@/server/services/import/import-reading";
+import { fileOnDisk } from "@/server/services/import/file-on-disk";
+import { readHere } from "@/server/services/import/read-here";
+import { writeErrorsTo } from "@/server/services/import/write-import-errors";
+import { computeAnnotatorFigures } from "@/server/services/progress/compute-annotator-figures";
+import type { Calculation, CalculationNews, JobCalculation, More } from "./calculation";
 import { jobDefinitions } from "./definitions";
 
 /** The calculating process: works at what its parent sends. */
@@ -12,20 +18,42 @@ export function answerCalculations(): void {
   process.on("SIGINT", () => undefined);
   const deps = liveDeps();
   const say = (news: CalculationNews) => void process.send?.(news);
-  process.on("message", (message) => {
-    const calculation = message as Calculation;
-    void work(calculation).then(
+  let goOn: () => void = () => undefined;
+  process.on("message", (message: Calculation | More) => {
+    if ("type" in message) return goOn();
+    void work(message).then(
       (result) => say({ type: "result", result }),
       (error: unknown) => {
-        if (!(error instanceof DomainError))
-          deps.log.error({ error, ...calculation }, "a calculation failed");
-        say({ type: "failure", error: errorOf(error) });
+        const known = knownRefusal(error);
+        if (known === null) {
+          const { task, projectId } = message;
+          deps.log.error({ error, task, projectId }, "a calculation failed");
+        }
+        say({ type: "failure", ...failureOf(known) });
       },
     );
   });
 
+  const handOver: TakeRows = (rows) =>
+    new Promise((resolve) => {
+      goOn = resolve;
+      say({ type: "rows", rows });
+    });
+
   async function work(calculation: Calculation): Promise<unknown> {
-    return calculation.task === "job" ? workAtJob(calculation) : computePoint(deps, calculation);
+    if (calculation.task === "job") return workAtJob(calculation);
+    if (calculation.task === "agreement-point") return pointIfDue(deps, calculation);
+    if (calculation.task === "annotator-figures") return computeAnnotatorFigures(deps, calculation);
+    const { projectId, choices } = calculation;
+    const order = { projectId, choices, files: calculation.files.map(fileOnDisk) };
+    switch (calculation.task) {
+      case "import-check":
+        return readHere(deps).check(order, (progress) => say({ type: "reading", progress }));
+      case "import-rows":
+        return readHere(deps).rows(order, { scored: calculation.scored, take: handOver });
+      case "import-errors":
+        return writeErrorsTo(deps, order, calculation.to);
+    }
   }
 
   async function workAtJob({ kind, folder, ...calculation }: JobCalculation): Promise<unknown> {
@@ -41,8 +69,13 @@ export function answerCalculations(): void {
   }
 }
 
-function errorOf(error: unknown): JobError {
-  return error instanceof DomainError
-    ? { reason: error.reason, message: error.message }
-    : { reason: "internal", message: "Something on our side broke. It is noted in the server's log." };
+function failureOf(known: DomainError | null) {
+  if (known === null) return { error: unexpected, details: {} };
+  const { reason, message, details } = known;
+  return { error: { reason, message }, details };
 }
+
+const unexpected: JobError = {
+  reason: "internal",
+  message: "Something on our side broke. It is noted in the server's log.",
+};

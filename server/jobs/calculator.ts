@@ -1,21 +1,24 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
+import type { ErrorDetails } from "@/server/domain/errors";
 import type { JobError } from "@/server/domain/job/job";
-import type { Calculation, CalculationNews } from "./calculation";
+import type { Calculation, CalculationNews, More } from "./calculation";
 
 /** How a calculation ended. `gone` when its process ended without saying anything. */
 export type CalculationEnd =
-  { ended: "result"; result: unknown } | { ended: "failure"; error: JobError } | { ended: "gone" };
+  | { ended: "result"; result: unknown }
+  | { ended: "failure"; error: JobError; details?: ErrorDetails }
+  | { ended: "gone" };
 
 export interface Calculator {
   /**
    * Works at one calculation, once those that were asked for before have ended. With the signal's abort it is given up,
-   * and gone.
+   * and gone. Of rows the next ones come once `hear` has taken the ones before; what it throws ends the calculation.
    */
   run: (
     calculation: Calculation,
-    hear: (news: CalculationNews) => void,
+    hear: (news: CalculationNews) => void | Promise<void>,
     signal?: AbortSignal,
   ) => Promise<CalculationEnd>;
   /** Ends the process with whatever it works at, and begins nothing more. */
@@ -27,8 +30,9 @@ const program = fileURLToPath(new URL("./calculator-process.mjs", import.meta.ur
 /** Its memory goes back to the system when nobody asked for anything for so long. */
 const idleMs = 60_000;
 
-/** Calculations yield to the server, which has annotators to answer. */
+/** Calculations yield to the server, which has annotators to answer, whatever priority that has itself. */
 const politeness = 10;
+const leastPriority = 19;
 
 /** A process that calculates, begun when it is first needed and begun anew after it ended. */
 export function openCalculator(): Calculator {
@@ -46,7 +50,8 @@ export function openCalculator(): Calculator {
   function begun(): ChildProcess {
     if (child !== null && child.connected) return child;
     const started = fork(program, [], { serialization: "advanced", execArgv: [] });
-    if (started.pid !== undefined) setPriority(started.pid, politeness);
+    if (started.pid !== undefined)
+      setPriority(started.pid, Math.min(leastPriority, getPriority() + politeness));
     started.once("exit", () => {
       if (child === started) child = null;
     });
@@ -55,7 +60,7 @@ export function openCalculator(): Calculator {
   }
 
   const work: Calculator["run"] = (calculation, hear, signal) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       if (isStopped || signal?.aborted === true) return resolve({ ended: "gone" });
       clearTimeout(idle);
       const worker = begun();
@@ -65,12 +70,19 @@ export function openCalculator(): Calculator {
         idle = setTimeout(endProcess, idleMs).unref();
         resolve(how);
       };
+      const giveUp = (error: unknown) => {
+        reject(error);
+        endProcess();
+      };
       const onExit = () => end({ ended: "gone" });
       const listen = (message: unknown) => {
         const news = message as CalculationNews;
         if (news.type === "result") end({ ended: "result", result: news.result });
-        else if (news.type === "failure") end({ ended: "failure", error: news.error });
-        else hear(news);
+        else if (news.type === "failure") end({ ended: "failure", error: news.error, details: news.details });
+        else if (news.type === "rows") {
+          const more: More = { type: "more" };
+          Promise.resolve(hear(news)).then(() => worker.send(more, () => undefined), giveUp);
+        } else void hear(news);
       };
       worker.on("message", listen).once("exit", onExit).once("error", onExit);
       signal?.addEventListener("abort", endProcess);

@@ -1,9 +1,11 @@
-import type { RequestListener } from "node:http";
 import path from "node:path";
 import next from "next";
+import { readImageHosts } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { apiHandler } from "@/server/http/api-handler";
+import { setContentPolicy } from "@/server/http/content-policy";
 import { staticFileHandler } from "@/server/http/static-files";
+import { atTheGate } from "./at-the-gate";
 import { markClientAddress } from "./client-address";
 
 /** The whole product behind one listener: the programs' API, the build's static files, and Next for the rest. */
@@ -14,18 +16,15 @@ export async function serveNext(deps: Deps, { dev, trustProxy }: { dev: boolean;
   const api = apiHandler(deps);
   const staticFiles = dev ? null : staticFileHandler(path.join(dir, process.env.NEXT_DIST_DIR ?? ".next"));
   const page = app.getRequestHandler();
+  const imageHostsOf = (slug: string) => readImageHosts(deps.store.read, slug);
 
-  const listener: RequestListener = (request, response) => {
+  const listener = atTheGate(deps, async (request, response) => {
     if (staticFiles?.(request, response)) return;
     markClientAddress(request, trustProxy);
-    const answer = async () => {
-      if (!(await api(request, response))) await page(request, response);
-    };
-    answer().catch((error: unknown) => {
-      deps.log.error({ error, url: request.url }, "unexpected error");
-      response.destroy();
-    });
-  };
+    if (await api(request, response)) return;
+    await setContentPolicy(request, response, { dev, imageHostsOf });
+    await page(request, response);
+  });
   return { listener, upgrade: dev ? app.getUpgradeHandler() : null };
 }
 

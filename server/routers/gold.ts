@@ -2,7 +2,9 @@ import { z } from "zod";
 import {
   enableGoldInput,
   goldContest,
-  goldItem,
+  goldPage,
+  goldPageInput,
+  markScoredInput,
   removeGoldInput,
   setGoldInput,
 } from "@/server/domain/gold/contracts";
@@ -10,10 +12,11 @@ import { goldChangePreview, previewGoldChangeInput } from "@/server/domain/gold/
 import { runwayLeft } from "@/server/domain/gold/runway-left";
 import { enableGold } from "@/server/services/gold/enable-gold";
 import { listContests } from "@/server/services/gold/list-contests";
-import { listGold } from "@/server/services/gold/list-gold";
+import { markScored } from "@/server/services/gold/mark-scored";
 import { previewGoldChange } from "@/server/services/gold/preview-gold-change";
 import { removeGold } from "@/server/services/gold/remove-gold";
 import { setGold } from "@/server/services/gold/set-gold";
+import { showGold } from "@/server/services/gold/show-gold";
 import { showRunway } from "@/server/services/gold/show-runway";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
@@ -23,7 +26,10 @@ const organize = memberProcedure("organize");
 
 /** Items with a known answer: marking, watching and mending them. */
 export const goldRouter = router({
-  list: view.output(z.array(goldItem)).query(({ ctx }) => listGold(ctx.deps, ctx.scope)),
+  list: view
+    .input(goldPageInput)
+    .output(goldPage)
+    .query(({ ctx, input }) => showGold(ctx.deps, ctx.scope, input)),
   runway: view.output(runwayLeft).query(({ ctx }) => showRunway(ctx.deps, ctx.scope)),
   contests: view.output(z.array(goldContest)).query(({ ctx }) => listContests(ctx.deps, ctx.scope)),
   previewChange: organize
@@ -34,6 +40,10 @@ export const goldRouter = router({
     .input(setGoldInput)
     .output(z.void())
     .mutation(({ ctx, input }) => setGold(ctx.deps, ctx.scope, input)),
+  markScored: organize
+    .input(markScoredInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => markScored(ctx.deps, ctx.scope, input)),
   setEnabled: organize
     .input(enableGoldInput)
     .output(z.void())

@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { checkImportInput, importInput, importPreview, savedImport } from "@/server/domain/import/contracts";
-import { checkImport } from "@/server/services/import/check-import";
+import {
+  checkImportInput,
+  importInput,
+  importTask,
+  importTaskInput,
+  savedImport,
+} from "@/server/domain/import/contracts";
 import { listImports } from "@/server/services/import/list-imports";
 import { removeImport } from "@/server/services/import/remove-import";
-import { saveImport } from "@/server/services/import/save-import";
-import { dropUploads, storedUploads } from "@/server/services/import/stored-uploads";
+import { cancelTask } from "@/server/services/import/task/cancel-task";
+import { followTask } from "@/server/services/import/task/follow-task";
+import { checkUploads, saveUploads } from "@/server/services/import/task/import-uploads";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
 
@@ -15,21 +21,23 @@ export const importRouter = router({
   list: memberProcedure("view")
     .output(z.array(savedImport))
     .query(({ ctx }) => listImports(ctx.deps, ctx.scope)),
-  // A mutation, so that no cache keeps what a long check found and none repeats it.
+  // Mutations, so that no cache keeps what a long check found and none repeats it. Both go on by themselves.
   check: organize
     .input(checkImportInput)
-    .output(importPreview)
-    .mutation(({ ctx, input }) =>
-      checkImport(ctx.deps, ctx.scope, storedUploads(ctx.scope, input.files), input),
-    ),
+    .output(importTask)
+    .mutation(({ ctx, input }) => checkUploads(ctx.deps, ctx.scope, input.files, input)),
   save: organize
     .input(checkImportInput)
-    .output(savedImport)
-    .mutation(async ({ ctx, input }) => {
-      const saved = await saveImport(ctx.deps, ctx.scope, storedUploads(ctx.scope, input.files), input);
-      await dropUploads(ctx.scope, input.files);
-      return saved;
-    }),
+    .output(importTask)
+    .mutation(({ ctx, input }) => saveUploads(ctx.deps, ctx.scope, input.files, input)),
+  follow: organize
+    .input(importTaskInput)
+    .output(importTask)
+    .mutation(({ ctx, input }) => followTask(ctx.deps, { projectId: ctx.scope.projectId, task: input.task })),
+  cancel: organize
+    .input(importTaskInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => cancelTask(ctx.scope, input.task)),
   remove: organize
     .input(importInput)
     .output(z.void())

@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { giveBonusInput, payBatch, payBatchInput, payList } from "@/server/domain/payment/contracts";
+import {
+  giveBonusInput,
+  payBatch,
+  payBatchInput,
+  payPage,
+  payPageInput,
+} from "@/server/domain/payment/contracts";
 import { approvePay } from "@/server/services/payment/approve-pay";
 import { giveBonus } from "@/server/services/payment/give-bonus";
-import { listPayments } from "@/server/services/payment/list-payments";
 import { markPaid } from "@/server/services/payment/mark-paid";
+import { showPayments } from "@/server/services/payment/show-payments";
 import { memberProcedure } from "@/server/trpc/organizer-procedures";
 import { router } from "@/server/trpc/trpc";
 
@@ -11,7 +17,10 @@ const organize = memberProcedure("organize");
 
 /** What annotators earn. The files come from /api/projects/{slug}/pay/{name}. */
 export const paymentRouter = router({
-  list: organize.output(payList).query(({ ctx }) => listPayments(ctx.deps, ctx.scope)),
+  list: organize
+    .input(payPageInput)
+    .output(payPage)
+    .query(({ ctx, input }) => showPayments(ctx.deps, ctx.scope, input)),
   approve: organize
     .input(payBatchInput)
     .output(payBatch)

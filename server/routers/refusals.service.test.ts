@@ -85,6 +85,10 @@ const changing: Verb[] = [
     "gold.previewChange",
     (caller, project, itemId) => caller.gold.previewChange({ project, itemId, ...known, enabled: true }),
   ],
+  [
+    "gold.markScored",
+    (caller, project) => caller.gold.markScored({ project, itemIds: ["nothing"], tolerance: 1 }),
+  ],
   ["gold.set", (caller, project, itemId) => caller.gold.set({ project, itemId, ...known })],
   [
     "gold.setEnabled",

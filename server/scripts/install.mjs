@@ -1,6 +1,7 @@
 import { accessSync, constants, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
+import { loadSqliteDriver, sqliteDriverPackage } from "../../db/sqlite-driver.mjs";
+import { driverAdvice, installationAdvice } from "./install-advice.mjs";
 import { isInstalledAsLocked } from "./locked-packages.mjs";
 import { root } from "./root.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -21,14 +22,13 @@ function isInstalled() {
   return locked !== null && installed !== null && isInstalledAsLocked(locked, installed);
 }
 
-/** The compiled part of better-sqlite3 fits one version of Node; after a change of Node it does not load. */
-function databaseDriverLoads() {
+/** @returns {unknown} why SQLite cannot be opened; null when it can */
+function sqliteFailure() {
   try {
-    const Database = createRequire(import.meta.url)("better-sqlite3");
-    new Database(":memory:").close();
-    return true;
-  } catch {
-    return false;
+    new (loadSqliteDriver())(":memory:").close();
+    return null;
+  } catch (error) {
+    return error;
   }
 }
 
@@ -44,26 +44,37 @@ function isOnPath(program) {
   });
 }
 
-/** @returns {never} */
-function giveUp() {
-  const missing = ["python3", "make", "g++"].filter((program) => !isOnPath(program));
-  console.error(
-    "The packages could not be installed; npm says why above. " +
-      (missing.length === 0
-        ? "Run the same command again once that is mended."
-        : `If better-sqlite3 had to be compiled, this machine lacks the tools: apt-get install -y ${missing.join(" ")}`),
-  );
+/** @param {string} sentence @returns {never} */
+function giveUp(sentence) {
+  console.error(sentence);
   process.exit(1);
+}
+
+/**
+ * Builds what opens SQLite files on this Node, unless it does so already.
+ * @returns {Promise<string | null>} what to do when it cannot be built; null when SQLite opens
+ */
+export async function buildSqliteDriver() {
+  if (sqliteFailure() === null) return null;
+  const driver = sqliteDriverPackage(process.versions.napi);
+  const { node } = process.versions;
+  console.log(`Building the SQLite driver for Node ${node}; this takes up to two minutes, once.`);
+  // No package runs a script when it is installed: .npmrc forbids it. This is the only one that has to.
+  await runCommand("npm", ["rebuild", driver, "--ignore-scripts=false"]);
+  const failure = sqliteFailure();
+  if (failure === null) return null;
+  const missingTools = ["python3", "make", "g++"].filter((program) => !isOnPath(program));
+  return driverAdvice({ driver, node, missingTools, failure: String(failure) });
 }
 
 /** Installs what package-lock.json names unless it is there already. Ends the process when that fails. */
 export async function ensureInstalled() {
   if (!isInstalled()) {
     console.log("Installing packages; this takes about a minute, and only when they have changed.");
-    if ((await runCommand("npm", ["ci", "--include=dev"])) !== 0) giveUp();
+    // Of the two SQLite drivers one does not run on this Node, of which npm would warn.
+    const exitCode = await runCommand("npm", ["ci", "--include=dev", "--loglevel=error"]);
+    if (exitCode !== 0) giveUp(installationAdvice);
   }
-  if (databaseDriverLoads()) return;
-  console.log("Fitting better-sqlite3 to this version of Node.");
-  await runCommand("npm", ["rebuild", "better-sqlite3"]);
-  if (!databaseDriverLoads()) giveUp();
+  const advice = await buildSqliteDriver();
+  if (advice !== null) giveUp(advice);
 }

@@ -1,21 +1,28 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { freePort } from "@/server/scripts/test-postgres/free-port";
 
 /** The real server in a process of its own. */
 export interface ServerProcess {
   pid: number;
+  child: ChildProcess;
   url: string;
   /** What it printed until it was ready. */
   greeting: string[];
   stop: () => Promise<void>;
 }
 
-/** Starts the built server on a data folder and waits until it answers. @throws when it ends instead. */
-export async function startServer(dataFolder: string): Promise<ServerProcess> {
+/**
+ * Starts the built server on a data folder and waits until it answers.
+ * @param preload a module that is loaded into it first and may be sent messages
+ * @throws when it ends instead
+ */
+export async function startServer(dataFolder: string, preload?: string): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const preloaded = preload === undefined ? [] : ["--import", preload];
+  const child = spawn(process.execPath, [...preloaded, "--import", "tsx", "server/main.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -25,12 +32,12 @@ export async function startServer(dataFolder: string): Promise<ServerProcess> {
       TOUCHSTONE_DATA: dataFolder,
       TOUCHSTONE_JOINS_PER_MINUTE: "1000000",
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", ...(preload === undefined ? [] : ["ipc" as const])],
   });
   const ended = once(child, "close");
   const greeting: string[] = [];
   const isUp = new Promise<true>((resolve) => {
-    createInterface(child.stdout).on("line", (line) => {
+    createInterface(child.stdout as Readable).on("line", (line) => {
       greeting.push(line);
       if (line.startsWith("Data:")) resolve(true);
     });
@@ -41,5 +48,5 @@ export async function startServer(dataFolder: string): Promise<ServerProcess> {
     child.kill("SIGTERM");
     await ended;
   };
-  return { pid: child.pid, url: `http://127.0.0.1:${port}`, greeting, stop };
+  return { pid: child.pid, child, url: `http://127.0.0.1:${port}`, greeting, stop };
 }

@@ -9,7 +9,8 @@ export interface UndefinedEstimate<R extends string> {
  * Never NaN and never infinite.
  */
 export type Estimate<R extends string, Extra extends object = object> =
-  ({ value: number } & Extra) | UndefinedEstimate<R>;
+  | ({ value: number } & Extra)
+  | UndefinedEstimate<R>;
 
 export function undefinedBecause<R extends string>(reason: R): UndefinedEstimate<R> {
   return { value: null, reason };

@@ -49,7 +49,7 @@ export async function readJob({ deps, projectId }: World, id: string) {
 /** Waits until a job is in this state. */
 export async function becomes(world: World, id: string, state: JobState): Promise<void> {
   await expect
-    .poll(async () => (await readJob(world, id)).state, { timeout: 55_000, interval: 50 })
+    .poll(async () => (await readJob(world, id)).state, { timeout: 500_000, interval: 50 })
     .toBe(state);
 }
 
@@ -72,7 +72,7 @@ export function calculatorBy(work: Work): Calculator {
         if (givenUp.aborted) resolve({ ended: "gone" });
         givenUp.addEventListener("abort", () => resolve({ ended: "gone" }));
       });
-      return Promise.race([work(calculation, hear), gone]);
+      return Promise.race([work(calculation, (news) => void hear(news)), gone]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { findProjectBySlug } from "@/db/queries/projects";
 import { memberships } from "@/db/schema";
 import type { Store } from "@/db/store";
 import { testDeps } from "@/db/testing-deps";
@@ -29,7 +30,7 @@ export async function makeOrganizer(store: Store, name = "Ana Lin"): Promise<Tes
   return { userId: id, ...person };
 }
 
-/** Lets somebody into a project. */
+/** Lets somebody into a project, unless they are in it. */
 export async function addMember(
   store: Store,
   projectId: string,
@@ -37,6 +38,13 @@ export async function addMember(
   role: Role = "owner",
 ): Promise<void> {
   await store.write((tx) =>
-    tx.insert(memberships).values({ projectId, userId, role, createdAt: Date.now() }),
+    tx.insert(memberships).values({ projectId, userId, role, createdAt: Date.now() }).onConflictDoNothing(),
   );
+}
+
+/** The same for a project that is known by its address. */
+export async function addMemberOf(store: Store, slug: string, organizer: TestOrganizer): Promise<void> {
+  const project = await findProjectBySlug(store.read, slug);
+  if (project === undefined) throw new Error(`There is no project ${slug}.`);
+  await addMember(store, project.id, organizer);
 }

@@ -40,9 +40,17 @@ export async function joined(
   world: Served,
   project: string,
   input: Partial<JoinInput> = {},
-  tokenOf?: TokenOf,
+  tokenOf: TokenOf = () => undefined,
 ): Promise<{ token: string; actor: AnnotatorActor }> {
-  const { token } = await joinProject(world.deps, { project, source: "link", ...input }, tokenOf);
+  const { token } = await joinProject(
+    world.deps,
+    { project, source: "link", ...input },
+    {
+      tokenOf,
+      annotatorId: null,
+      device: undefined,
+    },
+  );
   const actor = await annotatorByToken(world.deps, token);
   if (actor === null) throw new Error("Who has just joined is known.");
   return { token, actor };

@@ -7,14 +7,27 @@ export function annotatorCookie(slug: string): string {
   return `touchstone_annotator_${slug}`;
 }
 
+/** The cookie that tells this browser from others; one for all projects, and each keeps only a hash of its own of it. */
+const deviceCookie = "touchstone_device";
+
 /** Lets the browser keep an annotator's token, out of the reach of scripts. */
-export function setAnnotatorCookie({ resHeaders, isSecure }: Context, slug: string, token: string): void {
-  const parts = [
-    `${annotatorCookie(slug)}=${token}`,
-    "Path=/",
-    `Max-Age=${keptForSeconds}`,
-    "HttpOnly",
-    "SameSite=Lax",
-  ];
+export function setAnnotatorCookie(ctx: Context, slug: string, token: string): void {
+  setCookie(ctx, annotatorCookie(slug), token);
+}
+
+/** The code of this browser, made and kept now where it has none. */
+export function ensureDevice(ctx: Context): string {
+  const known = knownDevice(ctx);
+  if (known !== undefined) return known;
+  const made = ctx.deps.newSecret(18);
+  setCookie(ctx, deviceCookie, made);
+  return made;
+}
+
+/** The code of this browser; undefined before anything was kept in it. */
+export const knownDevice = ({ cookie }: Pick<Context, "cookie">): string | undefined => cookie(deviceCookie);
+
+function setCookie({ resHeaders, isSecure }: Context, name: string, value: string): void {
+  const parts = [`${name}=${value}`, "Path=/", `Max-Age=${keptForSeconds}`, "HttpOnly", "SameSite=Lax"];
   resHeaders?.append("set-cookie", [...parts, ...(isSecure ? ["Secure"] : [])].join("; "));
 }

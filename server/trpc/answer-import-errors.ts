@@ -1,7 +1,7 @@
 import { DomainError } from "@/server/domain/errors";
 import { checkImportInput } from "@/server/domain/import/contracts";
 import { storedUploads } from "@/server/services/import/stored-uploads";
-import { writeImportErrors } from "@/server/services/import/write-import-errors";
+import { readImportErrors } from "@/server/services/import/read-import-errors";
 import { answerMember } from "./answer-member";
 import { attachment } from "./attachment";
 
@@ -11,8 +11,10 @@ export function answerImportErrors(request: Request, project: string): Promise<R
     const input = checkImportInput.safeParse(await fieldOf(request, "import"));
     if (!input.success) throw new DomainError("malformed", "This request cannot be read.");
     const { files, ...choices } = input.data;
-    const csv = await writeImportErrors(deps, scope, storedUploads(scope, files), choices);
-    return attachment("errors.csv", csv);
+    return attachment(
+      "errors.csv",
+      await readImportErrors(deps, scope, storedUploads(scope, files), choices),
+    );
   });
 }
 

@@ -8,6 +8,7 @@ import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import type { Permission } from "@/server/domain/project/may";
 import { enterProject } from "@/server/services/project/enter-project";
+import { refusalHeaders } from "@/server/refusal";
 import { codeOf } from "./code-of";
 import { refusalOf } from "./refusal";
 
@@ -34,7 +35,8 @@ export async function answerMember<P extends Permission>(
 
 function refused(deps: Deps, cause: unknown): Response {
   const unexpected = new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
-  const { reason, message, details } = refusalOf(deps, unexpected);
+  const refusal = refusalOf(deps, unexpected);
+  const { reason, message, details } = refusal;
   const status = getHTTPStatusCodeFromError(new TRPCError({ code: codeOf[reason] }));
-  return Response.json({ error: { reason, message, details } }, { status });
+  return Response.json({ error: { reason, message, details } }, { status, headers: refusalHeaders(refusal) });
 }

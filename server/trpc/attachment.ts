@@ -8,6 +8,7 @@ const types: Record<string, string> = {
   ".jsonl": "application/jsonl",
   ".md": "text/markdown; charset=utf-8",
   ".parquet": "application/vnd.apache.parquet",
+  ".zip": "application/zip",
 };
 
 /** A file that the browser saves under this name, sent as it is read. @param bytes its length, where it is known. */

@@ -1,3 +1,4 @@
+import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { Permission } from "@/server/domain/project/may";
 import { projectInput } from "@/server/domain/project/contracts";
@@ -13,8 +14,13 @@ export const signedInProcedure = publicProcedure.use(async ({ ctx, next }) => {
 
 /** For members of the project in `input.project`; to everybody else it does not exist. `ctx.scope` is that project. */
 export function memberProcedure<P extends Permission>(permission: P) {
-  return signedInProcedure.input(projectInput).use(async ({ ctx, input, next }) => {
+  return signedInProcedure.input(projectInput).use(async ({ ctx, input, next, type }) => {
     const scope = await enterProject(ctx.deps, ctx.actor, input.project, permission);
-    return next({ ctx: { scope } });
+    return next({ ctx: { scope, deps: type === "query" ? readingAside(ctx.deps) : ctx.deps } });
   });
+}
+
+/** Screens of large projects read by the million; annotators do not wait for them. */
+function readingAside({ store, ...deps }: Deps): Deps {
+  return { ...deps, store: { ...store, read: store.aside } };
 }

@@ -1,8 +1,11 @@
-import type { TRPCError } from "@trpc/server";
+import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
+import { requireSameOrigin } from "@/server/auth/same-origin";
 import { DomainError } from "@/server/domain/errors";
 import { fieldProblems } from "@/server/domain/field-problems";
 import type { Deps } from "@/server/deps";
+import { codeOf } from "./code-of";
+import { refusalFor, refusalHeaders } from "@/server/refusal";
 
 /**
  * What the browser may learn of an error: a refusal as it is, the fields that a contract refused, and of anything
@@ -20,9 +23,21 @@ export function refusalOf(deps: Pick<Deps, "log" | "newId">, error: TRPCError): 
     return new DomainError("malformed", "This request cannot be read.");
   }
   if (error.code === "NOT_FOUND") return new DomainError("not_found", "There is no such procedure.");
-  const reference = deps.newId();
-  deps.log.error({ reference, error: cause ?? error }, "unexpected error");
-  return new DomainError("internal", `Something on our side broke. It is noted as ${reference}.`, {
-    reference,
-  });
+  return refusalFor(deps, cause ?? error);
+}
+
+/** Headers that go along with the refusals of one request. */
+export function headersOfRefusals(errors: readonly TRPCError[]): Headers {
+  const refusals = errors.map(({ cause }) => cause).filter((cause) => cause instanceof DomainError);
+  return new Headers(Object.assign({}, ...refusals.map(refusalHeaders)) as Record<string, string>);
+}
+
+/** `requireSameOrigin` before there is a procedure to refuse. @throws TRPCError with the status of its reason. */
+export function refuseOtherSites(headers: Headers): void {
+  try {
+    requireSameOrigin(headers);
+  } catch (cause) {
+    if (!(cause instanceof DomainError)) throw cause;
+    throw new TRPCError({ code: codeOf[cause.reason], message: cause.message, cause });
+  }
 }

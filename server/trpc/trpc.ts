@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { DomainError } from "@/server/domain/errors";
+import { holdsZeroCharacter } from "@/server/domain/zero-character";
 import { codeOf } from "./code-of";
 import type { Context } from "./context";
 import { refusalOf } from "./refusal";
@@ -31,7 +32,15 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
   throw new TRPCError({ code: codeOf[refusal.reason], message: refusal.message, cause: refusal });
 });
 
+/** No text of any contract may hold it, and on one engine it would be stored. */
+const withoutZeroCharacters = t.middleware(async ({ getRawInput, next }) => {
+  if (holdsZeroCharacter(await getRawInput())) {
+    throw new DomainError("malformed", "This request holds a character that is no text (U+0000).");
+  }
+  return next();
+});
+
 export const { router, createCallerFactory, middleware } = t;
 
 /** Open to anyone; every other procedure is built on it. */
-export const publicProcedure = t.procedure.use(withRefusals);
+export const publicProcedure = t.procedure.use(withRefusals).use(withoutZeroCharacters);

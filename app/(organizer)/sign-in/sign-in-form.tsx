@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState, type SubmitEvent } from "react";
-import { signIn, type SignInResult } from "@/app/_components/account/sign-in";
+import { signIn, type PasswordResult } from "@/app/_components/account/sign-in";
 import { PasswordField } from "@/app/_components/account/password-field";
 import { Button } from "@/app/_components/ui/button";
 import { Field } from "@/app/_components/ui/field";
@@ -12,20 +12,24 @@ import { TextInput } from "@/app/_components/ui/text-input";
 /** Signs in and opens the projects. `post` keeps the password out of the address if it is sent before hydration. */
 export function SignInForm() {
   const t = useTranslations("organizer.signIn");
-  const [state, setState] = useState<SignInResult | "idle" | "busy">("idle");
+  const [state, setState] = useState<PasswordResult | "idle" | "busy">("idle");
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === "busy") return;
     const form = new FormData(event.currentTarget);
     setState("busy");
     const result = await signIn(String(form.get("email")), String(form.get("password")));
-    if (result === "signed_in") window.location.assign("/projects");
+    if (result.state === "done") window.location.assign("/projects");
     else setState(result);
   };
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {state === "idle" || state === "busy" || state === "signed_in" ? null : (
-        <Notice tone="danger" announced title={t(state)} />
+      {typeof state === "string" || state.state === "done" ? null : (
+        <Notice
+          tone="danger"
+          announced
+          title={state.state === "locked" ? t("locked", { minutes: state.minutes }) : t(state.state)}
+        />
       )}
       <Field label={t("email")}>
         {(control) => <TextInput {...control} type="email" name="email" autoComplete="username" required />}

@@ -8,13 +8,14 @@ import { TextInput } from "@/app/_components/ui/text-input";
 
 interface PasswordFieldProps {
   label: string;
+  name?: string;
   autoComplete: "current-password" | "new-password";
   hint?: string;
   error?: string | undefined;
 }
 
 /** A password that can be shown while it is typed; pasting works. */
-export function PasswordField({ label, autoComplete, hint, error }: PasswordFieldProps) {
+export function PasswordField({ label, name = "password", autoComplete, hint, error }: PasswordFieldProps) {
   const t = useTranslations("organizer.account");
   const [shown, setShown] = useState(false);
   return (
@@ -24,7 +25,7 @@ export function PasswordField({ label, autoComplete, hint, error }: PasswordFiel
           <TextInput
             {...control}
             type={shown ? "text" : "password"}
-            name="password"
+            name={name}
             autoComplete={autoComplete}
             required
           />

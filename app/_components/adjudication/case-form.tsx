@@ -4,7 +4,6 @@ import type { AdjudicationDecision, AdjudicationReason } from "@/server/domain/a
 import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { ItemAsShown } from "../item/item-as-shown";
-import { isSideBySide } from "../pair-card/side-by-side";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { TextArea } from "../ui/text-area";
@@ -69,9 +68,9 @@ export function CaseForm({ project, item, state, dispatch, onUndo }: CaseFormPro
         aria-label={t("spokenItem", { name, a: item.textA, b: item.textB })}
         tabIndex={-1}
         data-texts
-        className={`grid gap-3 ${isSideBySide([item]) ? "wide:grid-cols-2" : ""}`}
+        className="grid gap-3 wide:has-[>.pair-text+.pair-text]:grid-cols-2"
       >
-        <p className="text-label text-muted">{name}</p>
+        <p className="col-span-full text-label text-muted">{name}</p>
         <ItemAsShown project={project} item={item} />
       </div>
       {project.dimensions.length > 1 ? (

@@ -8,5 +8,6 @@ export function useWayName(): (aggregation: AggregationPolicy["aggregation"]) =>
     t(aggregation.method, {
       share: aggregation.method === "trimmed" ? aggregation.share : 0,
       deviations: aggregation.method === "sd-trimmed" ? aggregation.deviations : 0,
+      smoothing: aggregation.method === "dawid-skene" ? (aggregation.smoothing ?? "default") : "none",
     });
 }

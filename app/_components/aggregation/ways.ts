@@ -14,12 +14,14 @@ const usual: Aggregation[] = [
   { method: "shift-scale" },
   { method: "majority" },
   { method: "dawid-skene" },
+  { method: "dawid-skene", smoothing: "none" },
 ];
 
 /** Tells one way from another. */
 export function wayKey(aggregation: Aggregation): string {
   if (aggregation.method === "trimmed") return `trimmed ${aggregation.share}`;
   if (aggregation.method === "sd-trimmed") return `sd-trimmed ${aggregation.deviations}`;
+  if (aggregation.method === "dawid-skene") return `dawid-skene ${aggregation.smoothing ?? "default"}`;
   return aggregation.method;
 }
 

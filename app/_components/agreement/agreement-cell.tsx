@@ -3,7 +3,9 @@ import { correlationText } from "@/app/_components/estimate/correlation-text";
 import type { ProjectSummary } from "@/server/domain/project/contracts";
 
 /** Agreement with its interval, as short as a row of a table needs it; a dash where there is none. */
-export function AgreementCell({ agreement: { statistic, figure } }: Pick<ProjectSummary, "agreement">) {
+export function AgreementCell({
+  agreement: { statistic, dimension, figure },
+}: Pick<ProjectSummary, "agreement">) {
   const t = useTranslations("organizer.agreement");
   if (figure === null || figure.value === null) {
     return (
@@ -18,7 +20,12 @@ export function AgreementCell({ agreement: { statistic, figure } }: Pick<Project
       className="whitespace-nowrap"
       title={t(statistic === "alpha" ? "units.items" : "units.pairs", { n })}
     >
-      {t("live.short", { statistic, value: correlationText(value) })}{" "}
+      {t("live.short", {
+        statistic,
+        isNamed: dimension === null ? "no" : "yes",
+        dimension: dimension ?? "",
+        value: correlationText(value),
+      })}{" "}
       <span className="text-muted">
         {t("bounds", { low: correlationText(low), high: correlationText(high) })}
       </span>

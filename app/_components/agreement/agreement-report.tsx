@@ -30,7 +30,7 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
       <>
         <BasisLine report={report} isInterim={isInterim} />
         <RankingReport {...{ project, rankings, mayOrganize }} />
-        <CoursePlot project={project} course={course} statistic="pairwise" />
+        <CoursePlot project={project} course={course} statistic="pairwise" dimension={null} />
         <ResultFiles project={project} job={report.job} files={files} />
       </>
     );
@@ -49,7 +49,7 @@ export function AgreementReport({ project, report, course, isInterim, mayOrganiz
             <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
               <FigureTable dimension={dimension} named={named} isNominal={isNominal} />
               {dimension === dimensions[0] ? (
-                <CoursePlot project={project} course={course} statistic="alpha" />
+                <CoursePlot project={project} course={course} statistic="alpha" dimension={named} />
               ) : null}
             </div>
             {isNominal ? null : (

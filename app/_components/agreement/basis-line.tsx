@@ -1,12 +1,14 @@
 import { useTranslations } from "next-intl";
 import { Moment } from "@/app/_components/ui/moment";
 import { affordableSamples } from "@/server/domain/agreement/affordable-samples";
+import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
 import type { AgreementReport } from "@/server/domain/agreement/contracts";
 
 /** What the figures rest on, and when they were computed and by whom. */
 export function BasisLine({ report, isInterim }: { report: AgreementReport; isInterim: boolean }) {
   const t = useTranslations("organizer.agreement");
   const { result, snapshot, at, by } = report;
+  const headline = headlineDimension(result.dimensions.map(({ name }) => name));
   const largest = Math.max(...result.dimensions.map(({ judgments }) => judgments));
   const samples = affordableSamples(largest, result.replicates);
   return (
@@ -22,6 +24,7 @@ export function BasisLine({ report, isInterim }: { report: AgreementReport; isIn
       <p>
         {t.rich("basis", {
           judgments: snapshot.judgments,
+          dimensions: result.dimensions.length,
           items: snapshot.items,
           annotators: snapshot.annotators,
           by: by ?? "",
@@ -31,11 +34,10 @@ export function BasisLine({ report, isInterim }: { report: AgreementReport; isIn
         {result.rankings === null
           ? t("method", {
               level: t(`levels.${result.level}`),
-              replicates: result.replicates,
-              fewer: samples < result.replicates ? "yes" : "no",
               samples,
             })
-          : t("rankings.method", { replicates: result.replicates })}
+          : t("rankings.method", { replicates: result.replicates })}{" "}
+        {headline === null ? null : t("headline", { dimension: headline })}
       </p>
     </div>
   );

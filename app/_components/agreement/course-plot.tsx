@@ -10,10 +10,12 @@ interface CoursePlotProps {
   project: string;
   course: AgreementPoint[];
   statistic: LiveStatistic;
+  /** The dimension that it is on; null where there is only one. */
+  dimension: string | null;
 }
 
 /** How agreement came to be what it is; nothing before there are two values of it. */
-export function CoursePlot({ project, course, statistic }: CoursePlotProps) {
+export function CoursePlot({ project, course, statistic, dimension }: CoursePlotProps) {
   const t = useTranslations("organizer.agreement");
   const format = useFormatter();
   const last = course.findLast(({ figure }) => figure.value !== null);
@@ -24,6 +26,8 @@ export function CoursePlot({ project, course, statistic }: CoursePlotProps) {
     <LinePlot
       title={t("titles.course", {
         statistic,
+        isNamed: dimension === null ? "no" : "yes",
+        dimension: dimension ?? "",
         value: correlationText(last.figure.value ?? 0),
         judgments: format.number(last.judgments),
       })}

@@ -11,13 +11,18 @@ import type { ShownEstimate } from "@/server/domain/estimate";
  */
 export function LiveFigure({ agreement }: { agreement: LiveAgreement }) {
   const t = useTranslations("organizer.agreement");
-  const { statistic, figure, interTagger, level } = agreement;
+  const { statistic, figure, interTagger, level, dimension } = agreement;
   if (figure.value === null) return <NoFigure figure={figure} statistic={statistic} />;
   const { value, low, high, n } = figure;
   return (
     <span title={t("liveMethod", { statistic })}>
       {statistic === "alpha"
-        ? t("live.alpha", { level: t(`levels.${level}`), value: correlationText(value) })
+        ? t("live.alpha", {
+            level: t(`levels.${level}`),
+            isNamed: dimension === null ? "no" : "yes",
+            dimension: dimension ?? "",
+            value: correlationText(value),
+          })
         : t("live.pairwise", { value: correlationText(value) })}{" "}
       <span className="text-muted">
         {t("interval", {

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { correlationText } from "@/app/_components/estimate/correlation-text";
 import { IntervalPlot, type AgreementRow } from "@/app/_components/plot/interval-plot";
 import type { AgreementReport } from "@/server/domain/agreement/contracts";
+import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
 import { shownFigure } from "@/server/domain/agreement/live-agreement";
 import { usePartName } from "./use-part-name";
 
@@ -9,8 +10,8 @@ import { usePartName } from "./use-part-name";
 export function WherePlot({ project, report }: { project: string; report: AgreementReport }) {
   const t = useTranslations("organizer.agreement");
   const nameOf = usePartName();
-  const { dimensions, level, replicates } = report.result;
-  const method = t("alphaMethod", { level: t(`levels.${level}`), replicates });
+  const { dimensions, level } = report.result;
+  const method = t("alphaMethod", { level: t(`levels.${level}`) });
   const rows = dimensions.flatMap((dimension) =>
     dimension.parts.flatMap((part): AgreementRow[] => {
       const name =
@@ -25,6 +26,7 @@ export function WherePlot({ project, report }: { project: string; report: Agreem
     }),
   );
   const whole = dimensions[0]?.parts[0]?.alpha;
+  const headline = headlineDimension(dimensions.map(({ name }) => name));
   return (
     <IntervalPlot
       title={
@@ -32,6 +34,8 @@ export function WherePlot({ project, report }: { project: string; report: Agreem
           ? t("titles.noAlpha")
           : t("titles.alpha", {
               level: t(`levels.${level}`),
+              isNamed: headline === null ? "no" : "yes",
+              dimension: headline ?? "",
               value: correlationText(whole.value),
               n: whole.n,
             })

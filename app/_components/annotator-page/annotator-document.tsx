@@ -5,7 +5,7 @@ import "@fontsource-variable/noto-sans-hebrew";
 import { getLocale } from "next-intl/server";
 import { textDirection } from "@/server/domain/project/text-direction";
 import "@/app/_styles/annotator.css";
-import { displayScript } from "../display-menu/display-settings";
+import { DisplayScript } from "../display-menu/display-script";
 
 interface AnnotatorDocumentProps {
   /** The project's language, which sets the direction of the page. */
@@ -18,7 +18,7 @@ export async function AnnotatorDocument({ language, children }: AnnotatorDocumen
   return (
     <html lang={language} dir={textDirection(language)} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: displayScript }} />
+        <DisplayScript />
       </head>
       <body lang={await getLocale()}>{children}</body>
     </html>

@@ -8,6 +8,7 @@ import { Help } from "./help";
 import { Instructions } from "./instructions";
 import { ModalButton } from "./modal-button";
 import { ownWords } from "./own-words";
+import { ReturnCodeMenu } from "./return-code";
 
 interface AnnotatorHeaderProps {
   /** Absent where no project is known. */
@@ -49,6 +50,7 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
           </ModalButton>
         ) : null}
         <DisplayMenu />
+        {project === null ? null : <ReturnCodeMenu project={project} />}
         {project === null ? null : <Help project={project} />}
         {leave}
       </nav>

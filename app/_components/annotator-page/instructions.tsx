@@ -15,7 +15,7 @@ export async function Instructions({ project }: { project: ShownProject }) {
   const keysAnswer = !isTyped(scale) && Math.min(...values) >= 0 && Math.max(...values) <= 9;
   return (
     <>
-      <Markdown source={instructions} language={language} />
+      <Markdown source={instructions} language={language} imageHosts={project.imageHosts} />
       {usesScale(taskType) ? (
         <>
           <h2>{t("instructions.scale")}</h2>

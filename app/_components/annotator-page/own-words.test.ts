@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { messages } from "@/app/_messages/messages";
 import { taskTypes, type TaskType } from "@/server/domain/project/project";
 import { hasGold } from "@/server/domain/project/uses-scale";
+import { firstWords } from "./first-words";
 import { ownWords } from "./own-words";
 
 const { task, ...pages } = messages.annotator;
@@ -38,8 +39,36 @@ test("a text of the type's own takes the place of the one of pairs, and others s
   const t = createTranslator({ locale: "en", messages, namespace: "annotator" });
   const own = ownWords(t, "target-ranking");
   expect(own("join.pages", { size: 25 })).toMatch(/^25 groups a page/);
-  expect(own("instructions.startFirst", { kind: "quiz", size: 3, needed: 2 })).toBe(
-    "Start the quiz: 3 groups, 2 right to pass",
-  );
+  const quiz = {
+    kind: "quiz",
+    size: 3,
+    needed: 2,
+    neededShare: null,
+    tries: 1,
+    pay: null,
+    isAhead: true,
+  } as const;
+  expect(firstWords(own, "instructions.startFirst", quiz)).toBe("Start the quiz: 3 groups, 2 right to pass");
   expect(own("instructions.start")).toBe(pages.instructions.start);
+});
+
+test("where a question has several answers, what is needed is a part of the answers", () => {
+  const t = createTranslator({ locale: "en", messages, namespace: "annotator" });
+  const test = {
+    kind: "test",
+    size: 4,
+    needed: 3,
+    neededShare: 0.75,
+    tries: 1,
+    pay: null,
+    isAhead: true,
+  } as const;
+  const words = (type: "typed-rating" | "pair-rating", key: "join.first" | "instructions.startFirst") =>
+    firstWords(ownWords(t, type), key, test);
+  expect(words("typed-rating", "join.first")).toBe(
+    "A test of 4 items comes first; 75% of the answers must be right.",
+  );
+  expect(words("pair-rating", "instructions.startFirst")).toBe(
+    "Start the test: 4 pairs, 75% of the answers right to pass",
+  );
 });

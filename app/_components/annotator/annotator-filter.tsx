@@ -2,20 +2,25 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_components/ui/button";
 import { Field } from "@/app/_components/ui/field";
 import { Select } from "@/app/_components/ui/select";
+import { TextInput } from "@/app/_components/ui/text-input";
+import { sortsFor } from "@/server/domain/annotator/annotator-order";
+import type { ListAnnotatorsInput } from "@/server/domain/annotator/listing";
 import type { TaskType } from "@/server/domain/project/project";
 import { annotatorStates } from "@/server/domain/standing/standing";
-import { sortsFor, type AnnotatorQuery } from "./annotator-query";
 
 interface AnnotatorFilterProps {
-  query: AnnotatorQuery;
+  query: ListAnnotatorsInput;
   taskType: TaskType;
 }
 
-/** Filter and order as a plain form, so that the address holds both. */
+/** Search, filter and order as a plain form, so that the address holds all of it. */
 export function AnnotatorFilter({ query, taskType }: AnnotatorFilterProps) {
   const t = useTranslations("organizer.annotators");
   return (
     <form key={JSON.stringify(query)} role="search" className="flex flex-wrap items-end gap-3">
+      <Field label={t("search")}>
+        {(control) => <TextInput {...control} type="search" name="search" defaultValue={query.search} />}
+      </Field>
       <Field label={t("filter")}>
         {(control) => (
           <Select

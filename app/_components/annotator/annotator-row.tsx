@@ -20,6 +20,9 @@ interface AnnotatorRowProps {
   isRated: boolean;
 }
 
+/** An interval stands under its figure, so that all columns fit a common screen. */
+const stacked = "[&_.text-muted]:block";
+
 /** One annotator; the id leads to all about them. */
 export function AnnotatorRow({ project, annotator, isChecked, isRated }: AnnotatorRowProps) {
   const t = useTranslations("organizer.annotators");
@@ -34,6 +37,9 @@ export function AnnotatorRow({ project, annotator, isChecked, isRated }: Annotat
         >
           {pseudonym}
         </Link>
+        <span className="block max-w-44 font-normal wrap-anywhere whitespace-normal text-muted">
+          {t(`sources.${annotator.source}`)} {annotator.externalId}
+        </span>
       </Cell>
       <Cell>
         <span className="inline-block no-underline">
@@ -41,19 +47,24 @@ export function AnnotatorRow({ project, annotator, isChecked, isRated }: Annotat
         </span>
         {annotator.objects ? <span className="block text-warn">{t("objects")}</span> : null}
       </Cell>
-      <Cell numeric>{format.number(annotator.hits)}</Cell>
+      <Cell numeric>
+        {format.number(annotator.hits)}
+        {annotator.latePages === 0 ? null : (
+          <span className="block text-muted">{t("lateOf", { count: annotator.latePages })}</span>
+        )}
+      </Cell>
       {isChecked ? (
-        <>
-          <Cell numeric>
-            {t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}
-          </Cell>
-          <Cell>
-            <Estimate estimate={annotator.goldAccuracy} method="wilson" />
-          </Cell>
-        </>
+        <Cell className={stacked}>
+          {annotator.goldAnswered === 0 ? null : (
+            <span className="block">
+              {t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}
+            </span>
+          )}
+          <Estimate estimate={annotator.goldAccuracy} method="wilson" />
+        </Cell>
       ) : null}
       {isRated ? (
-        <Cell>
+        <Cell className={stacked}>
           <Correlation estimate={annotator.agreement} />
         </Cell>
       ) : null}
@@ -62,19 +73,15 @@ export function AnnotatorRow({ project, annotator, isChecked, isRated }: Annotat
       </Cell>
       <Cell numeric>{format.number(annotator.longestRun)}</Cell>
       {isRated ? (
-        <Cell>
+        <Cell className={stacked}>
           <Estimate estimate={annotator.missingShare} method="wilson" />
         </Cell>
       ) : null}
-      <Cell numeric>{format.number(annotator.latePages)}</Cell>
       <Cell numeric>
         <Money amount={annotator.due} />
       </Cell>
       <Cell>
         <Moment at={annotator.lastSeenAt} show="full" />
-      </Cell>
-      <Cell className="min-w-40 wrap-anywhere">
-        {t(`sources.${annotator.source}`)} {annotator.externalId}
       </Cell>
       <Cell className="whitespace-nowrap">
         <span className="inline-block no-underline">

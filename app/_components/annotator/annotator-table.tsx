@@ -23,20 +23,13 @@ export function AnnotatorTable({ project, taskType, annotators }: AnnotatorTable
           <HeadCell>{t("pseudonym")}</HeadCell>
           <HeadCell>{t("state")}</HeadCell>
           <HeadCell numeric>{t("hits")}</HeadCell>
-          {isChecked ? (
-            <>
-              <HeadCell numeric>{t("gold")}</HeadCell>
-              <HeadCell>{t("goldShare")}</HeadCell>
-            </>
-          ) : null}
+          {isChecked ? <HeadCell>{t("gold")}</HeadCell> : null}
           {isRated ? <HeadCell>{t("agreement")}</HeadCell> : null}
           <HeadCell numeric>{t("seconds")}</HeadCell>
           <HeadCell numeric>{t("run")}</HeadCell>
           {isRated ? <HeadCell>{t("missing")}</HeadCell> : null}
-          <HeadCell numeric>{t("late")}</HeadCell>
           <HeadCell numeric>{t("due")}</HeadCell>
           <HeadCell>{t("lastSeen")}</HeadCell>
-          <HeadCell>{t("source")}</HeadCell>
           <HeadCell>{t("acts")}</HeadCell>
         </tr>
       </thead>

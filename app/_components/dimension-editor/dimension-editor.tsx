@@ -4,6 +4,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { conflictsOf } from "@/app/_components/setup/conflict";
+import { ConflictChoice } from "@/app/_components/setup/conflict-choice";
+import { useKeptForm } from "@/app/_components/setup/use-kept-form";
 import { SaveLine } from "@/app/_components/setup/save-line";
 import { Button } from "@/app/_components/ui/button";
 import { Notice } from "@/app/_components/ui/notice";
@@ -13,7 +16,7 @@ import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { DimensionFields } from "./dimension-fields";
 import { dimensionFormsOf, dimensionsOf, withNewDimension, type DimensionForm } from "./dimension-form";
 
-/** What a draft asks about each item; every field is saved when it is left. */
+/** What a draft asks about each item; saved while one types. */
 export function DimensionEditor({ project }: { project: ProjectDetail }) {
   const t = useTranslations("organizer.dimensions");
   const router = useRouter();
@@ -25,15 +28,47 @@ export function DimensionEditor({ project }: { project: ProjectDetail }) {
   const set = useMutation(
     trpc.project.setDimensions.mutationOptions({ scope: { id: `project ${project.slug}` } }),
   );
-  const save = (next: DimensionForm[]) => {
+  const [base, setBase] = useState(project.dimensions);
+  const send = (next: DimensionForm[], from: ProjectDetail["dimensions"]) => {
     const dimensions = dimensionsOf(next);
-    if (next === last || dimensions === null) return;
+    if (dimensions === null) return;
     setLast(next);
-    const onSuccess = () => {
+    const onSuccess = (saved: ProjectDetail) => {
+      setBase(saved.dimensions);
       setSavedAt(new Date().toISOString());
+      kept.taken(next);
       router.refresh();
     };
-    set.mutate({ project: project.slug, dimensions }, { onSuccess });
+    set.mutate({ project: project.slug, dimensions, was: { dimensions: from } }, { onSuccess });
+  };
+  const save = (next: DimensionForm[]) => {
+    if (next !== last && !set.isPending) send(next, base);
+  };
+  const kept = useKeptForm({
+    place: `${project.slug}:dimensions`,
+    form: forms,
+    base,
+    save,
+    isBusy: set.isPending,
+    restore: (typed, from) => {
+      setForms(typed);
+      setBase(from);
+    },
+  });
+  const [conflict] = set.error === null ? [] : conflictsOf(set.error);
+  /** The server's own dimensions, which it names in a conflict. */
+  const theirs = () => (conflict?.now ?? base) as ProjectDetail["dimensions"];
+  const keepTheirs = () => {
+    const other = dimensionFormsOf(theirs());
+    setBase(theirs());
+    setForms(other);
+    setLast(other);
+    kept.drop(other);
+    set.reset();
+  };
+  const sendMine = () => {
+    setBase(theirs());
+    send(forms, theirs());
   };
   const errors: Partial<Record<string, string>> = set.error ? fieldSentencesOf(set.error) : {};
   const change = (changed: DimensionForm) =>
@@ -45,7 +80,10 @@ export function DimensionEditor({ project }: { project: ProjectDetail }) {
   };
   return (
     <div className="flex max-w-4xl flex-col gap-3" onBlur={() => save(forms)}>
-      {set.error === null ? null : (
+      {conflict === undefined ? null : (
+        <ConflictChoice conflict={conflict} values={null} onKeep={keepTheirs} onUse={sendMine} />
+      )}
+      {set.error === null || conflict !== undefined ? null : (
         <Notice tone="danger" announced title={errors.dimensions ?? sentenceOf(set.error)} />
       )}
       {forms.map((form, at) => (
@@ -61,7 +99,7 @@ export function DimensionEditor({ project }: { project: ProjectDetail }) {
       <Button className="self-start" onClick={() => setForms(withNewDimension(forms))}>
         {t("add")}
       </Button>
-      <SaveLine saving={set.isPending} savedAt={set.isError ? null : savedAt} />
+      <SaveLine saving={set.isPending} savedAt={set.isError ? null : savedAt} isKept={kept.isKept} />
     </div>
   );
 }

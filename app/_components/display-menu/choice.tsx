@@ -18,7 +18,7 @@ export function Choice<K extends keyof DisplaySettings>({ name, legend, hint, op
   useEffect(() => {
     const remembered = displaySettings()[name];
     // What is remembered is known to the browser alone, after the server has drawn the page.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (remembered !== undefined) setChosen(remembered);
   }, [name]);
 

@@ -4,14 +4,16 @@ import { StandingContest } from "./standing-contest";
 
 interface DisagreementProps {
   project: string;
+  /** What they object to: how they stand, or not having been let in. */
+  about: "contestStanding" | "contestRefusal";
   /** Whether this person has objected. */
   contested: boolean;
   /** What the organizer said to it. */
   answer: string | undefined;
 }
 
-/** The way to object to a stop, a pause or a qualification that was not passed, and what the organizer said to it. */
-export async function Disagreement({ project, contested, answer }: DisagreementProps) {
+/** The way to object to a stop, a pause, a qualification that was not passed or a refusal to join, and what the organizer said to it. */
+export async function Disagreement({ project, about, contested, answer }: DisagreementProps) {
   const t = await getTranslations("annotator.end.contest");
   const { label, send, sent, empty, failed } = messages.annotator.end.contest;
   const shown = () => {
@@ -26,7 +28,7 @@ export async function Disagreement({ project, contested, answer }: DisagreementP
       );
     }
     if (contested) return <p>{t("waiting")}</p>;
-    return <StandingContest project={project} words={{ label, send, sent, empty, failed }} />;
+    return <StandingContest project={project} about={about} words={{ label, send, sent, empty, failed }} />;
   };
   return (
     <section className="stack">

@@ -18,7 +18,7 @@ interface EndSheetProps {
 /** What happened, why, what is due, what can be said against it, and whom to ask. */
 export async function EndSheet({ project, end }: EndSheetProps) {
   const t = await getTranslations("annotator");
-  const { details, due } = end;
+  const { details, due, refusal } = end;
   const { title, texts, begins, mayChange } = endWords(end, project, ownWords(t, project.taskType));
   return (
     <main id="content" className="sheet">
@@ -37,8 +37,21 @@ export async function EndSheet({ project, end }: EndSheetProps) {
       )}
       {end.completionCode === undefined ? null : <CompletionCode code={end.completionCode} />}
       {details?.contested === undefined ? null : (
-        <Disagreement project={project.slug} contested={details.contested} answer={details.contestAnswer} />
+        <Disagreement
+          project={project.slug}
+          about="contestStanding"
+          contested={details.contested}
+          answer={details.contestAnswer}
+        />
       )}
+      {refusal?.mayContest ? (
+        <Disagreement
+          project={project.slug}
+          about="contestRefusal"
+          contested={refusal.contested}
+          answer={refusal.answer ?? undefined}
+        />
+      ) : null}
       <div className="sheet-actions">
         {mayChange ? (
           <a className="button button-primary" href={`/p/${project.slug}/work`}>
@@ -47,6 +60,11 @@ export async function EndSheet({ project, end }: EndSheetProps) {
         ) : null}
         <ReturnButton project={project} />
       </div>
+      {refusal === undefined ? null : (
+        <p>
+          <a href={`/p/${project.slug}/return`}>{t("join.returning")}</a>
+        </p>
+      )}
       {hasContact(project) ? (
         <p>
           {t("end.questions")} <Contact project={project} />

@@ -20,6 +20,7 @@ const project: EndProject = {
     kind: "test",
     size: 6,
     needed: 5,
+    neededShare: null,
     tries: 2,
     pay: { amount: 0.5, currency: "USD" },
     isAhead: true,
@@ -85,6 +86,12 @@ test("a paused project, one that is not open yet and a paused person are told ap
 test("a closed project says since when, or that its judgments are paid for", () => {
   expect(saying("closed", { date: "2026-11-20T23:00:00.000Z" })).toContain("no answers since 20 Nov 2026.");
   expect(saying("closed", { rule: "budget" })).toContain("It has all the judgments it can pay for.");
+});
+
+test("who left as many pages as one person can reads so, and what happens to the pay", () => {
+  expect(saying("capped", { rule: "returns", limit: 10 })).toContain(
+    "Each person can leave up to 10 pages, and you have. Other people have finished the pages you left. You keep what you earned.",
+  );
 });
 
 test("a limit is named in items or in pages", () => {

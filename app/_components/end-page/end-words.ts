@@ -1,5 +1,6 @@
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import type { End, Texts } from "./end";
+import { answeredWords } from "./answered-words";
 import { cappedWords, closedWords, pausedWords } from "./limit-words";
 import { failedWords } from "./failed-words";
 import { peopleWords } from "./people-words";
@@ -35,16 +36,16 @@ const say: Record<End["reason"], Say> = {
     const why = details === undefined ? null : whyWords(details, t);
     return { title: t("end.stopped.title"), texts: [...(why === null ? [] : [why]), t("end.stopped.text")] };
   },
-  not_eligible: ({ condition, details, isRecruited }, { conditions }, t) => {
+  not_eligible: ({ condition, details, isRecruited, refusal }, { conditions }, t) => {
     const missed = condition ?? details?.condition;
     const people = missed === undefined ? undefined : peopleWords(missed, conditions, t);
     const open =
       people === undefined ? t("end.not_eligible.textPlain") : t("end.not_eligible.text", { people });
-    const joined = details === undefined ? [t("end.not_eligible.notJoined")] : [];
-    return {
-      title: t("end.not_eligible.title"),
-      texts: [open, ...joined, ...(isRecruited ? [t("end.recruiter")] : [])],
-    };
+    const answered = refusal === undefined ? null : answeredWords(refusal, t);
+    const mistake = refusal?.mayContest && !refusal.contested ? t("end.not_eligible.mistake") : null;
+    const joined = details === undefined ? t("end.not_eligible.notJoined") : null;
+    const texts = [answered, open, joined, isRecruited ? t("end.recruiter") : null, mistake];
+    return { title: t("end.not_eligible.title"), texts: texts.filter((text) => text !== null) };
   },
 };
 

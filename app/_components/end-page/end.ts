@@ -1,5 +1,6 @@
 import type { useTranslations } from "next-intl";
 import type { EligibilityCondition } from "@/server/domain/annotator/eligibility";
+import type { OwnRefusal } from "@/server/domain/annotator/refusal";
 import type { NextResult } from "@/server/domain/assignment/contracts";
 
 type None = Extract<NextResult, { kind: "none" }>;
@@ -9,6 +10,8 @@ export interface End extends Partial<Pick<None, "completionCode" | "details" | "
   reason: None["reason"] | "invitation_unknown";
   /** Which condition of joining is not met, where somebody was not let in. */
   condition?: EligibilityCondition;
+  /** The refusal that stands against somebody who was not let in, as far as it is kept. */
+  refusal?: OwnRefusal;
   /** Whether a recruiter sent them, to whom they can give the task back. */
   isRecruited?: boolean;
 }

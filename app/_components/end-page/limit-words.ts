@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "U
 export function cappedWords({ details }: End, _project: EndProject, t: Texts): EndWords {
   const title = t("end.capped.title");
   const { rule, limit } = details ?? {};
-  if (limit !== undefined && (rule === "items" || rule === "hits")) {
+  if (limit !== undefined && (rule === "items" || rule === "hits" || rule === "returns")) {
     return { title, texts: [t(`end.capped.${rule}`, { limit })] };
   }
   return { title, texts: [t("end.capped.text")] };

@@ -5,10 +5,11 @@ import { CommentBox, type CommentWords } from "../comment-box/comment-box";
 
 interface StandingContestProps {
   project: string;
+  about: "contestStanding" | "contestRefusal";
   words: CommentWords;
 }
 
-/** Lets somebody who was stopped, paused or did not qualify tell the organizer that they disagree. */
-export function StandingContest({ project, words }: StandingContestProps) {
-  return <CommentBox words={words} send={(comment) => call("contestStanding", { project, comment })} />;
+/** Lets somebody who was stopped, paused, not qualified or not let in tell the organizer that they disagree. */
+export function StandingContest({ project, about, words }: StandingContestProps) {
+  return <CommentBox words={words} send={(comment) => call(about, { project, comment })} />;
 }

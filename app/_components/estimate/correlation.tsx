@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { correlationText } from "./correlation-text";
 
-const reasons = ["too_few_pairs", "no_variance", "perfect_correlation"] as const;
+const reasons = ["too_few_pairs", "no_variance", "perfect_correlation", "being_computed"] as const;
 
 /** A correlation with its 95 % interval and n; where it is undefined, a dash and the reason. */
 export function Correlation({ estimate }: { estimate: ShownEstimate }) {

@@ -22,18 +22,37 @@ export function RuleFigures({ project, outcome }: RuleFiguresProps) {
   });
   if (rule.name !== "inter-tagger") return <FigureTable title={title} outcome={outcome} />;
   return (
-    <CaterpillarPlot
-      title={title}
-      file={`${project}-${rule.name}`}
-      bound={bound}
-      rows={figures.map((figure) => ({
-        annotator: figure.annotator,
-        estimate: estimateOf(figure),
-        hits: figure.hits,
-        isExcluded: false,
-        href: `/projects/${project}/annotators/${encodeURIComponent(figure.annotator)}`,
-      }))}
-    />
+    <section className="flex flex-col gap-2">
+      <NotJudged outcome={outcome} />
+      <CaterpillarPlot
+        title={title}
+        file={`${project}-${rule.name}`}
+        bound={bound}
+        rows={figures.map((figure) => ({
+          annotator: figure.annotator,
+          estimate: estimateOf(figure),
+          hits: figure.hits,
+          isExcluded: false,
+          href: `/projects/${project}/annotators/${encodeURIComponent(figure.annotator)}`,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Who is not judged for too few answers, and a warning where the correlation with the gold rests on few. */
+function NotJudged({ outcome: { minimum, figures, doubt } }: { outcome: RuleOutcome }) {
+  const t = useTranslations("organizer.exclusion.figuresOf");
+  const few = figures.filter(({ place }) => place === "too-few").map(({ annotator }) => annotator);
+  return (
+    <>
+      {few.length === 0 ? null : (
+        <p className="text-label text-muted">
+          {t("tooFew", { count: few.length, minimum, names: few.slice(0, 20).join(", ") })}
+        </p>
+      )}
+      {doubt === null ? null : <p className="text-label text-warn">{t("doubt", doubt)}</p>}
+    </>
   );
 }
 
@@ -55,6 +74,7 @@ function FigureTable({ title, outcome }: { title: string; outcome: RuleOutcome }
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{title}</h3>
+      <NotJudged outcome={outcome} />
       <Table label={title}>
         <thead>
           <tr>

@@ -26,6 +26,8 @@ export function RuleList({ drafts, offered, onChange }: RuleListProps) {
     if (wholeOnly) return t("boundProblemWhole", { least });
     return Number.isFinite(most) ? t("boundProblem", { least, most }) : t("boundProblemOpen", { least });
   };
+  const change = (draft: RuleDraft, to: Partial<RuleDraft>) =>
+    onChange(drafts.map((one) => (one.name === draft.name ? { ...one, ...to } : one)));
   return (
     <div className="flex flex-col gap-3">
       {drafts.length === 0 ? <p className="text-label text-muted">{t("noRules")}</p> : null}
@@ -40,13 +42,7 @@ export function RuleList({ drafts, offered, onChange }: RuleListProps) {
                     inputMode="decimal"
                     className="max-w-28 text-end tabular-nums"
                     value={draft.bound}
-                    onChange={({ target }) =>
-                      onChange(
-                        drafts.map((one) =>
-                          one.name === draft.name ? { ...one, bound: target.value } : one,
-                        ),
-                      )
-                    }
+                    onChange={({ target }) => change(draft, { bound: target.value })}
                   />
                   {ruleKind(draft.name).inDeviations ? (
                     <span className="text-label">{t("units.deviations")}</span>
@@ -55,6 +51,17 @@ export function RuleList({ drafts, offered, onChange }: RuleListProps) {
               )}
             </Field>
           </div>
+          <Field label={t("minimum")}>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                className="max-w-20 text-end tabular-nums"
+                value={draft.minimum}
+                onChange={({ target }) => change(draft, { minimum: target.value })}
+              />
+            )}
+          </Field>
           <Button
             aria-label={t("removeRule", { rule: t(`rules.${draft.name}`) })}
             onClick={() => onChange(drafts.filter(({ name }) => name !== draft.name))}

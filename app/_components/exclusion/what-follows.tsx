@@ -33,7 +33,13 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
   // Of texts that people write nothing agrees, and no item gets a value.
   const ofValues = [
     [
-      result.isRanked ? t("spearman") : t("alpha", { level: levels(result.level) }),
+      result.isRanked
+        ? t("spearman")
+        : t("alpha", {
+            level: levels(result.level),
+            isNamed: typeof result.dimension === "string" ? "yes" : "no",
+            dimension: result.dimension ?? "",
+          }),
       alphaText(before.alpha),
       alphaText(after.alpha),
     ],

@@ -2,13 +2,17 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_components/ui/button";
 import { Field } from "@/app/_components/ui/field";
 import { Select } from "@/app/_components/ui/select";
-import { goldFilters, type GoldFilterName } from "./filter-gold";
+import { TextInput } from "@/app/_components/ui/text-input";
+import { goldFilters, type GoldPageInput } from "@/server/domain/gold/contracts";
 
-/** Which gold items to show, as a plain form, so that the address holds it. */
-export function GoldFilter({ show }: { show: GoldFilterName }) {
+/** Search and filter as a plain form, so that the address holds it. */
+export function GoldFilter({ query: { show, search } }: { query: GoldPageInput }) {
   const t = useTranslations("organizer.gold");
   return (
-    <form key={show} role="search" className="flex flex-wrap items-end gap-3">
+    <form key={`${show} ${search}`} role="search" className="flex flex-wrap items-end gap-3">
+      <Field label={t("search")}>
+        {(control) => <TextInput {...control} type="search" name="search" defaultValue={search} />}
+      </Field>
       <Field label={t("show")}>
         {(control) => (
           <Select

@@ -1,23 +1,23 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { GoldItem } from "@/server/domain/gold/contracts";
+import type { GoldPage } from "@/server/domain/gold/contracts";
 import { shortRunwayHits, type RunwayLeft } from "@/server/domain/gold/runway-left";
 import { Notice } from "@/app/_components/ui/notice";
 
 interface GoldSummaryProps {
-  items: GoldItem[];
+  gold: Pick<GoldPage, "goldItems" | "testItems">;
   runway: RunwayLeft;
   isLaunched: boolean;
 }
 
 /** How many gold items there are and for how long they last. */
-export function GoldSummary({ items, runway: { hits, least, shortPeople }, isLaunched }: GoldSummaryProps) {
+export function GoldSummary({ gold, runway, isLaunched }: GoldSummaryProps) {
   const t = useTranslations("organizer.gold");
   const format = useFormatter();
-  const countItems = (some: readonly GoldItem[]) => new Set(some.map(({ itemId }) => itemId)).size;
-  const onTest = countItems(items.filter(({ use }) => use === "test"));
+  const { hits, least, shortPeople } = runway;
+  const { goldItems, testItems } = gold;
   const parts = [
-    t("counts", { count: countItems(items) }),
-    ...(onTest > 0 ? [t("testItems", { count: onTest })] : []),
+    t("counts", { count: goldItems }),
+    ...(testItems > 0 ? [t("testItems", { count: testItems })] : []),
     hits === null ? t("noneInHits") : t("runway", { hits }),
     ...(least === null ? [] : [t("leastRunway", { hits: least })]),
   ];

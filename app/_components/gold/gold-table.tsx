@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { Fragment, useState } from "react";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import type { GoldContest, GoldItem } from "@/server/domain/gold/contracts";
-import { suspiciousFirst } from "@/server/domain/gold/suspicious-first";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { GoldDetail } from "./gold-detail";
 import { GoldRow } from "./gold-row";
@@ -17,7 +16,7 @@ interface GoldTableProps {
   project: ProjectDetail;
 }
 
-/** Gold items with what their answers say about them, the most suspicious first; each opens in place. */
+/** Gold items with what their answers say about them, in the order given; each opens in place. */
 export function GoldTable({ items, contests, project }: GoldTableProps) {
   const t = useTranslations("organizer.gold");
   const [open, setOpen] = useState<string | null>(null);
@@ -36,7 +35,7 @@ export function GoldTable({ items, contests, project }: GoldTableProps) {
           </tr>
         </thead>
         <tbody>
-          {suspiciousFirst(items).map((item) => {
+          {items.map((item) => {
             const key = `${item.itemId} ${item.dimension}`;
             const isOpen = open === key;
             return (

@@ -22,5 +22,6 @@ export function shownDraft({ settings, ...project }: ProjectDetail): ShownProjec
     // What is previewed is a page of work.
     qualification: null,
     joined: false,
+    returnCode: null,
   };
 }

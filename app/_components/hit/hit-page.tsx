@@ -61,7 +61,9 @@ export function HitPage(props: HitPageProps) {
     if (action === "try-now") hit.tryNow();
     else if (action === "keep") void lease.renew();
     else if (action === "work-here") workHere();
-    else location.assign(action === "go-on" ? `/p/${project.slug}/work` : `/p/${project.slug}`);
+    else if (action === "go-on") location.assign(`/p/${project.slug}/work`);
+    // In the menu of every page of work; it sends the return code.
+    else document.querySelector<HTMLFormElement>("#come-back")?.submit();
   };
 
   return (

@@ -27,7 +27,7 @@ export function makeHitTexts(
   const counts = { right: "{right}", size: "{size}" };
   const own: OwnMessages = messages.annotator.task[taskType];
   const mostPairs = Math.max(hitSize, qualification?.size ?? 0) * dimensionCount;
-  const mostNeeded = qualification?.size ?? 0;
+  const mostNeeded = (qualification?.size ?? 0) * dimensionCount;
   const upTo = (most: number, text: (count: number) => string) =>
     Array.from({ length: most + 1 }, (_, n) => text(n));
   /** The task type's own sentence where it has one. */

@@ -9,7 +9,7 @@ const texts = makeHitTexts(t, {
   taskType: "pair-rating",
   dimensionCount: 1,
   hitSize: 5,
-  qualification: { kind: "test", size: 6, needed: 5, tries: 2, pay: null, isAhead: true },
+  qualification: { kind: "test", size: 6, needed: 5, neededShare: null, tries: 2, pay: null, isAhead: true },
 });
 const pairs = (count: number) => Array.from({ length: count });
 const work: NamedPage = { kind: "work", page: 4, pages: null, limit: null, items: pairs(5) };

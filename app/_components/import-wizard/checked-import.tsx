@@ -10,11 +10,13 @@ import { ErrorsDownload } from "./errors-download";
 import { FileList } from "./file-list";
 import { pairFormats, type ImportPreview } from "@/server/domain/import/contracts";
 import type { TaskType } from "@/server/domain/project/project";
+import { ImportProgress } from "./import-progress";
 import { GoldChoice } from "./gold-choice";
 import { hasScores } from "./has-scores";
 import { QuestionChoice } from "./question-choice";
 import { SampleTable } from "./sample-table";
 import { SourceChoices } from "./source-choices";
+import { Mends } from "./mends";
 import type { Import } from "./use-import";
 
 interface CheckedImportProps {
@@ -33,18 +35,24 @@ export function CheckedImport({ current, taskType }: CheckedImportProps) {
     <>
       {failure ? <Notice tone="danger" announced title={sentenceOf(failure)} /> : null}
       <FileList uploads={current.uploads} preview={preview} />
+      {checking || saving ? <ImportProgress current={current} /> : null}
       <p role="status" className="font-semibold">
         {checking ? t("checking") : null}
         {!checking && preview ? t("counts", { good: preview.good, bad: preview.bad }) : null}
       </p>
-      {preview ? <SourceChoices current={current} preview={preview} /> : null}
+      {preview ? <SourceChoices current={current} preview={preview} taskType={taskType} /> : null}
       {preview && taskType === "best-worst" && preview.sources.some(isList) ? (
         <QuestionChoice current={current} />
       ) : null}
       {preview ? (
         <ColumnMapping preview={preview} choices={current.choices} onChoose={current.choose} />
       ) : null}
-      {preview && preview.errors.length > 0 ? <ErrorTable errors={preview.errors} bad={preview.bad} /> : null}
+      {preview && preview.errors.length > 0 ? (
+        <>
+          <Mends errors={preview.errors} choices={current.choices} onMend={current.choose} />
+          <ErrorTable errors={preview.errors} bad={preview.bad} />
+        </>
+      ) : null}
       {preview && hasScores(preview) ? (
         <GoldChoice current={current} taskType={taskType} goldCount={preview.goldCount} />
       ) : null}
@@ -64,6 +72,6 @@ export function CheckedImport({ current, taskType }: CheckedImportProps) {
   );
 }
 
-/** A list of pairs, of which questions are made. */
-const isList = ({ format }: ImportPreview["sources"][number]): boolean =>
-  pairFormats.some((form) => form === format);
+/** A list of pairs, of which questions are made; in JSON it has a column for each text, which ready questions have not. */
+const isList = ({ format, header }: ImportPreview["sources"][number]): boolean =>
+  pairFormats.some((form) => form === format) || (format === "jsonl" && header !== null);

@@ -6,6 +6,9 @@ export interface Choices {
   dataset?: string | undefined;
   mapping?: ImportChoices["mapping"];
   separator?: string | undefined;
+  header?: boolean | undefined;
+  ignore?: number[] | undefined;
+  decimalComma?: boolean | undefined;
   questions?: ImportChoices["questions"];
   gold: GoldTake;
   tolerance: number;

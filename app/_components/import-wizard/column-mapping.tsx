@@ -24,7 +24,12 @@ export function ColumnMapping({ preview, choices, onChoose }: ColumnMappingProps
   const labelOf = useFieldLabel();
   const table = preview.sources.find((source) => source.header !== null);
   if (!table?.header || !table.fields) return null;
-  const { header, fields } = table;
+  const { header: all, fields, firstCells } = table;
+  const header = all.filter((column) => column !== "");
+  const nameOf = (column: string) => {
+    const cell = firstCells?.[Number(column) - 1];
+    return cell === undefined ? column : t("columnNumber", { number: column, cell });
+  };
   // What was just chosen goes before what the last check was told, which may still be running.
   const mapping = choices.mapping ?? table.mapping ?? {};
   const change = (field: string, columns: readonly string[]) => {
@@ -35,7 +40,7 @@ export function ColumnMapping({ preview, choices, onChoose }: ColumnMappingProps
   };
   const options = [
     { value: absent, name: t("noColumn") },
-    ...header.map((column) => ({ value: column, name: column })),
+    ...header.map((column) => ({ value: column, name: nameOf(column) })),
   ];
   const single = (
     <div key="single" className="grid gap-3 middle:grid-cols-3 wide:grid-cols-5">
@@ -63,6 +68,7 @@ export function ColumnMapping({ preview, choices, onChoose }: ColumnMappingProps
           key={name}
           label={labelOf(name)}
           header={header}
+          nameOf={nameOf}
           chosen={columnsOf(mapping, name)}
           onChange={(columns) => change(name, columns)}
         />

@@ -6,12 +6,14 @@ import { Check } from "@/app/_components/ui/check";
 interface ColumnsOfFieldProps {
   label: string;
   header: readonly string[];
+  /** What a column is called on the screen. */
+  nameOf: (column: string) => string;
   chosen: readonly string[];
   onChange: (columns: readonly string[]) => void;
 }
 
 /** The columns that hold a field together, in their order in the table. */
-export function ColumnsOfField({ label, header, chosen, onChange }: ColumnsOfFieldProps) {
+export function ColumnsOfField({ label, header, nameOf, chosen, onChange }: ColumnsOfFieldProps) {
   const t = useTranslations("organizer.import");
   const toggle = (column: string) =>
     onChange(header.filter((each) => (each === column ? !chosen.includes(each) : chosen.includes(each))));
@@ -25,7 +27,7 @@ export function ColumnsOfField({ label, header, chosen, onChange }: ColumnsOfFie
             type="checkbox"
             checked={chosen.includes(column)}
             onChange={() => toggle(column)}
-            label={column}
+            label={nameOf(column)}
           />
         ))}
       </div>

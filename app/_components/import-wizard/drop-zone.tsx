@@ -5,6 +5,12 @@ import { useId, useState, type DragEvent } from "react";
 import type { TaskType } from "@/server/domain/project/project";
 import { buttonStyle } from "@/app/_components/ui/button-style";
 
+const plain = ".txt,.csv,.tsv,.tab,.json,.jsonl,.ndjson,text/plain,text/csv,application/json";
+
+/** What the file chooser offers first; a file of another kind can still be dropped, and is then named for what it is. */
+const accepted = (taskType: TaskType) =>
+  taskType === "typed-rating" ? `${plain},.zip,.jpg,.jpeg,.png,.gif,.webp` : plain;
+
 interface DropZoneProps {
   taskType: TaskType;
   onFiles: (files: File[]) => void;
@@ -37,7 +43,7 @@ export function DropZone({ taskType, onFiles }: DropZoneProps) {
         {own.has("importForms") ? (
           <li>{own("importForms")}</li>
         ) : (
-          (["sts", "clss", "table"] as const).map((form) => <li key={form}>{t(`forms.${form}`)}</li>)
+          (["table", "jsonl", "sts", "clss"] as const).map((form) => <li key={form}>{t(`forms.${form}`)}</li>)
         )}
         <li>{t("forms.bytes")}</li>
       </ul>
@@ -45,7 +51,7 @@ export function DropZone({ taskType, onFiles }: DropZoneProps) {
         id={id}
         type="file"
         multiple
-        accept=".txt,.csv,.tsv,.tab,.jsonl,.zip,text/plain,text/csv"
+        accept={accepted(taskType)}
         className="peer sr-only"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

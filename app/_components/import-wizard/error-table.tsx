@@ -15,7 +15,10 @@ export function ErrorTable({ errors, bad }: ErrorTableProps) {
   const problems = useTranslations("organizer.lineErrors");
   const ui = useTranslations("organizer.ui");
   const head = ["fileName", "line", "column", "problem", "found"] as const;
-  const rows = errors.map((error) => ({ ...error, problem: problems(error.reason, error.params) }));
+  const rows = errors.map((error) => ({
+    ...error,
+    problem: problems(error.reason, { ...error.params, file: error.fileName }),
+  }));
   return (
     <div className="flex flex-col gap-2">
       <Table label={t("errors")}>

@@ -1,59 +1,62 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTRPC } from "@/app/_trpc/client";
+import { useTRPCClient } from "@/app/_trpc/client";
 import type { ImportPreview, Upload } from "@/server/domain/import/contracts";
 import type { Choices } from "./choices";
+import { useImportTask } from "./use-import-task";
 
 const untouched: Choices = { gold: { take: "none" }, tolerance: 1 };
 
 /** The files of an import, what was chosen about them, what the last check of all of it found, and saving it. */
 export function useImport(project: string, onSaved: () => void) {
-  const trpc = useTRPC();
+  const server = useTRPCClient();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [choices, setChoices] = useState(untouched);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
-  const check = useMutation(trpc.import.check.mutationOptions({ onSuccess: setPreview }));
-  const save = useMutation(trpc.import.save.mutationOptions({ onSuccess: onSaved }));
-  const inputFor = (
-    files: Upload[],
-    { format, mapping, separator, dataset, questions, gold, tolerance }: Choices,
-  ) => ({
+  const check = useImportTask(project, server.import.check.mutate, (news) => {
+    if (news.state === "checked") setPreview(news.preview);
+  });
+  const save = useImportTask(project, server.import.save.mutate, (news) => {
+    if (news.state === "saved") onSaved();
+  });
+  const inputFor = (files: Upload[], choices: Choices) => ({
     project,
     files: files.map(({ uploadId, fileName }) => ({ uploadId, fileName })),
-    ...(format === undefined ? {} : { format }),
-    ...(mapping === undefined ? {} : { mapping }),
-    ...(separator === undefined ? {} : { separator }),
-    ...(dataset === undefined ? {} : { dataset }),
-    ...(questions === undefined ? {} : { questions }),
-    gold,
-    tolerance,
+    ...choices,
   });
   const checkAgain = (files: Upload[], chosen: Choices) => {
     setUploads(files);
     setChoices(chosen);
     save.reset();
-    check.mutate(inputFor(files, chosen));
+    check.begin(inputFor(files, chosen));
+  };
+  const startOver = () => {
+    setUploads([]);
+    setPreview(null);
+    check.reset();
+    save.reset();
   };
   return {
     uploads,
     choices,
     input: inputFor(uploads, choices),
     preview,
-    checking: check.isPending,
+    checking: check.isRunning,
     checkError: check.error,
-    saving: save.isPending || save.isSuccess,
+    saving: save.isRunning || save.isOver,
     saveError: save.error,
+    /** How far it is; null where nothing runs, or nobody knows yet. */
+    progress: save.progress ?? check.progress,
+    /** Ends what runs: a check gives the files back, a saving leaves them checked. */
+    cancel: () => {
+      if (save.isRunning) save.cancel();
+      else startOver();
+    },
     open: (files: Upload[]) => checkAgain(files, untouched),
     choose: (part: Partial<Choices>) => checkAgain(uploads, { ...choices, ...part }),
-    commit: () => save.mutate(inputFor(uploads, choices)),
-    startOver: () => {
-      setUploads([]);
-      setPreview(null);
-      check.reset();
-      save.reset();
-    },
+    commit: () => save.begin(inputFor(uploads, choices)),
+    startOver,
   };
 }
 

@@ -11,6 +11,7 @@ import type { ListedItem } from "@/server/domain/item/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
 import { hasGold, hasWholeItem } from "@/server/domain/project/uses-scale";
+import { ChooseBox } from "./choose-box";
 import { ItemText } from "./item-text";
 import { WholeItem } from "./whole-item";
 
@@ -22,10 +23,14 @@ interface ItemRowProps {
   /** Whether its gold answer is being edited. */
   isMarking: boolean;
   onMark: (marking: boolean) => void;
+  /** Whether it is chosen to be marked with others; null where it cannot be. */
+  isChosen: boolean | null;
+  onChoose: (chosen: boolean) => void;
 }
 
 /** One item; under it, when asked for, the whole of it and its gold answer. */
-export function ItemRow({ item, project, hasGroups, columns, isMarking, onMark }: ItemRowProps) {
+export function ItemRow({ item, project, hasGroups, columns, ...marking }: ItemRowProps) {
+  const { isMarking, onMark, isChosen, onChoose } = marking;
   const t = useTranslations("organizer.items");
   const format = useFormatter();
   const [isWhole, setIsWhole] = useState(false);
@@ -36,7 +41,11 @@ export function ItemRow({ item, project, hasGroups, columns, isMarking, onMark }
     <>
       <tr>
         <Cell className="whitespace-nowrap">
-          <span className="me-2">{id}</span>
+          {isChosen === null ? (
+            <span className="me-2">{id}</span>
+          ) : (
+            <ChooseBox label={id} name={t("chooseOf", { id })} checked={isChosen} onChange={onChoose} />
+          )}
           {hasWholeItem(project.taskType) ? (
             <Button
               variant="quiet"

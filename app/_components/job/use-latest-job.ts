@@ -9,7 +9,7 @@ const lookMs = 1_000;
 
 /**
  * The newest job of a kind in a project, looked at every second while it waits or runs.
- * @param onEnd called once a job that was seen at work has ended, however it did.
+ * @param onEnd called once a job has ended, however it did and however fast; not for one that had before the first look.
  * @returns the job, null as long as there is none; `look` to be called when one was asked for or cancelled.
  */
 export function useLatestJob(project: string, kind: JobKind, onEnd?: () => void) {
@@ -22,18 +22,22 @@ export function useLatestJob(project: string, kind: JobKind, onEnd?: () => void)
     ),
   );
   const job = found.data ?? null;
-  const atWork = job !== null && isActive(job.state) ? job.id : null;
-  const watched = useRef<string | null>(null);
+  const atWork = job !== null && isActive(job.state);
+  const ended = job === null || atWork ? null : job.id;
+  /** The job that had ended when it was last looked; undefined before the first look. */
+  const seen = useRef<string | null>(undefined);
+  const hasLooked = found.isSuccess;
   useEffect(() => {
-    const before = watched.current;
-    watched.current = atWork;
-    if (before !== null && before !== atWork) onEnd?.();
-  }, [atWork, onEnd]);
+    if (!hasLooked) return;
+    const before = seen.current;
+    seen.current = ended;
+    if (before !== undefined && ended !== null && before !== ended) onEnd?.();
+  }, [hasLooked, ended, onEnd]);
   const look = () => {
     void found.refetch();
     void queries.invalidateQueries({ queryKey: trpc.job.listOwn.queryKey() });
   };
-  return { job, isActive: atWork !== null, look };
+  return { job, isActive: atWork, look };
 }
 
 export type LatestJob = ReturnType<typeof useLatestJob>;

@@ -6,7 +6,7 @@ import { CheckLine } from "./check-line";
 /** What the campaign comes to: judgments and HITs, gold, pay and the budget it is taken from. */
 export function LaunchSummary({ summary }: { summary: LaunchCheck["summary"] }) {
   const t = useTranslations("organizer.launch");
-  const { payPerHit, payTotal, budget, ...counts } = summary;
+  const { payPerHit, payTotal, budget, goldDimensions: _, ...counts } = summary;
   const pay = payPerHit &&
     payTotal && {
       payPerHit: formatMoney(payPerHit),
@@ -18,6 +18,7 @@ export function LaunchSummary({ summary }: { summary: LaunchCheck["summary"] }) 
   return (
     <ul className="flex flex-col">
       <CheckLine mark="passed">{t("sumJudgments", counts)}</CheckLine>
+      <CheckLine mark="passed">{t("sumSubmissions", counts)}</CheckLine>
       <CheckLine mark="passed">{t("sumHits", counts)}</CheckLine>
       <CheckLine mark={isBeyond ? "warning" : "passed"}>
         {pay ? t(budget ? "sumPayOf" : "sumPay", pay) : t("payElsewhere")}

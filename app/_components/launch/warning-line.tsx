@@ -8,6 +8,7 @@ const places = {
   gold_left_over: { path: "/gold", part: "gold" },
   no_gold: { path: "/gold", part: "gold" },
   rule_never_applies: { path: "/quality#stopping", part: "quality" },
+  careful_stopped: { path: "/quality#stopping", part: "quality" },
   few_people: { path: "/quality#gold-in-work", part: "quality" },
   few_invited: { path: "/recruit", part: "recruit" },
   short_budget: { path: "/quality#limits", part: "quality" },

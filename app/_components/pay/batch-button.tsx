@@ -11,15 +11,15 @@ import { useTRPC } from "@/app/_trpc/client";
 import { moneyOf } from "@/server/domain/payment/amount-of";
 import type { PaidPerson, PayBatch } from "@/server/domain/payment/contracts";
 
-const sums = { approve: "openMinor", markPaid: "toPayMinor" } as const;
-
 interface BatchButtonProps {
-  act: keyof typeof sums;
+  act: "approve" | "markPaid";
   project: string;
   currency: string;
-  people: readonly PaidPerson[];
-  isEverybody: boolean;
+  /** null for everyone */
+  people: readonly PaidPerson[] | null;
   sumMinor: number;
+  /** How many people the sum is for. */
+  peopleWithSum: number;
   onDone: (sentence: string) => void;
 }
 
@@ -29,8 +29,8 @@ export function BatchButton({
   project,
   currency,
   people,
-  isEverybody,
   sumMinor,
+  peopleWithSum,
   onDone,
 }: BatchButtonProps) {
   const t = useTranslations(`organizer.pay.${act}`);
@@ -49,8 +49,7 @@ export function BatchButton({
     markPaid: useMutation(trpc.payment.markPaid.mutationOptions({ onSuccess })),
   };
   const batch = mutations[act];
-  const meant = people.filter((person) => person[sums[act]] > 0);
-  const named = isEverybody ? {} : { people: people.map(({ annotator }) => annotator) };
+  const named = people === null ? {} : { people: people.map(({ annotator }) => annotator) };
   const sum = money(sumMinor);
   return (
     <>
@@ -66,7 +65,7 @@ export function BatchButton({
         open={asking}
         onOpenChange={setAsking}
         title={t("title", { sum })}
-        description={t("text", { people: meant.length })}
+        description={t("text", { people: peopleWithSum })}
         confirm={t("confirm")}
         variant="primary"
         busyLabel={batch.isPending && pay("busy")}

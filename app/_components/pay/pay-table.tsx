@@ -6,12 +6,12 @@ import { shownSums, SumCells } from "./sum-cells";
 
 interface PayTableProps {
   list: PayList;
-  chosen: ReadonlySet<string>;
-  onChoose: (annotator: string, chosen: boolean) => void;
+  chosen: ReadonlyMap<string, PaidPerson>;
+  onChoose: (person: PaidPerson, chosen: boolean) => void;
   onBonus: (person: PaidPerson) => void;
 }
 
-/** Everybody who has earned something, all of them together in the last row. */
+/** People who have earned something; in the last row everyone together. */
 export function PayTable({ list, chosen, onChoose, onBonus }: PayTableProps) {
   const t = useTranslations("organizer.pay");
   const format = useFormatter();
@@ -39,7 +39,7 @@ export function PayTable({ list, chosen, onChoose, onBonus }: PayTableProps) {
             person={person}
             currency={list.currency}
             chosen={chosen.has(person.annotator)}
-            onChoose={(isChosen) => onChoose(person.annotator, isChosen)}
+            onChoose={(isChosen) => onChoose(person, isChosen)}
             onBonus={() => onBonus(person)}
           />
         ))}

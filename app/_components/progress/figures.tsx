@@ -27,7 +27,7 @@ interface FiguresProps {
 /** The figures of a launched project, each with what belongs to it; none that mean nothing for its task type. */
 export function Figures({ progress, taskType }: FiguresProps) {
   const t = useTranslations("organizer.overview");
-  const { judgments, hits, annotators, openAssignments, due, payTotal, runway } = progress;
+  const { judgments, dimensions, hits, annotators, openAssignments, due, payTotal, runway } = progress;
   const accuracy = <Estimate estimate={progress.goldAccuracy} method="wilson" />;
   return (
     <div className="flex flex-col gap-3 rounded-card border border-hairline bg-surface p-4">
@@ -39,7 +39,10 @@ export function Figures({ progress, taskType }: FiguresProps) {
       />
       <dl className="grid text-label tabular-nums middle:grid-cols-2">
         <Figure name={t("judged")}>
-          <Done {...judgments} />
+          <Done {...judgments} />{" "}
+          <span className="text-muted">
+            {t("whatIsJudged", { dimensions: dimensions.length, gold: progress.gold })}
+          </span>
         </Figure>
         <Figure name={t("rate")}>
           <RatePerHour rate={progress.ratePerHour} />

@@ -44,11 +44,12 @@ export function LivePlots({ project, progress, taskType, scale }: LivePlotsProps
         project={project}
         course={progress.agreement.points}
         statistic={progress.agreement.statistic}
+        dimension={progress.agreement.dimension}
       />
       {ratesOnScale(taskType) ? (
         <BarPlot
           file="answers"
-          title={t("answersTitle", { count: answers })}
+          title={t("answersTitle", { count: answers, gold: progress.gold })}
           axisX={t("scalePoint")}
           axisY={t("judgments")}
           bars={withAllPoints(progress.answers, scale).map(({ value, count }) => ({

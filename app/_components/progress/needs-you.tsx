@@ -16,7 +16,8 @@ interface NeedsYouProps {
 /** What waits for an organizer; the only part of the page that is announced when it changes. */
 export function NeedsYou({ project, progress, mayOrganize, mayAdjudicate }: NeedsYouProps) {
   const t = useTranslations("organizer.overview");
-  const { contestCount, objectionCount, toAdjudicateCount, runway, state } = progress;
+  const { contestCount, objectionCount, toAdjudicate, dimensions, runway, state } = progress;
+  const isOne = dimensions.length === 1 ? "yes" : "no";
   const shortPeople = state === "closed" ? 0 : runway.shortPeople;
   const waiting = [
     { count: contestCount, to: "gold", text: t("contests", { count: contestCount }) },
@@ -26,12 +27,12 @@ export function NeedsYou({ project, progress, mayOrganize, mayAdjudicate }: Need
       text: t("objections", { count: objectionCount }),
     },
     {
-      count: mayAdjudicate ? toAdjudicateCount : 0,
+      count: mayAdjudicate ? toAdjudicate.decisions : 0,
       to: "adjudication",
       text:
-        toAdjudicateCount > mostCounted
-          ? t("toAdjudicateMany", { count: mostCounted })
-          : t("toAdjudicate", { count: toAdjudicateCount }),
+        toAdjudicate.decisions > mostCounted
+          ? t("toAdjudicateMany", { count: mostCounted, isOne })
+          : t("toAdjudicate", { ...toAdjudicate, isOne }),
     },
     { count: shortPeople, to: "gold", text: t("shortOfGold", { count: shortPeople, hits: shortRunwayHits }) },
   ].filter(({ count }) => count > 0);

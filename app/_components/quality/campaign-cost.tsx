@@ -13,8 +13,8 @@ interface CampaignCostProps {
 /** What the whole campaign costs, and whether the budget carries it. */
 export function CampaignCost({ settings, summary }: CampaignCostProps) {
   const t = useTranslations("organizer.quality.limits");
-  const { hits, overlap } = summary;
-  const cost = campaignCost(settings, hits * overlap);
+  const { submissions } = summary;
+  const cost = campaignCost(settings, submissions);
   const money = (minor: number) => formatMoney({ amount: minor / 100, currency: settings.currency });
   if (cost === null) return <Consequence title={t("cost")}>{t("costElsewhere")}</Consequence>;
   const values = {
@@ -26,7 +26,7 @@ export function CampaignCost({ settings, summary }: CampaignCostProps) {
     <Consequence title={t("cost")}>
       <ul className="flex flex-col gap-1 tabular-nums">
         <li>
-          {t("costWork", { hits, overlap, payPerHit: money(cost.perHitMinor), sum: money(cost.workMinor) })}
+          {t("costWork", { submissions, payPerHit: money(cost.perHitMinor), sum: money(cost.workMinor) })}
         </li>
         {cost.qualificationMinor > 0 ? (
           <li>

@@ -12,7 +12,7 @@ export function FieldOutcome({ state, errorId }: { state: FieldState; errorId: s
           {state.error}
         </span>
       )}
-      <SaveLine saving={state.saving} savedAt={state.savedAt} />
+      <SaveLine {...state} />
     </>
   );
 }

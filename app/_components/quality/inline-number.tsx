@@ -3,6 +3,7 @@
 import { useId } from "react";
 import { TextInput } from "@/app/_components/ui/text-input";
 import { FieldOutcome } from "./field-outcome";
+import { PolicyConflict } from "./policy-conflict";
 import { usePolicyNumber, type PolicyNumberSource } from "./use-policy-number";
 
 /** A number inside a sentence, saved when it is left. */
@@ -22,6 +23,7 @@ export function InlineNumber<T>({ label, ...source }: PolicyNumberSource<T> & { 
         />
       </span>
       <FieldOutcome state={state} errorId={errorId} />
+      <PolicyConflict state={state} />
     </span>
   );
 }

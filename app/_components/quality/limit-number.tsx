@@ -8,7 +8,12 @@ import type { NumberKindName } from "./written-number";
 
 interface LimitNumberProps {
   form: PolicyForm<Pick<ProjectSettings, "limits">>;
-  name: "itemsPerAnnotator" | "sharePerAnnotator" | "hitsPerAnnotator" | "budgetMinor";
+  name:
+    | "itemsPerAnnotator"
+    | "sharePerAnnotator"
+    | "hitsPerAnnotator"
+    | "returnsPerAnnotator"
+    | "budgetMinor";
   unit: string;
   kind?: NumberKindName;
 }

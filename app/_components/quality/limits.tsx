@@ -34,6 +34,7 @@ export function Limits({ project, summary }: ConsequenceProps) {
       <LimitNumber form={form} name="itemsPerAnnotator" unit={units("items")} />
       <LimitNumber form={form} name="sharePerAnnotator" unit={units("percent")} kind="percent" />
       <LimitNumber form={form} name="hitsPerAnnotator" unit={units("hits")} />
+      <LimitNumber form={form} name="returnsPerAnnotator" unit={units("hits")} />
       <LimitNumber form={form} name="budgetMinor" unit={project.settings.currency} kind="money" />
       <PolicyMoment {...momentOf("opensAt")} />
       <PolicyMoment {...momentOf("closesAt")} />

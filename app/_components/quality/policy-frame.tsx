@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SaveLine } from "@/app/_components/setup/save-line";
 import { Field, type FieldControl } from "@/app/_components/ui/field";
+import { PolicyConflict } from "./policy-conflict";
 import type { FieldState } from "./policy-form";
 
 interface PolicyFrameProps {
@@ -12,10 +13,13 @@ interface PolicyFrameProps {
 
 /** A field of a section with what becomes of it. */
 export function PolicyFrame({ label, hint, state, children }: PolicyFrameProps) {
-  const status = <SaveLine saving={state.saving} savedAt={state.savedAt} />;
+  const status = <SaveLine {...state} />;
   return (
-    <Field label={label} hint={hint} error={state.error} status={status}>
-      {children}
-    </Field>
+    <div className="flex min-w-0 flex-col gap-2">
+      <Field label={label} hint={hint} error={state.error} status={status}>
+        {children}
+      </Field>
+      <PolicyConflict state={state} />
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function PolicyMoment<T>({ form, path, label, hint, value, partOf }: Poli
           value={typed ?? localMoment(value, timeZone)}
           onChange={({ target }) => {
             setTyped(target.value);
-            form.type(partOf(readMoment(target.value)));
+            form.type(partOf(readMoment(target.value)), path);
           }}
           onBlur={() => form.leave(path)}
         />

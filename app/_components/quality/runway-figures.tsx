@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { goldRunway, goldToQualify } from "@/server/domain/gold/gold-runway";
+import { goldSeenBy } from "@/server/domain/gold/gold-seen-by";
 import type { LaunchCheck } from "@/server/domain/project/launch";
 import { projectSettings, type ProjectSettings } from "@/server/domain/project/project";
 import { Consequence } from "./consequence";
@@ -19,6 +20,7 @@ export function RunwayFigures({ settings, summary }: RunwayFiguresProps) {
   const { goldItems: pool, hits, items } = summary;
   const runway = goldRunway(settings, { pool, hits, items });
   const before = Math.min(pool, goldToQualify(settings.qualification));
+  const seen = goldSeenBy(settings, { pool, hits });
   const { hitsPerAnnotator, hitsEach, goldNeeded, annotatorsNeeded } = runway;
   return (
     <Consequence title={t("runway")}>
@@ -32,6 +34,9 @@ export function RunwayFigures({ settings, summary }: RunwayFiguresProps) {
         <li>
           {annotatorsNeeded === null ? t("runwayNoPeople") : t("runwayPeople", { people: annotatorsNeeded })}
         </li>
+        {seen === null || seen.people <= settings.overlap ? null : (
+          <li>{t("goldSeen", { ...seen, overlap: settings.overlap })}</li>
+        )}
       </ul>
       {goldNeeded > 0 ? <RunwayVerdict carries={runway.carries} lack={goldNeeded - pool} /> : null}
     </Consequence>

@@ -2,11 +2,17 @@ import { useFormatter, useTranslations } from "next-intl";
 import { shareStyle } from "@/app/_components/count/share-style";
 import { Cell, HeadCell, Table } from "@/app/_components/ui/table";
 import { accuracyRule, type AccuracyRule } from "@/server/domain/policy/policies";
-import { stopOddsTable, usualHorizon } from "@/server/domain/stopping/stop-odds";
+import { stopOddsTable, type GoldAhead } from "@/server/domain/stopping/stop-odds";
 import { StopOddsHint } from "./stop-odds-hint";
 
+export interface StopOddsProps {
+  rule: AccuracyRule;
+  bar: number;
+  gold: GoldAhead;
+}
+
 /** How often a rule stops people of different accuracy, after how many gold answers, and what to make of it. */
-export function StopOddsFigures({ rule, bar }: { rule: AccuracyRule; bar: number }) {
+export function StopOddsFigures({ rule, bar, gold }: StopOddsProps) {
   const t = useTranslations("organizer.quality.stopping");
   const format = useFormatter();
   if (!accuracyRule.safeParse(rule).success) return <p className="text-muted">{t("oddsNotYet")}</p>;
@@ -14,9 +20,10 @@ export function StopOddsFigures({ rule, bar }: { rule: AccuracyRule; bar: number
   return (
     <>
       <p className="text-muted">
-        {rule.minGold > usualHorizon
-          ? t("oddsNever", { minGold: rule.minGold, horizon: usualHorizon })
-          : t("oddsHint", { horizon: usualHorizon })}
+        {rule.minGold > gold.horizon
+          ? t("oddsNever", { minGold: rule.minGold, horizon: gold.horizon })
+          : t("oddsHint", { horizon: gold.horizon })}
+        {gold.dimensions > 1 ? ` ${t(`oddsOfEach.${gold.grading}`, { dimensions: gold.dimensions })}` : null}
       </p>
       <Table label={t("oddsTable")}>
         <thead>
@@ -29,7 +36,7 @@ export function StopOddsFigures({ rule, bar }: { rule: AccuracyRule; bar: number
           </tr>
         </thead>
         <tbody>
-          {stopOddsTable(rule, bar).map(({ accuracy, stopped, median, p90 }) => (
+          {stopOddsTable(rule, bar, gold).map(({ accuracy, stopped, median, p90 }) => (
             <tr key={accuracy}>
               <Cell numeric>{share(accuracy)}</Cell>
               <Cell numeric>{share(stopped)}</Cell>
@@ -40,7 +47,7 @@ export function StopOddsFigures({ rule, bar }: { rule: AccuracyRule; bar: number
           ))}
         </tbody>
       </Table>
-      <StopOddsHint rule={rule} bar={bar} />
+      <StopOddsHint rule={rule} bar={bar} gold={gold} />
     </>
   );
 }

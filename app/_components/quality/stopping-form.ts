@@ -2,4 +2,4 @@ import type { ProjectSettings } from "@/server/domain/project/project";
 import type { PolicyForm } from "./policy-form";
 
 /** The form that the rules about gold and those about behaviour share. */
-export type StoppingForm = PolicyForm<Pick<ProjectSettings, "stopping">>;
+export type StoppingForm = PolicyForm<Pick<ProjectSettings, "stopping" | "goldGrading">>;

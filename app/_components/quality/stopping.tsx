@@ -4,23 +4,26 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue } from "react";
 import { Card } from "@/app/_components/ui/card";
 import { barOf } from "@/server/domain/stopping/should-stop";
+import { goldAhead } from "@/server/domain/stopping/stop-odds";
 import { AccuracyFields } from "./accuracy-fields";
 import { Consequence } from "./consequence";
+import { GoldGrading } from "./gold-grading";
 import { PolicyRadios } from "./policy-radios";
 import { StopOddsFigures } from "./stop-odds-figures";
 import { modeOf, ruleOfMode, stopModes } from "./stop-mode";
-import type { QualityProps } from "./section";
+import type { ConsequenceProps } from "./section";
 import type { StoppingForm } from "./stopping-form";
 import { WithConsequence } from "./with-consequence";
 
 const onStops = ["keep", "discard"] as const;
 
 /** Who is stopped for their gold answers, and how often that would happen to whom. */
-export function Stopping({ project, form }: QualityProps & { form: StoppingForm }) {
+export function Stopping({ project, form, summary }: ConsequenceProps & { form: StoppingForm }) {
   const t = useTranslations("organizer.quality.stopping");
-  const { stopping } = form.draft;
+  const { stopping, goldGrading } = form.draft;
   const { qualification } = project.settings;
   const rule = useDeferredValue(stopping.accuracy);
+  const dimensions = Math.max(1, Math.round(summary.goldDimensions ?? project.dimensions.length));
   const settings = (
     <>
       <PolicyRadios
@@ -34,6 +37,7 @@ export function Stopping({ project, form }: QualityProps & { form: StoppingForm 
       {stopping.accuracy === null ? null : (
         <AccuracyFields form={form} rule={stopping.accuracy} qualification={qualification} />
       )}
+      <GoldGrading project={project} form={form} />
       <PolicyRadios
         form={form}
         path="settings.stopping.onStop"
@@ -52,6 +56,7 @@ export function Stopping({ project, form }: QualityProps & { form: StoppingForm 
             <StopOddsFigures
               rule={rule}
               bar={barOf({ stopping: { ...stopping, accuracy: rule }, qualification }) ?? rule.bar}
+              gold={goldAhead({ ...project.settings, goldGrading }, dimensions)}
             />
           </Consequence>
         )}

@@ -3,7 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { PolicyForm } from "./policy-form";
-import { numberKinds, readNumber, writeNumber, type NumberKindName } from "./written-number";
+import {
+  numberKinds,
+  readNumber,
+  writeNumber,
+  type NumberKindName,
+  type UnreadNumber,
+} from "./written-number";
 
 /** A number of a section's settings as its field shows and reads it. */
 export interface PolicyNumberSource<T> {
@@ -21,28 +27,28 @@ export function usePolicyNumber<T>(source: PolicyNumberSource<T>) {
   const { form, path, value, partOf, partIfEmpty, kind = "plain" } = source;
   const t = useTranslations("organizer.ui");
   const [text, setText] = useState(() => writeNumber(value, kind));
-  const [left, setLeft] = useState(text);
-  const [unreadable, setUnreadable] = useState(false);
-  const partFor = (written: string): Partial<T> | null => {
-    if (written.trim() === "") return partIfEmpty ?? null;
+  const [seen, setSeen] = useState(value);
+  const [unread, setUnread] = useState<UnreadNumber | null>(null);
+  const partFor = (written: string): Partial<T> | UnreadNumber => {
+    if (written.trim() === "") return partIfEmpty ?? "notNumber";
     const number = readNumber(written, kind);
-    return number === null ? null : partOf(number);
+    return typeof number === "string" ? number : partOf(number);
   };
+  // A value that did not come from this field, as one that somebody else saved, is shown in it.
+  if (value !== seen) {
+    setSeen(value);
+    const own = text.trim() === "" ? null : readNumber(text, kind);
+    if (own !== value) setText(writeNumber(value, kind));
+  }
   const type = (written: string) => {
     setText(written);
     const part = partFor(written);
-    if (part !== null) form.type(part);
+    if (typeof part !== "string") form.type(part, path);
   };
   const leave = () => {
-    if (text === left) return;
-    const isReadable = partFor(text) !== null;
-    setUnreadable(!isReadable);
-    if (isReadable) {
-      setLeft(text);
-      form.leave(path);
-    } else {
-      form.type(partFor(left) ?? {});
-    }
+    const part = partFor(text);
+    setUnread(typeof part === "string" ? part : null);
+    if (typeof part !== "string") form.leave(path);
   };
   const state = form.stateOf(path, numberKinds[kind].factor);
   return {
@@ -52,6 +58,6 @@ export function usePolicyNumber<T>(source: PolicyNumberSource<T>) {
       onChange: (event: { target: { value: string } }) => type(event.target.value),
       onBlur: leave,
     },
-    state: unreadable ? { ...state, error: t("notNumber"), savedAt: null } : state,
+    state: unread === null ? state : { ...state, error: t(unread), savedAt: null },
   };
 }

@@ -31,10 +31,22 @@ export function writeNumber(value: number | null, kind: NumberKindName): string 
     : (value * factor).toFixed(fixed);
 }
 
-/** What was written, as the setting counts it; null where it is no number. */
-export function readNumber(text: string, kind: NumberKindName): number | null {
+/** Why a text is no value of a setting: it is no number, or one that the setting would have to round. */
+export type UnreadNumber = "notNumber" | "belowCent" | "partOfCent" | "wholeMinutes" | "tooFine";
+
+/** What was written, as the setting counts it; or why it cannot be taken as it is. */
+export function readNumber(text: string, kind: NumberKindName): number | UnreadNumber {
   const number = parseNumber(text);
-  if (number === null) return null;
+  if (number === null) return "notNumber";
   const { factor, whole } = numberKinds[kind];
-  return whole ? Math.round(number / factor) : Number((number / factor).toFixed(2 * decimals));
+  const exact = number / factor;
+  const kept = whole ? Math.round(exact) : Number(exact.toFixed(2 * decimals));
+  // What the field would show otherwise than it was written is not taken: nobody would see what became of it.
+  if (Number(writeNumber(kept, kind)) === number) return kept;
+  return whole ? partOf(kind, number) : "tooFine";
+}
+
+function partOf(kind: NumberKindName, number: number): UnreadNumber {
+  if (kind === "hours") return "wholeMinutes";
+  return Math.abs(number) < 0.01 ? "belowCent" : "partOfCent";
 }

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { Field } from "@/app/_components/ui/field";
+import { Notice } from "@/app/_components/ui/notice";
 import { TextArea } from "@/app/_components/ui/text-area";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
@@ -54,9 +55,12 @@ export function InviteForm({ project }: { project: string }) {
           {t("invite")}
         </Button>
         <p role="status" className="text-label">
-          {invite.data ? t("invited", invite.data) : null}
+          {invite.data ? t("invited", { added: invite.data.added, known: invite.data.known }) : null}
         </p>
       </div>
+      {invite.data !== undefined && invite.data.doubled.length > 0 ? (
+        <Notice tone="warn" announced title={t("doubled", { names: invite.data.doubled.join(", ") })} />
+      ) : null}
     </form>
   );
 }

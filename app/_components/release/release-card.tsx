@@ -46,7 +46,7 @@ export function ReleaseCard({ project, release, isNewest }: ReleaseCardProps) {
         ) : (
           <>
             {t("holds", { items, itemsWithoutGold, judgments, countedJudgments, annotators })}{" "}
-            <ReleasedAlpha alpha={summary.alpha} />
+            <ReleasedAlpha summary={summary} />
           </>
         )}
       </p>

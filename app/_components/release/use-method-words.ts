@@ -13,6 +13,8 @@ export function useMethodWords(): (policy: AggregationPolicy) => string {
         });
       case "sd-trimmed":
         return t("sd-trimmed", { deviations: aggregation.deviations });
+      case "dawid-skene":
+        return t("dawid-skene", { smoothing: aggregation.smoothing ?? "default" });
       default:
         return t(aggregation.method);
     }

@@ -9,14 +9,15 @@ const t = createTranslator({ locale: "en", messages, namespace: "annotator" });
 const textsFor = (kind: QualificationResult["kind"]) =>
   makeHitTexts(t, {
     taskType: "pair-rating",
-    dimensionCount: 1,
+    dimensionCount: 8,
     hitSize: 5,
-    qualification: { kind, size: 6, needed: 5, tries: 3, pay: null, isAhead: true },
+    qualification: { kind, size: 6, needed: 5, neededShare: null, tries: 3, pay: null, isAhead: true },
   });
 const quiz: QualificationResult = {
   kind: "quiz",
   answered: 5,
   right: 4,
+  graded: 5,
   size: 5,
   needed: 4,
   passed: true,
@@ -45,19 +46,27 @@ test("who passed reads how many were right and needed, and starts with page 1", 
     lines: [],
     goOn: "Start page 1",
   });
-  expect(of({ kind: "test", right: 5, size: 6, needed: 5 }).title).toBe(
+  expect(of({ kind: "test", right: 5, size: 6, graded: 6, needed: 5 }).title).toBe(
     "Test passed: 5 of 6 right, 5 were needed",
   );
 });
 
 test("one that was needed is one", () => {
-  expect(of({ kind: "training", needed: 1, right: 1, size: 2 }).title).toBe(
+  expect(of({ kind: "training", needed: 1, right: 1, size: 2, graded: 2 }).title).toBe(
     "Training passed: 1 of 2 right, 1 was needed",
   );
 });
 
 test("a training that needed nothing right is done, not passed", () => {
-  expect(of({ kind: "training", needed: 0, right: 3, size: 4 }).title).toBe("Training done: 3 of 4 right");
+  expect(of({ kind: "training", needed: 0, right: 3, size: 4, graded: 4 }).title).toBe(
+    "Training done: 3 of 4 right",
+  );
+});
+
+test("where questions ask for several ratings, those are counted", () => {
+  expect(of({ size: 4, answered: 4, graded: 24, right: 20, needed: 18 }).title).toBe(
+    "Quiz passed: 20 of 24 right, 18 were needed",
+  );
 });
 
 test("with a try left that may begin at once, the button tries again", () => {
@@ -89,5 +98,5 @@ test("a question of a training says whether its answer was right", () => {
 });
 
 test("in the middle of a quiz it counts what was right so far", () => {
-  expect(of({ passed: null, answered: 3, right: 2 }).title).toBe("2 of 3 right so far");
+  expect(of({ passed: null, answered: 3, graded: 3, right: 2 }).title).toBe("2 of 3 right so far");
 });

@@ -18,8 +18,8 @@ export function resultWords(
   feedback: readonly Feedback[],
   { result: texts, counted }: HitTexts,
 ): ResultWords {
-  const { kind, passed, answered, right, size, needed, triesLeft, nextTryAt } = result;
-  const values = { answered, right, size };
+  const { kind, passed, right, graded, needed, triesLeft, nextTryAt } = result;
+  const values = { answered: graded, right, size: graded };
   if (passed === null) {
     const title = kind === "training" ? questionTitle(page, feedback, texts) : fill(texts.soFar, values);
     return { title, lines: [], goOn: texts.goOn };

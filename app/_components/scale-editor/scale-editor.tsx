@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { ConflictChoice } from "@/app/_components/setup/conflict-choice";
 import { SaveLine } from "@/app/_components/setup/save-line";
 import { Button } from "@/app/_components/ui/button";
 import { Check } from "@/app/_components/ui/check";
@@ -11,16 +11,18 @@ import { TextInput } from "@/app/_components/ui/text-input";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { hasDimensions } from "@/server/domain/project/has-dimensions";
 import { PointFields } from "./point-fields";
-import { scaleFormOf, withNewPoint, type PointForm, type ScaleForm } from "./scale-form";
+import { withNewPoint, type PointForm, type ScaleForm } from "./scale-form";
 import { ScalePreview } from "./scale-preview";
 import { useSaveScale } from "./use-save-scale";
 
-/** The scale of a draft; every field is saved when it is left, beside what annotators will see. */
+/** The scale of a draft; saved while one types, beside what annotators will see. */
 export function ScaleEditor({ project }: { project: ProjectDetail }) {
   const t = useTranslations("organizer.scale");
   const asksOne = !hasDimensions(project.taskType);
-  const [form, setForm] = useState(() => scaleFormOf(project.question, project.scale));
-  const { save, saving, savedAt, errors, refusal } = useSaveScale(project.slug, form, asksOne);
+  const { form, setForm, save, conflict, errors, refusal, savedAt, ...saving } = useSaveScale(
+    project,
+    asksOne,
+  );
   const change = (part: Partial<ScaleForm>) => setForm({ ...form, ...part });
   /** For what is done by a press rather than typed: there is no field to leave. */
   const changeAndSave = (next: ScaleForm) => {
@@ -34,6 +36,9 @@ export function ScaleEditor({ project }: { project: ProjectDetail }) {
     <div className="grid gap-6 wide:grid-cols-[3fr_2fr]">
       <div className="flex flex-col gap-3" onBlur={() => save(form)}>
         {refusal === null ? null : <Notice tone="danger" announced title={refusal} />}
+        {conflict === undefined ? null : (
+          <ConflictChoice conflict={conflict} values={null} onKeep={conflict.keep} onUse={conflict.use} />
+        )}
         {asksOne ? (
           <Field label={t("question")} error={errors.question}>
             {(control) => (
@@ -78,7 +83,7 @@ export function ScaleEditor({ project }: { project: ProjectDetail }) {
         <Button className="self-start" onClick={() => changeAndSave(withNewPoint(form))}>
           {t("add")}
         </Button>
-        <SaveLine saving={saving} savedAt={savedAt} />
+        <SaveLine {...saving} savedAt={savedAt} />
       </div>
       <ScalePreview project={project.slug} savedAt={savedAt} />
     </div>

@@ -30,6 +30,7 @@ export function Basics({ project, languages }: SectionProps & { languages: Optio
             hint={t("addressHint", { slug })}
             value={slug}
             changeOf={(next) => ({ slug: next })}
+            onlyWhenLeft
           />
         ) : (
           <LockedField label={t("address")} value={t("addressHint", { slug })} reason={t("addressLocked")} />

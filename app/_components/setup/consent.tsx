@@ -18,6 +18,7 @@ export function Consent({ project }: SectionProps) {
         label={t("consentText")}
         rows={6}
         language={project.language}
+        imageHosts={project.settings.imageHosts}
         value={settings.consent}
         changeOf={(consent) => ({ settings: { consent } })}
       />

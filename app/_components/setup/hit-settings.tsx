@@ -84,18 +84,18 @@ export function HitSettings({ project }: SectionProps) {
             changeOf={(value) => ({ settings: { allowTies: value === "yes" } })}
           />
         ) : null}
-        {project.taskType === "typed-rating" ? (
-          <SavedText
-            project={slug}
-            path="settings.imageHosts"
-            label={t("imageHosts")}
-            hint={t("imageHostsHint")}
-            value={settings.imageHosts.join(", ")}
-            changeOf={(hosts) => ({
-              settings: { imageHosts: hosts.split(/[\s,;]+/).filter((host) => host !== "") },
-            })}
-          />
-        ) : null}
+        <SavedText
+          project={slug}
+          path="settings.imageHosts"
+          label={t("imageHosts")}
+          hint={t("imageHostsHint")}
+          value={settings.imageHosts.join(", ")}
+          textOf={(hosts) => (Array.isArray(hosts) ? hosts.join(", ") : String(hosts))}
+          onlyWhenLeft
+          changeOf={(hosts) => ({
+            settings: { imageHosts: hosts.split(/[\s,;]+/).filter((host) => host !== "") },
+          })}
+        />
         {!usesScale(project.taskType) ? null : project.frozen.includes("scaleDirection") ? (
           <LockedField label={t("scaleDirection")} value={t(`directions.${settings.scaleDirection}`)} />
         ) : (

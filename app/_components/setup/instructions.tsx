@@ -16,6 +16,7 @@ export function Instructions({ project }: SectionProps) {
         label={t("instructionsText")}
         rows={16}
         language={project.language}
+        imageHosts={project.settings.imageHosts}
         value={project.settings.instructions}
         changeOf={(instructions) => ({ settings: { instructions } })}
       />

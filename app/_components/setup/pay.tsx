@@ -6,14 +6,18 @@ import type { Option } from "@/app/_components/ui/select";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { SavedChoice } from "./saved-choice";
 import { SavedNumber } from "./saved-number";
+import { wholeMinor } from "@/app/_components/ui/whole-minor";
 import { SavedText } from "./saved-text";
 import type { SectionProps } from "./section";
+
+const payText = (minor: unknown) => (typeof minor === "number" ? (minor / 100).toFixed(2) : "");
 
 type Currency = ProjectSettings["currency"];
 
 /** What a page pays and where annotators go when they are done. */
 export function Pay({ project, currencies }: SectionProps & { currencies: Option<Currency>[] }) {
   const t = useTranslations("organizer.setUpProject");
+  const ui = useTranslations("organizer.ui");
   const { slug, settings } = project;
   return (
     <Card id="pay" title={t("pay")}>
@@ -23,8 +27,13 @@ export function Pay({ project, currencies }: SectionProps & { currencies: Option
           path="settings.payPerHitMinor"
           label={t("payPerHit")}
           hint={t("payPerHitHint")}
-          value={settings.payPerHitMinor === null ? "" : (settings.payPerHitMinor / 100).toFixed(2)}
-          changeOf={(pay) => ({ settings: { payPerHitMinor: Math.round(pay * 100) } })}
+          value={payText(settings.payPerHitMinor)}
+          textOf={payText}
+          changeOf={(pay) => {
+            const minor = wholeMinor(pay);
+            if (minor !== null) return { settings: { payPerHitMinor: minor } };
+            return { problem: Math.abs(pay) < 0.01 ? ui("belowCent") : ui("partOfCent") };
+          }}
           changeIfEmpty={{ settings: { payPerHitMinor: null } }}
         />
         <SavedChoice

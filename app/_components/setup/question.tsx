@@ -1,14 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { scaleFormOf } from "@/app/_components/scale-editor/scale-form";
 import { useSaveScale } from "@/app/_components/scale-editor/use-save-scale";
 import { Card } from "@/app/_components/ui/card";
 import { Field } from "@/app/_components/ui/field";
 import { Notice } from "@/app/_components/ui/notice";
 import { TextInput } from "@/app/_components/ui/text-input";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { ConflictChoice } from "./conflict-choice";
 import { LockedField } from "./locked-field";
 import { SaveLine } from "./save-line";
 import type { SectionProps } from "./section";
@@ -29,11 +28,13 @@ export function Question({ project }: SectionProps) {
 
 function QuestionField({ project }: { project: ProjectDetail }) {
   const t = useTranslations("organizer.scale");
-  const [form, setForm] = useState(() => scaleFormOf(project.question, project.scale));
-  const { save, saving, savedAt, errors, refusal } = useSaveScale(project.slug, form, true);
+  const { form, setForm, save, conflict, errors, refusal, ...saving } = useSaveScale(project, true);
   return (
     <div className="flex flex-col gap-3" onBlur={() => save(form)}>
       {refusal === null ? null : <Notice tone="danger" announced title={refusal} />}
+      {conflict === undefined ? null : (
+        <ConflictChoice conflict={conflict} values={null} onKeep={conflict.keep} onUse={conflict.use} />
+      )}
       <Field label={t("question")} error={errors.question}>
         {(control) => (
           <TextInput
@@ -44,7 +45,7 @@ function QuestionField({ project }: { project: ProjectDetail }) {
           />
         )}
       </Field>
-      <SaveLine saving={saving} savedAt={savedAt} />
+      <SaveLine {...saving} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Field, type FieldControl } from "@/app/_components/ui/field";
-import type { ProjectChange } from "@/server/domain/project/contracts";
+import { ConflictChoice } from "./conflict-choice";
 import { SaveLine } from "./save-line";
-import { useSave } from "./use-save";
+import type { TypedFieldState } from "./use-typed-field";
 
 /** A field of a project as a form names it. */
 export interface SavedFieldProps {
@@ -15,19 +16,34 @@ export interface SavedFieldProps {
   hint?: string | undefined;
 }
 
-interface SavedFieldFrameProps extends SavedFieldProps {
-  /** A problem found before anything was sent. */
-  problem?: string | undefined;
-  children: (control: FieldControl, save: (change: ProjectChange) => void) => ReactNode;
+interface SavedFieldFrameProps extends Pick<SavedFieldProps, "label" | "hint"> {
+  state: Pick<TypedFieldState, "saving" | "savedAt" | "error" | "isKept" | "conflict">;
+  children: (control: FieldControl) => ReactNode;
 }
 
 /** A field that is saved by itself and says when, or why not. */
-export function SavedField({ project, path, label, hint, problem, children }: SavedFieldFrameProps) {
-  const { save, saving, savedAt, error } = useSave(project, path);
-  const status = <SaveLine saving={saving} savedAt={problem === undefined ? savedAt : null} />;
+export function SavedField({ label, hint, state, children }: SavedFieldFrameProps) {
+  const t = useTranslations("organizer.ui");
+  const { saving, savedAt, isKept, conflict, error } = state;
+  const status = <SaveLine saving={saving} savedAt={savedAt} isKept={isKept && error === undefined} />;
   return (
-    <Field label={label} error={problem ?? error} hint={hint} status={status}>
-      {(control) => children(control, save)}
-    </Field>
+    <div className="flex min-w-0 flex-col gap-2">
+      <Field
+        label={label}
+        error={error === undefined ? undefined : t("notSaved", { reason: error })}
+        hint={hint}
+        status={status}
+      >
+        {children}
+      </Field>
+      {conflict === null ? null : (
+        <ConflictChoice
+          conflict={conflict}
+          values={conflict.values}
+          onKeep={conflict.keep}
+          onUse={conflict.use}
+        />
+      )}
+    </div>
   );
 }

@@ -2,10 +2,12 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
+import { hostsOfDocument } from "@/app/_components/shell/hosts-of-document";
 import { TextArea } from "@/app/_components/ui/text-area";
 import type { ProjectChange } from "@/server/domain/project/contracts";
 import { SavedField, type SavedFieldProps } from "./saved-field";
+import { useTypedField } from "./use-typed-field";
 
 const Markdown = dynamic(async () => (await import("@/app/_components/markdown/markdown")).Markdown, {
   ssr: false,
@@ -14,40 +16,36 @@ const Markdown = dynamic(async () => (await import("@/app/_components/markdown/m
 interface SavedMarkdownProps extends SavedFieldProps {
   value: string;
   rows: number;
-  /** The language of the text, for the preview. */
+  /** The language of the text and the hosts of its pictures, for the preview. */
   language: string;
+  imageHosts: readonly string[];
   changeOf: (text: string) => ProjectChange;
 }
 
-/** Markdown beside what annotators will read; saved when it is left. */
-export function SavedMarkdown({ value, rows, language, changeOf, ...field }: SavedMarkdownProps) {
+/** Markdown beside what annotators will read; saved while one types. */
+export function SavedMarkdown({ rows, language, imageHosts, label, hint, ...field }: SavedMarkdownProps) {
   const t = useTranslations("organizer.setUpProject");
-  const [text, setText] = useState(value);
-  const [last, setLast] = useState(value);
-  const shown = useDeferredValue(text);
+  const state = useTypedField({ ...field, textOf: String });
+  const shown = useDeferredValue(state.text);
   return (
     <div className="grid gap-4 wide:grid-cols-2">
-      <SavedField {...field}>
-        {(control, save) => (
+      <SavedField label={label} hint={hint} state={state}>
+        {(control) => (
           <TextArea
             {...control}
             rows={rows}
             lang={language}
             dir="auto"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onBlur={() => {
-              if (text === last) return;
-              setLast(text);
-              save(changeOf(text));
-            }}
+            value={state.text}
+            onChange={(event) => state.type(event.target.value)}
+            onBlur={state.leave}
           />
         )}
       </SavedField>
-      <section aria-label={t("previewOf", { name: field.label })} className="flex min-w-0 flex-col gap-1">
+      <section aria-label={t("previewOf", { name: label })} className="flex min-w-0 flex-col gap-1">
         <p className="text-label font-semibold">{t("preview")}</p>
         <div className="rounded-cell border border-hairline p-3 wrap-anywhere">
-          <Markdown source={shown} language={language} />
+          <Markdown source={shown} language={language} imageHosts={hostsOfDocument(imageHosts)} />
         </div>
       </section>
     </div>

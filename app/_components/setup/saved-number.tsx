@@ -1,44 +1,52 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { TextInput } from "@/app/_components/ui/text-input";
 import { parseNumber } from "@/app/_components/ui/parse-number";
+import { TextInput } from "@/app/_components/ui/text-input";
 import type { ProjectChange } from "@/server/domain/project/contracts";
 import { SavedField, type SavedFieldProps } from "./saved-field";
+import { useTypedField } from "./use-typed-field";
 
 interface SavedNumberProps extends SavedFieldProps {
   value: string;
-  changeOf: (value: number) => ProjectChange;
+  /** What saving this number changes; a sentence where the setting cannot hold it. */
+  changeOf: (value: number) => ProjectChange | { problem: string };
   /** What an empty field means; without it one is refused. */
   changeIfEmpty?: ProjectChange;
+  /** A value of the setting as the field writes it. */
+  textOf?: (value: unknown) => string;
 }
 
-/** A number that is saved when it is left. */
-export function SavedNumber({ value, changeOf, changeIfEmpty, ...field }: SavedNumberProps) {
+/** A number that is saved while one types. */
+export function SavedNumber({
+  changeOf,
+  changeIfEmpty,
+  textOf = String,
+  label,
+  hint,
+  ...field
+}: SavedNumberProps) {
   const t = useTranslations("organizer.ui");
-  const [last, setLast] = useState(value);
-  const [problem, setProblem] = useState<string>();
-  const changeFor = (text: string): ProjectChange | null => {
-    if (text.trim() === "" && changeIfEmpty) return changeIfEmpty;
-    const number = parseNumber(text);
-    return number === null ? null : changeOf(number);
-  };
+  const state = useTypedField({
+    ...field,
+    textOf,
+    keepsRefused: false,
+    changeOf: (text) => {
+      if (text.trim() === "" && changeIfEmpty) return changeIfEmpty;
+      const number = parseNumber(text);
+      return number === null ? { problem: t("notNumber") } : changeOf(number);
+    },
+  });
   return (
-    <SavedField {...field} problem={problem}>
-      {(control, save) => (
+    <SavedField label={label} hint={hint} state={state}>
+      {(control) => (
         <TextInput
           {...control}
           inputMode="decimal"
           className="max-w-32"
-          defaultValue={value}
-          onBlur={({ target }) => {
-            if (target.value === last) return;
-            setLast(target.value);
-            const change = changeFor(target.value);
-            setProblem(change === null ? t("notNumber") : undefined);
-            if (change !== null) save(change);
-          }}
+          value={state.text}
+          onChange={({ target }) => state.type(target.value)}
+          onBlur={state.leave}
         />
       )}
     </SavedField>

@@ -1,32 +1,40 @@
 "use client";
 
-import { useState, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { TextInput } from "@/app/_components/ui/text-input";
 import type { ProjectChange } from "@/server/domain/project/contracts";
 import { SavedField, type SavedFieldProps } from "./saved-field";
+import { useTypedField } from "./use-typed-field";
 
 interface SavedTextProps extends SavedFieldProps, Pick<ComponentProps<"input">, "type" | "autoComplete"> {
   value: string;
   /** What saving this text changes. */
   changeOf: (text: string) => ProjectChange;
+  /** A value of the setting as the field writes it, where it is no text. */
+  textOf?: (value: unknown) => string;
+  onlyWhenLeft?: boolean;
 }
 
-/** A line of text that is saved when it is left. */
-export function SavedText({ value, changeOf, type = "text", autoComplete, ...field }: SavedTextProps) {
-  const [last, setLast] = useState(value);
+/** A line of text that is saved while one types. */
+export function SavedText({
+  type = "text",
+  autoComplete,
+  label,
+  hint,
+  textOf = String,
+  ...field
+}: SavedTextProps) {
+  const state = useTypedField({ ...field, textOf });
   return (
-    <SavedField {...field}>
-      {(control, save) => (
+    <SavedField label={label} hint={hint} state={state}>
+      {(control) => (
         <TextInput
           {...control}
           type={type}
           autoComplete={autoComplete}
-          defaultValue={value}
-          onBlur={({ target }) => {
-            if (target.value === last) return;
-            setLast(target.value);
-            save(changeOf(target.value));
-          }}
+          value={state.text}
+          onChange={({ target }) => state.type(target.value)}
+          onBlur={state.leave}
         />
       )}
     </SavedField>

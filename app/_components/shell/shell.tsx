@@ -28,7 +28,9 @@ export function Shell({ accountName, children }: { accountName: string; children
           {t("product")}
         </Link>
         <JobWatch />
-        <span className="text-muted">{t("signedInAs", { name: accountName })}</span>
+        <Link href="/account" className="inline-flex min-h-8 items-center text-muted">
+          {t("signedInAs", { name: accountName })}
+        </Link>
         <ThemeSelect />
         <SignOutButton />
       </header>

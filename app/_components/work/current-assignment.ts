@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext } from "react";
+import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 
-/** The id of the assignment on the screen; null between two pages. */
-export const CurrentAssignment = createContext<string | null>(null);
+/** The assignment on the screen, as far as it can be left; null between two pages. */
+export const CurrentAssignment = createContext<Pick<LeasedAssignment, "id" | "returnsLeft"> | null>(null);

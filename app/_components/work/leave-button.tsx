@@ -26,7 +26,13 @@ export function LeaveButton({ project, texts }: LeaveButtonProps) {
       </button>
       {presses === 0 ? null : (
         <Suspense>
-          <LeaveDialog key={presses} {...{ project, assignment, texts }} />
+          <LeaveDialog
+            key={presses}
+            project={project}
+            assignment={assignment.id}
+            returnsLeft={assignment.returnsLeft}
+            texts={texts}
+          />
         </Suspense>
       )}
     </>

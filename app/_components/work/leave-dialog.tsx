@@ -1,17 +1,30 @@
 import { useEffect, useRef, useState } from "react";
 import { call, Refused } from "@/app/_trpc/call";
 import type { Messages } from "@/app/_messages/messages";
+import { fill } from "../hit/fill";
 import { browserKeeper, forgetPage } from "../hit/kept-page";
 
 interface LeaveDialogProps {
   project: string;
   assignment: string;
+  /** How many more pages this person can leave; null without a limit. */
+  returnsLeft: number | null;
   texts: Messages["annotator"]["leave"];
 }
 
+/** With more pages to leave than this nobody is told of the limit. */
+const fewReturns = 3;
+
+function returnsNote(texts: LeaveDialogProps["texts"], left: number | null): string | null {
+  if (left === null || left > fewReturns) return null;
+  if (left === 0) return texts.none;
+  return left === 1 ? texts.last : fill(texts.more, { count: left });
+}
+
 /** Asks whether a page is to be given back, and gives it back. Open from the start. */
-export default function LeaveDialog({ project, assignment, texts }: LeaveDialogProps) {
+export default function LeaveDialog({ project, assignment, returnsLeft, texts }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const note = returnsNote(texts, returnsLeft);
   const [unreached, setUnreached] = useState(false);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -31,6 +44,7 @@ export default function LeaveDialog({ project, assignment, texts }: LeaveDialogP
     <dialog ref={dialog} className="modal modal-small" aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <p>{texts.text}</p>
+      {note === null ? null : <p>{note}</p>}
       {unreached ? (
         <p role="alert" className="pair-error">
           {texts.failed}

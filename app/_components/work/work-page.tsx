@@ -41,7 +41,7 @@ function Work({ project, first, servedAt, texts, header, rail }: WorkPageProps) 
   const isHit = view.show === "hit";
 
   return (
-    <CurrentAssignment value={isHit ? view.next.assignment.id : null}>
+    <CurrentAssignment value={isHit ? view.next.assignment : null}>
       {isHit ? null : <title>{project.name}</title>}
       {header}
       {/* It outlives the pages, so that a screen reader hears what changes in it. */}

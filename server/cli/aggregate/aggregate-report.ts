@@ -2,12 +2,16 @@ import { groupBy } from "@/server/domain/group-by";
 import type { RatedItem } from "@/server/imports/ratings-table/rated-item";
 import type { Rating, Ratings } from "@/server/imports/ratings-table/ratings";
 import { aggregate, type Aggregation } from "@/server/stats/aggregation/aggregate";
+import type { Bounds } from "@/server/stats/aggregation/bounded-interval";
+import { isSmoothed, judgmentsPerItem, type Smoothing } from "@/server/stats/aggregation/smoothing";
 import type { AllNotApplicable, GoldSpread, ItemGold } from "@/server/stats/aggregation/item-gold";
 import { tableOfRatings } from "../ratings/table-of-ratings";
 
 export interface AggregateSettings {
   aggregation: Aggregation;
   allNotApplicable: AllNotApplicable;
+  /** The ends of the scale; undefined takes those of the judgments. */
+  scale: Bounds | undefined;
 }
 
 /** The gold value of one item; dataset and dimension where the table names them. */
@@ -23,20 +27,38 @@ export interface AggregatedItem extends GoldSpread {
 export type AggregateReport = ReturnType<typeof aggregateReport>;
 
 /** The gold value of every item of a table, in its order. Each dimension is aggregated by itself. */
-export function aggregateReport(ratings: Ratings, { aggregation, allNotApplicable }: AggregateSettings) {
+export function aggregateReport(
+  ratings: Ratings,
+  { aggregation, allNotApplicable, scale }: AggregateSettings,
+) {
   if (aggregation.method === "dawid-skene") refuseManyPoints(ratings);
   const byDimension = groupBy(ratings.ratings, ({ item }) => ratings.items[item]?.dimension ?? "");
   const gold: ItemGold[] = [];
   for (const group of byDimension) {
-    const options = { notApplicable: countNotApplicable(ratings, group), allNotApplicable };
+    const options = {
+      notApplicable: countNotApplicable(ratings, group),
+      allNotApplicable,
+      ...(scale && { bounds: scale }),
+    };
     const found = aggregate(tableOfRatings(ratings, group), aggregation, options);
     for (const { item } of group) gold[item] = found[item] ?? nobody;
   }
   return {
     ...aggregation,
+    ...(aggregation.method === "dawid-skene" ? smoothingOf(ratings, byDimension, aggregation.smoothing) : {}),
     allNotApplicable,
     items: ratings.items.map((item, number) => itemOf(item, gold[number] ?? nobody)),
   };
+}
+
+/** Whether the judgments of any dimension were smoothed, and how many there are of an item over all. */
+function smoothingOf(
+  ratings: Ratings,
+  groups: readonly (readonly Rating[])[],
+  smoothing: Smoothing | undefined,
+): { smoothed?: boolean; judgmentsPerItem?: number } {
+  const smoothed = groups.some((group) => isSmoothed(tableOfRatings(ratings, group), smoothing));
+  return { smoothed, judgmentsPerItem: judgmentsPerItem(tableOfRatings(ratings, ratings.ratings)) };
 }
 
 /** Dawid–Skene learns how often each annotator gives each value for each: with many values nothing can be learned. */

@@ -20,15 +20,15 @@ async function itemsOf(words: string[], input = ratings) {
 }
 
 test("every item has its value, n, standard deviation and interval", async () => {
-  const [first, second] = await itemsOf(["--method", "mean"]);
-  // The mean of 1, 2, 5 with s = √(13/3) and t(2) = 4.3027 at 97.5 %.
+  const [first, second] = await itemsOf(["--method", "mean", "--scale", "0,5"]);
+  // The mean of 1, 2, 5 on 0 to 5; the ends solve (m − μ)² = t² s² / n · μ (1 − μ) / (m (1 − m)). Python: numpy.roots.
   expect(first).toEqual({
     item: "p1",
     value: expect.closeTo(8 / 3, 12) as number,
     n: 3,
     sd: expect.closeTo(Math.sqrt(13 / 3), 12) as number,
-    low: expect.closeTo(8 / 3 - (4.30265273 * Math.sqrt(13 / 3)) / Math.sqrt(3), 6) as number,
-    high: expect.closeTo(8 / 3 + (4.30265273 * Math.sqrt(13 / 3)) / Math.sqrt(3), 6) as number,
+    low: expect.closeTo(0.280689462, 6) as number,
+    high: expect.closeTo(4.782231886, 6) as number,
   });
   expect(second).toEqual({ item: "p2", value: 0, n: 0, sd: null, low: null, high: null });
 });
@@ -121,4 +121,22 @@ test("WordSim-353, set 1: all 153 means are the published ones", async (context)
     expect(item).toBe(`${published[at]?.[0]}\t${published[at]?.[1]}`);
     expect(Math.abs(value - Number(published[at]?.[2]))).toBeLessThan(0.00501);
   });
+});
+
+test("intervals stay on the scale: that of the judgments, or the one that is given", async () => {
+  const [own] = await itemsOf(["--method", "mean"]);
+  expect(own).toMatchObject({ low: expect.any(Number) as number, high: expect.any(Number) as number });
+  expect(own!.low).toBeGreaterThanOrEqual(1);
+  expect(own!.high).toBeLessThanOrEqual(5);
+  const [wide] = await itemsOf(["--method", "mean", "--scale", "-100,100"]);
+  expect(wide!.low).toBeLessThan(0);
+});
+
+test("dawid-skene says that it was smoothed, and leaves it out where it is told to", async () => {
+  const report = async (...words: string[]) =>
+    JSON.parse(
+      (await aggregate(["-", "--method", "dawid-skene", "--json", ...words], ratings)).out,
+    ) as object;
+  expect(await report()).toMatchObject({ smoothing: "default", smoothed: true });
+  expect(await report("--smoothing", "none")).toMatchObject({ smoothing: "none", smoothed: false });
 });

@@ -5,7 +5,8 @@ import { numberFrom } from "../ratings/number-option";
 import { addRatingsOptions, ratingsForm } from "../ratings/ratings-options";
 import { tableFile } from "../ratings/table-file";
 import { print, table } from "../table";
-import { aggregationMethods, aggregationOf, type AggregateOptions } from "./aggregate-options";
+import { smoothings } from "@/server/stats/aggregation/smoothing";
+import { aggregationMethods, aggregationOf, scaleFrom, type AggregateOptions } from "./aggregate-options";
 import { aggregateReport, type AggregateReport } from "./aggregate-report";
 import { itemsFile, writeItems } from "./items-file";
 
@@ -18,9 +19,10 @@ Methods:
   weighted     mean with each annotator's correlation with the others as weight
   shift-scale  mean after each annotator's values got the mean and spread of the others' on the same items
   majority     the value chosen most often; of several the one nearest to the mean
-  dawid-skene  the most probable value when every annotator errs in an own way
+  dawid-skene  the most probable value when every annotator errs in an own way; smoothed below five judgments an item
 
-Each item has its value, n and sd of its judgments, and the ends of the value's 95 % interval where it has one. A judgment
+Each item has its value, n and sd of its judgments, and the ends of the value's 95 % interval where it has one,
+which stays on the scale: --scale, or from the lowest to the highest judgment of the table. A judgment
 without a value is N/A and takes the mean of the others. With --dimension each dimension is aggregated by itself.
 
 Examples:
@@ -42,6 +44,17 @@ export function addAggregate(program: Command): void {
     .option("--share <number>", "what trimmed cuts off at either end (default: 0.1)", numberFrom(0, 0.49))
     .option("--deviations <number>", "how far sd-trimmed reaches (default: 1)", numberFrom(0, 1_000))
     .addOption(
+      new Option(
+        "--smoothing <what>",
+        "of dawid-skene: below five judgments an item, or never (default: default)",
+      ).choices(smoothings),
+    )
+    .option(
+      "--scale <ends>",
+      "lowest and highest value of the scale, such as 0,4 (default: those of the judgments)",
+      scaleFrom,
+    )
+    .addOption(
       new Option("--all-na <what>", "the value of an item that all who judged it called N/A")
         .choices(["zero", "missing"])
         .default("zero"),
@@ -54,11 +67,22 @@ export function addAggregate(program: Command): void {
 }
 
 async function aggregateFile(path: string, options: AggregateOptions): Promise<void> {
-  const { out, allNa, json } = options;
-  const settings = { aggregation: aggregationOf(options), allNotApplicable: allNa };
+  const { out, allNa, scale, json } = options;
+  const settings = { aggregation: aggregationOf(options), allNotApplicable: allNa, scale };
   const report = aggregateReport(await readRatings(tableFile(path), ratingsForm(options)), settings);
   if (out !== undefined) await writeItems(out, report.items);
-  print(report, json, out === undefined ? itemsTable : ({ items }) => `${items.length} items are in ${out}.`);
+  const text =
+    out === undefined ? itemsTable : ({ items }: AggregateReport) => `${items.length} items are in ${out}.`;
+  print(report, json, (found) => [text(found), ...smoothingLine(found)].join("\n"));
+}
+
+function smoothingLine({ smoothed, judgmentsPerItem }: AggregateReport): string[] {
+  if (smoothed !== true) return [];
+  const average = rounded(judgmentsPerItem ?? null);
+  return [
+    "",
+    `Smoothed, because items have ${average} judgments on average; --smoothing none is the plain form.`,
+  ];
 }
 
 function itemsTable({ items }: AggregateReport): string {

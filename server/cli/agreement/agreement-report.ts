@@ -1,7 +1,7 @@
 import type { Rating, Ratings } from "@/server/imports/ratings-table/ratings";
 import { countItems, partsOfRatings } from "../ratings/parts-of-ratings";
 import { tableOfRatings } from "../ratings/table-of-ratings";
-import type { AlphaSettings } from "./bootstrap-alpha";
+import type { AlphaSettings } from "./alpha-figure";
 import { tableFigures } from "./table-figures";
 
 export type AgreementReport = ReturnType<typeof agreementReport>;

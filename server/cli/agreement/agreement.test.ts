@@ -38,20 +38,22 @@ test.each([
     items: 12,
     annotators: 4,
     judgments: 41,
-    alpha: { level, value: expect.closeTo(alpha, 3) as number, n: 40, method: "bootstrap-by-item" },
+    alpha: { level, value: expect.closeTo(alpha, 3) as number, n: 40, method: "jackknife-by-item" },
   });
 });
 
 describe("the interval of alpha", () => {
-  test("depends on the seed alone, and is left out when no sample is asked for", async () => {
+  test("needs no samples; those that are asked for depend on the seed alone and stand beside it", async () => {
     const file = folderOf({ "matrix.csv": textbook })("matrix.csv");
     const alphaWith = async (...words: string[]) =>
       (await reportOf([file, "--level", "nominal", ...wide, ...words])).alpha;
     const once = await alphaWith("--bootstrap", "200", "--seed", "3");
     expect(await alphaWith("--bootstrap", "200", "--seed", "3")).toEqual(once);
     expect(await alphaWith("--bootstrap", "200", "--seed", "4")).not.toEqual(once);
-    expect(once).toMatchObject({ replicates: 200 });
-    expect(await alphaWith("--bootstrap", "0")).toMatchObject({ low: null, high: null });
+    expect(once).toMatchObject({ bootstrap: { replicates: 200 } });
+    const { bootstrap: _, ...rest } = once as { bootstrap: unknown };
+    expect(await alphaWith()).toEqual(rest);
+    expect(rest).toMatchObject({ low: expect.closeTo(0.2025, 4) as number, method: "jackknife-by-item" });
   });
 });
 
@@ -122,17 +124,13 @@ describe("what is at fault", () => {
     agreement(["-", "--level", "interval", ...words], text);
 
   test.each([
-    [
-      "a ragged row",
-      long(["p1,ann,1", "p2,ann"]),
-      "standard input:3: This line has 2 columns; 3 are needed.",
-    ],
+    ["a ragged row", long(["p1,ann,1", "p2,ann"]), "standard input:3: This line has 2 columns, not 3."],
     ["a column that is not there", "item,who,value\np1,ann,1\n", "The columns are: item, who, value."],
     ["a text for a number", long(["p1,ann,much"]), "standard input:2:3: This is not a number."],
     ["an infinite number", long(["p1,ann,1e999"]), "standard input:2:3: This is infinite or too large."],
     ["thousands separators", long(['p1,ann,"1,234"']), "standard input:2:3: Write this number without sep"],
     ["a second judgment", long(["p1,ann,1", "p1,ann,2"]), "standard input:3:2: The annotator has judged"],
-    ["an empty file", "", "holds no lines"],
+    ["an empty file", "", "contains no lines"],
   ])("%s is told by line and column, with exit code 1", async (_, text, sentence) => {
     const { code, out, errors } = await at(text);
     expect([code, out]).toEqual([1, ""]);

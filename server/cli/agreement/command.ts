@@ -41,9 +41,9 @@ export function addAgreement(program: Command): void {
     )
     .option(
       "--bootstrap <number>",
-      "samples of items that make the interval of alpha; 0 for no interval",
+      "samples of items for a second interval of alpha, the percentiles of a bootstrap",
       wholeNumberFrom(0, 100_000),
-      1_000,
+      0,
     )
     .option("--seed <number>", "seed of the samples", wholeNumberFrom(0, 999_999_999), 1);
   addRatingsOptions(command)

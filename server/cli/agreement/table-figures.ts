@@ -1,14 +1,14 @@
 import { pairwiseAgreementOf } from "@/server/stats/agreement/pairwise-agreement";
 import { interTaggerCorrelation } from "@/server/stats/agreement/inter-tagger";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
-import { bootstrapAlpha, type AlphaSettings } from "./bootstrap-alpha";
+import { alphaFigure, type AlphaSettings } from "./alpha-figure";
 import { figuresOf } from "../figures";
 import { furtherFigures } from "./further-figures";
 
 /** How far the annotators of a table agree, by every measure that the level allows. */
 export function tableFigures(table: JudgmentTable, annotators: readonly string[], settings: AlphaSettings) {
   return {
-    alpha: bootstrapAlpha(table, settings),
+    alpha: alphaFigure(table, settings),
     pairwise: pairwiseFigures(table),
     interTagger: interTaggerFigures(table, annotators),
     further: furtherFigures(table, settings.level),

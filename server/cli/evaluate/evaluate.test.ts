@@ -93,7 +93,7 @@ describe("evaluate", () => {
     ["a missing score", lines(1, "", 2, 5, 4), ":2:1: The score is missing."],
     ["NaN", lines(1, "NaN", 2, 5, 4), ":2:1: This is not a number."],
     ["an infinite score", lines(1, 1, "-inf", 5, 4), ":3:1: This is infinite"],
-    ["a decimal comma", lines(1, 1, "2,5", 5, 4), ":3:1: Write this number without separators"],
+    ["a decimal comma", lines(1, 1, "2,5", 5, 4), ":3:1: This number has a decimal comma."],
     ["a third column", lines(1, 1, 2, "5\t1\tx", 4), ":4:3: This line has 3 columns; there can be 2."],
     ["too few lines", lines(1, 1), ":3: The file has 2 lines,"],
     ["too many lines", lines(1, 1, 2, 5, 4, 4), ":6: The file has 6 lines,"],
@@ -124,7 +124,7 @@ describe("evaluate", () => {
     expect(await evaluate(...words)).toMatchObject({ code: 0 });
     const { code, errors } = await evaluate(...words, "--confidence");
     expect(code).toBe(1);
-    expect(errors).toContain(":1:2: A confidence is 0 or more.");
+    expect(errors).toContain(":1:2: A confidence is 0 or more, such as 0.8.");
     expect(errors).toContain(":2:2: The confidence is missing.");
     expect(errors).toContain(":3:2: This is not a number.");
   });

@@ -16,6 +16,7 @@ export interface RatingsOptions {
   order?: string;
   delimiter?: string;
   header: boolean;
+  decimalComma?: boolean;
   missing: string[];
   duplicates?: DuplicateRule;
 }
@@ -48,6 +49,7 @@ export function addRatingsOptions(command: Command): Command {
     .option("--unordered", "sort the parts of an item's key, so that a pair is the same either way round")
     .option("--delimiter <character>", "what stands between columns; also tab, space", delimiter)
     .option("--no-header", "the first line is data; columns are named by number, from 1")
+    .option("--decimal-comma", "read 4,4 as 4.4")
     .option("--missing <values>", "values that mean N/A, with commas between, as in 0,NA", commaList, [])
     .addOption(
       new Option(
@@ -61,12 +63,13 @@ export function addRatingsOptions(command: Command): Command {
 /** How to read the table; refuses options that do not go together. */
 export function ratingsForm(options: RatingsOptions): RatingsForm {
   const { item = ["item"], dataset = null, dimension = null, unordered = false } = options;
-  const { delimiter: separator = null, header, missing, wide } = options;
+  const { delimiter: separator = null, header, decimalComma, missing, wide } = options;
   const { duplicates = wide === true ? "separate" : "error" } = options;
   if (wide !== true && duplicates === "separate")
     throw new InvalidArgumentError("--duplicates separate goes with --wide.");
   const layout = layoutOf(options);
-  return { item, dataset, dimension, unordered, delimiter: separator, header, missing, duplicates, layout };
+  const table = { delimiter: separator, header, decimalComma };
+  return { ...table, item, dataset, dimension, unordered, missing, duplicates, layout };
 }
 
 function layoutOf({ wide, skip, annotator, value, seconds, order }: RatingsOptions): RatingsLayout {

@@ -1,17 +1,21 @@
 import { InvalidArgumentError, type Command } from "commander";
+import { DomainError } from "@/server/domain/errors";
 import { parseMix } from "@/server/domain/rehearsal/mix";
 import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
+import { serverAddress } from "@/server/services/startup/server-address";
 import { withDatabase } from "@/server/services/startup/open-database";
 import { enterAsOperator } from "../operator";
 import { print, table } from "../table";
 import { byCharacter, type CharacterFate } from "@/server/domain/rehearsal/by-character";
+import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
+import { RehearsalProgress } from "./rehearsal-progress";
 import { recordedAnnotators } from "./recorded";
 import { simulatedAnnotators } from "./simulated";
 import { workThrough, type WorkDone } from "./work-through";
 
 interface RehearseOptions {
-  url: string;
+  url?: string;
   annotators: number;
   mix: string;
   seed: number;
@@ -26,7 +30,7 @@ export function addRehearse(program: Command): void {
     .command("rehearse")
     .argument("<project>", "address of a live project")
     .description("send simulated annotators, or recorded answers, through the running server's HTTP API")
-    .option("--url <url>", "address of the server", "http://127.0.0.1:3000")
+    .option("--url <url>", "address of the server (default: where it runs)")
     .option("--annotators <number>", "how many simulated annotators", wholeNumber, 20)
     .option(
       "--mix <shares>",
@@ -48,21 +52,28 @@ function rehearse(slug: string, options: RehearseOptions): Promise<void> {
   return withDatabase(async (deps) => {
     const scope = await enterAsOperator(deps, slug);
     const known = await readKnownItems(deps, scope);
+    if (known.state === "draft") throw notLaunched();
     const annotators =
       options.answers === undefined
         ? simulatedAnnotators(known, { ...options, mix: mixOf(options.mix) })
         : await recordedAnnotators(options.answers, known);
+    const progress = new RehearsalProgress(annotators.length);
+    const server = new AnnotatorServer(options.url ?? serverAddress());
     const work = await Promise.all(
       annotators.map((annotator) =>
-        workThrough(new AnnotatorClient(options.url), slug, annotator, {
+        workThrough(new AnnotatorClient(server), slug, annotator, {
           resolveKeys: (id) => resolveKeys(deps, scope, id),
           admitted: known.admitted,
-        }),
+          onPage: () => progress.page(),
+        }).finally(() => progress.person()),
       ),
-    );
+    ).finally(() => progress.done());
     print({ ...totals(work), characters: byCharacter(work), annotators: work }, options.json, report);
   });
 }
+
+const notLaunched = () =>
+  new DomainError("project_not_open", "This project is a draft. Launch it, or rehearse a copy.");
 
 function mixOf(text: string) {
   const mix = parseMix(text);

@@ -18,6 +18,7 @@ import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { writeRelease } from "@/server/services/release/write-release";
 import { serveApi } from "@/server/testing/api-server";
 import { fileOf, makeDraft } from "@/server/testing/draft";
+import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
 import { recordedAnnotators } from "./recorded";
 import { simulatedAnnotators } from "./simulated";
@@ -59,7 +60,7 @@ async function questionnaire(settings: Partial<ProjectSettings>) {
   const work = (annotators: RehearsedAnnotator[]) =>
     Promise.all(
       annotators.map((annotator) =>
-        workThrough(new AnnotatorClient(api.url), slug, annotator, {
+        workThrough(new AnnotatorClient(new AnnotatorServer(api.url)), slug, annotator, {
           resolveKeys: (id) => resolveKeys(deps, scope, id),
           admitted: {},
         }),
@@ -87,7 +88,10 @@ async function questionnaire(settings: Partial<ProjectSettings>) {
       parameters: agreementParameters.parse({ level: "interval", replicates: 200, seed: 1, minShared: 2 }),
     });
   const screening = () =>
-    runScreening({ ...asked, parameters: { rules: [{ name: "pairwise", bound: 1 }], spared: [] } });
+    runScreening({
+      ...asked,
+      parameters: { rules: [{ name: "pairwise", bound: 1, minimum: 3 }], spared: [] },
+    });
   return { known, work, release, agreement, screening };
 }
 
@@ -142,7 +146,7 @@ test("careful people agree, and who ranks at random is the one that the 2016 rul
     hitSize: 3,
     goldPerHit: 0,
     overlap: 10,
-    exclusionRules: [{ name: "pairwise", bound: 1 }],
+    exclusionRules: [{ name: "pairwise", bound: 1, minimum: 3 }],
   });
   const mix = { careful: 0.9, noisy: 0, random: 0.1, "one-answer": 0 };
   await work(simulatedAnnotators(known, { annotators: 10, mix, seed: 3 }));

@@ -73,7 +73,8 @@ async function readAnswers(
   const answers: RecordedAnswer[] = [];
   let columns: RecordedColumns | null = null;
   for await (const entry of readRecords(createReadStream(file), format)) {
-    if ("error" in entry) throw refused(file, entry.error.line, describeError(entry.error));
+    if ("error" in entry)
+      throw refused(file, entry.error.line, describeError(entry.error, path.basename(file)));
     const { line, cells } = entry.record;
     if (columns === null) {
       const found = recordedColumns(cells, dimensions);

@@ -16,6 +16,7 @@ import { writeRelease } from "@/server/services/release/write-release";
 import { pearson } from "@/server/stats/pearson";
 import { serveApi } from "@/server/testing/api-server";
 import { makeDraft, stsFiles } from "@/server/testing/draft";
+import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
 import { recordedAnnotators } from "./recorded";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
@@ -56,7 +57,7 @@ async function releasedGold({ projectId }: OrganizeScope): Promise<string> {
 const workAll = (scope: OrganizeScope, annotators: RehearsedAnnotator[]) =>
   Promise.all(
     annotators.map((annotator) =>
-      workThrough(new AnnotatorClient(api.url), scope.slug, annotator, {
+      workThrough(new AnnotatorClient(new AnnotatorServer(api.url)), scope.slug, annotator, {
         resolveKeys: (id) => resolveKeys(deps, scope, id),
         admitted: {},
       }),
@@ -72,7 +73,7 @@ test("careful annotators give every item its judgments, and the gold file finds 
   const found = (await releasedGold(scope)).trimEnd().split("\n").map(Number);
   const truth = found.map((_, at) => (at + 1) % 6);
   expect(pearson(found, truth).value).toBeGreaterThan(0.93);
-}, 30_000);
+});
 
 test("recorded answers come back out as they were, and a page with a gap is returned once", async () => {
   const { scope, known } = await launched(10, 2, 0);
@@ -97,7 +98,10 @@ test("a recorded answer that is no number is refused with its line", async () =>
 });
 
 test("a server that does not answer is named", async () => {
-  await expect(new AnnotatorClient("http://127.0.0.1:9").join("any", "x")).rejects.toMatchObject({
-    message: "No Touchstone server answers at http://127.0.0.1:9. Start it with npm start.",
+  await expect(
+    new AnnotatorClient(new AnnotatorServer("http://127.0.0.1:9")).join("any", "x"),
+  ).rejects.toMatchObject({
+    message:
+      "No Touchstone server answers at http://127.0.0.1:9. Start it with npm start, or name its address with --url.",
   });
 });

@@ -16,6 +16,7 @@ import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-i
 import { writeRelease } from "@/server/services/release/write-release";
 import { serveApi } from "@/server/testing/api-server";
 import { fileOf, makeDraft } from "@/server/testing/draft";
+import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
 import { recordedAnnotators } from "./recorded";
 import { workThrough } from "./work-through";
@@ -60,7 +61,7 @@ test("the recorded ratings of the synthetic set give its own gold file back", as
   const annotators = await recordedAnnotators(`${set}/raw_ratings.tsv`, known);
   const work = await Promise.all(
     annotators.map((annotator) =>
-      workThrough(new AnnotatorClient(api.url), slug, annotator, {
+      workThrough(new AnnotatorClient(new AnnotatorServer(api.url)), slug, annotator, {
         resolveKeys: (id) => resolveKeys(deps, scope, id),
         admitted: known.admitted,
       }),
@@ -75,7 +76,7 @@ test("the recorded ratings of the synthetic set give its own gold file back", as
   expect(readFileSync(path.join(release, "STS.gs.europeana.txt"), "utf8")).toBe(
     readFileSync(`${set}/STS.gs.europeana.txt`, "utf8"),
   );
-}, 60_000);
+});
 
 test("records come with their pictures, and the browser gets both of them", async () => {
   const { scope, slug } = await typedDraft(1);
@@ -89,7 +90,7 @@ test("records come with their pictures, and the browser gets both of them", asyn
   await saveImport(deps, scope, [fileOf("set.zip", archive)], importChoices.parse({}));
   await launchProject(deps, scope);
 
-  const client = new AnnotatorClient(api.url);
+  const client = new AnnotatorClient(new AnnotatorServer(api.url));
   await client.join(slug, "somebody", { country: "NZ" });
   const { assignment } = await client.next();
   const imageKey = imageKeys(scope.projectId)("1a.png");

@@ -25,6 +25,8 @@ export interface RehearsalContext {
   resolveKeys: ResolveKeys;
   /** What meets the project's conditions of joining. */
   admitted: Partial<JoinProjectInput>;
+  /** Called for each page that was submitted. */
+  onPage?: () => void;
 }
 
 /** Lets one annotator join and judge page after page, as the HTTP API has it. */
@@ -32,7 +34,7 @@ export async function workThrough(
   client: AnnotatorClient,
   project: string,
   annotator: RehearsedAnnotator,
-  { resolveKeys, admitted }: RehearsalContext,
+  { resolveKeys, admitted, onPage }: RehearsalContext,
 ): Promise<WorkDone> {
   const { name, character } = annotator;
   const done = { name, character, hits: 0, judgments: 0, counted: 0, late: 0, returned: 0 };
@@ -47,6 +49,7 @@ export async function workThrough(
     const body = answersTo(assignment, annotator, await resolveKeys(assignment.id), pace);
     if (body !== null) {
       const { status, state } = await client.submit(assignment.id, body);
+      onPage?.();
       if (assignment.kind !== "work") {
         qualified = state === "working";
         continue;

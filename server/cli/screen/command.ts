@@ -25,6 +25,9 @@ Rules:
   missing-share > 0.5   share of N/A
   judged < 10           number of items judged
 
+A rule judges nobody whose figure rests on few answers: 10 for correlations, 5 for pairwise, seconds and N/A, 4 for
+gold-accuracy. --min-n sets another number for all rules, and "inter-tagger < 0.5 from 20" for one.
+
 The campaign of STS 2012 went by gold-pearson < 0.5, that of ranking similar words in 2016 by pairwise > 1sd.
 
 A judgment without a value is N/A; in a wide table an empty cell is no judgment at all.
@@ -44,6 +47,11 @@ export function addScreen(program: Command): void {
     .argument("<file>", "table of judgments, CSV or TSV; - is standard input")
     .description("show whom exclusion rules or a stopping rule would take out, and what that changes")
     .option("--rule <rule>", "exclusion rule; may be repeated, and breaking one is enough", addRule)
+    .option(
+      "--min-n <number>",
+      "judge nobody on fewer answers; without it each rule has its own number",
+      wholeNumberFrom(1, 100_000),
+    )
     .option("--gold <file>", "table of known answers, laid out like the judgments")
     .option("--gold-item <column>", "column of its item, if not as --item; may be repeated", collect)
     .option("--gold-value <column>", 'column of its answer (default: "gold", else as --value, else the last)')

@@ -41,8 +41,12 @@ export function evidenceOf({ table, histories, gold }: Crowd): ScreeningEvidence
 }
 
 /** Whether each judgment of a history answers gold rightly; null for items that are no gold. N/A is a wrong answer. */
-export function goldHistory(history: readonly Rating[], gold: KnownAnswers) {
-  return history.map((rating) => graded(rating, gold)?.isRight ?? null);
+export function goldHistory({ items }: Ratings, history: readonly Rating[], gold: KnownAnswers) {
+  return history.map((rating) => {
+    const { name, dataset, dimension } = items[rating.item]!;
+    const item = dimension === null ? `${rating.item}` : JSON.stringify([dataset, name]);
+    return { item, correct: graded(rating, gold)?.isRight ?? null };
+  });
 }
 
 function gradedAnswers(history: readonly Rating[], gold: KnownAnswers): GradedAnswer[] {

@@ -5,7 +5,8 @@ import { majorityAccuracy } from "@/server/stats/aggregation/majority-accuracy";
 import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
 import type { ScreeningEvidence } from "@/server/stats/exclusion/evidence";
 import { ruleText, type ExclusionRule } from "@/server/stats/exclusion/exclusion-rule";
-import { ruleFigures, screen } from "@/server/stats/exclusion/screen";
+import { goldDoubt } from "@/server/stats/exclusion/gold-doubt";
+import { isBeyond, ruleFigures, screen } from "@/server/stats/exclusion/screen";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { tableOfRatings } from "../ratings/table-of-ratings";
 import { evidenceOf, goldHistory, type Crowd, type KnownAnswers } from "./crowd";
@@ -21,7 +22,8 @@ export interface ScreenSettings {
 
 /** On how many items with a known answer the majority is right (0–1). */
 type MajorityFigure =
-  { items: number; accuracy: number } | { items: 0; accuracy: null; reason: "no_gold_judged" };
+  | { items: number; accuracy: number }
+  | { items: 0; accuracy: null; reason: "no_gold_judged" };
 
 export type ScreenReport = ReturnType<typeof screenCrowd>;
 
@@ -48,8 +50,14 @@ export function screenCrowd(crowd: Crowd, settings: ScreenSettings) {
       bound: finding.bound,
     })),
     withoutFigure: settings.rules.map((rule) => withoutFigure(rule, evidence)),
+    notJudged: settings.rules.flatMap((rule) =>
+      notJudged(rule, evidence).map(({ annotator, ...one }) => ({ ...nameOf(annotator), ...one })),
+    ),
+    doubts: settings.rules.flatMap((rule) => doubtOf(rule, evidence)),
     stopRule: settings.stop === null ? null : stopRuleOf(settings.stop),
-    stopped: stops.flatMap((stop, annotator) => (stop === null ? [] : [{ ...nameOf(annotator), ...stop }])),
+    stopped: stops.flatMap((stop, annotator) =>
+      stop === null ? [] : [{ ...nameOf(annotator), ...shownStop(stop) }],
+    ),
     before: agreement(crowd.table, settings.level),
     after: agreement(after, settings.level),
     majority: settings.truth === null ? null : majorities(crowd.table, after, settings.truth),
@@ -62,14 +70,40 @@ function withoutFigure(rule: ExclusionRule, evidence: ScreeningEvidence) {
   return { rule: ruleText(rule), annotators: undecided.length };
 }
 
+/** Whom a rule does not judge, because their figure rests on too few answers. */
+function notJudged(rule: ExclusionRule, evidence: ScreeningEvidence) {
+  const { figures, counts, minimum } = ruleFigures(rule, evidence);
+  return figures.flatMap((value, annotator) =>
+    value !== null && counts[annotator]! < minimum
+      ? [{ annotator, rule: ruleText(rule), n: counts[annotator]!, minimum }]
+      : [],
+  );
+}
+
+/** Where going by the correlation with the gold rests on few gold answers. */
+function doubtOf(rule: ExclusionRule, evidence: ScreeningEvidence) {
+  if (rule.name !== "gold-pearson") return [];
+  const { figures, counts, minimum } = ruleFigures(rule, evidence);
+  const judged = figures.flatMap((value, annotator) => {
+    const n = counts[annotator]!;
+    return value === null || n < minimum ? [] : [{ value, n, isBeyond: isBeyond(rule, value, rule.bound) }];
+  });
+  const doubt = goldDoubt(judged, rule.bound);
+  return doubt === null ? [] : [{ rule: ruleText(rule), ...doubt }];
+}
+
 function stopRuleOf({ rule: { bar, minGold, certainty }, onStop }: NonNullable<ScreenSettings["stop"]>) {
   return { bar, minGold, certainty, onStop };
 }
 
+const shownStop = ({ after, right, answered }: ReplayedStop) => ({ after, right, answered });
+
 /** By annotator: when they would have been stopped, or null. */
-function stopsOf({ histories, gold }: Crowd, { stop }: ScreenSettings): (ReplayedStop | null)[] {
+function stopsOf({ ratings, histories, gold }: Crowd, { stop }: ScreenSettings): (ReplayedStop | null)[] {
   return histories.map((history) =>
-    stop === null || gold === null ? null : replayStop(stop.rule, stop.rule.bar, goldHistory(history, gold)),
+    stop === null || gold === null
+      ? null
+      : replayStop(stop.rule, stop.rule.bar, goldHistory(ratings, history, gold)),
   );
 }
 

@@ -11,6 +11,7 @@ export interface ScreenOptions extends RatingsOptions {
   gold?: string;
   goldItem?: string[];
   goldValue?: string;
+  minN?: number;
   tolerance: number;
   evaluate?: string;
   level: AlphaLevel;
@@ -38,7 +39,7 @@ export function addRule(text: string, before: ExclusionRule[] | undefined): Excl
 
 /** What to look for; refuses what the options given cannot answer. */
 export function screenSettings(path: string, options: ScreenOptions): Omit<ScreenSettings, "truth"> {
-  const { rule: rules = [], level, stopBelow, minGold, certainty = null, onStop } = options;
+  const { rule: rules = [], minN, level, stopBelow, minGold, certainty = null, onStop } = options;
   refuseIf(rules.length === 0 && stopBelow === undefined, "Give a --rule, or --stop-below.");
   const needs = rules.map(({ name }) => ruleKind(name).needs);
   const needsGold = needs.includes("gold") || stopBelow !== undefined;
@@ -50,7 +51,8 @@ export function screenSettings(path: string, options: ScreenOptions): Omit<Scree
   const streams = [path, options.gold, options.evaluate].filter((file) => file === "-");
   refuseIf(streams.length > 1, "Only one file can be standard input.");
   const rule = { bar: stopBelow ?? 0, minGold, certainty, asInQuiz: false };
-  return { rules, level, stop: stopBelow === undefined ? null : { rule, onStop } };
+  const judging = rules.map((one) => (minN === undefined ? one : { minimum: minN, ...one }));
+  return { rules: judging, level, stop: stopBelow === undefined ? null : { rule, onStop } };
 }
 
 function refuseIf(isWrong: boolean, sentence: string): void {

@@ -13,7 +13,7 @@ export function screenText(report: ScreenReport): string {
   ].join("\n");
 }
 
-function excludedLines({ excluded, withoutFigure }: ScreenReport): string[] {
+function excludedLines({ excluded, withoutFigure, notJudged, doubts }: ScreenReport): string[] {
   if (withoutFigure.length === 0) return [];
   const rows = excluded.map(({ annotator, rule, value, bound }) => [
     annotator,
@@ -26,8 +26,19 @@ function excludedLines({ excluded, withoutFigure }: ScreenReport): string[] {
     "",
     `Excluded: ${new Set(excluded.map(({ annotator }) => annotator)).size}`,
     ...(rows.length === 0 ? [] : [table(["annotator", "rule", "value", "bound"], rows)]),
+    ...notJudgedLines(notJudged),
+    ...doubts.map(
+      ({ rule, median, beyond, unsure }) =>
+        `Careful: ${rule} rests on few gold answers, ${median} in the middle; of ${beyond} excluded, ${unsure} may be above the bound.`,
+    ),
     ...undecided.map(({ rule, annotators }) => `No figure under ${rule}, so not excluded: ${annotators}`),
   ];
+}
+
+function notJudgedLines(notJudged: ScreenReport["notJudged"]): string[] {
+  if (notJudged.length === 0) return [];
+  const rows = notJudged.map(({ annotator, rule, n, minimum }) => [annotator, rule, n, minimum]);
+  return [`Not judged, too few answers: ${rows.length}`, table(["annotator", "rule", "n", "needed"], rows)];
 }
 
 function stoppedLines({ stopRule, stopped }: ScreenReport): string[] {

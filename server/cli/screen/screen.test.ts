@@ -36,18 +36,38 @@ async function screened(...words: string[]) {
 
 describe("rules", () => {
   test("each names whom it takes out, with the figure and the bound, and agreement rises", async () => {
-    const report = await screened("--rule", "gold-pearson < 0.5", "--gold", file("gold.csv"));
+    const report = await screened(
+      ...["--rule", "gold-pearson < 0.5", "--gold", file("gold.csv"), "--min-n", "6"],
+    );
     expect(report).toMatchObject({
       excluded: [
-        { annotator: "cay", rule: "gold-pearson < 0.5", value: expect.closeTo(-1, 10) as number, bound: 0.5 },
+        {
+          annotator: "cay",
+          rule: "gold-pearson < 0.5 from 6",
+          value: expect.closeTo(-1, 10) as number,
+          bound: 0.5,
+        },
       ],
-      withoutFigure: [{ rule: "gold-pearson < 0.5", annotators: 1 }],
+      withoutFigure: [{ rule: "gold-pearson < 0.5 from 6", annotators: 1 }],
+      notJudged: [],
+      doubts: [{ rule: "gold-pearson < 0.5 from 6", median: 6, beyond: 1, unsure: 1 }],
       before: { judgments: 24 },
       after: { judgments: 18 },
       stopped: [],
     });
     const [before, after] = [report.before, report.after] as { alpha: number }[];
     expect(after!.alpha).toBeGreaterThan(before!.alpha);
+  });
+
+  test("nobody is judged on few answers, and who is not is named with how many it takes", async () => {
+    const { excluded, notJudged } = await screened(
+      "--rule",
+      "gold-pearson < 0.5",
+      "--gold",
+      file("gold.csv"),
+    );
+    expect(excluded).toEqual([]);
+    expect(notJudged).toContainEqual({ annotator: "cay", rule: "gold-pearson < 0.5", n: 6, minimum: 10 });
   });
 
   test("several are looked at one by one, and breaking one is enough", async () => {
@@ -65,7 +85,7 @@ describe("rules", () => {
     const rows = ["p1,ann,0.8", "p2,ann,0.1", "p1,bob,", "p2,bob,0.1", "p1,cay,0.9", "p2,cay,0.1"];
     writeFileSync(file("decimal.csv"), ["item,annotator,value", ...rows, ""].join("\n"));
     writeFileSync(file("decimal-gold.csv"), "item,gold\np1,0.7\np2,0.1\n");
-    const words = ["--rule", "gold-accuracy < 0.667", "--gold", file("decimal-gold.csv")];
+    const words = ["--rule", "gold-accuracy < 0.667 from 1", "--gold", file("decimal-gold.csv")];
     const { out } = await runScreen(file("decimal.csv"), ...words, "--tolerance", "0.1", "--json");
     expect(JSON.parse(out)).toMatchObject({
       excluded: [
@@ -123,11 +143,11 @@ describe("the stopping rule", () => {
 });
 
 test("people read who goes, why, and what that changes", async () => {
-  const words = ["--rule", "gold-pearson < 0.5", "--gold", file("gold.csv"), "--stop-below", "0.7"];
+  const words = ["--rule", "gold-pearson < 0.5 from 6", "--gold", file("gold.csv"), "--stop-below", "0.7"];
   const { out } = await runScreen(file("ratings.csv"), ...words);
   expect(out).toContain("4 annotators judged 6 items, 24 judgments.");
   expect(out).toContain("Excluded: 1");
-  expect(out).toContain("No figure under gold-pearson < 0.5, so not excluded: 1");
+  expect(out).toContain("No figure under gold-pearson < 0.5 from 6, so not excluded: 1");
   expect(out).toMatch(/^Stopped below 0.7 on gold: 2$/m);
   expect(out).toMatch(/^judgments +24 +12$/m);
   expect(out).toMatch(/^majority right +0\.8750 +0\.9167$/m);

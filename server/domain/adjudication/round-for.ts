@@ -10,7 +10,8 @@ export interface Adjudicator {
 
 /** The round in which somebody may decide, or why they may not: it holds already, they have, or others must. */
 export type RoundAnswer =
-  { round: AdjudicationRound } | { round: null; reason: "settled" | "own" | "not_theirs" };
+  | { round: AdjudicationRound }
+  | { round: null; reason: "settled" | "own" | "not_theirs" };
 
 /** In which round somebody may decide now. @param decisions in the order in which they were made */
 export function roundFor(

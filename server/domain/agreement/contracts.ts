@@ -39,6 +39,8 @@ export const liveAgreement = z.object({
   statistic: z.enum(liveStatistics),
   /** Of alpha. */
   level: z.enum(alphaLevels),
+  /** The dimension that the figures are on; null where there is only one. */
+  dimension: z.string().nullable(),
   /** Null with reason "too_few_items" while fewer items were judged twice than it takes; n says how many were. */
   figure: shownEstimate,
   interTagger: shownEstimate,

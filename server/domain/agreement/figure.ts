@@ -1,7 +1,12 @@
 import { z } from "zod";
 
 /** How the interval of a figure was made. */
-export const intervalMethods = ["bootstrap-by-item", "fisher-z", "f-distribution"] as const;
+export const intervalMethods = [
+  "jackknife-by-item",
+  "bootstrap-by-item",
+  "fisher-z",
+  "f-distribution",
+] as const;
 
 /**
  * A statistic as the agreement report keeps it: with n and, where there is one, its 95 % interval and how that was
@@ -24,7 +29,8 @@ export type AgreementFigure = z.infer<typeof agreementFigure>;
 export const nothingCorrelates = { value: null, reason: "nominal", n: 0 } as const satisfies AgreementFigure;
 
 type Found =
-  { value: number; low?: number; high?: number; method?: string } | { value: null; reason: string };
+  | { value: number; low?: number; high?: number; method?: string }
+  | { value: null; reason: string };
 
 /** A statistic's result as a figure. @param n what it rests on: items, pairs or annotators, as the figure's name says. */
 export function figureOf(found: Found, n: number): AgreementFigure {

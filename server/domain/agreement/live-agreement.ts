@@ -11,9 +11,9 @@ export type LiveStatistic = (typeof liveStatistics)[number];
 export const computedPoint = z.object({
   /** Of alpha. */
   level: z.enum(alphaLevels),
-  /** Counted judgments of work items. */
+  /** Counted judgments of work items, on all dimensions. */
   judgments: z.int(),
-  /** The statistic of the project's task type. */
+  /** The statistic of the project's task type, on its first dimension. */
   figure: shownEstimate,
   interTagger: shownEstimate,
 });

@@ -3,7 +3,7 @@ import { countryCode } from "@/server/domain/policy/policies";
 
 /** Who sent somebody, and what is known of them, as far as the address of the join link says. */
 export interface JoinLink extends Partial<
-  Pick<JoinProjectInput, "externalId" | "country" | "languages" | "approvalRate" | "invite">
+  Pick<JoinProjectInput, "externalId" | "session" | "country" | "languages" | "approvalRate" | "invite">
 > {
   source: JoinProjectInput["source"];
   /** A marketplace shows the task to somebody who has not accepted it. */
@@ -12,10 +12,13 @@ export interface JoinLink extends Partial<
 
 type Read = (name: string) => string | undefined;
 
+/** Characters; a recruiter's ids have 24 and more. */
+const shortestSession = 8;
+
 const notAccepted = "ASSIGNMENT_ID_NOT_AVAILABLE";
 
 /**
- * Reads the parameters of a join link. Prolific adds PROLIFIC_PID, Mechanical Turk workerId and assignmentId; any
+ * Reads the parameters of a join link. Prolific adds PROLIFIC_PID and SESSION_ID, Mechanical Turk workerId and assignmentId; any
  * recruiter may add `country` (ISO 3166-1), `language` (one or more tags, by commas) and `approvalRate` (0–1); a
  * personal invitation has `invite`. A value that cannot be one is taken as not given.
  */
@@ -29,13 +32,22 @@ export function readJoinLink(parameter: Read): JoinLink {
   };
 }
 
-function senderOf(parameter: Read): Pick<JoinLink, "source" | "externalId" | "invite"> {
+function senderOf(parameter: Read): Pick<JoinLink, "source" | "externalId" | "session" | "invite"> {
   const invite = parameter("invite");
   if (invite) return { source: "invite", invite };
   const prolificId = parameter("PROLIFIC_PID");
-  if (prolificId) return { source: "prolific", externalId: prolificId };
+  if (prolificId)
+    return { source: "prolific", externalId: prolificId, ...sessionOf(parameter("SESSION_ID")) };
   const workerId = parameter("workerId");
-  return workerId ? { source: "mturk", externalId: workerId } : { source: "link" };
+  return workerId
+    ? { source: "mturk", externalId: workerId, ...sessionOf(parameter("assignmentId")) }
+    : { source: "link" };
+}
+
+/** A session too short to be a secret proves nothing. */
+function sessionOf(text: string | undefined): Pick<JoinLink, "session"> {
+  const session = text?.trim() ?? "";
+  return session.length >= shortestSession && session !== notAccepted ? { session } : {};
 }
 
 function countryOf(parameter: Read): Pick<JoinLink, "country"> {

@@ -22,6 +22,8 @@ export interface ShownItem {
   order?: number[];
   /** Whether the item is on a list that was assigned to this person, so that no open place was taken. */
   isNamed?: true;
+  /** Whether the item had all its judgments when its page came back, so that no place was taken and none is counted. */
+  isSpare?: true;
 }
 
 /** How a page was shown and answered, as far as only the browser knows it. Stored with the response. */

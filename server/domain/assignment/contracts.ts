@@ -22,11 +22,17 @@ export const joinProjectInput = z.object({
     .optional(),
   approvalRate: z.number().min(0).max(1).optional(),
   invite: z.string().max(200).optional(),
+  /** The recruiter's id for this visit, e.g. Prolific's SESSION_ID; with it the same externalId is the same person. */
+  session: z.string().trim().min(8).max(200).optional(),
+  /** The personal code that was shown when this person joined. */
+  returnCode: z.string().trim().min(1).max(60).optional(),
 });
 export type JoinProjectInput = z.infer<typeof joinProjectInput>;
 
 export const joinedProject = z.object({
   token: z.string(),
+  /** Brings this person back from any browser or program; it is theirs alone. */
+  returnCode: z.string(),
   annotator: z.object({ id: z.string(), state: z.enum(annotatorStates) }),
 });
 export type JoinedProject = z.infer<typeof joinedProject>;
@@ -42,6 +48,11 @@ export const leasedAssignment = z.object({
   pages: z.int().nullable(),
   /** The most items this person may judge, with what they have judged; null without such a limit. */
   limit: z.object({ judged: z.int(), items: z.int() }).nullable(),
+  /**
+   * How many more pages this person may give back or let expire before they get no new ones; null without such a limit,
+   * and for a qualification.
+   */
+  returnsLeft: z.int().nullable(),
   items: z.array(leasedItem),
 });
 export type LeasedAssignment = z.infer<typeof leasedAssignment>;
@@ -55,9 +66,9 @@ export const refusalDetails = z.object({
   bar: z.number().optional(),
   /** Items (capped), or the value at which the rule in `rule` applies. */
   limit: z.number().optional(),
-  /** The rule that stopped or paused somebody, or `budget`, `hits`, `items` for what is used up. */
+  /** The rule that stopped or paused somebody, or `budget`, `hits`, `items`, `returns` for what is used up. */
   rule: z
-    .enum([...behaviourFigures, "accuracy", "by-hand", "excluded", "budget", "hits", "items"])
+    .enum([...behaviourFigures, "accuracy", "by-hand", "excluded", "budget", "hits", "items", "returns"])
     .optional(),
   /** The figure that the rule compared with its limit. */
   value: z.number().optional(),
@@ -115,9 +126,13 @@ export type Feedback = z.infer<typeof feedback>;
 /** How a try at qualifying stands after one of its pages. */
 export const qualificationResult = z.object({
   kind: z.enum(["test", "quiz", "training"]),
+  /** Questions answered so far, of `size`. */
   answered: z.int(),
-  right: z.int(),
   size: z.int(),
+  /** Right answers, of those graded; a question may have several. */
+  right: z.int(),
+  graded: z.int(),
+  /** Right answers needed; while questions are left, questions. */
   needed: z.int(),
   /** null while questions are left. */
   passed: z.boolean().nullable(),

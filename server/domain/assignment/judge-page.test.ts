@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noCounts } from "@/server/domain/gold/gold-counts";
 import { pairRating } from "@/server/task-types/pair-rating/task";
 import type { Submission } from "./contracts";
 import { judgePage, type AskedPage, type DimensionGold } from "./judge-page";
@@ -50,7 +51,12 @@ const judgeOn = (
       { ...item, dimensions: dimensions.map(({ id }) => ({ id, label: "", definition: "", scale })) },
     ]),
   );
-  const settings = { itemComments: false, itemConfidence: false, ...asking };
+  const settings = {
+    itemComments: false,
+    itemConfidence: false,
+    goldGrading: "dimension" as const,
+    ...asking,
+  };
   return judgePage(
     { task: pairRating, shown, asked: onEach, dimensions, settings },
     { answers, seconds },
@@ -70,7 +76,7 @@ test("each item shown becomes one judgment a dimension, gold checked and the res
   expect(judge(4, { k1: 12.5 })).toEqual([
     {
       ...shown[0],
-      right: null,
+      gold: noCounts,
       judgments: [
         {
           dimensionId: "d1",
@@ -85,7 +91,7 @@ test("each item shown becomes one judgment a dimension, gold checked and the res
     },
     {
       ...shown[1],
-      right: true,
+      gold: { right: 1, answered: 1, items: 1 },
       judgments: [
         {
           dimensionId: "d1",
@@ -102,27 +108,29 @@ test("each item shown becomes one judgment a dimension, gold checked and the res
 });
 
 test("a gold item is missed outside the tolerance and by Not Applicable", () => {
-  expect(judge(5)[1]?.right).toBe(false);
-  expect(judge("NA")[1]).toMatchObject({ right: false, judgments: [{ value: null, correct: false }] });
+  expect(judge(5)[1]?.gold).toEqual({ right: 0, answered: 1, items: 1 });
+  expect(judge("NA")[1]).toMatchObject({ gold: { right: 0 }, judgments: [{ value: null, correct: false }] });
 });
 
 test("Not Applicable is right where the known answer accepts it", () => {
   const answers = [{ key: "k2", values: { similarity: "NA" as const } }];
   const known = [{ ...gold, acceptsNotApplicable: true }];
-  expect(judgeOn([similarity], answers, known)[1]?.right).toBe(true);
+  expect(judgeOn([similarity], answers, known)[1]?.gold.right).toBe(1);
 });
 
 test("a gold item whose answer is not in use is judged like any other", () => {
   const [, item] = judgeOn([similarity], [{ key: "k2", values: { similarity: 0 } }], []);
-  expect(item).toMatchObject({ isGold: true, right: null });
+  expect(item).toMatchObject({ isGold: true, gold: noCounts });
 });
 
-test("a gold item is right only when every dimension with a known answer is", () => {
+test("each dimension with a known answer counts on its own, or where the project asks so, all of them as one", () => {
   const answers = [{ key: "k2", values: { similarity: 3, author: 0 } }];
   const known = [gold, { ...gold, dimensionId: "d2" }];
-  const right = (of: typeof known) => judgeOn([similarity, author], answers, of)[1]?.right;
-  expect(right(known)).toBe(false);
-  expect(right(known.slice(0, 1))).toBe(true);
+  const goldOf = (goldGrading: "dimension" | "item", of = known) =>
+    judgeOn([similarity, author], answers, of, { goldGrading })[1]?.gold;
+  expect(goldOf("dimension")).toEqual({ right: 1, answered: 2, items: 1 });
+  expect(goldOf("item")).toEqual({ right: 0, answered: 1, items: 1 });
+  expect(goldOf("item", known.slice(0, 1))).toEqual({ right: 1, answered: 1, items: 1 });
 });
 
 test("a comment goes with every dimension of its item, where the project asks for comments", () => {

@@ -1,4 +1,4 @@
-import { gradeGold } from "@/server/domain/gold/grade-gold";
+import { countGold, type GoldCounts } from "@/server/domain/gold/gold-counts";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import type { AskedItem, JudgedValue, KnownGold, Task } from "@/server/task-types/task";
 import type { ShownItem } from "./assignment";
@@ -24,8 +24,8 @@ export interface DerivedJudgment extends JudgedValue {
 }
 
 export interface JudgedItem extends ShownItem {
-  /** Right on every dimension whose answer is known; null where none is. */
-  right: boolean | null;
+  /** What it adds to its author's gold; nothing where no answer is known. */
+  gold: GoldCounts;
   judgments: DerivedJudgment[];
 }
 
@@ -37,7 +37,7 @@ export interface AskedPage {
   asked: ReadonlyMap<string, AskedItem>;
   /** With the name by which answers call them (`id`). */
   dimensions: readonly { id: string; dimensionId: string }[];
-  settings: Pick<ProjectSettings, "itemComments" | "itemConfidence">;
+  settings: Pick<ProjectSettings, "itemComments" | "itemConfidence" | "goldGrading">;
 }
 
 /**
@@ -71,6 +71,7 @@ export function judgePage(
       correct,
       ...said,
     }));
-    return { ...item, right: gradeGold(given.map(({ correct }) => correct)), judgments };
+    const correct = given.map((one) => one.correct);
+    return { ...item, gold: countGold(settings.goldGrading, correct), judgments };
   });
 }

@@ -14,7 +14,8 @@ export interface Asker extends Omit<Applicant, "invited" | "tookPartIn"> {
 }
 
 export type LeaseDecision =
-  { may: true } | { may: false; reason: NoAssignmentReason; date?: string; condition?: EligibilityCondition };
+  | { may: true }
+  | { may: false; reason: NoAssignmentReason; date?: string; condition?: EligibilityCondition };
 
 /**
  * Decides whether somebody may have a page at all, before any is looked for: their own standing comes first, then

@@ -1,7 +1,6 @@
-import { interTaggerCorrelation } from "@/server/stats/agreement/inter-tagger";
 import type { ScreeningEvidence } from "@/server/stats/exclusion/evidence";
-import { ruleKind, type ExclusionRule } from "@/server/stats/exclusion/exclusion-rule";
-import { gradedAnswers } from "@/server/stats/exclusion/gold-figures";
+import type { ExclusionRule } from "@/server/stats/exclusion/exclusion-rule";
+import { goldDoubt } from "@/server/stats/exclusion/gold-doubt";
 import { isBeyond, ruleFigures } from "@/server/stats/exclusion/screen";
 import { fisherInterval } from "@/server/stats/intervals/fisher-z";
 import { sampleStandardDeviation } from "@/server/stats/standard-deviation";
@@ -17,42 +16,33 @@ export function ruleOutcome(
   evidence: ScreeningEvidence,
   annotators: readonly { annotator: string; hits: number }[],
 ): RuleOutcome {
-  const { figures, bound } = ruleFigures(rule, evidence);
+  const { figures, counts, minimum, bound } = ruleFigures(rule, evidence);
   const sd = sampleStandardDeviation(figures).value;
-  const placeOf = (value: number | null): RuleFigure["place"] => {
+  const placeOf = (value: number | null, n: number): RuleFigure["place"] => {
     if (value === null || bound === null) return "undefined";
+    if (n < minimum) return "too-few";
     if (isBeyond(rule, value, bound)) return "beyond";
     return sd !== null && Math.abs(value - bound) <= nearDeviations * sd ? "near" : "within";
   };
-  const counts = countsOf(rule, evidence);
+  const judged = annotators.map(({ annotator, hits }, at) => {
+    const value = figures[at] ?? null;
+    const n = counts[at] ?? 0;
+    return { annotator, value, ...intervalOf(rule, value, n), n, hits, place: placeOf(value, n) };
+  });
   return {
     rule,
     bound,
-    figures: annotators.map(({ annotator, hits }, at) => {
-      const value = figures[at] ?? null;
-      const n = counts[at] ?? 0;
-      return { annotator, value, ...intervalOf(rule, value, n), n, hits, place: placeOf(value) };
-    }),
+    minimum,
+    figures: judged,
+    doubt: rule.name === "gold-pearson" ? doubtOf(judged, rule) : null,
   };
 }
 
-/** Per annotator: on how many answers their figure rests. */
-function countsOf({ name }: ExclusionRule, evidence: ScreeningEvidence): number[] {
-  const { answers } = evidence;
-  if (ruleKind(name).needs === "gold") {
-    const graded = gradedAnswers(evidence);
-    return name === "gold-accuracy"
-      ? graded.map((given) => given.length)
-      : graded.map((given) => given.filter((answer) => answer.given !== null).length);
-  }
-  if (name === "straight-line" || name === "judged") {
-    return (evidence.wholeAnswers ?? answers).map((given) => given.length);
-  }
-  if (name !== "inter-tagger") return answers.map((given) => given.length);
-  const counts = answers.map(() => 0);
-  for (const { annotator, items } of interTaggerCorrelation(evidence.table).annotators)
-    counts[annotator] = items;
-  return counts;
+function doubtOf(figures: readonly RuleFigure[], { bound }: ExclusionRule): RuleOutcome["doubt"] {
+  const judged = figures.flatMap(({ value, n, place }) =>
+    value === null || place === "too-few" ? [] : [{ value, n, isBeyond: place === "beyond" }],
+  );
+  return goldDoubt(judged, bound);
 }
 
 /** 95 % intervals of correlations by Fisher's z and of shares by Wilson's; the others have none. */

@@ -13,8 +13,11 @@ export const screeningParameters = z.object({
 });
 export type ScreeningParameters = z.infer<typeof screeningParameters>;
 
-/** Where a figure lies: beyond the bound, within half a standard deviation of all figures from it, or further within. */
-export const figurePlaces = ["beyond", "near", "within", "undefined"] as const;
+/**
+ * Where a figure lies: beyond the bound, within half a standard deviation of all figures from it, or further within;
+ * nobody is judged on too few answers.
+ */
+export const figurePlaces = ["beyond", "near", "within", "too-few", "undefined"] as const;
 
 /** One annotator's figure under a rule; an interval where the figure has one. */
 export const ruleFigure = z.object({
@@ -35,7 +38,11 @@ export const ruleOutcome = z.object({
   rule: exclusionRule,
   /** What the figures are held against; null where it cannot be said. */
   bound: z.number().nullable(),
+  /** The least answers on which somebody is judged. */
+  minimum: z.int().default(1),
   figures: z.array(ruleFigure),
+  /** Where going by the correlation with the gold rests on few answers: see `GoldDoubt`. */
+  doubt: z.object({ median: z.number(), beyond: z.int(), unsure: z.int() }).nullable().default(null),
 });
 export type RuleOutcome = z.infer<typeof ruleOutcome>;
 
@@ -73,6 +80,8 @@ export const screeningResult = z.object({
   /** Of rankings `alpha` is the mean Spearman of pairs of annotators, whose n counts pairs, and values are shares. */
   isRanked: z.boolean().default(false),
   level: z.enum(alphaLevels),
+  /** The dimension that alpha is on; null where there is only one. Not there in results from before 0.5.0, which pooled them. */
+  dimension: z.string().nullable().optional(),
   before: side,
   after: side,
   rules: z.array(ruleOutcome),

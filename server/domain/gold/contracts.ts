@@ -68,6 +68,38 @@ export const goldItem = goldAnswer.extend({
 });
 export type GoldItem = z.infer<typeof goldItem>;
 
+export const mostMarkedAtOnce = 200;
+
+/** Items of a draft that become gold with their own scores as known answers. */
+export const markScoredInput = projectInput.extend({
+  itemIds: z.array(z.string().max(100)).min(1).max(mostMarkedAtOnce),
+  tolerance: goldAnswer.shape.tolerance,
+});
+export type MarkScoredInput = z.infer<typeof markScoredInput>;
+
+export const goldFilters = ["all", "work", "test", "contested", "off"] as const;
+export const goldPageSize = 50;
+
+/** Which known answers, on which page; `search` is part of an item's id or of its texts. */
+export const goldPageInput = z.object({
+  page: z.int().min(1).max(1_000_000).default(1),
+  search: z.string().max(200).default(""),
+  show: z.enum(goldFilters).default("all"),
+});
+export type GoldPageInput = z.infer<typeof goldPageInput>;
+
+/** One page of a project's known answers, those that may be wrong first. */
+export const goldPage = z.object({
+  items: z.array(goldItem),
+  /** Known answers that fit, on all pages. */
+  found: z.int(),
+  pageSize: z.int(),
+  /** Gold items of the project, and how many of them are on the test. */
+  goldItems: z.int(),
+  testItems: z.int(),
+});
+export type GoldPage = z.infer<typeof goldPage>;
+
 export const removeGoldInput = goldInput.extend({ dimension: goldChange.shape.dimension });
 
 export const goldContest = z.object({

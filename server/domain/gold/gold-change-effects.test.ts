@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { noPolicies, type Policies } from "@/server/domain/policy/policies";
+import { noCounts } from "./gold-counts";
 import { goldChangeEffects, type AnsweredGold } from "./gold-change-effects";
 
 const policies: Policies = {
@@ -19,7 +20,7 @@ const answered = ({ value = 1, correct = false, ...change }: Change = {}): Answe
   pseudonym: "A-001",
   state: "working",
   rule: "qualified",
-  standing: { right: 2, answered: 4 },
+  standing: { right: 2, answered: 4, items: 4 },
   clearedAt: null,
   values: [{ dimensionId: "general", value, answer: null, correct }],
   judgedAt: 100,
@@ -29,6 +30,9 @@ const answered = ({ value = 1, correct = false, ...change }: Change = {}): Answe
   ...change,
 });
 const stopped = (change: Change = {}) => answered({ state: "stopped", rule: "accuracy", ...change });
+
+const hit = { right: 1, answered: 1, items: 1 };
+const missed = { right: 0, answered: 1, items: 1 };
 
 const right = () => true;
 const wrong = () => false;
@@ -49,11 +53,11 @@ test("each answer is graded by its own value", () => {
   expect(answers).toEqual([
     {
       annotatorId: "one",
-      before: false,
-      now: true,
+      before: missed,
+      now: hit,
       grades: [{ dimensionId: "general", correct: true }],
-      total: { right: 1, answered: 0 },
-      standing: { right: 1, answered: 0 },
+      total: { right: 1, answered: 0, items: 0 },
+      standing: { right: 1, answered: 0, items: 0 },
     },
   ]);
 });
@@ -65,21 +69,25 @@ test("who was stopped for accuracy is forgiven once the rule would not have stop
       pseudonym: "A-001",
       to: "working",
       cause: { rule: "gold-changed" },
-      counts: { right: 3, answered: 4 },
+      counts: { right: 3, answered: 4, items: 4 },
       by: "work",
     },
   ]);
 });
 
 test("switching the gold off takes the answer out of both counts and may forgive", () => {
-  const { answers, standings } = effectsOf(off, stopped({ standing: { right: 2, answered: 4 } }));
-  expect(answers[0]).toMatchObject({ before: false, now: null, standing: { right: 0, answered: -1 } });
+  const { answers, standings } = effectsOf(off, stopped({ standing: { right: 2, answered: 4, items: 4 } }));
+  expect(answers[0]).toMatchObject({
+    before: missed,
+    now: noCounts,
+    standing: { right: 0, answered: -1, items: -1 },
+  });
   // 2 of 3: below the number of gold answers from which anybody is stopped.
-  expect(standings).toMatchObject([{ to: "working", counts: { right: 2, answered: 3 } }]);
+  expect(standings).toMatchObject([{ to: "working", counts: { right: 2, answered: 3, items: 3 } }]);
 });
 
 test("who is still below the bar stays stopped", () => {
-  expect(effectsOf(right, stopped({ standing: { right: 0, answered: 5 } })).standings).toEqual([]);
+  expect(effectsOf(right, stopped({ standing: { right: 0, answered: 5, items: 5 } })).standings).toEqual([]);
 });
 
 test("who was stopped for something else stays stopped", () => {
@@ -90,34 +98,37 @@ test("who was stopped for something else stays stopped", () => {
 });
 
 test("who works is stopped when a right answer becomes wrong and takes them below the bar", () => {
-  const one = answered({ correct: true, standing: { right: 3, answered: 4 } });
+  const one = answered({ correct: true, standing: { right: 3, answered: 4, items: 4 } });
   expect(effectsOf(wrong, one).standings).toEqual([
     {
       annotatorId: "one",
       pseudonym: "A-001",
       to: "stopped",
       cause: { rule: "accuracy", value: 0.5, bound: 0.6 },
-      counts: { right: 2, answered: 4 },
+      counts: { right: 2, answered: 4, items: 4 },
       by: "work",
     },
   ]);
 });
 
 test("without an accuracy rule nobody is stopped", () => {
-  const one = answered({ correct: true, standing: { right: 1, answered: 4 } });
+  const one = answered({ correct: true, standing: { right: 1, answered: 4, items: 4 } });
   expect(effectsOf(wrong, one, noPolicies).standings).toEqual([]);
 });
 
 test("gold answered before somebody was let go on changes only their totals", () => {
   const { answers, standings } = effectsOf(right, stopped({ clearedAt: 100 }));
-  expect(answers[0]).toMatchObject({ total: { right: 1, answered: 0 }, standing: { right: 0, answered: 0 } });
+  expect(answers[0]).toMatchObject({
+    total: { right: 1, answered: 0, items: 0 },
+    standing: { right: 0, answered: 0, items: 0 },
+  });
   expect(standings).toEqual([]);
   expect(effectsOf(right, stopped({ clearedAt: 99 })).standings).toHaveLength(1);
 });
 
 test("an answer on a page that came too late is graded anew but counts nowhere", () => {
   const { answers, standings } = effectsOf(right, stopped({ isCountedPage: false }));
-  expect(answers[0]).toMatchObject({ now: true, total: { right: 0, answered: 0 } });
+  expect(answers[0]).toMatchObject({ now: hit, total: { right: 0, answered: 0, items: 0 } });
   expect(standings).toEqual([]);
 });
 
@@ -125,18 +136,22 @@ test("an answer of a test keeps its grade", () => {
   expect(effectsOf(right, answered({ kind: "test" })).answers).toEqual([]);
 });
 
-const failedQuiz = { id: "try 1", size: 4, needed: 4, passed: false, others: [true, true, true] };
+const failedQuiz = { id: "try 1", size: 4, needed: 4, passed: false, others: [hit, hit, hit] };
 const failed = (change: Partial<AnsweredGold> = {}) =>
   answered({ state: "failed", rule: "not-qualified", kind: "quiz", attempt: failedQuiz, ...change });
 
 test("a failed quiz passes when enough is right now, and its author may work", () => {
   const { answers, attempts, standings } = effectsOf(right, failed());
-  expect(answers[0]).toMatchObject({ total: { right: 0, answered: 0 } });
+  expect(answers[0]).toMatchObject({ total: { right: 0, answered: 0, items: 0 } });
   expect(attempts).toEqual([
-    { id: "try 1", right: 4, answered: 4, needed: 4, passed: true, nowPasses: true },
+    { id: "try 1", right: 4, graded: 4, answered: 4, size: 4, needed: 4, passed: true, nowPasses: true },
   ]);
   expect(standings).toMatchObject([
-    { to: "working", cause: { rule: "gold-changed", value: 4, bound: 4 }, counts: { right: 4, answered: 4 } },
+    {
+      to: "working",
+      cause: { rule: "gold-changed", value: 4, bound: 4 },
+      counts: { right: 4, answered: 4, items: 4 },
+    },
   ]);
 });
 
@@ -147,9 +162,9 @@ test("somebody with tries left is let in as well, and a question that is off is 
 });
 
 test("a quiz that still has too few right, or is not finished, changes its counts only", () => {
-  const short = failed({ attempt: { ...failedQuiz, others: [true, false, true] } });
+  const short = failed({ attempt: { ...failedQuiz, others: [hit, missed, hit] } });
   expect(effectsOf(right, short)).toMatchObject({ attempts: [{ right: 3, passed: false }], standings: [] });
-  const open = failed({ state: "qualifying", attempt: { ...failedQuiz, passed: null, others: [true] } });
+  const open = failed({ state: "qualifying", attempt: { ...failedQuiz, passed: null, others: [hit] } });
   expect(effectsOf(right, open)).toMatchObject({ attempts: [{ right: 2, passed: null }], standings: [] });
 });
 
@@ -158,23 +173,35 @@ test("who passed stays passed", () => {
   expect(effectsOf(wrong, passed)).toMatchObject({ attempts: [{ right: 3, passed: true }], standings: [] });
 });
 
-test("an item is right only where all of its dimensions are", () => {
-  const values = ["general", "time"].map((dimensionId) => ({
-    dimensionId,
-    value: 1,
-    answer: null,
-    correct: false,
-  }));
-  const one = answered({ values });
-  const forgiven = goldChangeEffects(({ dimensionId }) => dimensionId === "time", [one], policies);
-  expect(forgiven.answers).toMatchObject([
-    {
-      before: false,
-      now: false,
-      grades: [{ dimensionId: "time", correct: true }],
-      total: { right: 0, answered: 0 },
-    },
-  ]);
+const severally = ["general", "time"].map((dimensionId) => ({
+  dimensionId,
+  value: 1,
+  answer: null,
+  correct: false,
+}));
+const onTime = ({ dimensionId }: { dimensionId: string }) => dimensionId === "time";
+
+test("each dimension that is forgiven counts on its own", () => {
+  const one = stopped({ values: severally, standing: { right: 4, answered: 8, items: 4 } });
+  expect(goldChangeEffects(onTime, [one], policies)).toMatchObject({
+    answers: [
+      {
+        before: { right: 0, answered: 2, items: 1 },
+        now: { right: 1, answered: 2, items: 1 },
+        grades: [{ dimensionId: "time", correct: true }],
+        total: { right: 1, answered: 0, items: 0 },
+      },
+    ],
+    standings: [{ to: "working", counts: { right: 5, answered: 8, items: 4 } }],
+  });
+  expect(effectsOf(off, one).answers).toMatchObject([{ total: { right: 0, answered: -2, items: -1 } }]);
+});
+
+test("where items are graded as one, an item is right only where all of its dimensions are", () => {
+  const asOne: Policies = { ...policies, goldGrading: "item" };
+  const one = answered({ values: severally });
+  const forgiven = goldChangeEffects(onTime, [one], asOne);
+  expect(forgiven.answers).toMatchObject([{ before: missed, now: missed, total: noCounts }]);
   expect(forgiven.standings).toEqual([]);
-  expect(effectsOf(right, one).answers).toMatchObject([{ before: false, now: true, total: { right: 1 } }]);
+  expect(effectsOf(right, one, asOne).answers).toMatchObject([{ now: hit, total: { right: 1 } }]);
 });

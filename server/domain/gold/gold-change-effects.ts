@@ -1,8 +1,7 @@
 import type { AssignmentKind } from "@/server/domain/assignment/assignment";
 import type { Policies } from "@/server/domain/policy/policies";
 import type { AnnotatorState, StandingRule } from "@/server/domain/standing/standing";
-import { addCounts, changedCounts, noCounts, type GoldCounts } from "./gold-counts";
-import { gradeGold } from "./grade-gold";
+import { addCounts, changedCounts, countGold, isNoChange, noCounts, type GoldCounts } from "./gold-counts";
 import { regradeAttempt, type AttemptToRegrade, type RegradedAttempt } from "./regrade-attempt";
 import { standingAfter, type StandingChange } from "./standing-after";
 
@@ -38,9 +37,9 @@ export interface AnsweredGold {
 
 export interface ChangedAnswer {
   annotatorId: string;
-  /** Whether the item was right on every dimension with a known answer, and is. */
-  before: boolean | null;
-  now: boolean | null;
+  /** The gold that the item was worth, and is. */
+  before: GoldCounts;
+  now: GoldCounts;
   /** The dimensions whose grade is another one now. */
   grades: Pick<GradedValue, "dimensionId" | "correct">[];
   /** What is added to the annotator's counts in all, and to those that a stop looks at. */
@@ -63,18 +62,18 @@ export interface GoldChangeEffects {
 export function goldChangeEffects(
   gradeOf: (given: GradedValue) => boolean | null,
   answered: readonly AnsweredGold[],
-  policies: Pick<Policies, "stopping" | "qualification">,
+  policies: Pick<Policies, "stopping" | "qualification" | "goldGrading">,
 ): GoldChangeEffects {
   const effects: GoldChangeEffects = { answers: [], attempts: [], standings: [] };
   for (const one of answered) {
-    const answer = changedAnswer(one, gradeOf);
+    const answer = changedAnswer(one, gradeOf, policies.goldGrading);
     const { before, now, grades } = answer;
     if (grades.length === 0) continue;
     effects.answers.push(answer);
-    if (now === before) continue;
+    if (isNoChange(changedCounts(before, now))) continue;
     const attempt = one.attempt === null ? null : regradeAttempt(one.attempt, now);
     const standing = standingAfter(one, {
-      countsChanged: answer.standing.right !== 0 || answer.standing.answered !== 0,
+      countsChanged: !isNoChange(answer.standing),
       counts: addCounts(one.standing, answer.standing),
       attempt,
       policies,
@@ -85,14 +84,22 @@ export function goldChangeEffects(
   return effects;
 }
 
-function changedAnswer(one: AnsweredGold, gradeOf: (given: GradedValue) => boolean | null): ChangedAnswer {
+function changedAnswer(
+  one: AnsweredGold,
+  gradeOf: (given: GradedValue) => boolean | null,
+  grading: Policies["goldGrading"],
+): ChangedAnswer {
   const { annotatorId, values, kind, isCountedPage, judgedAt, clearedAt } = one;
   const regraded = values.map((given) => ({
     dimensionId: given.dimensionId,
     correct: kind === "test" ? given.correct : gradeOf(given),
   }));
-  const before = gradeGold(values.map(({ correct }) => correct));
-  const now = gradeGold(regraded.map(({ correct }) => correct));
+  const countsOf = (grades: readonly { correct: boolean | null }[]) =>
+    countGold(
+      grading,
+      grades.map(({ correct }) => correct),
+    );
+  const [before, now] = [countsOf(values), countsOf(regraded)];
   const total = kind === "work" && isCountedPage ? changedCounts(before, now) : noCounts;
   const isOfStanding = clearedAt === null || judgedAt > clearedAt;
   const grades = regraded.filter(({ correct }, at) => correct !== values[at]?.correct);

@@ -1,5 +1,6 @@
 import type { AffectedPerson, GoldChangePreview } from "./change-preview";
-import type { GoldChangeEffects } from "./gold-change-effects";
+import { sum } from "@/server/stats/sum";
+import type { ChangedAnswer, GoldChangeEffects } from "./gold-change-effects";
 import type { StandingChange } from "./standing-after";
 
 /** What a change of a gold item does to answers and people, as an organizer reads it. */
@@ -11,13 +12,18 @@ export type GoldChangeSummary = Pick<
 /** Counts and names the effects of a change; people are in the order in which they were given. */
 export function goldChangeSummary({ answers, standings }: GoldChangeEffects): GoldChangeSummary {
   return {
-    answersForgiven: answers.filter(({ before, now }) => before === false && now !== false).length,
-    answersNowWrong: answers.filter(({ before, now }) => before !== false && now === false).length,
+    answersForgiven: sum(answers.map((answer) => Math.max(0, -moreWrong(answer)))),
+    answersNowWrong: sum(answers.map((answer) => Math.max(0, moreWrong(answer)))),
     peopleMayGoOn: standings.filter(({ to }) => to === "working").map(affectedPerson),
     peopleWouldStop: standings.filter(({ to }) => to === "stopped").map(affectedPerson),
   };
 }
 
-function affectedPerson({ pseudonym, by, counts }: StandingChange): AffectedPerson {
-  return { pseudonym, by, ...counts };
+/** A change is about one dimension, or switches all of them: no answer becomes wrong while another is forgiven. */
+function moreWrong({ before, now }: ChangedAnswer): number {
+  return now.answered - now.right - (before.answered - before.right);
+}
+
+function affectedPerson({ pseudonym, by, counts: { right, answered } }: StandingChange): AffectedPerson {
+  return { pseudonym, by, right, answered };
 }

@@ -1,61 +1,32 @@
-import type { GoldFrequency } from "@/server/domain/policy/policies";
-import { randomInt, shuffled, type Random } from "@/server/stats/random";
-import { needsGold, newBlock, type GoldBlock } from "./needs-gold";
+import { shuffled, type Random } from "@/server/stats/random";
 
-export interface GoldPlanInput {
-  frequency: GoldFrequency;
-  /** Of a fixed frequency: gold items on a page. */
-  goldPerHit: number;
-  /** Items on the page. */
-  size: number;
-  /** Of an adaptive frequency: whether this person's accuracy reaches the bar. */
-  accurate: boolean;
-  /** The block in which the page before ended. */
-  block: GoldBlock;
-  random: Random;
-}
-
-/** Which places of a page hold gold, in order, and the block in which the page ends. */
-export interface GoldPlan {
-  places: boolean[];
-  block: GoldBlock;
-}
+/** A share of gold has no exact binary form. */
+const tiny = 1e-9;
 
 /**
- * Says which places of somebody's next page hold gold. A fixed frequency draws its places from the whole page. An
- * adaptive one draws one place from each block of items, whose length nobody can tell from it: gold that came at
- * every n-th place would give itself away. Blocks run on over pages, so a page may hold one item only.
+ * Says which places of somebody's next page hold gold: any place as likely as any other, and how many depends on
+ * nothing but the page's size and the share of gold. Did it depend on the gold of earlier pages, whoever was told of that
+ * could count what is due.
+ * @param rate the share of gold, 0–1; @param size items on the page.
  */
-export function planGold(input: GoldPlanInput): GoldPlan {
-  const { frequency, goldPerHit, size, accurate, block, random } = input;
-  if (frequency.kind === "fixed") return { places: drawnPlaces(random, goldPerHit, size), block };
-  const length = accurate ? frequency.high : frequency.low;
-  const places: boolean[] = [];
-  let at = block;
-  for (let item = 0; item < size; item += 1) {
-    const next = nextPlace(at, length, random);
-    places.push(next.gold);
-    at = next.block;
-  }
-  return { places, block: at };
-}
-
-function drawnPlaces(random: Random, gold: number, size: number): boolean[] {
+export function planGold({ rate, size, random }: { rate: number; size: number; random: Random }): boolean[] {
+  const gold = roundedAtRandom(size * rate, random);
   return shuffled(
     random,
     Array.from({ length: size }, (_, at) => at < gold),
   );
 }
 
-/** Whether the next item is gold, and the block as it stands after it. */
-function nextPlace(before: GoldBlock, length: number, random: Random): { gold: boolean; block: GoldBlock } {
-  const { place, goldAt } = isFull(before, length) ? newBlock : before;
-  const open = { place, goldAt: goldAt ?? randomInt(random, length) };
-  const { gold } = needsGold(open, length);
-  return { gold, block: { place: place + 1, goldAt: gold ? place : open.goldAt } };
+/**
+ * How many gold items stand beside so few work items that the page gets shorter than it may be. As many as were planned
+ * would give themselves away: of a page of two with one gold item either is it.
+ */
+export function goldBeside(workItems: number, rate: number, random: Random): number {
+  return roundedAtRandom((workItems * rate) / (1 - rate), random);
 }
 
-/** Whether a block has its gold and as many items as it may have. */
-function isFull({ place, goldAt }: GoldBlock, length: number): boolean {
-  return goldAt !== null && goldAt < place && place >= length;
+/** One of the two nearest whole numbers, so that the mean is the number itself. */
+function roundedAtRandom(value: number, random: Random): number {
+  const below = Math.floor(value + tiny);
+  return below + Number(random() < value - below - tiny);
 }

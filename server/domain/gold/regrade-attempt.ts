@@ -1,4 +1,6 @@
-import { attemptPassed } from "@/server/domain/qualification/evaluate-qualification";
+import { attemptPassed, type AttemptCounts } from "@/server/domain/qualification/evaluate-qualification";
+import { heldAgainstNobody } from "@/server/domain/qualification/attempt-counts";
+import { sumCounts, type GoldCounts } from "./gold-counts";
 
 /** A try at qualifying in which a gold item was answered. */
 export interface AttemptToRegrade {
@@ -7,15 +9,12 @@ export interface AttemptToRegrade {
   needed: number;
   /** null until all questions have been answered. */
   passed: boolean | null;
-  /** The grades of its other answers; null where the gold item is off. */
-  others: readonly (boolean | null)[];
+  /** The gold of each of its other questions; nothing where the gold item is off. */
+  others: readonly GoldCounts[];
 }
 
-export interface RegradedAttempt {
+export interface RegradedAttempt extends AttemptCounts {
   id: string;
-  right: number;
-  answered: number;
-  needed: number;
   passed: boolean | null;
   /** Whether it failed before and passes now. */
   nowPasses: boolean;
@@ -27,11 +26,10 @@ export interface RegradedAttempt {
  */
 export function regradeAttempt(
   { id, size, needed, passed, others }: AttemptToRegrade,
-  now: boolean | null,
+  now: GoldCounts,
 ): RegradedAttempt {
-  const grades = [...others, now];
-  const answered = grades.length;
-  const right = grades.filter((grade) => grade !== false).length;
-  const nowPasses = passed === false && attemptPassed({ answered, right, size, needed }) === true;
-  return { id, right, answered, needed, passed: passed === false ? nowPasses : passed, nowPasses };
+  const { right, answered: graded, items: answered } = sumCounts([...others, now].map(heldAgainstNobody));
+  const counts = { right, graded, answered, size, needed };
+  const nowPasses = passed === false && attemptPassed(counts) === true;
+  return { id, ...counts, passed: passed === false ? nowPasses : passed, nowPasses };
 }

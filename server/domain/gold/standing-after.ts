@@ -1,4 +1,5 @@
 import type { Policies } from "@/server/domain/policy/policies";
+import { neededAnswers } from "@/server/domain/qualification/attempt-counts";
 import type { AnnotatorState, StandingCause, StandingRule } from "@/server/domain/standing/standing";
 import { barOf, shouldStop } from "@/server/domain/stopping/should-stop";
 import type { GoldCounts } from "./gold-counts";
@@ -38,9 +39,10 @@ export function standingAfter(before: Standing, regraded: Regraded): StandingCha
   const { annotatorId, pseudonym } = before;
   const { attempt, counts } = regraded;
   if (attempt?.nowPasses === true && mayPass(before)) {
-    const { right, answered, needed } = attempt;
-    const cause: StandingCause = { rule: "gold-changed", value: right, bound: needed };
-    return { annotatorId, pseudonym, to: "working", cause, counts: { right, answered }, by: "qualification" };
+    const { right, graded, answered } = attempt;
+    const cause: StandingCause = { rule: "gold-changed", value: right, bound: neededAnswers(attempt) };
+    const passedWith = { right, answered: graded, items: answered };
+    return { annotatorId, pseudonym, to: "working", cause, counts: passedWith, by: "qualification" };
   }
   if (!regraded.countsChanged) return null;
   const { stopping } = regraded.policies;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { projectInput } from "@/server/domain/project/contracts";
+import { importProgress } from "./progress";
 import { lineErrorReasons } from "./line-error-reasons";
 
 export const pairFormats = ["sts", "clss", "csv", "tsv"] as const;
@@ -76,6 +77,12 @@ export const importChoices = z.object({
   format: z.enum(itemFormats).optional(),
   /** Left out, the header decides. */
   mapping: columnMapping.optional(),
+  /** Whether the first line of a table names the columns; else they are named by number, from "1". Left out, it does. */
+  header: z.boolean().optional(),
+  /** Columns that are left out, by number from 1, as those that only number the rows. */
+  ignore: z.array(z.int().min(1).max(10_000)).max(500).optional(),
+  /** Whether decimals in scores, answers and tolerances are written with a comma. */
+  decimalComma: z.boolean().optional(),
   /** What stands between several texts in one cell; left out, a field with one column is parted at `|`. */
   separator: z.string().min(1).max(10).optional(),
   /** The dataset of pairs whose file names none; left out, the file name decides. */
@@ -113,8 +120,12 @@ export const importPreview = z.object({
       fileName: z.string(),
       scoresFileName: z.string().nullable(),
       format: z.enum(itemFormats),
+      /** The names of the columns; "" for one that is left out. */
       header: z.array(z.string()).nullable(),
-      mapping: columnMapping.nullable(),
+      /** What stands in the first line where no line names the columns. */
+      firstCells: z.array(z.string()).nullable(),
+      /** As the header suggests it, however many columns that are and whatever they are called. */
+      mapping: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
       /** What its columns may hold; some fields several of them together. */
       fields: z.array(z.object({ name: z.string(), several: z.boolean() })).nullable(),
       good: z.int(),
@@ -151,6 +162,17 @@ export const savedImport = z.object({
   createdAt: z.iso.datetime(),
 });
 export type SavedImport = z.infer<typeof savedImport>;
+
+/** A check or a saving that goes on by itself, and what came of it. */
+export const importTask = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("running"), task: z.string(), progress: importProgress.nullable() }),
+  z.object({ state: z.literal("checked"), preview: importPreview }),
+  z.object({ state: z.literal("saved"), saved: savedImport }),
+  z.object({ state: z.literal("cancelled") }),
+]);
+export type ImportTask = z.infer<typeof importTask>;
+
+export const importTaskInput = projectInput.extend({ task: z.string().regex(/^[\w-]{1,100}$/) });
 
 export const importInput = projectInput.extend({ importId: z.string().max(100) });
 

@@ -13,7 +13,7 @@ export interface CampaignCostFigures {
 
 /**
  * The pay of every page that has to be submitted, and of the qualification of the people who are planned.
- * @param pages HITs × overlap.
+ * @param pages HIT submissions that all judgments come in.
  * @returns null where pay was agreed elsewhere.
  */
 export function campaignCost(

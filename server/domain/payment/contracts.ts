@@ -28,6 +28,27 @@ export type PaidPerson = z.infer<typeof paidPerson>;
 export const payList = z.object({ currency: z.string(), people: z.array(paidPerson), total: shownPay });
 export type PayList = z.infer<typeof payList>;
 
+export const payPageSize = 100;
+
+/** Which people of the ledger; `search` is part of an id or of a recruiter's id. */
+export const payPageInput = z.object({
+  page: z.int().min(1).max(1_000_000).default(1),
+  search: z.string().max(200).default(""),
+});
+export type PayPageInput = z.infer<typeof payPageInput>;
+
+/** One page of the ledger; `total` and what follows it are about everyone. */
+export const payPage = payList.extend({
+  /** Everyone who fits the search. */
+  found: z.int(),
+  pageSize: z.int(),
+  /** People with a sum to approve, and with a sum to pay. */
+  open: z.int(),
+  toPay: z.int(),
+  hasProlific: z.boolean(),
+});
+export type PayPage = z.infer<typeof payPage>;
+
 /** Whose pay is meant, and the sum that the organizer was shown; another sum is refused. */
 export const payBatchInput = z.object({
   /** Pseudonyms; everybody where left out. */

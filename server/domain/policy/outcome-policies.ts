@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { smoothings } from "@/server/stats/aggregation/smoothing";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 import { ruleKind, ruleKinds, type RuleName } from "@/server/stats/exclusion/exclusion-rule";
 
@@ -6,7 +7,12 @@ export const ruleNames = Object.keys(ruleKinds) as [RuleName, ...RuleName[]];
 
 /** A rule by which an annotator's judgments are left out; `bound` lies within what the rule allows. */
 export const exclusionRule = z
-  .object({ name: z.enum(ruleNames), bound: z.number() })
+  .object({
+    name: z.enum(ruleNames),
+    bound: z.number(),
+    /** The least answers on which somebody is judged; the usual number of the rule where it says none. */
+    minimum: z.int().min(1).max(100_000).optional(),
+  })
   .refine(({ name, bound }) => {
     const { least, most, wholeOnly } = ruleKind(name);
     return bound >= least && bound <= most && (!wholeOnly || Number.isInteger(bound));
@@ -28,16 +34,18 @@ export const adjudicationPolicy = z.object({
 export type AdjudicationPolicy = z.infer<typeof adjudicationPolicy>;
 
 /** The ways to a gold value that have no number of their own. */
-const plainMethods = ["mean", "median", "weighted", "shift-scale", "majority", "dawid-skene"] as const;
+const plainMethods = ["mean", "median", "weighted", "shift-scale", "majority"] as const;
 
 /** All ways to a gold value, by name. */
-export const aggregationMethods = [...plainMethods, "trimmed", "sd-trimmed"] as const;
+export const aggregationMethods = [...plainMethods, "dawid-skene", "trimmed", "sd-trimmed"] as const;
 export type AggregationMethod = (typeof aggregationMethods)[number];
 
 /** How the counted judgments of an item become its gold value. */
 export const aggregationPolicy = z.object({
   aggregation: z.discriminatedUnion("method", [
     z.object({ method: z.enum(plainMethods) }),
+    /** Smoothed below five judgments an item unless `smoothing` is none. */
+    z.object({ method: z.literal("dawid-skene"), smoothing: z.enum(smoothings).optional() }),
     /** The share of judgments cut off at each end. */
     z.object({ method: z.literal("trimmed"), share: z.number().min(0).lt(0.5) }),
     /** Judgments further from the item's mean than so many of its population SDs are left out. */
@@ -59,10 +67,10 @@ export const outcomePolicies = z.object({
 });
 export type OutcomePolicies = z.infer<typeof outcomePolicies>;
 
-/** The plain mean, interval alpha, and a whole point of difference to adjudicate (2014). */
+/** The plain mean, interval alpha, and nothing to adjudicate. */
 export const plainOutcome: OutcomePolicies = {
   agreementLevel: "interval",
   exclusionRules: [],
-  adjudication: { difference: 1, ciWidth: null, blind: true, secondAdjudicator: false, escalate: false },
+  adjudication: { difference: null, ciWidth: null, blind: true, secondAdjudicator: false, escalate: false },
   aggregation: { aggregation: { method: "mean" }, allNotApplicable: "zero" },
 };

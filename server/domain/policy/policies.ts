@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { outcomePolicies, plainOutcome } from "./outcome-policies";
 
-/** The share of right answers below which somebody is stopped, and from how many gold answers on it is looked at. */
+/** The share of right answers below which somebody is stopped, and from how many gold items on it is looked at. */
 export const accuracyRule = z.object({
   /** Right / answered, 0–1; exactly the bar is enough. With `asInQuiz` the quiz's own needed / size takes its place. */
   bar: z.number().min(0).max(1),
+  /** Gold items, each with all of its dimensions. */
   minGold: z.int().min(1).max(1_000),
   /** null compares the raw accuracy; else it must be this sure (0.5–1) that the true accuracy is below the bar. */
   certainty: z.number().min(0.5).lt(1).nullable(),
@@ -91,6 +92,8 @@ export const limitsPolicy = z.object({
   /** The same as a share of the project's items, 0–1. */
   sharePerAnnotator: z.number().gt(0).max(1).nullable(),
   hitsPerAnnotator: z.int().min(1).max(100_000).nullable(),
+  /** Pages a person may have given back or let expire and not submitted since, before they get no new ones. */
+  returnsPerAnnotator: z.int().min(1).max(1_000).nullable(),
   /** No page is leased that could take the pay beyond it; in the currency's minor unit. */
   budgetMinor: z.int().min(0).max(2_000_000_000).nullable(),
   opensAt: z.iso.datetime().nullable(),
@@ -116,6 +119,11 @@ export const policies = z.object({
   reuseQualificationDays: z.int().min(1).max(3_650).nullable(),
   eligibility: eligibilityPolicy,
   goldFrequency,
+  /**
+   * What counts as one answer to gold where an item is judged on several dimensions: `dimension` each one with a known
+   * answer, `item` all of them together, right if all are.
+   */
+  goldGrading: z.enum(["dimension", "item"]),
   /** What an annotator does who has met every gold item. */
   whenGoldRunsOut: z.enum(["finish", "continue"]),
   stopping: stoppingPolicy,
@@ -133,7 +141,7 @@ export const policies = z.object({
 });
 export type Policies = z.infer<typeof policies>;
 
-/** No checks and no limits: what a project had before there were policies. */
+/** No checks, and no limits but that on pages given back: what a project begins with that has no policies. */
 export const noPolicies: Policies = {
   composition: "fixed",
   qualification: { kind: "none" },
@@ -147,12 +155,14 @@ export const noPolicies: Policies = {
     notInProjects: [],
   },
   goldFrequency: { kind: "fixed" },
+  goldGrading: "dimension",
   whenGoldRunsOut: "finish",
   stopping: { accuracy: null, behaviour: [], onStop: "keep" },
   limits: {
     itemsPerAnnotator: null,
     sharePerAnnotator: null,
     hitsPerAnnotator: null,
+    returnsPerAnnotator: 10,
     budgetMinor: null,
     opensAt: null,
     closesAt: null,

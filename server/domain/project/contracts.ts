@@ -18,12 +18,21 @@ export const createProjectInput = z.object({
 });
 export type CreateProjectInput = z.infer<typeof createProjectInput>;
 
+/** What stood in a form when it was opened; a field that has changed since is not overwritten without a question. */
+const seen = z.object({
+  name: z.string().optional(),
+  slug: z.string().optional(),
+  language: z.string().optional(),
+  settings: z.record(z.string(), z.unknown()).optional(),
+});
+
 /** The part of an update that the project's scope does not say. Fields left out stay as they are. */
 export const projectChange = z.object({
   name: projectName.optional(),
   slug: slug.optional(),
   language: languageTag.optional(),
   settings: projectSettings.partial().optional(),
+  was: seen.optional(),
 });
 export type ProjectChange = z.infer<typeof projectChange>;
 
@@ -37,6 +46,8 @@ export const scaleChange = z.object({
   /** Left out, the question stays; a project of several dimensions has one for each. */
   question: z.string().trim().min(1).max(500).optional(),
   scale: scaleDraft,
+  /** The question and the scale as they were when the form was opened. */
+  was: z.object({ question: z.string().optional(), scale: z.unknown().optional() }).optional(),
 });
 export type ScaleChange = z.infer<typeof scaleChange>;
 
@@ -53,6 +64,7 @@ export const frozenFields = [
   "overlap",
   "scaleDirection",
   "composition",
+  "goldGrading",
   "keepGroupsTogether",
 ] as const;
 
@@ -86,8 +98,12 @@ export const projectSummary = z.object({
   state: z.enum(projectStates),
   role: z.enum(roles),
   judgments: z.object({ done: z.int(), needed: z.int() }),
-  /** As it was noted last; null where nothing was noted yet. */
-  agreement: z.object({ statistic: z.enum(liveStatistics), figure: shownEstimate.nullable() }),
+  /** As it was noted last; a null figure where nothing was noted yet, a null dimension where there is only one. */
+  agreement: z.object({
+    statistic: z.enum(liveStatistics),
+    dimension: z.string().nullable(),
+    figure: shownEstimate.nullable(),
+  }),
   due: amount.nullable(),
   gaps: z.array(launchGap),
 });

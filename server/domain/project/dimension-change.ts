@@ -7,7 +7,7 @@ export const dimensionDraft = z.object({
     .trim()
     .min(1)
     .max(60)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u),
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, "not_a_dimension_name"),
   /** What annotators read. */
   question: z.string().trim().min(1).max(200),
   /** What is meant by it; may be empty. */
@@ -16,5 +16,9 @@ export const dimensionDraft = z.object({
 export type DimensionDraft = z.infer<typeof dimensionDraft>;
 
 /** All dimensions of a project, in the order in which they are asked. */
-export const dimensionChange = z.object({ dimensions: z.array(dimensionDraft).min(1).max(20) });
+export const dimensionChange = z.object({
+  dimensions: z.array(dimensionDraft).min(1).max(20),
+  /** The dimensions as they were when the form was opened. */
+  was: z.object({ dimensions: z.unknown() }).optional(),
+});
 export type DimensionChange = z.infer<typeof dimensionChange>;

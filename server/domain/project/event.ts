@@ -10,6 +10,8 @@ export const eventKinds = [
   "standing_changed",
   "standing_contested",
   "contest_answered",
+  "refusal_answered",
+  "return_code_shown",
   "pay_approved",
   "pay_paid",
   "bonus_given",

@@ -9,6 +9,7 @@ const frozenSettings = [
   "overlap",
   "scaleDirection",
   "composition",
+  "goldGrading",
   "keepGroupsTogether",
 ] as const satisfies (keyof ProjectSettings)[];
 

@@ -1,3 +1,4 @@
+import type { CarefulGold } from "@/server/domain/gold/careful-accuracy";
 import { goldRunway, type GoldRunway } from "@/server/domain/gold/gold-runway";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { launchPlan, type ItemCounts, type LaunchPlan } from "./launch-plan";
@@ -13,6 +14,8 @@ export interface LaunchCandidate {
   counts: ItemCounts;
   /** Ids of enabled gold items that annotators would meet and to which no value of the scale would be right. */
   unanswerableGold: readonly string[];
+  /** What a careful person would get of the gold met in the work; null where nothing can be said. */
+  carefulGold: CarefulGold | null;
   /** People invited in person, and how many of them have a list of items of their own. */
   invitations: { invited: number; withList: number };
   /** Items on those lists that have become gold since, or are for more people than their overlap. */

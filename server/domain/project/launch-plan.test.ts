@@ -7,6 +7,7 @@ const settings: PlannedSettings = {
   goldFrequency: { kind: "fixed" },
   qualification: { kind: "none" },
   overlap: 5,
+  composition: "fixed",
 };
 const counts = (items: number, enabledGold: number) => ({
   items,
@@ -15,22 +16,23 @@ const counts = (items: number, enabledGold: number) => ({
   enabledTestItems: 0,
 });
 
-test("750 pairs, 60 of them gold, make 173 HITs and 3,750 judgments", () => {
+test("750 pairs, 60 of them gold, make 173 HITs that five people each submit", () => {
   expect(launchPlan(settings, counts(750, 60))).toEqual({
     workItems: 690,
     usedGold: 60,
     hits: 173,
-    judgments: 3_750,
+    submissions: 865,
+    judgedItems: 750,
   });
 });
 
 test("gold for which no HIT has a place is not judged", () => {
-  expect(launchPlan(settings, counts(12, 8))).toMatchObject({ hits: 1, usedGold: 1, judgments: 25 });
+  expect(launchPlan(settings, counts(12, 8))).toMatchObject({ hits: 1, usedGold: 1, judgedItems: 5 });
 });
 
 test("without gold in the HITs every item is judged like the rest", () => {
   const plan = launchPlan({ ...settings, goldPerHit: 0 }, counts(12, 8));
-  expect(plan).toEqual({ workItems: 12, usedGold: 0, hits: 3, judgments: 60 });
+  expect(plan).toEqual({ workItems: 12, usedGold: 0, hits: 3, submissions: 15, judgedItems: 12 });
 });
 
 test("items of the test are no work, whether they are switched on or off", () => {
@@ -44,7 +46,8 @@ test("gold of a quiz is no work, though no HIT holds any", () => {
     workItems: 15,
     usedGold: 0,
     hits: 3,
-    judgments: 75,
+    submissions: 15,
+    judgedItems: 15,
   });
 });
 
@@ -52,4 +55,16 @@ test("adaptive gold takes its share of the pages", () => {
   const adaptive = { ...settings, goldFrequency: { kind: "adaptive", high: 4, low: 2 } } as const;
   // 300 work items are three quarters of 400 places: 80 HITs of five, with 100 places for gold.
   expect(launchPlan(adaptive, counts(350, 50))).toMatchObject({ workItems: 300, hits: 80, usedGold: 50 });
+});
+
+test("composed pages fill up over the rounds, and their gold is on top of what has to be judged", () => {
+  const composed = { ...settings, composition: "dynamic" } as const;
+  // 13 work items × 5 people at 4 a page: 17 pages, though one round of all items takes 4.
+  expect(launchPlan(composed, counts(20, 7))).toEqual({
+    workItems: 13,
+    usedGold: 4,
+    hits: 4,
+    submissions: 17,
+    judgedItems: 13,
+  });
 });

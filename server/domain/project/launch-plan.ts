@@ -19,12 +19,15 @@ export interface LaunchPlan {
   usedGold: number;
   /** Where pages are composed as they are asked for, as many as it takes to show every work item once. */
   hits: number;
-  judgments: number;
+  /** HIT submissions that it takes: of fixed HITs each by as many people as the overlap says. */
+  submissions: number;
+  /** Items that need judgments of their own. Composed pages draw gold for each person anew, so it is not among them. */
+  judgedItems: number;
 }
 
 export type PlannedSettings = Pick<
   ProjectSettings,
-  "hitSize" | "goldPerHit" | "goldFrequency" | "qualification" | "overlap"
+  "hitSize" | "goldPerHit" | "goldFrequency" | "qualification" | "overlap" | "composition"
 >;
 
 /** What a launch lays out: where no gold is set aside, and where it is switched off, gold is judged like the rest. */
@@ -35,7 +38,17 @@ export function launchPlan(
   const gold = setsGoldAside(settings) ? enabledGold : 0;
   const goldPerHit = meanGoldPerHit(settings);
   const workItems = items - testItems - gold;
-  const hits = Math.ceil(workItems / (settings.hitSize - goldPerHit));
+  const workPerHit = settings.hitSize - goldPerHit;
+  const hits = Math.ceil(workItems / workPerHit);
   const usedGold = Math.min(gold, Math.ceil(hits * goldPerHit));
-  return { workItems, usedGold, hits, judgments: settings.overlap * (workItems + usedGold) };
+  const { overlap, composition } = settings;
+  return composition === "fixed"
+    ? { workItems, usedGold, hits, submissions: hits * overlap, judgedItems: workItems + usedGold }
+    : {
+        workItems,
+        usedGold,
+        hits,
+        submissions: Math.ceil((workItems * overlap) / workPerHit),
+        judgedItems: workItems,
+      };
 }

@@ -15,7 +15,7 @@ const limitsOf = (some: Partial<ProjectSettings["limits"]>) => ({
 const warnings = (
   settings: Partial<ProjectSettings> = {},
   counts: Partial<LaunchCandidate["counts"]> = {},
-  { invited = 0, hasGold = true } = {},
+  { invited = 0, hasGold = true, carefulGold = null as LaunchCandidate["carefulGold"] } = {},
 ) =>
   launchWarnings({
     settings: { ...preset, ...noPolicies, ...named, ...settings },
@@ -23,6 +23,7 @@ const warnings = (
     hasGold,
     counts: { items: 750, enabledGold: 47, testItems: 0, enabledTestItems: 0, ...counts },
     unanswerableGold: [],
+    carefulGold,
     invitations: { invited, withList: 0 },
     outdatedNames: 0,
   });
@@ -38,6 +39,35 @@ test("nobody to ask and nothing that checks are pointed out", () => {
 
 test("nothing checks a task whose answers nobody can know, so nothing is pointed out", () => {
   expect(warnings({ goldPerHit: 0 }, { enabledGold: 0 }, { hasGold: false })).toEqual([]);
+});
+
+const fractional = { items: 40, answers: 320, between: 300, accuracy: 0.92 };
+const typedStop = {
+  stopping: {
+    ...noPolicies.stopping,
+    accuracy: { bar: 0.667, minGold: 4, certainty: null, asInQuiz: false },
+  },
+  limits: { ...noPolicies.limits, itemsPerAnnotator: 60 },
+  allowShortRunway: true,
+};
+
+test("a rule that stops careful people is pointed out, with what they get of how many known answers", () => {
+  const asOne = { ...typedStop, goldGrading: "item" as const };
+  const carefulGold = { ...fractional, accuracy: 0.92 ** 8 };
+  expect(warnings(asOne, {}, { carefulGold })).toContainEqual({
+    reason: "careful_stopped",
+    stopped: expect.closeTo(0.9, 0) as number,
+    accuracy: 0.92 ** 8,
+    bar: 0.667,
+    answers: 320,
+    between: 300,
+    items: 40,
+    grading: "item",
+  });
+  const each = warnings(typedStop, {}, { carefulGold: fractional });
+  expect(each.map(({ reason }) => reason)).not.toContain("careful_stopped");
+  const tight = warnings(typedStop, {}, { carefulGold: { ...fractional, accuracy: 0.6 } });
+  expect(tight.map(({ reason }) => reason)).toContain("careful_stopped");
 });
 
 test("a runway that is short by permission is pointed out", () => {

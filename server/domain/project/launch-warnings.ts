@@ -2,6 +2,8 @@ import { goldToQualify } from "@/server/domain/gold/gold-runway";
 import { mostGoldMet } from "@/server/domain/gold/most-gold-met";
 import { usesGold } from "@/server/domain/gold/uses-gold";
 import { pagesPaidFor } from "@/server/domain/payment/pages-paid-for";
+import { barOf } from "@/server/domain/stopping/should-stop";
+import { goldAhead, stopOdds } from "@/server/domain/stopping/stop-odds";
 import { prospectOf, type LaunchCandidate, type Prospect } from "./launch-candidate";
 import type { LaunchWarning } from "./launch";
 
@@ -17,7 +19,7 @@ export function launchWarnings(candidate: LaunchCandidate): LaunchWarning[] {
   ];
 }
 
-function goldWarnings({ settings, hasGold, counts, plan, runway }: Prospect): LaunchWarning[] {
+function goldWarnings({ settings, hasGold, counts, plan, runway, carefulGold }: Prospect): LaunchWarning[] {
   if (!hasGold) return [];
   if (!usesGold(settings)) return [{ reason: "no_gold" }];
   const warnings: LaunchWarning[] = [];
@@ -32,12 +34,30 @@ function goldWarnings({ settings, hasGold, counts, plan, runway }: Prospect): La
   if (accuracy !== null && accuracy.minGold > most && accuracy.minGold <= mostGoldMet(settings)) {
     warnings.push({ reason: "rule_never_applies", minGold: accuracy.minGold, most });
   }
+  warnings.push(...carefulWarnings(settings, carefulGold));
   // Composed pages draw from the whole pool; only fixed HITs have a number of places.
   const leftOver = counts.enabledGold - plan.usedGold - qualifying;
   if (settings.composition === "fixed" && settings.goldPerHit > 0 && leftOver > 0) {
     warnings.push({ reason: "gold_left_over", count: leftOver });
   }
   return warnings;
+}
+
+/** Losing more than one careful person in twenty is a surprise. */
+const fewStopped = 0.05;
+
+function carefulWarnings(settings: Prospect["settings"], gold: Prospect["carefulGold"]): LaunchWarning[] {
+  const { accuracy: rule } = settings.stopping;
+  const bar = barOf(settings);
+  if (rule === null || bar === null || gold === null) return [];
+  const { accuracy, answers, between, items } = gold;
+  const grading = settings.goldGrading;
+  // What is graded as one item has been taken together already.
+  const dimensions = grading === "item" ? 1 : Math.max(1, Math.round(answers / items));
+  const { stopped } = stopOdds(rule, bar, accuracy, goldAhead(settings, dimensions));
+  return stopped <= fewStopped
+    ? []
+    : [{ reason: "careful_stopped", stopped, accuracy, bar, answers, between, items, grading }];
 }
 
 function peopleWarnings({ settings, invitations, runway }: Prospect): LaunchWarning[] {
@@ -55,6 +75,6 @@ function peopleWarnings({ settings, invitations, runway }: Prospect): LaunchWarn
 
 function budgetWarnings({ settings, plan }: Prospect): LaunchWarning[] {
   const pages = pagesPaidFor(settings);
-  const need = plan.hits * settings.overlap;
+  const need = plan.submissions;
   return pages !== null && pages < need ? [{ reason: "short_budget", pages, need }] : [];
 }

@@ -44,6 +44,19 @@ export const launchWarning = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("no_gold") }),
   /** The accuracy rule waits for more gold than anybody can meet in the work. */
   z.object({ reason: z.literal("rule_never_applies"), minGold: z.int(), most: z.int() }),
+  /** The accuracy rule would stop careful people, who err by a tenth of the scale, this often (0–1). */
+  z.object({
+    reason: z.literal("careful_stopped"),
+    stopped: z.number(),
+    /** What they get right of the known answers, as the project grades, 0–1. */
+    accuracy: z.number(),
+    bar: z.number(),
+    /** Known answers, how many of them lie between two values of the scale, and gold items. */
+    answers: z.int(),
+    between: z.int(),
+    items: z.int(),
+    grading: z.enum(["dimension", "item"]),
+  }),
   /** With this gold and these limits it takes more people than are planned. */
   z.object({ reason: z.literal("few_people"), planned: z.int(), need: z.int() }),
   z.object({ reason: z.literal("few_invited"), have: z.int(), need: z.int() }),
@@ -57,15 +70,23 @@ export const launchCheck = z.object({
   gaps: z.array(launchGap),
   warnings: z.array(launchWarning),
   summary: z.object({
-    /** In the work, gold included. */
+    /** That need judgments; of fixed HITs gold included. */
     items: z.int(),
     goldItems: z.int(),
+    /** Dimensions with a known answer in a gold item, on average; null without gold on a scale. */
+    goldDimensions: z.number().nullable(),
     testItems: z.int(),
+    /** Different HITs: those laid out, or of composed pages as many as show every item once. */
     hits: z.int(),
+    /** HIT submissions that all judgments come in. */
+    submissions: z.int(),
+    composition: z.enum(["fixed", "dynamic"]),
+    dimensions: z.int(),
+    /** Items × overlap × dimensions. */
     judgments: z.int(),
     overlap: z.int(),
     payPerHit: amount.nullable(),
-    /** One HIT's pay × HITs × overlap. */
+    /** One HIT's pay × submissions. */
     payTotal: amount.nullable(),
     budget: amount.nullable(),
   }),

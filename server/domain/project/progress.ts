@@ -8,11 +8,20 @@ import { projectStates } from "./project";
 
 const count = z.object({ done: z.int(), needed: z.int() });
 
+/** What waits for adjudication: decisions, each on one item and dimension, and the items that they are about. */
+const waiting = z.object({ decisions: z.int(), items: z.int() });
+
 /** A whole project at a glance; every rate comes with its n or the reason why there is none yet. */
 export const projectProgress = z.object({
   state: z.enum(projectStates),
   at: z.iso.datetime(),
+  /** What is asked of each item, by name; the first one stands for the project where one figure is shown. */
+  dimensions: z.array(z.string()),
+  /** Whether gold items of the work are among these judgments: of composed pages nobody knows how many there will be. */
+  gold: z.enum(["none", "included", "excluded"]),
+  /** One annotator's answer to one item on one dimension each. */
   judgments: count,
+  /** HIT submissions that count. */
   hits: count,
   openAssignments: z.int(),
   annotators: z.object({ total: z.int(), workingNow: z.int(), stopped: z.int() }),
@@ -31,8 +40,8 @@ export const projectProgress = z.object({
   contestCount: z.int(),
   /** People who may not work and object to it, and have had no answer. */
   objectionCount: z.int(),
-  /** Items on which annotators differ and nobody has decided; one more than `mostCounted` is any greater number. */
-  toAdjudicateCount: z.int(),
+  /** Where annotators differ and nobody has decided; one decision more than `mostCounted` is any greater number. */
+  toAdjudicate: waiting,
   runway: runwayLeft,
   due: amount.nullable(),
   payTotal: amount.nullable(),

@@ -56,7 +56,7 @@ export const projectSettings = z.object({
         .string()
         .trim()
         .toLowerCase()
-        .regex(/^[a-z0-9.-]+$/),
+        .regex(/^[a-z0-9.-]+$/, "not_a_host"),
     )
     .max(20),
   /** Which end of the scale comes first in reading direction. */
@@ -72,7 +72,7 @@ export const slug = z
   .string()
   .min(2)
   .max(60)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "not_a_slug");
 
 /** A BCP 47 language tag that this runtime knows how to read. */
 export const languageTag = z
@@ -84,4 +84,4 @@ export const languageTag = z
     } catch {
       return false;
     }
-  });
+  }, "not_a_language");

@@ -10,6 +10,8 @@ export const shownQualification = z.object({
   /** Questions of one try. */
   size: z.int(),
   needed: z.int(),
+  /** The part of the answers that must be right where a question has several of them, each graded on its own; else null. */
+  neededShare: z.number().nullable(),
   tries: z.int(),
   /** What doing it earns, passed or not; null where pay was agreed elsewhere. */
   pay: amount.nullable(),
@@ -39,6 +41,7 @@ export const shownProject = projectSettings
     itemConfidence: true,
     scaleDirection: true,
     returnUrl: true,
+    imageHosts: true,
   })
   .extend({
     slug,
@@ -58,5 +61,7 @@ export const shownProject = projectSettings
     qualification: shownQualification.nullable(),
     /** Whether this browser has joined already. */
     joined: z.boolean(),
+    /** By which whoever joined comes back from any browser; null before. */
+    returnCode: z.string().nullable(),
   });
 export type ShownProject = z.infer<typeof shownProject>;

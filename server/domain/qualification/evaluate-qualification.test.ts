@@ -10,6 +10,7 @@ const attempt = (number: number, passed: boolean | null, right = 3): Attempt => 
   number,
   answered: passed === null ? 2 : 5,
   right,
+  graded: passed === null ? 2 : 5,
   size: 5,
   needed: 4,
   passed,
@@ -17,17 +18,23 @@ const attempt = (number: number, passed: boolean | null, right = 3): Attempt => 
 });
 
 test("a try is undecided while questions are left, however many are right or wrong", () => {
-  expect(attemptPassed({ answered: 4, right: 4, size: 5, needed: 4 })).toBeNull();
-  expect(attemptPassed({ answered: 4, right: 0, size: 5, needed: 4 })).toBeNull();
+  expect(attemptPassed({ answered: 4, graded: 4, right: 4, size: 5, needed: 4 })).toBeNull();
+  expect(attemptPassed({ answered: 4, graded: 4, right: 0, size: 5, needed: 4 })).toBeNull();
 });
 
 test("just as many right as needed pass, and one fewer do not", () => {
-  expect(attemptPassed({ answered: 5, right: 4, size: 5, needed: 4 })).toBe(true);
-  expect(attemptPassed({ answered: 5, right: 3, size: 5, needed: 4 })).toBe(false);
+  expect(attemptPassed({ answered: 5, graded: 5, right: 4, size: 5, needed: 4 })).toBe(true);
+  expect(attemptPassed({ answered: 5, graded: 5, right: 3, size: 5, needed: 4 })).toBe(false);
+});
+
+test("where questions have several answers the same share of those must be right", () => {
+  const typed = { answered: 4, size: 4, needed: 3, graded: 32 };
+  expect(attemptPassed({ ...typed, right: 24 })).toBe(true);
+  expect(attemptPassed({ ...typed, right: 23 })).toBe(false);
 });
 
 test("a training that needs nothing right is passed when all is answered", () => {
-  expect(attemptPassed({ answered: 4, right: 0, size: 4, needed: 0 })).toBe(true);
+  expect(attemptPassed({ answered: 4, graded: 4, right: 0, size: 4, needed: 0 })).toBe(true);
 });
 
 test("where nothing is asked everybody is qualified", () => {
@@ -66,13 +73,10 @@ test("the delay runs from the end of the last try, to the millisecond", () => {
   expect(evaluateQualification(policy, [attempt(1, false)], until)).toMatchObject({ state: "attempt" });
 });
 
-test("with no tries left the last one's counts are told, at once and without a delay", () => {
+test("with no tries left somebody has failed, at once and without a delay", () => {
   const policy = { ...quiz, delayMinutes: 10 };
   expect(evaluateQualification(policy, [attempt(1, false), attempt(2, false, 1)], now)).toEqual({
     state: "failed",
-    right: 1,
-    size: 5,
-    needed: 4,
   });
 });
 

@@ -1,9 +1,12 @@
 import type { QualificationPolicy } from "@/server/domain/policy/policies";
+import { neededAnswers } from "./attempt-counts";
 
-/** How far one try at qualifying has come: `right` of `answered` so far, of `size` questions; `needed` must be right. */
+/** How far one try at qualifying has come: `answered` of `size` questions; `needed` of them must be right. */
 export interface AttemptCounts {
   answered: number;
+  /** Right answers, of those graded: one a question, or one for each of its dimensions with a known answer. */
   right: number;
+  graded: number;
   size: number;
   needed: number;
 }
@@ -26,12 +29,15 @@ export type QualificationDecision =
   | { state: "in_progress"; number: number }
   /** The next try may begin at `until`, in milliseconds since 1970. */
   | { state: "waiting"; until: number }
-  /** No tries are left; the counts are the last one's. */
-  | { state: "failed"; right: number; size: number; needed: number };
+  /** No tries are left. */
+  | { state: "failed" };
 
-/** Whether a try is passed; null while questions are left. With nothing needed, answering them all is enough. */
-export function attemptPassed({ answered, right, size, needed }: AttemptCounts): boolean | null {
-  return answered < size ? null : right >= needed;
+/**
+ * Whether a try is passed: the share of right answers reaches `needed` of `size`. Null while questions are left. With
+ * nothing needed, answering them all is enough.
+ */
+export function attemptPassed(counts: AttemptCounts): boolean | null {
+  return counts.answered < counts.size ? null : counts.right >= neededAnswers(counts);
 }
 
 /** How many more tries the policy leaves after these, one in progress included in these. A training has one. */
@@ -55,7 +61,7 @@ export function evaluateQualification(
   if (last === undefined) return { state: "attempt", number: 1, reason: "first" };
   if (last.passed === null) return { state: "in_progress", number: last.number };
   if (triesLeft(policy, attempts) === 0) {
-    return { state: "failed", right: last.right, size: last.size, needed: last.needed };
+    return { state: "failed" };
   }
   const until = (last.finishedAt ?? now) + delayMs(policy);
   return until > now

@@ -1,16 +1,17 @@
-import { alphaReplicates } from "@/server/stats/agreement/bootstrap-alpha";
+import { alphaUnits } from "@/server/stats/agreement/alpha-units";
+import { alphaInterval } from "@/server/stats/agreement/alpha-interval";
 import { fleissKappa } from "@/server/stats/agreement/fleiss-kappa";
 import { interTaggerCorrelation, type InterTagger } from "@/server/stats/agreement/inter-tagger";
 import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
 import { pairwiseAgreementOf } from "@/server/stats/agreement/pairwise-agreement";
 import { percentAgreement } from "@/server/stats/agreement/percent-agreement";
-import { withBootstrapInterval } from "@/server/stats/intervals/bootstrap";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { keepJudgments } from "@/server/stats/judgments/subset";
 
 /** A statistic as a file of a release states it: its value with n and, where it has one, its 95 % interval. */
 export type ReportedFigure =
-  { value: number; n: number; low?: number; high?: number } | { value: null; reason: string };
+  | { value: number; n: number; low?: number; high?: number }
+  | { value: null; reason: string };
 
 /** Agreement on one dimension, over one dataset or all of them. */
 export interface AgreementRow {
@@ -21,7 +22,7 @@ export interface AgreementRow {
   items: number;
   annotators: number;
   judgments: number;
-  /** Krippendorff's alpha over all items, and without those that were adjudicated. */
+  /** Krippendorff's alpha over all items, and without those that were adjudicated; n counts items judged at least twice. */
   alpha: ReportedFigure;
   alphaUnadjudicated: ReportedFigure;
   percent: ReportedFigure;
@@ -43,21 +44,14 @@ export interface AgreementOfAnnotator {
 
 export interface AgreementReport {
   level: AlphaLevel;
-  /** Behind the interval of alpha. */
-  bootstrap: { replicates: number; seed: number };
   rows: AgreementRow[];
   /** Nobody at the nominal level. */
   annotators: AgreementOfAnnotator[];
 }
 
-/** How many items are drawn in all for the interval of an alpha: more items narrow it down with fewer samples. */
-const mostDraws = 20_000_000;
-const [fewestReplicates, mostReplicates] = [100, 1_000];
-
-/** How the interval of alpha is drawn in a release of so many items. */
-export function reportBootstrap(itemCount: number): AgreementReport["bootstrap"] {
-  const replicates = Math.floor(mostDraws / Math.max(1, itemCount));
-  return { replicates: Math.min(mostReplicates, Math.max(fewestReplicates, replicates)), seed: 1 };
+/** The row that stands for the whole project: over all datasets, on its first dimension. */
+export function headlineOf({ rows }: Pick<AgreementReport, "rows">): AgreementRow | undefined {
+  return rows.find(({ dataset }) => dataset === null);
 }
 
 /** What one row is computed from. */
@@ -65,7 +59,6 @@ export interface AgreementScope {
   dataset: string | null;
   dimension: string;
   level: AlphaLevel;
-  bootstrap: AgreementReport["bootstrap"];
   table: JudgmentTable;
   /** The numbers in the table of the items that were adjudicated. */
   adjudicated: ReadonlySet<number>;
@@ -74,11 +67,11 @@ export interface AgreementScope {
 /** One row of the report, and how each annotator agrees with the others; null where values only name answers. */
 export function agreementOf(scope: AgreementScope): { row: AgreementRow; interTagger: InterTagger | null } {
   const { dataset, dimension, table, adjudicated, level } = scope;
-  const alpha = alphaWithInterval(table, scope);
+  const alpha = alphaOf(table, scope);
   const alphaUnadjudicated =
     adjudicated.size === 0
       ? alpha
-      : alphaWithInterval(
+      : alphaOf(
           keepJudgments(table, (item) => !adjudicated.has(item)),
           scope,
         );
@@ -129,14 +122,22 @@ export function annotatorRows(
   }));
 }
 
-function alphaWithInterval(
-  table: JudgmentTable,
-  { level, bootstrap: { replicates, seed } }: Pick<AgreementScope, "level" | "bootstrap">,
-): ReportedFigure {
+/** Alpha as every screen states it: n counts the items judged at least twice, and of one item there is no interval. */
+function alphaOf(table: JudgmentTable, scope: AgreementScope): ReportedFigure {
+  const found = alphaWithInterval(table, scope);
+  if (found.value === null) return found;
+  const n = alphaUnits(table).times.length;
+  return n < 2 ? { value: null, reason: "too_few_items" } : { ...found, n };
+}
+
+/** Without an interval where there is none. */
+function alphaWithInterval(table: JudgmentTable, { level }: Pick<AgreementScope, "level">): ReportedFigure {
   const estimate = krippendorffAlpha(table, level);
-  if (estimate.value === null) return estimate;
+  const found = alphaInterval(table, level);
   return reported(
-    withBootstrapInterval(estimate, alphaReplicates(table, level, { seed, from: 0, to: replicates })),
+    estimate.value === null || found.value === null
+      ? estimate
+      : { ...estimate, low: found.low, high: found.high },
   );
 }
 

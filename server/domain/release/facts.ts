@@ -8,21 +8,36 @@ import { annotatorSources } from "@/server/domain/annotator/annotator";
 import { exclusionOrigins } from "@/server/domain/exclusion/exclusion";
 import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
+import { eligibilityPolicy, limitsPolicy } from "@/server/domain/policy/policies";
 import { presetNames } from "@/server/domain/preset/preset";
-import { currencies, projectSettings, taskTypes } from "@/server/domain/project/project";
+import {
+  currencies,
+  projectSettings,
+  taskTypes,
+  type ProjectSettings,
+} from "@/server/domain/project/project";
+import { annotatorStates, standingRules } from "@/server/domain/standing/standing";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 
-/** The settings that say how judgments came about; who to write to and where people return to are not among them. */
-export const releasedSettings = projectSettings.pick({
+/**
+ * The settings that say how judgments came about. Who to write to, where people return to, what the organizer would
+ * spend and the names of other projects are not among them.
+ */
+const plainSettings = projectSettings.pick({
   instructions: true,
   consent: true,
   hitSize: true,
   goldPerHit: true,
   overlap: true,
   feedback: true,
+  itemComments: true,
+  itemConfidence: true,
+  allowTies: true,
   scaleDirection: true,
   composition: true,
   qualification: true,
+  qualificationPayMinor: true,
+  reuseQualificationDays: true,
   goldFrequency: true,
   whenGoldRunsOut: true,
   stopping: true,
@@ -31,6 +46,20 @@ export const releasedSettings = projectSettings.pick({
   keepGroupsTogether: true,
   adjudication: true,
 });
+const releasedSettings = plainSettings.extend({
+  eligibility: eligibilityPolicy.omit({ notInProjects: true }).extend({
+    /** Of how many other projects nobody may have taken part in one. */
+    otherProjects: z.int(),
+  }),
+  limits: limitsPolicy.omit({ budgetMinor: true }),
+});
+
+/** A project's settings as its releases tell them. */
+export function settingsToRelease(settings: ProjectSettings): z.infer<typeof releasedSettings> {
+  const { eligibility } = settings;
+  const otherProjects = eligibility.notInProjects.length;
+  return releasedSettings.parse({ ...settings, eligibility: { ...eligibility, otherProjects } });
+}
 
 /** One time that an annotator's judgments were left out, by pseudonym; also one that was taken back. */
 export const releasedExclusion = z.object({
@@ -90,6 +119,8 @@ export const releaseFacts = z.object({
   /** In the order of the files. */
   datasets: z.array(z.object({ name: z.string().refine(isDatasetName), items: z.int() })),
   settings: releasedSettings,
+  /** Items set aside for the qualification test and switched on. */
+  testItems: z.int(),
   agreementLevel: z.enum(alphaLevels),
   aggregation: aggregationPolicy,
   people: z.object({
@@ -98,6 +129,10 @@ export const releaseFacts = z.object({
     sources: z.array(z.object({ source: z.enum(annotatorSources), annotators: z.int() })),
     /** ISO 3166-1 alpha-2; null where nobody asked. */
     countries: z.array(z.object({ country: z.string().nullable(), annotators: z.int() })),
+    /** How many of them stand where; those of nobody are left out. */
+    states: z.array(z.object({ state: z.enum(annotatorStates), annotators: z.int() })),
+    /** Of those who are stopped: by what. */
+    stops: z.array(z.object({ rule: z.enum(standingRules), annotators: z.int() })),
   }),
   pay: z.object({
     currency: z.enum(currencies),

@@ -4,7 +4,7 @@ import { uncountedReasons } from "./judgment-columns";
 import { releasedFile } from "./release";
 
 /** Raised whenever the same data would be written otherwise. */
-export const releaseFormat = 2;
+export const releaseFormat = 3;
 
 export const releaseCounts = z.object({
   items: z.int(),
@@ -15,8 +15,10 @@ export const releaseCounts = z.object({
   countedJudgments: z.int(),
   /** Those that do not count, by reason. */
   uncounted: z.record(z.enum(uncountedReasons), z.int()),
-  /** Who gave a judgment. */
+  /** Who gave a judgment of the release, counted or not. */
   annotators: z.int(),
+  /** Who gave one that counts. */
+  countedAnnotators: z.int(),
   /** Whose exclusion is in force. */
   excluded: z.int(),
   /** Visible seconds that half of the judgments took at most; null where none were recorded. */

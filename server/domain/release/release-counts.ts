@@ -32,12 +32,20 @@ export function countRelease(
       uncountedReasons.map((reason, at) => [reason, uncounted[at] ?? 0]),
     ) as ReleaseCounts["uncounted"],
     annotators: annotatorCount,
+    countedAnnotators: countCounted(columns),
     excluded: new Set(
       facts.exclusions.flatMap(({ annotator, takenBackAt }) => (takenBackAt === null ? [annotator] : [])),
     ).size,
     medianSeconds: medianOf(columns.seconds),
     ...period(columns.submittedAt),
   };
+}
+
+/** How many people gave a judgment that counts. */
+function countCounted({ annotators, uncounted }: JudgmentColumns): number {
+  const found = new Set<number>();
+  for (const [at, annotator] of annotators.entries()) if (uncounted[at] === 0) found.add(annotator);
+  return found.size;
 }
 
 function countOf(

@@ -1,6 +1,7 @@
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { aggregateEach } from "@/server/stats/aggregation/aggregate";
+import type { Bounds } from "@/server/stats/aggregation/bounded-interval";
 import { goldWithoutValues, type ItemGold } from "@/server/stats/aggregation/item-gold";
 import type { CountedTable } from "./counted-table";
 
@@ -20,13 +21,15 @@ export interface ReleasedGold {
  * The gold of every item on one dimension, by item number.
  * @param settled decisions by item number. The mean keeps what the judgments gave, a value takes its place; Not Applicable is worth
  *   what an item is that everybody called so.
+ * @param bounds of the scale, which intervals do not leave.
  */
 export function releaseGold(
   counted: CountedTable,
   policy: AggregationPolicy,
   settled: ReadonlyMap<number, AdjudicationDecision>,
+  bounds?: Bounds,
 ): ReleasedGold[] {
-  const goldOf = releaseEachGold(counted, policy, settled);
+  const goldOf = releaseEachGold(counted, policy, settled, bounds);
   return Array.from({ length: counted.table.itemCount }, (_, item) => goldOf(item));
 }
 
@@ -35,8 +38,13 @@ export function releaseEachGold(
   { table, notApplicable }: CountedTable,
   { aggregation, allNotApplicable }: AggregationPolicy,
   settled: ReadonlyMap<number, AdjudicationDecision>,
+  bounds?: Bounds,
 ): (item: number) => ReleasedGold {
-  const goldOf = aggregateEach(table, aggregation, { notApplicable, allNotApplicable });
+  const goldOf = aggregateEach(table, aggregation, {
+    notApplicable,
+    allNotApplicable,
+    ...(bounds && { bounds }),
+  });
   return (item) => {
     const decided = settled.get(item);
     const own = spreadOf(goldOf(item));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { releasedFile, releaseSummary } from "./release";
 
-const version = z.int().min(1);
+const version = z.int().min(1).max(1_000_000_000);
 /** null where no item gets a value, as numbers do not say what people answer. */
 const aggregationOfValues = aggregationPolicy.nullable();
 
@@ -29,8 +29,9 @@ export const releaseOutlook = z.object({
   /** Items with some counted judgments but fewer than the overlap. */
   itemsBelowOverlap: z.int(),
   excluded: z.int(),
+  /** Gold values that a decision took the place of. */
   adjudicated: z.int(),
-  /** Items that wait for a decision. */
+  /** Gold values that wait for a decision, each on one item and dimension. */
   toAdjudicate: z.int(),
   /** Whether judgments still come in. */
   isInterim: z.boolean(),

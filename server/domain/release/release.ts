@@ -34,6 +34,12 @@ export const releaseSummary = z.object({
   annotators: z.int(),
   excluded: z.int(),
   adjudicated: z.int(),
+  /** n counts items judged at least twice. */
   alpha: shownEstimate,
+  /**
+   * The dimension that alpha is on; null where there is only one. Not there in releases of a format before 3, whose n
+   * counts judgments.
+   */
+  alphaDimension: z.string().nullable().optional(),
 });
 export type ReleaseSummary = z.infer<typeof releaseSummary>;

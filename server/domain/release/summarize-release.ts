@@ -1,14 +1,15 @@
-import type { AgreementReport } from "./agreement-report";
+import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
+import { headlineOf, type AgreementReport } from "./agreement-report";
 import type { ReleaseManifest } from "./manifest";
 import type { ReleaseSummary } from "./release";
 
 /** A release in the figures that a list of releases shows. */
 export function summarizeRelease(
   { counts, dimensions }: ReleaseManifest,
-  { rows: [all] }: AgreementReport,
+  agreement: AgreementReport,
 ): ReleaseSummary {
-  const alpha = all?.alpha;
-  const n = all?.judgments ?? 0;
+  const headline = headlineOf(agreement);
+  const alpha = headline?.alpha;
   return {
     items: counts.items,
     itemsWithoutGold: counts.items * dimensions.length - counts.goldValues,
@@ -19,7 +20,8 @@ export function summarizeRelease(
     adjudicated: counts.adjudicated,
     alpha:
       alpha === undefined || alpha.value === null
-        ? { value: null, reason: alpha?.reason ?? "no_pairs", n }
+        ? { value: null, reason: alpha?.reason ?? "no_pairs", n: 0 }
         : { value: alpha.value, low: alpha.low ?? alpha.value, high: alpha.high ?? alpha.value, n: alpha.n },
+    alphaDimension: headlineDimension(dimensions.map(({ name }) => name)),
   };
 }

@@ -1,28 +1,33 @@
 import type { AccuracyRule } from "@/server/domain/policy/policies";
-import { shouldStop, type GoldAnswered } from "./should-stop";
+import { addCounts, noCounts, type GoldCounts } from "@/server/domain/gold/gold-counts";
+import { shouldStop } from "./should-stop";
 
 /** When somebody would have been stopped: how many items they had judged by then, and the gold among them. */
-export interface ReplayedStop extends GoldAnswered {
+export interface ReplayedStop extends GoldCounts {
   after: number;
 }
 
 /**
  * When a rule would have stopped somebody, looked at after each item.
- * @param history of the items in the order in which they were judged: whether a gold item was answered rightly, null for
- *   any other item.
+ * @param history of the judgments in the order in which they were given: the item that each is of, and whether it answers
+ *   gold rightly, null where no answer is known. Judgments of an item follow one another.
  * @returns null when they would never have been stopped.
  */
 export function replayStop(
   rule: AccuracyRule,
   bar: number,
-  history: readonly (boolean | null)[],
+  history: readonly { item: string; correct: boolean | null }[],
 ): ReplayedStop | null {
-  const counts = { right: 0, answered: 0 };
-  for (const [at, isRight] of history.entries()) {
-    if (isRight === null) continue;
-    counts.answered += 1;
-    counts.right += Number(isRight);
-    if (shouldStop(rule, bar, counts).stop) return { after: at + 1, ...counts };
+  let counts = noCounts;
+  let hasGold = false;
+  for (const [at, { item, correct }] of history.entries()) {
+    if (correct !== null) {
+      counts = addCounts(counts, { right: Number(correct), answered: 1, items: Number(!hasGold) });
+      hasGold = true;
+    }
+    if (history[at + 1]?.item === item) continue;
+    if (hasGold && shouldStop(rule, bar, counts).stop) return { after: at + 1, ...counts };
+    hasGold = false;
   }
   return null;
 }

@@ -33,16 +33,32 @@ describe("the bar", () => {
 
 describe("by the raw accuracy", () => {
   test("nobody is stopped without a rule", () => {
-    expect(shouldStop(null, null, { right: 0, answered: 9 })).toEqual({ stop: false, reason: "no_rule" });
+    expect(shouldStop(null, null, { right: 0, answered: 9, items: 9 })).toEqual({
+      stop: false,
+      reason: "no_rule",
+    });
   });
 
   test("nobody is looked at before enough gold is answered", () => {
-    expect(shouldStop(rule, 0.7, { right: 0, answered: 3 })).toEqual({ stop: false, reason: "too_few_gold" });
-    expect(shouldStop(rule, 0.7, { right: 0, answered: 4 }).stop).toBe(true);
+    expect(shouldStop(rule, 0.7, { right: 0, answered: 3, items: 3 })).toEqual({
+      stop: false,
+      reason: "too_few_gold",
+    });
+    expect(shouldStop(rule, 0.7, { right: 0, answered: 4, items: 4 }).stop).toBe(true);
+  });
+
+  test("it is looked at by gold items answered, however many answers each of them asks for", () => {
+    expect(shouldStop(rule, 0.7, { right: 4, answered: 24, items: 3 })).toMatchObject({
+      reason: "too_few_gold",
+    });
+    expect(shouldStop(rule, 0.7, { right: 20, answered: 32, items: 4 })).toMatchObject({
+      stop: true,
+      value: 0.625,
+    });
   });
 
   test("a stop names the accuracy and the bar", () => {
-    expect(shouldStop(rule, 0.7, { right: 2, answered: 4 })).toEqual({
+    expect(shouldStop(rule, 0.7, { right: 2, answered: 4, items: 4 })).toEqual({
       stop: true,
       rule: "accuracy",
       value: 0.5,
@@ -58,7 +74,10 @@ describe("by the raw accuracy", () => {
     [1, 4, 4],
     [0, 0, 4],
   ])("exactly the bar of %d stays, as with %d of %d right", (bar, right, answered) => {
-    expect(shouldStop(rule, bar, { right, answered })).toEqual({ stop: false, reason: "accurate" });
+    expect(shouldStop(rule, bar, { right, answered, items: answered })).toEqual({
+      stop: false,
+      reason: "accurate",
+    });
   });
 });
 
@@ -72,11 +91,11 @@ describe("with a certainty", () => {
     [6, 12, false],
     [2, 4, false],
   ])("%d of %d right stops at a bar of .7: %s", (right, answered, stops) => {
-    expect(shouldStop(certain, 0.7, { right, answered }).stop).toBe(stops);
+    expect(shouldStop(certain, 0.7, { right, answered, items: answered }).stop).toBe(stops);
   });
 
   test("who is below the bar, but maybe by bad luck, goes on", () => {
-    expect(shouldStop(certain, 0.7, { right: 2, answered: 4 })).toEqual({
+    expect(shouldStop(certain, 0.7, { right: 2, answered: 4, items: 4 })).toEqual({
       stop: false,
       reason: "not_certain",
     });
@@ -84,7 +103,10 @@ describe("with a certainty", () => {
 
   test("nobody with everything right is stopped, although little gold leaves room for doubt", () => {
     const doubtful = { ...rule, minGold: 1, certainty: 0.5 };
-    expect(shouldStop(doubtful, 0.9, { right: 1, answered: 1 })).toEqual({ stop: false, reason: "accurate" });
+    expect(shouldStop(doubtful, 0.9, { right: 1, answered: 1, items: 1 })).toEqual({
+      stop: false,
+      reason: "accurate",
+    });
   });
 
   test("it never stops whom the raw rule would keep, and more right answers never bring a stop", () => {
@@ -92,10 +114,10 @@ describe("with a certainty", () => {
     const counts = fc.nat(60).chain((answered) => fc.tuple(fc.nat(answered), fc.constant(answered)));
     fc.assert(
       fc.property(share, counts, (bar, [right, answered]) => {
-        const stops = shouldStop(certain, bar, { right, answered }).stop;
-        if (stops) expect(shouldStop(rule, bar, { right, answered }).stop).toBe(true);
+        const stops = shouldStop(certain, bar, { right, answered, items: answered }).stop;
+        if (stops) expect(shouldStop(rule, bar, { right, answered, items: answered }).stop).toBe(true);
         if (right < answered && !stops)
-          expect(shouldStop(certain, bar, { right: right + 1, answered }).stop).toBe(false);
+          expect(shouldStop(certain, bar, { right: right + 1, answered, items: answered }).stop).toBe(false);
       }),
     );
   });

@@ -1,12 +1,7 @@
+import type { GoldCounts } from "@/server/domain/gold/gold-counts";
 import type { AccuracyRule, Policies, QualificationPolicy } from "@/server/domain/policy/policies";
 import { incompleteBeta } from "@/server/stats/incomplete-beta";
 import { isBelowShare } from "@/server/stats/is-below-share";
-
-/** Gold that counts for one person: how much they answered, and how much of it rightly. */
-export interface GoldAnswered {
-  right: number;
-  answered: number;
-}
 
 export type StopDecision =
   | { stop: false; reason: "no_rule" | "too_few_gold" | "accurate" | "not_certain" }
@@ -34,17 +29,17 @@ function qualificationBar(policy: QualificationPolicy): number | null {
 /**
  * Whether somebody has got too much gold wrong to go on. Nobody at the bar or above it is stopped. With a certainty,
  * the true accuracy must also be below the bar with at least that probability, all accuracies being taken as equally
- * likely beforehand: Beta(right + 1, wrong + 1).
+ * likely beforehand: Beta(right + 1, wrong + 1). Answers on several dimensions of an item are taken as independent.
  * @param bar what `barOf` gave, 0–1.
  * @returns with a stop the accuracy that was found and the bar it was held against.
  */
 export function shouldStop(
   rule: AccuracyRule | null,
   bar: number | null,
-  { right, answered }: GoldAnswered,
+  { right, answered, items }: GoldCounts,
 ): StopDecision {
   if (rule === null || bar === null) return { stop: false, reason: "no_rule" };
-  if (answered < rule.minGold) return { stop: false, reason: "too_few_gold" };
+  if (items < rule.minGold || answered === 0) return { stop: false, reason: "too_few_gold" };
   const accuracy = right / answered;
   if (!isBelowShare(accuracy, bar)) return { stop: false, reason: "accurate" };
   const isCertain =

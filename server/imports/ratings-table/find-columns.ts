@@ -51,7 +51,7 @@ export class FindColumns {
     const { line, columns } = this.head;
     const name = columns[at] ?? "";
     const place = { line, column: at + 1, found: null };
-    if (name === "") this.faults.push(tableFault("column_unnamed", place, {}));
+    if (name === "") this.faults.push(tableFault("column_unnamed", place, { n: at + 1 }));
     else if (columns.indexOf(name) < at) this.faults.push(tableFault("column_twice", place, { name }));
   }
 }

@@ -29,7 +29,14 @@ test("items without an answer are no gold", async () => {
 test("an item may come again with the same answer, but not with another", async () => {
   expect(await read("item,gold\np1,1\np1,1.0\n")).toEqual({ p1: 1 });
   await expect(read("item,gold\np1,1\np1,2\n")).rejects.toMatchObject({
-    faults: [{ line: 3, column: 2, found: "2", sentence: "Line 2 gives this item another known answer." }],
+    faults: [
+      {
+        line: 3,
+        column: 2,
+        found: "2",
+        sentence: "Line 2 gives this item another known answer. Keep one of the two.",
+      },
+    ],
   });
 });
 

@@ -23,7 +23,7 @@ export async function readGold(file: TableFile, form: GoldForm): Promise<Map<str
     const item = find.item(form);
     const value = find.one(valueColumn(head, form.value));
     const readRow: ReadRow = (record) => {
-      const cells = new TableCells(record, { unordered: form.unordered, missing: [] });
+      const cells = new TableCells(record, { ...form, missing: [] });
       const key = keyOf(cells.item(item));
       const answer = cells.number(value);
       if (cells.faults.length > 0 || answer === null) return cells.faults;

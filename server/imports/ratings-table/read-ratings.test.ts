@@ -200,15 +200,22 @@ describe("what is wrong", () => {
       (thrown: unknown) => thrown,
     );
     const sentences = error instanceof FaultyTable ? error.faults.map(({ sentence }) => sentence) : [];
-    expect(sentences.map((sentence) => /finite|separators|not a number/.exec(sentence)?.[0])).toEqual([
-      ...["finite", "finite", "finite", "separators", "separators", "separators"],
+    expect(
+      sentences.map((sentence) => /finite|decimal comma|separators|not a number/.exec(sentence)?.[0]),
+    ).toEqual([
+      ...["finite", "finite", "finite", "separators", "separators", "decimal comma"],
       ...["not a number", "not a number", "not a number"],
     ]);
   });
 
   test("with a column's name comes with the names there are", async () => {
     await expect(read("item,who,value\np1,ann,1\n")).rejects.toMatchObject({
-      faults: [{ sentence: "There is no column called annotator. The columns are: item, who, value." }],
+      faults: [
+        {
+          sentence:
+            "There is no column called annotator. The columns are: item, who, value. If line 1 is already data, add --no-header.",
+        },
+      ],
     });
   });
 

@@ -36,7 +36,7 @@ export async function readTable(
     form.delimiter ?? undefined,
   )) {
     if ("error" in entry) {
-      faults.push({ ...entry.error, sentence: describeError(entry.error) });
+      faults.push({ ...entry.error, sentence: describeError(entry.error, file.name) });
       if (readRow === null) break;
     } else if (head === null || readRow === null) {
       head = headOf(entry.record, form);

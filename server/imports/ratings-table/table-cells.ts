@@ -1,8 +1,9 @@
-import { parseNumber } from "../parse-number";
+import { parseNumber, withPoint } from "../parse-number";
 import type { TableRecord } from "../record-assembler";
 import { numberFault } from "./number-fault";
 import type { RatedItem } from "./rated-item";
 import { tableFault, type FaultPlace, type TableFault } from "./table-fault";
+import type { TableForm } from "./table-form";
 
 /** Which cells make the key of an item, and which values mean N/A. */
 export interface ItemForm {
@@ -33,7 +34,7 @@ export class TableCells {
 
   constructor(
     private readonly record: TableRecord,
-    private readonly form: Pick<ItemForm, "unordered" | "missing">,
+    private readonly form: Pick<ItemForm, "unordered" | "missing"> & Pick<TableForm, "decimalComma">,
   ) {}
 
   text(at: number): string {
@@ -65,7 +66,7 @@ export class TableCells {
   number(at: number): number | null {
     const text = this.text(at);
     if (text === "") return null;
-    const number = parseNumber(text);
+    const number = parseNumber(this.form.decimalComma === true ? withPoint(text) : text);
     if (number !== null && Math.abs(number) > largest)
       this.faults.push(tableFault("not_finite", this.place(at), {}));
     if (number === null) this.faults.push(tableFault(numberFault(text), this.place(at), {}));

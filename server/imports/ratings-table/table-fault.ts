@@ -4,12 +4,13 @@ import { excerpt } from "../excerpt";
 interface FaultParams {
   column_missing: { name: string; columns: string };
   column_twice: { name: string };
-  column_unnamed: Record<string, never>;
+  column_unnamed: { n: number };
   column_count: { n: number; m: number };
   no_annotators: Record<string, never>;
   empty_cell: { name: string };
   not_a_number: Record<string, never>;
   not_finite: Record<string, never>;
+  decimal_comma: Record<string, never>;
   separated_digits: Record<string, never>;
   judged_twice: { n: number };
   other_gold: { n: number };
@@ -29,31 +30,35 @@ interface FaultParams {
 export type FaultReason = keyof FaultParams;
 
 const sentences: Record<FaultReason, string> = {
-  column_missing: "There is no column called {name}. The columns are: {columns}.",
+  column_missing:
+    "There is no column called {name}. The columns are: {columns}. If line 1 is already data, add --no-header.",
   column_twice: "More than one column is called {name}. Give each its own name.",
-  column_unnamed: "This column has no name. Name it, or leave it out.",
-  column_count: "This line has {n} columns; {m} are needed.",
-  no_annotators: "No column is left for an annotator.",
-  empty_cell: "The {name} is empty.",
-  not_a_number: "This is not a number. Write it with digits and a point.",
-  not_finite: "This is infinite or too large. Write a finite number.",
+  column_unnamed: 'Column {n} has no name. If it only numbers the rows, add --skip "".',
+  column_count:
+    "This line has {n} columns, not {m}. In a CSV, write a text that contains commas in double quotes.",
+  no_annotators:
+    "No column is left for an annotator. Name the item's columns with --item, others with --skip.",
+  empty_cell: "The {name} is empty. Fill it in, or remove the line.",
+  not_a_number: "This is not a number. Write digits and a point, such as 4.5.",
+  not_finite: "This is infinite or too large. Write a finite number, such as 4.5.",
+  decimal_comma: "This number has a decimal comma. Write a point, as in 4.4, or add --decimal-comma.",
   separated_digits: "Write this number without separators and with a point, as in 1234.5.",
   judged_twice:
     "The annotator has judged this item in line {n} too. Keep one of the two, or say with --duplicates whether the mean, the first or the last stands.",
-  other_gold: "Line {n} gives this item another known answer.",
+  other_gold: "Line {n} gives this item another known answer. Keep one of the two.",
   gold_elsewhere: "None of these items is in {name}. Check which columns hold the item.",
-  no_rows: "The file holds no lines below its header.",
-  no_lines: "The file is empty.",
+  no_rows: "The file contains no lines below its header.",
+  no_lines: "The file is empty. Write one score a line.",
   score_missing: "The score is missing. Write a number in every line, or say with --fill what stands for it.",
   confidence_missing:
     "The confidence is missing. Write it behind a tab in every line, or leave out --confidence.",
-  negative_confidence: "A confidence is 0 or more.",
-  excess_cells: "This line has {n} columns; there can be {m}.",
+  negative_confidence: "A confidence is 0 or more, such as 0.8.",
+  excess_cells: "This line has {n} columns; there can be {m}. Remove the others.",
   line_count: "The file has {n} lines, {name} has {m}. Line by line both are about the same items.",
   no_genre: "No genre can be read here. Write an id like Newswire-80 in the last of three or more columns.",
   no_pair: "This line has {n} columns; a pair has two texts with a tab between them, and perhaps an id.",
   word_to_sense: "A word and a sense have no texts to compare: their definitions are in WordNet.",
-  empty_text: "This text is empty.",
+  empty_text: "This text is empty. Fill it in, or remove the line.",
 };
 
 /** Where in a table something is wrong; lines and columns count from 1. */

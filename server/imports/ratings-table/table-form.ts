@@ -13,6 +13,8 @@ export interface TableForm {
   delimiter: string | null;
   /** Whether the first line names the columns; else they are numbered from 1. */
   header: boolean;
+  /** Whether decimals are written with a comma; else only with a point. */
+  decimalComma?: boolean | undefined;
 }
 
 /** A tab makes a TSV, in which a double quote is an ordinary character; all else is read as a CSV. */

@@ -16,7 +16,8 @@ export async function* readTextPairs(file: TableFile): AsyncGenerator<TextPair> 
   let lines = 0;
   for await (const { line, text, error } of decodeLines(file.open(), "pairs")) {
     lines = line;
-    if (error !== null) throw new FaultyTable(file.name, [{ ...error, sentence: describeError(error) }]);
+    if (error !== null)
+      throw new FaultyTable(file.name, [{ ...error, sentence: describeError(error, file.name) }]);
     const pair = pairIn(line, text.split("\t"));
     if ("sentence" in pair) throw new FaultyTable(file.name, [pair]);
     yield pair;

@@ -1,4 +1,4 @@
-import { decodeLines } from "../decode-lines";
+import { decodeLines, endsReading } from "../decode-lines";
 import { describeError } from "../describe-error";
 import { parseNumber } from "../parse-number";
 import { numberFault } from "../ratings-table/number-fault";
@@ -28,8 +28,8 @@ export async function readCellLines(
   for await (const { line, text, error } of decodeLines(file.open(), "scores")) {
     lines = line;
     const found = error === null ? readLine({ line, cells: text.split("\t") }) : [];
-    faults.push(...(error === null ? found : [{ ...error, sentence: describeError(error) }]));
-    if (faults.length >= faultLimit || error?.reason === "not_text") break;
+    faults.push(...(error === null ? found : [{ ...error, sentence: describeError(error, file.name) }]));
+    if (faults.length >= faultLimit || endsReading({ error })) break;
   }
   if (lines === 0) faults.push(tableFault("no_lines", { line: 1, column: null, found: null }, {}));
   if (faults.length > 0) throw new FaultyTable(file.name, faults);

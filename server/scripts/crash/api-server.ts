@@ -1,5 +1,7 @@
 import { createServer } from "node:http";
 import { configuredLocation } from "@/db/client";
+import { dataFolder } from "@/db/engine";
+import { holdFolder } from "@/db/hold-folder";
 import { migrate } from "@/db/migrate";
 import { liveDeps } from "@/server/deps";
 import { apiHandler } from "@/server/http/api-handler";
@@ -9,6 +11,7 @@ import { sweepLeases } from "@/server/main/sweep-leases";
 import { recoverUnfinishedWork } from "@/server/services/startup/recover-unfinished-work";
 
 // The product's server without its pages, so that it is up again soon after it was killed.
+holdFolder(dataFolder());
 await migrate(configuredLocation());
 const deps = liveDeps();
 await recoverUnfinishedWork(deps);

@@ -1,22 +1,63 @@
 import { parseArgs } from "node:util";
-import { runCrash } from "./run-crash";
+import { ensureBuilt } from "../build.mjs";
+import { startTestPostgres } from "../test-postgres/server";
+import type { CrashPlan, CrashReport } from "./run-crash";
+
+const usage =
+  "Usage: npm run crash -- [--server whole|api] [--engine sqlite|postgres] [--kills 10] [--seed 1] [--answers 80]";
 
 const { values } = parseArgs({
-  options: { kills: { type: "string", default: "10" }, seed: { type: "string", default: "1" } },
+  options: {
+    server: { type: "string", default: "whole" },
+    engine: { type: "string", default: "sqlite" },
+    kills: { type: "string", default: "10" },
+    seed: { type: "string", default: "1" },
+    answers: { type: "string", default: "80" },
+  },
 });
-const [kills, seed] = [Number(values.kills), Number(values.seed)];
 
-if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(seed)) {
-  console.error("Usage: npm run crash -- [--kills 10] [--seed 1]");
+/** @returns null when the command line asks for something that there is not */
+function planOf({ server, engine, ...numbers }: typeof values): CrashPlan | null {
+  const [kills, seed, answersBetween] = [numbers.kills, numbers.seed, numbers.answers].map(Number);
+  const isCount = (value = NaN) => Number.isInteger(value) && value > 0;
+  if ((server !== "whole" && server !== "api") || !["sqlite", "postgres"].includes(engine)) return null;
+  if (!isCount(kills) || !isCount(answersBetween) || !Number.isInteger(seed)) return null;
+  return { server, kills: kills ?? 0, seed: seed ?? 0, answersBetween: answersBetween ?? 0, annotators: 64 };
+}
+
+/** The schema chooses its engine when it is read, so the address stands before anything is loaded. */
+async function runOn(engine: string, plan: CrashPlan): Promise<CrashReport> {
+  process.env.DATABASE_URL = "";
+  if (engine === "sqlite") return (await import("./run-crash")).runCrash(plan);
+  const postgres = await startTestPostgres();
+  try {
+    process.env.DATABASE_URL = postgres.databaseUrl;
+    return await (await import("./on-postgres")).runCrashOnPostgres(plan, postgres.databaseUrl);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function print(report: CrashReport): void {
+  console.log(
+    `${report.acknowledged} submissions were answered, ${report.fromBrowsers} of them to browsers; ` +
+      `${report.asked} requests had to be sent again, and ${report.reloads} pages were loaded anew.\n` +
+      `${report.rows} rows were compared.`,
+  );
+  for (const problem of report.problems) console.error(problem);
+  const isKept = report.problems.length === 0;
+  console.log(isKept ? "Nothing that was answered is lost." : "What was promised was not kept.");
+  process.exitCode = isKept ? 0 : 1;
+}
+
+const plan = planOf(values);
+if (plan === null) {
+  console.error(usage);
   process.exit(2);
 }
-console.log(`Killing a server ${kills} times while 64 annotators judge (seed ${seed}).`);
-const report = await runCrash({ kills, seed, annotators: 64, answersBetween: 300 });
+if (plan.server === "whole" && !(await ensureBuilt())) process.exit(1);
+const what = plan.server === "whole" ? "The whole server" : "The programs' API";
 console.log(
-  `${report.acknowledged} submissions were answered; ${report.asked} requests had to be sent again.`,
+  `${what} on ${values.engine}, killed ${plan.kills} times while ${plan.annotators} annotators judge (seed ${plan.seed}).`,
 );
-for (const problem of report.problems) console.error(problem);
-console.log(
-  report.problems.length === 0 ? "Nothing that was answered is lost." : "What was promised was not kept.",
-);
-process.exitCode = report.problems.length === 0 ? 0 : 1;
+print(await runOn(values.engine, plan));

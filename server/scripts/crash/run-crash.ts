@@ -2,20 +2,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openHandles, storeOver } from "@/db/client";
+import type { Location } from "@/db/client";
 import { migrate } from "@/db/migrate";
-import type { Store } from "@/db/store";
 import { violations } from "@/db/testing-invariants";
 import { countLeases, moveLeaseEnds } from "@/db/testing-leases";
-import { makeProject, type World } from "@/db/testing-world";
-import { inChunks } from "@/server/domain/in-chunks";
-import { noPolicies } from "@/server/domain/policy/policies";
-import type { ProjectSettings } from "@/server/domain/project/project";
+import type { World } from "@/db/testing-world";
 import { seededRandom } from "@/server/stats/random";
-import { judgeThroughout, sendAgain, type Acknowledged, type Load } from "./annotator";
-import { Mortal } from "./server";
+import { judgeThroughout, newLoad, sendAllAgain, type Load } from "./annotator";
+import { compareRows } from "./compare-rows";
+import { Mortal, type ServerKind } from "./server";
+import { makeWorlds, onStore, peopleOf } from "./worlds";
 
 export interface CrashPlan {
+  server: ServerKind;
   /** How often the server is killed. */
   kills: number;
   seed: number;
@@ -26,60 +25,56 @@ export interface CrashPlan {
 }
 
 export interface CrashReport {
-  kills: number;
   acknowledged: number;
+  /** Submissions that came through a page's door. */
+  fromBrowsers: number;
   asked: number;
+  reloads: number;
+  /** Rows that were compared, after each restart and at the end. */
+  rows: number;
   /** Everything that may not be; sentences. */
   problems: string[];
 }
 
-const settings: Partial<ProjectSettings> = {
-  payPerHitMinor: 20,
-  limits: { ...noPolicies.limits, budgetMinor: 1_000_000 },
-  stopping: {
-    accuracy: { bar: 0.6, minGold: 4, certainty: null, asInQuiz: false },
-    behaviour: [],
-    onStop: "discard",
-  },
-};
+/** One run: the server, what is asked of it, and where it keeps what it promises. */
+interface Crash {
+  plan: CrashPlan;
+  server: Mortal;
+  load: Load;
+  location: Location;
+  worlds: World[];
+  rows: number;
+}
 
-/** Submissions that are sent again at the same time. */
-const atOnce = 64;
-
-/** Kills a server in the middle of its work again and again, and looks for what it had promised and lost. */
-export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
+/**
+ * Kills a server in the middle of its work again and again, and looks for what it had promised and lost.
+ * @param databaseUrl of an empty PostgreSQL database; on SQLite a file of its own is made
+ */
+export async function runCrash(plan: CrashPlan, databaseUrl?: string): Promise<CrashReport> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-crash-"));
-  const file = path.join(dataFolder, "touchstone.sqlite");
-  const server = await Mortal.on(dataFolder);
-  const load: Load = { url: server.url, isOver: false, acknowledged: [], problems: [], asked: 0 };
+  const location =
+    databaseUrl === undefined ? { file: path.join(dataFolder, "touchstone.sqlite") } : { databaseUrl };
+  const server = await Mortal.on(plan.server, dataFolder);
+  const load = newLoad(server.url);
   try {
-    await migrate({ file });
-    const worlds = await onFile(file, (store) => makeWorlds(store, plan));
-    const tokens = worlds.flatMap((world) => world.tokens);
+    await migrate(location);
+    // Large enough that nobody runs out of work or of gold.
+    const items = 2 * plan.kills * (plan.answersBetween + plan.annotators);
+    const worlds = await onStore(location, (store) => makeWorlds(store, items, plan.annotators));
+    const crash = { plan, server, load, location, worlds, rows: 0 };
     await server.start();
     const people = Promise.all(
-      tokens.map((token, at) => judgeThroughout(load, token, seededRandom(plan.seed * 1_000 + at))),
+      peopleOf(worlds, plan.server === "whole").map((person, at) =>
+        judgeThroughout(load, person, seededRandom(plan.seed * 1_000 + at)),
+      ),
     );
     const outOfWork = people.then(() => {
       if (!load.isOver) throw new Error("Everybody ran out of work before the last death.");
     });
-    await Promise.race([killAndRestart(server, load, plan), outOfWork]);
+    await Promise.race([killAndRestart(crash), outOfWork]);
     load.isOver = true;
     await people;
-    await sendAllAgain(load, load.acknowledged);
-    await letLeasesReturn(file);
-    await server.kill();
-    const broken = await onFile(file, async (store) => {
-      const found = await Promise.all(worlds.map(({ projectId }) => violations(store.read, projectId)));
-      return found.flat();
-    });
-    const { acknowledged, asked, problems } = load;
-    return {
-      kills: plan.kills,
-      acknowledged: acknowledged.length,
-      asked,
-      problems: [...problems, ...broken],
-    };
+    return await reportOn(crash);
   } finally {
     load.isOver = true;
     await server.kill();
@@ -87,53 +82,58 @@ export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
   }
 }
 
-async function onFile<T>(file: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = storeOver(openHandles({ file }));
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
-/** Large enough that nobody runs out of work or of gold. */
-async function makeWorlds(store: Store, { kills, annotators, answersBetween }: CrashPlan): Promise<World[]> {
-  const items = 4 * kills * answersBetween + 2 * annotators;
-  const size = { items, gold: Math.ceil(items / 4), overlap: 3, annotators: Math.ceil(annotators / 2) };
-  return [
-    await makeProject(store, { ...size, settings }),
-    await makeProject(store, { ...size, settings: { ...settings, composition: "dynamic" } }),
-  ];
-}
-
-/** After each death everything that was answered since the one before is sent again. */
-async function killAndRestart(server: Mortal, load: Load, { kills, seed, answersBetween }: CrashPlan) {
-  const random = seededRandom(seed);
-  for (let kill = 0; kill < kills && !load.isOver; kill += 1) {
+/** After each death everything that was answered since the one before is sent again, and all rows are compared. */
+async function killAndRestart(crash: Crash) {
+  const { server, load, plan } = crash;
+  const random = seededRandom(plan.seed);
+  for (let kill = 0; kill < plan.kills && !load.isOver; kill += 1) {
     const from = load.acknowledged.length;
-    const enough = from + Math.ceil(random() * answersBetween);
+    const enough = from + Math.ceil(random() * plan.answersBetween);
     while (load.acknowledged.length < enough && !load.isOver) await sleep(random() * 5);
     await server.kill();
     const answered = load.acknowledged.slice(from);
+    load.isHeld = true;
     await server.start();
     await sendAllAgain(load, answered);
+    await compare(crash);
+    load.isHeld = false;
   }
 }
 
-async function sendAllAgain(load: Load, acknowledged: readonly Acknowledged[]): Promise<void> {
-  const check = async (submission: Acknowledged) => {
-    const answer = await sendAgain(load.url, submission);
-    if (answer?.text === submission.reply) return;
-    load.problems.push(`${submission.assignment} got ${submission.reply}, and then ${answer?.text}`);
+async function compare(crash: Crash): Promise<void> {
+  const { location, worlds, load } = crash;
+  const ids = worlds.map(({ projectId }) => projectId);
+  const { rows, problems } = await onStore(location, (store) => compareRows(store, ids, load));
+  crash.rows += rows;
+  load.problems.push(...problems);
+}
+
+/** What is left to look at once everybody has gone. */
+async function reportOn(crash: Crash): Promise<CrashReport> {
+  const { server, load, location, worlds } = crash;
+  await sendAllAgain(load, load.acknowledged);
+  await letLeasesReturn(location);
+  await server.kill();
+  await compare(crash);
+  const broken = await onStore(location, async (store) => {
+    const found = await Promise.all(worlds.map(({ projectId }) => violations(store.read, projectId)));
+    return found.flat();
+  });
+  return {
+    acknowledged: load.acknowledged.length,
+    fromBrowsers: load.acknowledged.filter(({ person }) => person.door === "browser").length,
+    asked: load.asked,
+    reloads: load.reloads,
+    rows: crash.rows,
+    problems: [...load.problems, ...broken],
   };
-  for (const some of inChunks(acknowledged, atOnce)) await Promise.all(some.map(check));
 }
 
 /** Pages whose annotators are gone come back by themselves. */
-async function letLeasesReturn(file: string): Promise<void> {
-  await onFile(file, (store) => moveLeaseEnds(store, 0));
-  for (let tries = 0; (await onFile(file, countLeases)) > 0; tries += 1) {
-    if (tries === 200) throw new Error("Overdue leases were not returned within forty seconds.");
+async function letLeasesReturn(location: Location): Promise<void> {
+  await onStore(location, (store) => moveLeaseEnds(store, 0));
+  for (let tries = 0; (await onStore(location, countLeases)) > 0; tries += 1) {
+    if (tries === 1_500) throw new Error("Overdue leases were not returned within five minutes.");
     await sleep(200);
   }
 }

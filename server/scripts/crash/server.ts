@@ -4,19 +4,26 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@/server/scripts/test-postgres/free-port";
 
-const script = fileURLToPath(new URL("api-server.ts", import.meta.url));
+/** Which server is killed: the programs' API alone, which is up again soon, or the built product with its pages. */
+export type ServerKind = "api" | "whole";
+
+const scripts = {
+  api: fileURLToPath(new URL("api-server.ts", import.meta.url)),
+  whole: fileURLToPath(new URL("../../main.ts", import.meta.url)),
+};
 
 /** A server that can be killed; `url` stays the same from one start to the next. */
 export class Mortal {
   #child: ReturnType<typeof spawn> | null = null;
 
   private constructor(
+    private readonly kind: ServerKind,
     private readonly dataFolder: string,
     private readonly port: number,
   ) {}
 
-  static async on(dataFolder: string): Promise<Mortal> {
-    return new Mortal(dataFolder, await freePort());
+  static async on(kind: ServerKind, dataFolder: string): Promise<Mortal> {
+    return new Mortal(kind, dataFolder, await freePort());
   }
 
   get url(): string {
@@ -25,18 +32,15 @@ export class Mortal {
 
   /** Starts it and waits until it answers. @throws when it ends instead. */
   async start(): Promise<void> {
-    const { PORT, HOST, TOUCHSTONE_DATA } = {
-      PORT: String(this.port),
-      HOST: "127.0.0.1",
-      TOUCHSTONE_DATA: this.dataFolder,
-    };
-    const child = spawn(process.execPath, ["--import", "tsx", script], {
-      env: { ...process.env, DATABASE_URL: "", PORT, HOST, TOUCHSTONE_DATA },
+    const own = { PORT: String(this.port), HOST: "127.0.0.1", TOUCHSTONE_DATA: this.dataFolder };
+    const child = spawn(process.execPath, ["--import", "tsx", scripts[this.kind]], {
+      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...own },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
     const ended = once(child, "close").then(() => false);
     const lines = createInterface(child.stdout);
+    // Each of the two prints nothing before it answers.
     if (!(await Promise.race([once(lines, "line").then(() => true), ended]))) {
       throw new Error("The server ended before it answered.");
     }

@@ -1,6 +1,7 @@
 import { presets } from "@/server/domain/preset/presets";
 import type { AccuracyRule } from "@/server/domain/policy/policies";
 import { seededRandom } from "@/server/stats/random";
+import { typedTable } from "./typed-table";
 import { kinds, simulateFate, type Fate, type Kind, type Rules } from "./simulate-fate";
 
 /** HITs that hold fewer than 15 work items together, four of them in each beside the gold. */
@@ -82,3 +83,6 @@ const header = [
 console.log(`| ${header.join(" | ")} |\n|${" --- |".repeat(header.length)}`);
 for (const rules of candidates) console.log(row(rules, ""));
 console.log(row({ quiz: qualification, accuracy: stopping.accuracy }, "the preset"));
+
+console.log("\nsts-2013-typed");
+for (const line of typedTable(people)) console.log(line);

@@ -35,7 +35,7 @@ export function simulateFate(kind: Kind, { quiz, accuracy }: Rules, hits: number
   let right = 0;
   for (let hit = 1; hit <= hits && gold.length > 0; hit += 1) {
     right += Number(next());
-    if (shouldStop(accuracy, bar, { right, answered: hit }).stop)
+    if (shouldStop(accuracy, bar, { right, answered: hit, items: hit }).stop)
       return { refused: false, stoppedAfterHits: hit };
   }
   return { refused: false, stoppedAfterHits: null };
@@ -44,7 +44,7 @@ export function simulateFate(kind: Kind, { quiz, accuracy }: Rules, hits: number
 function passes({ size, needed, tries }: Rules["quiz"], next: () => boolean): boolean {
   for (let number = 1; number <= tries; number += 1) {
     const right = Array.from({ length: size }, next).filter(Boolean).length;
-    if (attemptPassed({ answered: size, right, size, needed }) === true) return true;
+    if (attemptPassed({ answered: size, graded: size, right, size, needed }) === true) return true;
   }
   return false;
 }

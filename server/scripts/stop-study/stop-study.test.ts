@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { presets } from "@/server/domain/preset/presets";
 import { seededRandom } from "@/server/stats/random";
+import { knownBy } from "./simulate-typed";
+import { typedStopped } from "./typed-table";
 import { simulateFate, type Kind } from "./simulate-fate";
 
 const people = 4_000;
@@ -27,4 +29,17 @@ test.each(["random", "one-answer"] as const)(
 
 test("of a hundred annotators who get 97 % of the gold right at most two are ever refused or stopped", () => {
   expect(goneWithin("careful", 95)).toBeLessThan(0.02);
+});
+
+test.each(knownBy)(
+  "of typed records with known answers by %s, careful people stay and the others go",
+  (known) => {
+    expect(typedStopped("careful", known, "dimension", people)).toBeLessThan(0.01);
+    expect(typedStopped("random", known, "dimension", people)).toBeGreaterThan(0.9);
+    expect(typedStopped("one-answer", known, "dimension", people)).toBeGreaterThan(0.9);
+  },
+);
+
+test("all eight dimensions of a record taken together lose careful people, as means of five are known answers", () => {
+  expect(typedStopped("careful", "mean-of-five", "item", people)).toBeGreaterThan(0.3);
 });

@@ -1,5 +1,6 @@
 import { ensureBuilt } from "../build.mjs";
 import { browserStage } from "./browser-stage";
+import { otherNodesStage } from "./other-nodes-stage";
 import { runStages } from "./run-stages";
 import { singleStage } from "./stage";
 import { staticStages } from "./static-stages";
@@ -11,7 +12,8 @@ process.exitCode = await runStages([
   [
     vitestStage("service tests on SQLite", ["--project=sqlite"]),
     vitestStage("service tests on PostgreSQL", ["--project=postgres"]),
+    singleStage("build", ensureBuilt),
   ],
-  singleStage("build", ensureBuilt),
+  otherNodesStage,
   browserStage(),
 ]);

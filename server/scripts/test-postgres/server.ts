@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -21,8 +21,9 @@ export interface TestPostgres {
 const guardScript = join(root, "server/scripts/test-postgres/guard.sh");
 const initdbOptions = "-U touchstone -A trust --no-sync --locale=C.UTF-8 -E UTF8".split(" ");
 // Nothing outlives the test run, so nothing has to reach the disk.
-const serverOptions =
-  "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=300".split(" ");
+const serverOptions = "-c fsync=off -c full_page_writes=off -c max_connections=300".split(" ");
+/** Where the server outlives the test, too, not even the log has to be written before a commit is answered. */
+const unkilledOptions = "-c synchronous_commit=off".split(" ");
 
 async function untilItAnswers(databaseUrl: string, logFile: string): Promise<void> {
   const deadline = Date.now() + 30_000;
@@ -40,37 +41,82 @@ async function untilItAnswers(databaseUrl: string, logFile: string): Promise<voi
   throw new Error(`The PostgreSQL server for the tests did not start:\n${log}`);
 }
 
-/** Starts a server whose data folder is in `folder`; the folder goes when the server stops. */
-async function startServerIn(folder: string): Promise<TestPostgres> {
+/** A folder that a server was made in, and how one is started on it. */
+interface Made {
+  databaseUrl: string;
+  /** @param folder where it logs; gone when the server stops */
+  start: (folder: string) => Promise<TestPostgres>;
+}
+
+/** Makes a data folder in `folder`, for a server on a port of its own with the given options. */
+async function makeServerIn(folder: string, options: readonly string[]): Promise<Made> {
   const account = postgresAccount();
   const programs = await postgresPrograms(folder);
   execFileSync("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
   const data = join(folder, "data");
-  execFileSync(join(programs, "initdb"), ["-D", data, ...initdbOptions], {
-    ...account,
-    cwd: folder,
-    stdio: "pipe",
-  });
-
+  const initdb = ["-D", data, ...initdbOptions];
+  execFileSync(join(programs, "initdb"), initdb, { ...account, cwd: folder, stdio: "pipe" });
   const port = await freePort();
   const address = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", ""];
-  const command = [join(programs, "postgres"), ...address, ...serverOptions];
-  const guard = spawn("sh", ["-c", readFileSync(guardScript, "utf8"), "guard", folder, ...command], {
-    ...account,
-    cwd: folder,
-    detached: true,
-    stdio: ["pipe", "ignore", "ignore"],
-  });
-  const stop = async () => {
-    guard.stdin.end();
-    await once(guard, "close");
-  };
+  const command = [join(programs, "postgres"), ...address, ...serverOptions, ...options];
   const databaseUrl = `postgres://touchstone@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(databaseUrl, join(folder, "log")).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
-  return { databaseUrl, stop };
+  const start = async (logFolder: string): Promise<TestPostgres> => {
+    const guard = spawn("sh", ["-c", readFileSync(guardScript, "utf8"), "guard", logFolder, ...command], {
+      ...account,
+      cwd: folder,
+      detached: true,
+      stdio: ["pipe", "ignore", "ignore"],
+    });
+    const stop = async () => {
+      guard.stdin.end();
+      await once(guard, "close");
+    };
+    await untilItAnswers(databaseUrl, join(logFolder, "log")).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return { databaseUrl, stop };
+  };
+  return { databaseUrl, start };
+}
+
+/** Starts a server whose data folder is in `folder`; the folder goes when the server stops. */
+async function startServerIn(folder: string): Promise<TestPostgres> {
+  return (await makeServerIn(folder, unkilledOptions)).start(folder);
+}
+
+/** A server that goes and comes back with its data, at the same address. */
+export interface RestartablePostgres {
+  databaseUrl: string;
+  start: () => Promise<void>;
+  /** Ends it at once, whatever its sessions do. */
+  stop: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** A server of one test's own, which is not running yet. */
+export async function makeRestartablePostgres(): Promise<RestartablePostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "touchstone-postgres-"));
+  const { databaseUrl, start } = await makeServerIn(folder, []);
+  let running: TestPostgres | null = null;
+  const stop = async () => {
+    await running?.stop();
+    running = null;
+  };
+  return {
+    databaseUrl,
+    start: async () => {
+      const logFolder = mkdtempSync(join(folder, "log-"));
+      const { uid, gid } = postgresAccount();
+      chownSync(logFolder, uid, gid);
+      running = await start(logFolder);
+    },
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 async function startThrowAwayServer(): Promise<TestPostgres> {

@@ -43,7 +43,7 @@ async function start(
   { adjudication = {}, ...options }: WorldOptions & { adjudication?: Partial<AdjudicationPolicy> } = {},
   judges: number = answers.length,
 ): Promise<void> {
-  const policy = { ...plainOutcome.adjudication, ...adjudication };
+  const policy = { ...plainOutcome.adjudication, difference: 1, ...adjudication };
   world = await makeProject(database.store, {
     items: 6,
     hitSize: 6,

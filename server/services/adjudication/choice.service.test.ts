@@ -26,7 +26,10 @@ async function divided(
   options: WorldOptions,
   presses: readonly ((item: LeasedItem) => Record<string, number>)[],
 ) {
-  const settings = { adjudication: plainOutcome.adjudication, composition: "fixed" as const };
+  const settings = {
+    adjudication: { ...plainOutcome.adjudication, difference: 1 },
+    composition: "fixed" as const,
+  };
   const world = await makeProject(database.store, {
     ...{ items: 1, hitSize: 1, overlap: 2, annotators: 2 },
     ...options,

@@ -6,8 +6,13 @@ import { mostCounted } from "@/server/domain/adjudication/most-counted";
 import { findDivided } from "./find-divided";
 import { readDecided } from "./read-decided";
 
+interface Waiting {
+  decisions: number;
+  items: number;
+}
+
 interface Counted {
-  count: number;
+  waiting: Waiting;
   decided: number;
   policy: string;
   at: number;
@@ -19,13 +24,13 @@ const rememberedMs = 30_000;
 const remembered = new WeakMap<Store, Map<string, Counted>>();
 
 /**
- * How many items wait for a decision, as of at most half a minute ago unless something was decided or set since;
+ * How many decisions wait, each on one item and dimension, and on how many items, as of at most half a minute ago unless something was decided or set since;
  * one more than `mostCounted` stands for any greater number.
  */
 export async function countWaiting(
   { store, now }: Pick<Deps, "store" | "now">,
   project: Pick<ProjectRow, "id" | "state" | "settings">,
-): Promise<number> {
+): Promise<Waiting> {
   const ofStore = remembered.get(store) ?? new Map<string, Counted>();
   remembered.set(store, ofStore);
   const decided = await readDecided(store.read, project);
@@ -36,13 +41,16 @@ export async function countWaiting(
   };
   const isFresh =
     known?.decided === basis.decided && known.policy === basis.policy && now() - known.at < rememberedMs;
-  if (isFresh) return known.count;
+  if (isFresh) return known.waiting;
   let count = 0;
-  for await (const items of findDivided(store.read, project)) {
-    count += items.filter((item) => decided.get(adjudicationKey(item))?.state !== "settled").length;
+  const itemIds = new Set<string>();
+  for await (const divided of findDivided(store.read, project)) {
+    const open = divided.filter((item) => decided.get(adjudicationKey(item))?.state !== "settled");
+    for (const { itemId } of open) itemIds.add(itemId);
+    count += open.length;
     if (count > mostCounted) break;
   }
-  const counted = Math.min(count, mostCounted + 1);
-  ofStore.set(project.id, { ...basis, count: counted, at: now() });
-  return counted;
+  const waiting = { decisions: Math.min(count, mostCounted + 1), items: itemIds.size };
+  ofStore.set(project.id, { ...basis, waiting, at: now() });
+  return waiting;
 }

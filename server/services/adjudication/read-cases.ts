@@ -9,6 +9,8 @@ import { confidences } from "@/server/domain/assignment/confidence";
 import type { AdjudicationCase, QueuePlace } from "@/server/domain/adjudication/contracts";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { shownItem } from "@/server/services/item/shown-item";
+import { scaleBounds } from "@/server/domain/scale/scale-bounds";
+import type { Bounds } from "@/server/stats/aggregation/bounded-interval";
 import { itemScale } from "@/server/task-types/item-scale";
 import { tasks } from "@/server/task-types/tasks";
 import { locate } from "@/server/stats/aggregation/location";
@@ -54,7 +56,10 @@ export async function readCases(
         confidence: confidences.find((each) => each === confidence) ?? null,
         annotator: policy.blind ? null : annotator,
       })),
-      mean: meanOf(shown.map(({ value }) => value)),
+      mean: meanOf(
+        shown.map(({ value }) => value),
+        scaleBounds(dimension.scale.points),
+      ),
       differing: isEscalated
         ? decisions.map(({ decision, reason, note }) => ({ decision, reason, note }))
         : [],
@@ -63,17 +68,17 @@ export async function readCases(
   return cases;
 }
 
-function meanOf(values: readonly (number | null)[]): ShownEstimate {
+function meanOf(values: readonly (number | null)[], bounds?: Bounds): ShownEstimate {
   const given = values.filter((value) => value !== null);
   if (given.length === 0) return { value: null, reason: "no_judgments", n: 0 };
-  const { value, low, high, n } = numbersOf(given);
+  const { value, low, high, n } = numbersOf(given, bounds);
   return low === null || high === null
     ? { value: null, reason: "too_few_judgments", n }
     : { value, low, high, n };
 }
 
-function numbersOf(values: readonly number[]) {
-  const gold = locate(meanLocation, values, 0);
+function numbersOf(values: readonly number[], bounds?: Bounds) {
+  const gold = locate(meanLocation, values, 0, bounds);
   if (gold.value === null) throw new Error("There is at least one value.");
   return gold;
 }

@@ -7,6 +7,7 @@ import type {
 import { compareValues } from "@/server/domain/aggregation/compare-values";
 import type { JobSnapshot } from "@/server/domain/job/job";
 import { namesAnswers } from "@/server/domain/project/uses-scale";
+import { scaleBounds } from "@/server/domain/scale/scale-bounds";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { countedTable } from "@/server/domain/release/counted-table";
 import { releaseGold, type ReleasedGold } from "@/server/domain/release/release-gold";
@@ -90,10 +91,11 @@ function goldBy(
   dimension: number,
   policy: AggregationPolicy,
 ): ReleasedGold[] {
+  const points = facts.dimensions[dimension]?.points ?? [];
   const to = facts.datasets.reduce((sum, { items }) => sum + items, 0);
   const scope = { annotatorCount: annotators.length, dimension, from: 0, to, withGold: true };
   const counted = countedTable(columns, scope);
-  return releaseGold(counted, policy, settled[dimension] ?? new Map<number, never>());
+  return releaseGold(counted, policy, settled[dimension] ?? new Map<number, never>(), scaleBounds(points));
 }
 
 /** Writes both values of every item into a file and notes which move furthest. */

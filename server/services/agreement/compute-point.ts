@@ -1,6 +1,8 @@
+import { countWorkJudgments } from "@/db/queries/agreement";
 import { readDimensions } from "@/db/queries/dimensions";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
+import { alphaFigure } from "@/server/domain/agreement/alpha-figure";
 import { nothingCorrelates } from "@/server/domain/agreement/figure";
 import {
   liveAlpha,
@@ -11,10 +13,9 @@ import {
 import { tasks } from "@/server/task-types/tasks";
 import { pairwiseAgreement, rankedTwice } from "@/server/task-types/target-ranking/ranking-report";
 import { shownRanked } from "./describe-rankings";
-import { drawAlpha, drawInterTagger } from "./draw-figures";
+import { drawInterTagger } from "./draw-figures";
 import { openDrawing } from "./draw-intervals";
-import { loadJudgmentTable, type StoredJudgments } from "./load-table";
-import { poolDimensions } from "./pool-dimensions";
+import { loadJudgmentTable } from "./load-table";
 import { readRankings } from "./read-rankings";
 
 const replicates = 200;
@@ -45,16 +46,17 @@ async function pointOfRankings({ store }: Pick<Deps, "store">, projectId: string
   };
 }
 
-/** Over all dimensions: each item stands once for each. */
+/** On the first dimension, which stands for the project; the judgments are those on all of them. */
 async function pointOfValues(deps: Pick<Deps, "store">, projectId: string): Promise<ComputedPoint> {
-  const { level, table, missing } = await deps.store.snapshot(async (db) => {
+  const { level, table, judgments } = await deps.store.snapshot(async (db) => {
     const { settings } = await readProject(db, projectId);
-    const stored: StoredJudgments[] = [];
-    for (const { dimensionId } of await readDimensions(db, projectId)) {
-      stored.push(await loadJudgmentTable(db, dimensionId));
-    }
-    const missing = stored.reduce((sum, { notApplicable }) => sum + notApplicable.items.length, 0);
-    return { level: settings.agreementLevel, table: poolDimensions(stored), missing };
+    const [first] = await readDimensions(db, projectId);
+    if (first === undefined) throw new Error("A project has a dimension.");
+    return {
+      level: settings.agreementLevel,
+      table: (await loadJudgmentTable(db, first.dimensionId)).table,
+      judgments: await countWorkJudgments(db, projectId),
+    };
   });
   const draw = openDrawing({
     seed,
@@ -66,8 +68,8 @@ async function pointOfValues(deps: Pick<Deps, "store">, projectId: string): Prom
   });
   return {
     level,
-    judgments: table.codes.length + missing,
-    figure: liveAlpha(await drawAlpha(draw, "alpha", { table, level, replicates })),
+    judgments,
+    figure: liveAlpha(alphaFigure(table, level)),
     interTagger:
       level === "nominal"
         ? nothingCorrelates

@@ -2,26 +2,21 @@ import type { AgreementParameters, DimensionAgreement } from "@/server/domain/ag
 import { affordableSamples } from "@/server/domain/agreement/affordable-samples";
 import { histograms } from "@/server/domain/agreement/histograms";
 import { describeNames } from "./describe-names";
-import { describePart, partsOf, samplesOf } from "./describe-parts";
+import { describePart, partsOf } from "./describe-parts";
 import { describeRatings } from "./describe-ratings";
 import type { DimensionWork } from "./dimension-work";
 import type { DimensionData } from "./read-agreement-data";
 
-/** How many samples a dimension's intervals take. */
+/** How many samples the intervals of a dimension's correlations take. */
 export function samplesOfDimension(data: DimensionData, { level, replicates }: AgreementParameters): number {
-  const ofCorrelations = level === "nominal" ? 0 : 2 * affordableSamples(data.table.codes.length, replicates);
-  return partsOf(data).reduce((sum, part) => sum + samplesOf(part, replicates), ofCorrelations);
+  return level === "nominal" ? 0 : 2 * affordableSamples(data.table.codes.length, replicates);
 }
 
 /** All that is said about agreement on one dimension. */
 export async function describeDimension(work: DimensionWork): Promise<DimensionAgreement> {
-  const { data, parameters, draw } = work;
+  const { data, parameters } = work;
   const { name, table } = data;
-  const parts = [];
-  for (const [at, part] of partsOf(data).entries()) {
-    // By its place: files of the same name may have been imported one after the other.
-    parts.push(await describePart(draw, part, parameters, `${name} part ${at}`));
-  }
+  const parts = partsOf(data).map((part) => describePart(part, parameters));
   const described = await (parameters.level === "nominal" ? describeNames(work) : describeRatings(work));
   return {
     name,

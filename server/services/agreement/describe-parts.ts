@@ -1,11 +1,10 @@
 import type { AgreementParameters, AgreementPart } from "@/server/domain/agreement/agreement";
+import { alphaFigure } from "@/server/domain/agreement/alpha-figure";
 import { figureOf, nothingCorrelates } from "@/server/domain/agreement/figure";
 import type { ItemDatasets } from "@/server/domain/agreement/histograms";
 import { meanBetweenPairs, meanWithOthers } from "@/server/domain/agreement/mean-correlations";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { keepJudgments } from "@/server/stats/judgments/subset";
-import { drawAlpha } from "./draw-figures";
-import type { DrawInterval } from "./draw-intervals";
 import type { DimensionData } from "./read-agreement-data";
 
 /** Some of a dimension's items. */
@@ -39,29 +38,19 @@ export function partsOf(data: DimensionData): Part[] {
   return [part("all", "", table), ...of("dataset", datasets), ...of("import", imports)];
 }
 
-/** How many samples a part's intervals take. */
-export function samplesOf({ table, unadjudicated }: Part, replicates: number): number {
-  return table === unadjudicated ? replicates : 2 * replicates;
-}
-
 /** Agreement on some of the items. */
-export async function describePart(
-  draw: DrawInterval,
+export function describePart(
   { kind, name, table, unadjudicated }: Part,
-  { level, replicates, minShared }: AgreementParameters,
-  about: string,
-): Promise<AgreementPart> {
-  const alpha = await drawAlpha(draw, `${about} all`, { table, level, replicates });
+  { level, minShared }: AgreementParameters,
+): AgreementPart {
+  const alpha = alphaFigure(table, level);
   return {
     kind,
     name,
     judgments: table.codes.length,
     annotators: new Set(table.annotators).size,
     alpha,
-    unadjudicated:
-      table === unadjudicated
-        ? alpha
-        : await drawAlpha(draw, `${about} unadjudicated`, { table: unadjudicated, level, replicates }),
+    unadjudicated: table === unadjudicated ? alpha : alphaFigure(unadjudicated, level),
     ...(level === "nominal"
       ? { interTagger: nothingCorrelates, pairwise: nothingCorrelates }
       : correlationsIn(table, minShared)),

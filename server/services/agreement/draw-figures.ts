@@ -1,45 +1,9 @@
 import { affordableSamples } from "@/server/domain/agreement/affordable-samples";
 import { meanBetweenPairs, meanWithOthers } from "@/server/domain/agreement/mean-correlations";
 import { figureOf, type AgreementFigure } from "@/server/domain/agreement/figure";
-import { alphaUnits } from "@/server/stats/agreement/alpha-units";
-import { alphaReplicates } from "@/server/stats/agreement/bootstrap-alpha";
-import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
 import { itemReplicates } from "@/server/stats/intervals/item-bootstrap";
-import type { ReplicateRange } from "@/server/stats/intervals/bootstrap";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
-import { openParallelBootstrap } from "./bootstrap-in-parallel";
 import type { Draw, DrawInterval } from "./draw-intervals";
-
-/** Samples of alpha that go through more judgments together are drawn on several cores. */
-const worthThreads = 50_000_000;
-
-export function judgedTwice(table: JudgmentTable): number {
-  return alphaUnits(table).times.length;
-}
-
-/**
- * Krippendorff's alpha with its interval; n counts the items judged at least twice.
- * @returns null with reason "too_few_items" also where only one item was: samples of it cannot differ.
- */
-export async function drawAlpha(
-  draw: DrawInterval,
-  about: string,
-  { table, level, replicates }: { table: JudgmentTable; level: AlphaLevel; replicates: number },
-): Promise<AgreementFigure> {
-  const n = judgedTwice(table);
-  const alpha = krippendorffAlpha(table, level);
-  if (alpha.value === null) return figureOf(alpha, n);
-  if (n < 2) return { value: null, reason: "too_few_items", n };
-  const judgments = table.codes.length;
-  const isLarge = judgments * replicates > worthThreads;
-  const threads = isLarge ? openParallelBootstrap(table, level) : null;
-  const values = threads?.values ?? ((range: ReplicateRange) => alphaReplicates(table, level, range));
-  try {
-    return await withInterval(draw, alpha.value, n, { about, replicates, judgments, values });
-  } finally {
-    await threads?.close();
-  }
-}
 
 /** Mean Pearson's r of each annotator with the mean of the others, with its interval; n counts annotators. */
 export async function drawInterTagger(

@@ -5,28 +5,33 @@ import { countRankedTwice } from "@/db/queries/rankings";
 import type { Db } from "@/db/store";
 import type { AgreementPoint, LiveAgreement } from "@/server/domain/agreement/contracts";
 import { nothingCorrelates } from "@/server/domain/agreement/figure";
+import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
 import { fewestItems, thinnedCourse, type LiveStatistic } from "@/server/domain/agreement/live-agreement";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { isoInstant } from "@/server/domain/instant";
 import { tasks } from "@/server/task-types/tasks";
 
+/** So many judgments are counted while a page is drawn, and no more. */
+const mostCounted = 10_000;
+
 /** How well annotators agree as it was noted last, and its course; computes nothing. */
 export async function readLiveAgreement(
   db: Db,
-  { id, taskType, settings }: ProjectRow,
-  dimensionId: string,
+  { id: projectId, taskType, settings }: ProjectRow,
+  dimensions: readonly { id: string; dimensionId: string }[],
 ): Promise<LiveAgreement> {
-  const last = await latestPoint(db, id);
+  const last = await latestPoint(db, projectId);
   const statistic = liveStatisticOf({ taskType });
   return {
     statistic,
     level: settings.agreementLevel,
-    figure: await figureOrCount(db, dimensionId, statistic, last?.figure),
+    dimension: headlineDimension(dimensions.map(({ id }) => id)),
+    figure: await figureOrCount(db, dimensions[0]?.dimensionId ?? "", statistic, last),
     interTagger:
       settings.agreementLevel === "nominal"
         ? nothingCorrelates
         : (last?.interTagger ?? { value: null, reason: "none_defined", n: 0 }),
-    points: await readCourse(db, id),
+    points: await readCourse(db, projectId),
   };
 }
 
@@ -46,10 +51,12 @@ async function figureOrCount(
   db: Db,
   dimensionId: string,
   statistic: LiveStatistic,
-  figure?: ShownEstimate,
+  last: Awaited<ReturnType<typeof latestPoint>>,
 ): Promise<ShownEstimate> {
   const needed = fewestItems[statistic];
-  if (figure !== undefined && (figure.value !== null || figure.n >= needed)) return figure;
+  const isKnown = last && (last.figure.value !== null || last.figure.n >= needed);
+  // Where so many judgments have too little in common, a count of all of them is the calculating process's.
+  if (last !== undefined && (isKnown || last.judgmentCount > mostCounted)) return last.figure;
   const n = await countTwice(db, dimensionId, statistic);
   return { value: null, reason: n < needed ? "too_few_items" : "being_computed", n };
 }

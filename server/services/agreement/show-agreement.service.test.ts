@@ -117,6 +117,7 @@ test("alpha at another level than the project's own is no point of the course", 
 test("judgments that came since are told of", async () => {
   const world = await crowd();
   await computed(world);
+  world.clock.advance(1_000);
   await judgePage(world.deps, world.annotators[2]!, answer);
   expect((await shown(world)).report?.hasChanged).toBe(true);
 });

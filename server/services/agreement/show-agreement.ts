@@ -1,4 +1,10 @@
-import { countJudgedTwice, countWorkJudgments, lastOutcomeChange } from "@/db/queries/agreement";
+import {
+  countJudgedTwice,
+  countSomeWorkJudgments,
+  hasCountedSince,
+  hasStandingChangedSince,
+  lastOutcomeChange,
+} from "@/db/queries/agreement";
 import { readDimensions } from "@/db/queries/dimensions";
 import { latestResult } from "@/db/queries/jobs";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
@@ -44,7 +50,8 @@ async function readReport(db: Db, project: ProjectRow): Promise<AgreementReport 
       (result.figures === null && tasks[project.taskType].figures !== undefined) ||
       result.level !== project.settings.agreementLevel ||
       ((await lastOutcomeChange(db, project.id)) ?? 0) >= startedAt ||
-      (await countWorkJudgments(db, project.id)) !== snapshot.judgments,
+      (await hasCountedSince(db, project.id, startedAt + 1)) ||
+      (await hasStandingChangedSince(db, project.id, startedAt + 1)),
     bound: boundOf(project.settings),
   };
 }
@@ -59,9 +66,9 @@ function boundOf({ exclusionRules, stopping }: ProjectRow["settings"]): number |
 async function canCompute(db: Db, { id: projectId, taskType }: ProjectRow): Promise<boolean> {
   const { agreement, figures } = tasks[taskType];
   // What only the type has needs no second judgment of anything.
-  if (figures !== undefined) return (await countWorkJudgments(db, projectId)) > 0;
+  if (figures !== undefined) return (await countSomeWorkJudgments(db, projectId, 1)) > 0;
   if (agreement === "rankings") {
-    return (await countWorkJudgments(db, projectId)) >= fewestItems;
+    return (await countSomeWorkJudgments(db, projectId, fewestItems)) >= fewestItems;
   }
   for (const { dimensionId } of await readDimensions(db, projectId)) {
     if ((await countJudgedTwice(db, dimensionId, fewestItems)) === fewestItems) return true;

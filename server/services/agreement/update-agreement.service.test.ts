@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pointsOf } from "@/db/queries/agreement";
+import { readDimensions } from "@/db/queries/dimensions";
 import { readProject } from "@/db/queries/projects";
 import { projects } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World } from "@/db/testing-world";
 import { judgePage } from "@/server/testing/judge-page";
 import { rankPage } from "@/server/testing/rank-page";
+import { noPolicies } from "@/server/domain/policy/policies";
+import { everyAnnotator } from "@/server/testing/every-annotator";
+import { changeByHand } from "@/server/services/standing/change-by-hand";
 import { enterProject } from "@/server/services/project/enter-project";
 import { updateProject } from "@/server/services/project/update-project";
 import { computePoint } from "./compute-point";
+import { pointIfDue } from "./point-if-due";
 import { readLiveAgreement } from "./read-live-agreement";
-import { updateAgreement } from "./update-agreement";
+import { updateAgreement, type AskedPoints } from "./update-agreement";
 
 let database: FreshDatabase;
 beforeEach(async () => {
@@ -33,9 +38,10 @@ async function judge(world: World, annotator: number, pages: number, answer = ca
 async function look(world: World): Promise<number> {
   let computed = 0;
   world.clock.advance(1_000);
-  await updateAgreement(world.deps, (projectId) => {
-    computed += 1;
-    return computePoint(world.deps, { projectId });
+  await updateAgreement(world.deps, async (projectId) => {
+    const found = await pointIfDue(world.deps, { projectId });
+    if (found !== null) computed += 1;
+    return found;
   });
   return computed;
 }
@@ -84,6 +90,54 @@ test("the last judgments of a closed project are not left out", async () => {
   const [before, after] = await points(world);
   expect(after?.judgmentCount).toBe(65);
   expect(after?.figure.value).toBeLessThan(before?.figure.value ?? 0);
+});
+
+test("while too little has come, nobody is asked to count, and of a project that rests nobody ever is", async () => {
+  const world = await crowd();
+  const asked = new Map() as AskedPoints;
+  let asks = 0;
+  const ask = async (tookMs = 0) => {
+    const before = asks;
+    world.clock.advance(1_000);
+    const compute = (projectId: string) => {
+      asks += 1;
+      world.clock.advance(tookMs);
+      return pointIfDue(world.deps, { projectId });
+    };
+    await updateAgreement(world.deps, compute, asked);
+    return asks - before;
+  };
+  await judge(world, 0, 6);
+  await judge(world, 1, 6);
+  expect(await ask()).toBe(1);
+  expect(await points(world)).toMatchObject([{ figure: { value: 1 } }]);
+  await judge(world, 2, 1);
+  expect(await ask()).toBe(0);
+  await database.store.write((tx) => tx.update(projects).set({ state: "closed" }));
+  expect(await ask(2_000)).toBe(1);
+  expect(await ask()).toBe(0);
+  await database.store.write((tx) => tx.update(projects).set({ state: "live" }));
+  await judge(world, 2, 5);
+  expect(await ask()).toBe(0);
+  world.clock.advance(40_000);
+  expect(await ask()).toBe(1);
+});
+
+test("judgments that stopped counting with somebody's work are noticed", async () => {
+  const stopping = { ...noPolicies.stopping, onStop: "discard" as const };
+  const world = await makeProject(database.store, {
+    ...{ items: 30, annotators: 3, overlap: 3, hitSize: 5 },
+    settings: { stopping },
+  });
+  for (const annotator of [0, 1, 2]) await judge(world, annotator, 6);
+  expect(await look(world)).toBe(1);
+  const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
+  const [first] = await everyAnnotator(world.deps, scope);
+  world.clock.advance(1_000);
+  const annotator = first?.pseudonym ?? "";
+  await changeByHand(world.deps, scope, { annotator, act: "stop", reason: "Clicks through." });
+  expect(await look(world)).toBe(1);
+  expect((await points(world)).at(-1)?.judgmentCount).toBe(60);
 });
 
 test("a computation that came to nothing is tried again at the next look", async () => {
@@ -146,9 +200,13 @@ async function rank(world: World, annotator: number, orderOf: (target: string) =
   await rankPage(world.deps, world.annotators[annotator]!, orderOf);
 }
 
-const live = async ({ projectId, dimensionId }: World) => {
+const live = async ({ projectId }: World) => {
   const project = await readProject(database.store.read, projectId);
-  return readLiveAgreement(database.store.read, project, dimensionId);
+  return readLiveAgreement(
+    database.store.read,
+    project,
+    await readDimensions(database.store.read, projectId),
+  );
 };
 
 test("agreement of rankings is noted as the mean of pairs of annotators, by the same looks", async () => {

@@ -42,9 +42,9 @@ test("a token nobody was given belongs to nobody", async () => {
   expect(await annotatorByToken(world.deps, "made-up")).toBeNull();
 });
 
-test("the same person of the same recruiter comes back as the same annotator, and the old token is void", async () => {
+test("the same person in the same session of a recruiter is the same annotator, and the old token is void", async () => {
   const world = await makeProject(database.store);
-  const who = { source: "mturk", externalId: "W1" } as const;
+  const who = { source: "mturk", externalId: "W1", session: "assignment-1" } as const;
   const first = await join(world, who);
   const again = await join(world, who);
   expect(again.annotator).toEqual(first.annotator);
@@ -57,21 +57,24 @@ test("the same person of the same recruiter comes back as the same annotator, an
 test("the same person twice at once is one annotator", async () => {
   const world = await makeProject(database.store);
   const joined = await Promise.all(
-    Array.from({ length: 8 }, () => join(world, { source: "prolific", externalId: "p-1" })),
+    Array.from({ length: 8 }, () =>
+      join(world, { source: "prolific", externalId: "p-1", session: "session-1" }),
+    ),
   );
   expect(new Set(joined.map(({ annotator }) => annotator.id)).size).toBe(1);
 });
 
 test("a paused project takes people in, one that is not launched does not exist, a closed one says so", async () => {
   const world = await makeProject(database.store);
-  const known = await join(world, { source: "prolific", externalId: "p-1" });
+  const who = { source: "prolific", externalId: "p-1", session: "session-1" } as const;
+  const known = await join(world, who);
   const setState = (state: "draft" | "launching" | "paused" | "closed") =>
     database.store.write((tx) => tx.update(projects).set({ state }).where(eq(projects.id, world.projectId)));
   await setState("paused");
   expect((await join(world)).annotator.state).toBe("working");
   await setState("closed");
   await expect(join(world)).rejects.toMatchObject({ reason: "project_closed" });
-  const back = await join(world, { source: "prolific", externalId: "p-1" });
+  const back = await join(world, who);
   expect(back.annotator).toEqual(known.annotator);
   for (const state of ["draft", "launching"] as const) {
     await setState(state);
@@ -189,7 +192,7 @@ test("who took part in a project that is ruled out may not join, and is known by
 
 test("who has joined comes back without meeting the conditions again", async () => {
   const world = await openTo({ countries: ["NZ"] });
-  const who = { source: "prolific", externalId: "p-1" } as const;
+  const who = { source: "prolific", externalId: "p-1", session: "session-1" } as const;
   const first = await join(world, { ...who, country: "NZ" });
   expect((await join(world, who)).annotator).toEqual(first.annotator);
 });

@@ -1,7 +1,9 @@
-import { insertAnnotator, replaceToken, takeAnnotatorNumber } from "@/db/queries/annotators";
+import { annotatorInProject, setToken } from "@/db/queries/arrivals";
+import { insertAnnotator, takeAnnotatorNumber } from "@/db/queries/annotators";
 import { findProjectBySlug } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import type { ArrivalDecision } from "@/server/domain/annotator/arrival";
 import type { AnnotatorState } from "@/server/domain/standing/standing";
 import { completionCode } from "@/server/domain/annotator/completion-code";
 import { pseudonymOf } from "@/server/domain/annotator/pseudonym";
@@ -9,82 +11,124 @@ import type { JoinedProject, JoinInput } from "@/server/domain/assignment/contra
 import { DomainError } from "@/server/domain/errors";
 import { hashSecret } from "@/server/ids";
 import { changeStanding } from "@/server/services/standing/change-standing";
+import { keepArrival, tracesOf, type ArrivalTraces } from "./arrival-traces";
 import { identifyApplicant, noProject, type ApplicantIdentity } from "./identify-applicant";
+import { recognize } from "./recognize";
+import { rememberRefusal } from "./remember-refusal";
 import { requireEligible } from "./require-eligible";
+import { ensureReturnCode, returnCodeFor } from "./return-code";
 import { reusesQualification } from "./reuses-qualification";
 import { withholdOwnItems, type TokenOf } from "./withhold-own-items";
 
 /** Random bytes of the token by which an annotator is known. */
 const tokenBytes = 24;
 
+/** What the browser of somebody at the door holds; programs have none. */
+export interface Browser {
+  /** Its token of a project. */
+  tokenOf: TokenOf;
+  /** Who that token says it is in the project to be joined. */
+  annotatorId: string | null;
+  /** The code in a cookie that tells this browser from others. */
+  device: string | undefined;
+}
+
+const noBrowser: Browser = { tokenOf: () => undefined, annotatorId: null, device: undefined };
+
 /**
- * Takes somebody in as an annotator of a launched project, if they meet its conditions. Who comes again with the same
- * id of the same recruiter, or by the same invitation, is the same annotator with a new token, and is not asked for
- * the conditions again; the old token is void. What a newcomer wrote themselves is kept from them.
- * @param tokenOf what the applicant's browser holds of other projects.
- * @throws DomainError `not_found` before the launch; `invitation_unknown`; for newcomers `project_closed` after the
- *   end, and `not_eligible` with the condition and what would meet it.
+ * Takes somebody in as an annotator of a launched project, if they meet its conditions. Who is known by their browser,
+ * an invitation, the recruiter's session or a return code is the same annotator and is not asked for the conditions
+ * again; from another browser they get a new token, and the old one is void. A recruiter's id alone proves nobody. What
+ * a newcomer wrote themselves is kept from them, and a refusal is remembered.
+ * @throws DomainError `not_found` before the launch; `invitation_unknown`, `return_code_unknown` and
+ *   `return_code_needed`; for newcomers `project_closed` after the end, and `not_eligible` with the condition, what
+ *   would meet it and what was said.
  */
 export async function joinProject(
   deps: Deps,
   input: JoinInput,
-  tokenOf: TokenOf = () => undefined,
+  browser: Browser = noBrowser,
 ): Promise<JoinedProject> {
-  const token = deps.newSecret(tokenBytes);
-  const annotator = await deps.store.write(async (tx) => {
-    const applicant = await identifyApplicant(tx, input);
-    const tokenHash = hashSecret(token);
-    return (
-      (await comeBack(tx, input.project, applicant, tokenHash)) ??
-      (await takeIn({ deps, tx, input, applicant, tokenOf }, tokenHash)) ??
-      // Only a request for the same person at the same moment can have been faster.
-      (await comeBack(tx, input.project, applicant, tokenHash))
-    );
-  });
-  if (annotator === null) throw new Error("An annotator neither exists nor can be made.");
-  return { token, annotator };
+  let door: AtTheDoor | null = null;
+  try {
+    return await deps.store.write(async (tx) => {
+      const applicant = await identifyApplicant(tx, input);
+      door = { input, applicant, traces: tracesOf(input, applicant, browser.device) };
+      return admit(deps, tx, door, browser);
+    });
+  } catch (error) {
+    // The transaction of a refusal leaves nothing behind, not even a pseudonym.
+    if (door !== null) await rememberRefusal(deps, door, error);
+    throw error;
+  }
 }
 
-interface Taken {
-  id: string;
-  state: AnnotatorState;
+interface AtTheDoor {
+  input: JoinInput;
+  applicant: ApplicantIdentity;
+  traces: ArrivalTraces;
+}
+
+async function admit(deps: Deps, tx: Tx, door: AtTheDoor, browser: Browser): Promise<JoinedProject> {
+  const recognized = () => recognize(tx, { ...door, browser: browser.annotatorId });
+  const first = await recognized();
+  if (first.kind === "known") return comeBack(deps, tx, door, first, browser);
+  const newcomer = await takeIn(deps, tx, door, browser.tokenOf, async () => {
+    return (await recognized()).kind === "known";
+  });
+  if (newcomer !== null) return newcomer;
+  // Only a request for the same person at the same moment can have been faster.
+  const second = await recognized();
+  if (second.kind === "new") throw new Error("An annotator neither exists nor can be made.");
+  return comeBack(deps, tx, door, second, browser);
 }
 
 async function comeBack(
+  deps: Deps,
   tx: Tx,
-  slug: string,
-  { source, externalId }: ApplicantIdentity,
-  tokenHash: string,
-): Promise<Taken | null> {
-  return externalId === null ? null : replaceToken(tx, { slug, source, externalId }, tokenHash);
-}
-
-interface Application {
-  deps: Deps;
-  tx: Tx;
-  input: JoinInput;
-  applicant: ApplicantIdentity;
-  tokenOf: TokenOf;
+  { input, traces }: AtTheDoor,
+  { annotatorId, way }: Extract<ArrivalDecision, { kind: "known" }>,
+  browser: Browser,
+): Promise<JoinedProject> {
+  const found = await annotatorInProject(tx, input.project, annotatorId);
+  if (found === undefined) throw noProject();
+  const { id, state, projectId } = found;
+  const held = way === "browser" ? browser.tokenOf(input.project) : undefined;
+  const token = held ?? deps.newSecret(tokenBytes);
+  if (held === undefined) await setToken(tx, id, hashSecret(token));
+  await keepArrival(deps, tx, { annotatorId: id, projectId }, { way, ...traces });
+  return { token, returnCode: await ensureReturnCode(tx, found), annotator: { id, state } };
 }
 
 /** Null when the same person has been taken in since this transaction looked for them. */
 async function takeIn(
-  { deps, tx, input, applicant, tokenOf }: Application,
-  tokenHash: string,
-): Promise<Taken | null> {
+  deps: Deps,
+  tx: Tx,
+  door: AtTheDoor,
+  tokenOf: TokenOf,
+  isKnownNow: () => Promise<boolean>,
+): Promise<JoinedProject | null> {
+  const { input, applicant, traces } = door;
   const place = await takeAnnotatorNumber(tx, input.project);
   if (place === null) throw await whyNot(tx, input.project);
+  // The number was taken behind whoever joined at the same moment: by now the same visit may be theirs.
+  if (traces.sessionHash !== null && (await isKnownNow())) return null;
   const { projectId, number, settings } = place;
-  await requireEligible(tx, settings.eligibility, applicant, input);
+  await requireEligible(tx, { projectId, policy: settings.eligibility }, door);
   const now = deps.now();
   const mustQualify = settings.qualification.kind !== "none";
-  const taken: Taken = { id: deps.newId(), state: mustQualify ? "qualifying" : "working" };
+  const id = deps.newId();
+  const state = mustQualify ? "qualifying" : "working";
+  const token = deps.newSecret(tokenBytes);
+  const returnCode = returnCodeFor(id);
   const isNew = await insertAnnotator(tx, {
-    ...taken,
+    id,
+    state,
     ...applicant,
     projectId,
     pseudonym: pseudonymOf(number),
-    tokenHash,
+    tokenHash: hashSecret(token),
+    returnCodeHash: hashSecret(returnCode),
     country: input.country ?? null,
     languages: input.languages ?? [],
     approvalRate: input.approvalRate ?? null,
@@ -99,10 +143,13 @@ async function takeIn(
     lastSeenAt: now,
   });
   if (!isNew) return null;
-  await withholdOwnItems(deps, tx, { annotatorId: taken.id, projectId }, applicant, tokenOf);
-  if (!mustQualify || !(await reusesQualification(deps, tx, place, applicant))) return taken;
-  await changeStanding(deps, tx, taken.id, { to: "working", cause: { rule: "reused" } });
-  return { ...taken, state: "working" };
+  const annotator = { annotatorId: id, projectId };
+  await keepArrival(deps, tx, annotator, { way: "new", ...traces });
+  await withholdOwnItems(deps, tx, annotator, applicant, tokenOf);
+  const joined = (as: AnnotatorState): JoinedProject => ({ token, returnCode, annotator: { id, state: as } });
+  if (!mustQualify || !(await reusesQualification(deps, tx, place, applicant))) return joined(state);
+  await changeStanding(deps, tx, id, { to: "working", cause: { rule: "reused" } });
+  return joined("working");
 }
 
 async function whyNot(tx: Tx, slug: string): Promise<DomainError> {

@@ -155,6 +155,7 @@ const noLimits = {
   itemsPerAnnotator: null,
   sharePerAnnotator: null,
   hitsPerAnnotator: null,
+  returnsPerAnnotator: null,
   budgetMinor: null,
   opensAt: null,
   closesAt: null,

@@ -1,16 +1,20 @@
 import { noteComposed, noteSearch, type Worker } from "@/db/queries/annotators";
+import type { GivenBack } from "@/db/queries/assignments";
 import { hasList, namedItemsLeft, type OpenItem } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { chooseItems } from "@/server/domain/assignment/choose-items";
-import { planGold, type GoldPlan } from "@/server/domain/gold/plan-gold";
+import { goldRate } from "@/server/domain/gold/gold-per-hit";
+import { goldSlots } from "@/server/domain/gold/gold-ring";
+import { goldBeside, planGold } from "@/server/domain/gold/plan-gold";
 import { isAccurate } from "@/server/domain/stopping/is-accurate";
 import { randomInt, shuffled } from "@/server/stats/random";
-import { findItems, groupMates, pointOf, searchTop, type SearchPoint } from "./find-items";
+import { findItems, groupMates, pointOf, searchTop, type SearchPoint, type Wanted } from "./find-items";
 import type { LaunchedProject } from "./launched-project";
-import { insertPage, pageOf, reopenComposed, type LeasedPage, type PlacedItem } from "./open-lease";
-import { pickGold } from "./pick-gold";
+import { insertPage, pageOf, type LeasedPage, type PlacedItem } from "./open-lease";
+import { pickGold, type GoldRing } from "./pick-gold";
 import { takeItemPlaces } from "./places";
+import { reopenComposed } from "./reopen-page";
 
 /** Searches for one page whose items others take in between; then the annotator may ask again. */
 const searchesAtMost = 5;
@@ -20,60 +24,85 @@ interface Work {
   point: SearchPoint;
 }
 
+/** For whom a page is composed, and what they gave back before, in order of lease. */
+interface Composing {
+  deps: Deps;
+  tx: Tx;
+  worker: Worker;
+  launched: LaunchedProject;
+  /** Items on pages they gave back; those come again with their page or not at all, gold or not. */
+  seen: ReadonlySet<string>;
+  /** Where their search begins, as a draw. */
+  begin: number;
+}
+
 /**
- * Composes a page for an annotator from the items with the most need, or from their own list, with the gold that is
- * due; a page they let expire comes back as it was while its items have need.
- * @param size the most items it may show.
- * @returns null when nothing is open that is new to them.
+ * Finds a page for an annotator: the one they let expire last; else one that is composed; else, when there is nothing
+ * new for them or they gave back as many as they may, any other that they gave back.
+ * @param size the most items it may show; @param mayBeNew whether it may be one they have not seen.
+ * @returns null when nothing is open that they may do.
  */
-export async function composePage(
+export async function findPage(
   deps: Deps,
   tx: Tx,
   worker: Worker,
   launched: LaunchedProject,
+  { size, mayBeNew, givenBack }: { size: number; mayBeNew: boolean; givenBack: readonly GivenBack[] },
+): Promise<LeasedPage | { reason: "gold_exhausted" } | null> {
+  const pages = givenBack.filter(({ hitId }) => hitId === null);
+  const again = (some: readonly GivenBack[]) => reopenComposed(deps, tx, worker, some, size);
+  const expired = await again(pages.filter(({ state }) => state === "expired").slice(-1));
+  if (expired !== null) return expired;
+  if (!mayBeNew) return again(pages);
+  const seen = new Set(pages.flatMap(({ shown }) => shown.map(({ itemId }) => itemId)));
+  const begin =
+    worker.cursorLevel === null ? randomInt(deps.random, Math.max(1, launched.itemCount)) : worker.cursor;
+  const composed = await composePage({ deps, tx, worker, launched, seen, begin }, size);
+  return composed !== null && "lease" in composed ? composed : ((await again(pages)) ?? composed);
+}
+
+/** Composes a page from the items with the most need, or from somebody's own list, with the gold that is due. */
+async function composePage(
+  composing: Composing,
   size: number,
 ): Promise<LeasedPage | { reason: "gold_exhausted" } | null> {
-  const expired = await reopenComposed(deps, tx, worker, size);
-  if (expired !== null) return expired;
-  const plan = planFor(deps, worker, size);
-  const goldWanted = plan.places.filter(Boolean).length;
-  const gold = await pickGold(tx, worker, launched.goldIds, goldWanted, deps.random);
-  if (gold.length < goldWanted && worker.settings.whenGoldRunsOut === "finish") {
-    return (await findWork(deps, tx, worker, launched, 1)).itemIds.length > 0
-      ? { reason: "gold_exhausted" }
-      : null;
+  const { deps, tx, worker } = composing;
+  const rate = goldRate(worker.settings, isAccurate(worker.settings, worker));
+  const places = planGold({ rate, size, random: deps.random });
+  const planned = places.filter(Boolean).length;
+  // Who has met all gold is finished, whether or not this page would hold any.
+  const wanted = rate > 0 ? Math.max(1, planned) : 0;
+  const gold = await pickGold(tx, worker, ringOf(composing, rate), wanted, deps.random);
+  if (gold.length < wanted && worker.settings.whenGoldRunsOut === "finish") {
+    return (await findWork(composing, 1)).itemIds.length > 0 ? { reason: "gold_exhausted" } : null;
   }
-  const repeats = drawRepeats(deps, worker, size - gold.length);
-  const work = await takeWork(deps, tx, worker, launched, size - gold.length - repeats.length);
+  const held = Math.min(planned, gold.length);
+  const repeats = drawRepeats(deps, worker, size - held);
+  const room = size - held - repeats.length;
+  const work = await takeWork(composing, room);
   if (work === null) return null;
-  const met = gold.map((itemId) => ({ itemId, isGold: true }));
   const others = shuffled(deps.random, [...work.placed, ...repeats]);
+  const isFull = work.placed.length === room;
+  const beside = isFull ? held : Math.min(held, goldBeside(others.length, rate, deps.random));
+  const met = gold.slice(0, beside).map((itemId) => ({ itemId, isGold: true }));
   const placed =
-    others.length + met.length === size
-      ? inPlaces(plan, met, others)
-      : shuffled(deps.random, [...met, ...others]);
+    isFull && held === planned ? inPlaces(places, met, others) : shuffled(deps.random, [...met, ...others]);
   const payMinor = worker.settings.payPerHitMinor ?? 0;
   const terms = { hitId: null, attemptId: null, kind: "work" as const, payMinor };
   const lease = await insertPage(deps, tx, worker, terms, placed);
-  await noteComposed(tx, worker.annotatorId, composingOf(worker, plan, work.point, repeats), deps.now());
+  await noteComposed(tx, worker.annotatorId, composingOf(worker, work.point, repeats), deps.now());
   return pageOf(tx, lease);
 }
 
-function planFor({ random }: Deps, worker: Worker, size: number): GoldPlan {
-  const { goldFrequency: frequency, goldPerHit } = worker.settings;
-  const block = { place: worker.blockPlace, goldAt: worker.blockGoldAt };
-  return planGold({
-    frequency,
-    goldPerHit,
-    size,
-    accurate: isAccurate(worker.settings, worker),
-    block,
-    random,
-  });
+/** The gold has its place among the items, so that it comes to those who come by the items there. */
+function ringOf({ launched, begin }: Composing, rate: number): GoldRing {
+  const { goldIds, itemCount } = launched;
+  const workItems = Math.max(1, itemCount - goldIds.length);
+  return { goldIds, slots: goldSlots(workItems, rate), at: begin / workItems };
 }
 
 /** Gold at the places that were drawn for it, the others between. */
-function inPlaces({ places }: GoldPlan, gold: PlacedItem[], others: PlacedItem[]): PlacedItem[] {
+function inPlaces(places: readonly boolean[], gold: PlacedItem[], others: PlacedItem[]): PlacedItem[] {
   const waitingGold = [...gold];
   const waiting = [...others];
   return places.flatMap((isGold) => {
@@ -92,14 +121,12 @@ function drawRepeats({ random }: Deps, { settings, repeatable }: Worker, places:
 
 /** Takes places of work items; null when there are none. Nobody gets a page of nothing but gold and repeats for want of work. */
 async function takeWork(
-  deps: Deps,
-  tx: Tx,
-  worker: Worker,
-  launched: LaunchedProject,
+  composing: Composing,
   wanted: number,
   searches = searchesAtMost,
 ): Promise<Work | null> {
-  const found = await findWork(deps, tx, worker, launched, Math.max(1, wanted));
+  const { tx, worker } = composing;
+  const found = await findWork(composing, Math.max(1, wanted));
   if (found.itemIds.length === 0) {
     // The search goes on from here, so that who asks again is not told the same forever.
     await noteSearch(tx, worker.annotatorId, storedPoint(found.point));
@@ -112,7 +139,7 @@ async function takeWork(
   const taken = await takeItemPlaces(tx, [...chosen].sort());
   // Others took all of them at this very moment; a new search does not come by what is full now.
   if (taken.length === 0 && wanted > 0) {
-    return searches > 1 ? takeWork(deps, tx, worker, launched, wanted, searches - 1) : null;
+    return searches > 1 ? takeWork(composing, wanted, searches - 1) : null;
   }
   return { placed: taken.map((itemId) => ({ itemId, isGold: false })), point: found.point };
 }
@@ -124,44 +151,37 @@ interface FoundWork {
 }
 
 /** Work items for a page, in the order in which they are needed; who has a list of their own gets no others. */
-async function findWork(
-  { random }: Deps,
-  tx: Tx,
-  worker: Worker,
-  launched: LaunchedProject,
-  wanted: number,
-): Promise<FoundWork> {
+async function findWork({ deps, tx, worker, seen, begin }: Composing, wanted: number): Promise<FoundWork> {
   const { invitationId, annotatorId } = worker;
   if (invitationId !== null && (await hasList(tx, invitationId))) {
-    const itemIds = await namedItemsLeft(tx, { invitationId, annotatorId }, wanted);
+    const left = await namedItemsLeft(tx, { invitationId, annotatorId }, wanted + seen.size);
+    const itemIds = left.filter((itemId) => !seen.has(itemId)).slice(0, wanted);
     return { itemIds, isNamed: true, point: searchTop };
   }
-  const begin = randomInt(random, Math.max(1, launched.itemCount));
-  const { candidates, point } = await findItems(tx, worker, wanted, begin);
+  const search = { items: wanted, begin, seen };
+  const { candidates, point } = await findItems(tx, worker, search);
   const { keepGroupsTogether: keepGroups } = worker.settings;
-  const groups = keepGroups ? await wholeGroups(tx, worker, candidates, wanted) : { candidates, mates: [] };
-  const { itemIds } = chooseItems({ ...groups, size: wanted, keepGroups, random });
+  const groups = keepGroups ? await wholeGroups(tx, worker, candidates, search) : { candidates, mates: [] };
+  const { itemIds } = chooseItems({ ...groups, size: wanted, keepGroups, random: deps.random });
   const chosen = new Set(itemIds);
   const last = candidates.filter(({ itemId }) => chosen.has(itemId)).at(-1);
   return { itemIds, isNamed: false, point: last === undefined ? point : pointOf(last) };
 }
 
 /** The first candidates with the rest of their groups; a later one whose group nobody looked at might tear it. */
-async function wholeGroups(tx: Tx, worker: Worker, candidates: readonly OpenItem[], wanted: number) {
-  const first = candidates.slice(0, wanted).map(({ groupKey }) => groupKey);
+async function wholeGroups(tx: Tx, worker: Worker, candidates: readonly OpenItem[], wanted: Wanted) {
+  const first = candidates.slice(0, wanted.items).map(({ groupKey }) => groupKey);
   const known = new Set(first.filter((groupKey) => groupKey !== null));
   return {
     candidates: candidates.filter(({ groupKey }) => groupKey === null || known.has(groupKey)),
-    mates: await groupMates(tx, worker, [...known]),
+    mates: await groupMates(tx, worker, [...known], wanted.seen),
   };
 }
 
-function composingOf(worker: Worker, { block }: GoldPlan, point: SearchPoint, repeats: PlacedItem[]) {
+function composingOf(worker: Worker, point: SearchPoint, repeats: PlacedItem[]) {
   const met = new Set(repeats.map(({ itemId }) => itemId));
   return {
     ...storedPoint(point),
-    blockPlace: block.place,
-    blockGoldAt: block.goldAt,
     repeatable: worker.repeatable.filter((itemId) => !met.has(itemId)),
   };
 }

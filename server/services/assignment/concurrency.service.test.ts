@@ -5,7 +5,14 @@ import { violations } from "@/db/testing-invariants";
 import { makeProject } from "@/db/testing-world";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import { crowdDeps, joinLogs, runCrowd, type CrowdLog, type CrowdPlan } from "@/server/testing/crowd/crowd";
+import {
+  crowdDeps,
+  emptyLog,
+  joinLogs,
+  runCrowd,
+  type CrowdLog,
+  type CrowdPlan,
+} from "@/server/testing/crowd/crowd";
 import { drain } from "@/server/testing/crowd/drain";
 import { calmDown } from "@/server/testing/crowd/organizer";
 import { runInProcesses } from "@/server/testing/crowd/run-processes";
@@ -45,6 +52,17 @@ function workAtOnce({ location, store }: FreshDatabase, plan: CrowdPlan): Promis
     : runCrowd(store, plan);
 }
 
+const acts = ["returned", "standing changed", "gold changed", "discarded"];
+
+/** Which acts meet which depends on how the machine shares its time out: a day without one of them is followed by another. */
+async function workUntilAllHappened(database: FreshDatabase, plan: CrowdPlan): Promise<CrowdLog> {
+  let log = emptyLog();
+  for (let day = 0; day < 5 && acts.some((act) => !(act in log.acts)); day += 1) {
+    log = joinLogs([log, await workAtOnce(database, { ...plan, seed: plan.seed + day })]);
+  }
+  return log;
+}
+
 /** The answers that are not there any more, or not as they were given. */
 async function lost({ store }: FreshDatabase, { acknowledged }: CrowdLog): Promise<string[]> {
   const stored = new Map(
@@ -60,15 +78,12 @@ test.for([
   ["composed", composed],
 ] as const)(
   "64 people at once on %s pages, under an organizer who interferes, break none of the rules",
-  { timeout: 240_000 },
   async ([, settings]) => {
     const database = await freshDatabase();
     const plan = await makeCrowd(database, settings);
-    const busy = await workAtOnce(database, plan);
+    const busy = await workUntilAllHappened(database, plan);
     expect(await violations(database.store.read, plan.projectId)).toEqual([]);
-    for (const act of ["returned", "standing changed", "gold changed", "discarded"]) {
-      expect(busy.acts, act).toHaveProperty([act]);
-    }
+    for (const act of acts) expect(busy.acts, act).toHaveProperty([act]);
     await calmDown(crowdDeps(database.store, 1), plan);
     const log = joinLogs([busy, await drain(database.store, plan)]);
     expect(await violations(database.store.read, plan.projectId)).toEqual([]);

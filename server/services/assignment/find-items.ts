@@ -20,8 +20,9 @@ export interface SearchPoint {
   draw: number;
 }
 
-const end = 2 ** 31 - 1;
-export const searchTop: SearchPoint = { level: end, draw: end };
+/** Above the open places and the draw of every item. */
+export const anyLevel = 2 ** 31 - 1;
+export const searchTop: SearchPoint = { level: anyLevel, draw: anyLevel };
 
 export interface FoundItems {
   /** Open and new to the annotator, those with the most need first. */
@@ -30,17 +31,25 @@ export interface FoundItems {
   point: SearchPoint;
 }
 
+/** What is looked for. */
+export interface Wanted {
+  items: number;
+  /** Where the search begins for who has had no page yet, as a draw. */
+  begin: number;
+  /** What stands on the pages they gave back, which comes again with its page or not at all. */
+  seen: ReadonlySet<string>;
+}
+
 /**
  * Looks for open items that an annotator has not judged. Level by level, those with the most need first, it goes round
  * from where the annotator's last page ended, so that what they have judged lies behind them; everybody begins
  * somewhere else. Only when that finds nothing it goes through the others, as far as one request may, and the next
  * request goes on from there. How many rows it reads is bounded, whatever the project and the annotator's past.
- * @param begin where somebody begins who has had no page yet, as a draw.
  */
-export async function findItems(tx: Tx, worker: Worker, wanted: number, begin: number): Promise<FoundItems> {
+export async function findItems(tx: Tx, worker: Worker, wanted: Wanted): Promise<FoundItems> {
   const stored: SearchPoint =
     worker.cursorLevel === null
-      ? { level: end, draw: begin }
+      ? { level: anyLevel, draw: wanted.begin }
       : { level: worker.cursorLevel, draw: worker.cursor };
   const candidates = await findByLevel(tx, worker, wanted, stored.draw);
   return candidates.length > 0 ? { candidates, point: stored } : findAnywhere(tx, worker, wanted, stored);
@@ -49,20 +58,20 @@ export async function findItems(tx: Tx, worker: Worker, wanted: number, begin: n
 async function findByLevel(
   tx: Tx,
   { projectId, annotatorId }: Worker,
-  wanted: number,
+  wanted: Wanted,
   from: number,
 ): Promise<OpenItem[]> {
-  const search = { projectId, annotatorId, limit: Math.max(leastWindow, 2 * wanted) };
+  const search = { projectId, annotatorId, limit: Math.max(leastWindow, 2 * wanted.items) };
   const found = new Map<string, OpenItem>();
   const take = (rows: readonly OpenItem[]) => {
-    for (const row of rows) if (!row.isJudged) found.set(row.itemId, row);
+    for (const row of rows) if (isNewTo(wanted, row)) found.set(row.itemId, row);
   };
-  let [next] = await levelBelow(tx, { projectId, level: end });
-  while (next !== undefined && found.size < wanted) {
+  let [next] = await levelBelow(tx, { projectId, level: anyLevel });
+  while (next !== undefined && found.size < wanted.items) {
     const level = next.openPlaces;
     take(await openItemsOfLevel(tx, { ...search, level, draw: from }));
     // Round to the beginning; what lies before the point a second time changes nothing.
-    if (found.size < wanted) take(await openItemsOfLevel(tx, { ...search, level, draw: end }));
+    if (found.size < wanted.items) take(await openItemsOfLevel(tx, { ...search, level, draw: anyLevel }));
     [next] = await levelBelow(tx, { projectId, level });
   }
   return [...found.values()];
@@ -71,15 +80,15 @@ async function findByLevel(
 async function findAnywhere(
   tx: Tx,
   { projectId, annotatorId }: Worker,
-  wanted: number,
+  wanted: Wanted,
   stored: SearchPoint,
 ): Promise<FoundItems> {
   const candidates: OpenItem[] = [];
   let point = stored;
   let isRound = false;
-  for (let window = 0; window < greatWindowsAtMost && candidates.length < wanted; window += 1) {
+  for (let window = 0; window < greatWindowsAtMost && candidates.length < wanted.items; window += 1) {
     const rows = await openItemsAfter(tx, { projectId, annotatorId, limit: greatWindow, ...point });
-    candidates.push(...rows.filter(({ isJudged }) => !isJudged));
+    candidates.push(...rows.filter((row) => isNewTo(wanted, row)));
     const last = rows.at(-1);
     const isEnd = rows.length < greatWindow || last === undefined;
     if (isEnd && isRound) break;
@@ -88,6 +97,9 @@ async function findAnywhere(
   }
   return { candidates: distinct(candidates), point };
 }
+
+const isNewTo = ({ seen }: Pick<Wanted, "seen">, { itemId, isJudged }: OpenItem) =>
+  !isJudged && !seen.has(itemId);
 
 export const pointOf = ({ openPlaces, draw }: OpenItem): SearchPoint => ({ level: openPlaces, draw });
 
@@ -100,10 +112,11 @@ export async function groupMates(
   tx: Tx,
   { projectId, annotatorId }: Worker,
   groupKeys: readonly string[],
+  seen: ReadonlySet<string>,
 ): Promise<OpenItem[]> {
   const mates: OpenItem[] = [];
   for (const groupKey of groupKeys) {
     mates.push(...(await openItemsOfGroup(tx, projectId, groupKey, annotatorId)));
   }
-  return mates.filter(({ isJudged }) => !isJudged);
+  return mates.filter((mate) => isNewTo({ seen }, mate));
 }

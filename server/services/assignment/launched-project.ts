@@ -3,11 +3,13 @@ import { countLaidOutItems } from "@/db/queries/layout";
 import { workGoldIds } from "@/db/queries/unmet-gold";
 import type { Store } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import { seedOf } from "@/server/ids";
+import { seededRandom, shuffled } from "@/server/stats/random";
 
 /** What a launch has settled for good, so that no request needs to read it again. */
 export interface LaunchedProject {
   dimensions: Dimension[];
-  /** Gold items that may stand among the work. */
+  /** Gold items that may stand among the work, in an order of the project's own. */
   goldIds: string[];
   /** Items that anybody can meet in the work, gold included. */
   itemCount: number;
@@ -29,7 +31,11 @@ export function launchedProject({ store }: Deps, projectId: string): Promise<Lau
 async function read({ read: db }: Store, projectId: string): Promise<LaunchedProject> {
   return {
     dimensions: await readDimensions(db, projectId),
-    goldIds: await workGoldIds(db, projectId),
+    goldIds: inOwnOrder(projectId, await workGoldIds(db, projectId)),
     itemCount: await countLaidOutItems(db, projectId),
   };
 }
+
+/** The same order in every process, and no trace of that in the files of items. */
+const inOwnOrder = (projectId: string, goldIds: readonly string[]) =>
+  shuffled(seededRandom(seedOf(projectId, "gold")), goldIds.toSorted());

@@ -1,22 +1,13 @@
 import { moveCursor, type Worker } from "@/db/queries/annotators";
-import {
-  insertLease,
-  lastExpiredComposed,
-  recordExposures,
-  reopenable,
-  reopenLease,
-  type Lease,
-} from "@/db/queries/assignments";
-import { itemsOfHit, takePlace, type HitItem, type TakenPlace } from "@/db/queries/hits";
-import { contentsOfItems, giveBackItemPlace } from "@/db/queries/item-places";
+import { insertLease, recordExposures, reopenLease, type Lease } from "@/db/queries/assignments";
+import { itemsOfHit, type HitItem, type TakenPlace } from "@/db/queries/hits";
+import { contentsOfItems } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
 import { shuffled } from "@/server/stats/random";
 import { tasks } from "@/server/task-types/tasks";
-import { placedItems, takeItemPlaces } from "./places";
-import { hasRoomAgain } from "./room-of";
 
 /** What a page shows of an item. */
 export type PageItem = Pick<HitItem, "itemId" | "textA" | "textB" | "content">;
@@ -91,33 +82,6 @@ export async function openLease(deps: Deps, tx: Tx, worker: Worker, place: Taken
   const lease = await insertPage(deps, tx, worker, { ...terms, payMinor }, placed);
   await moveCursor(tx, { annotatorId, cursor: Math.max(cursor, place.position + 1), now: deps.now() });
   return { lease, items };
-}
-
-/** Leases a HIT that came back to the annotator who had it, with the same keys; null when none has a place. */
-export async function reopenOwn(deps: Deps, tx: Tx, worker: Worker): Promise<LeasedPage | null> {
-  const ended = await reopenable(tx, worker.annotatorId);
-  if (ended === null || ended.hitId === null) return null;
-  if ((await takePlace(tx, { hitId: ended.hitId })).length === 0) return null;
-  return reopen(deps, tx, worker, ended);
-}
-
-/**
- * Leases the composed page that an annotator let expire, if each of its items still has a place and is new to them.
- * @param allowed the most items it may show.
- */
-export async function reopenComposed(
-  deps: Deps,
-  tx: Tx,
-  worker: Worker,
-  allowed: number,
-): Promise<LeasedPage | null> {
-  const ended = await lastExpiredComposed(tx, worker.annotatorId);
-  if (ended === null || !(await hasRoomAgain(tx, worker, ended, allowed))) return null;
-  const placed = placedItems(ended);
-  const taken = await takeItemPlaces(tx, placed);
-  if (taken.length === placed.length) return reopen(deps, tx, worker, ended);
-  for (const itemId of taken) await giveBackItemPlace(tx, { itemId });
-  return null;
 }
 
 /** Leases an ended assignment anew, of which each place has been taken again. */

@@ -1,36 +1,42 @@
 import { allUnmet, unmetAmong } from "@/db/queries/unmet-gold";
 import type { Worker } from "@/db/queries/annotators";
 import type { Tx } from "@/db/store";
+import { nearestGold } from "@/server/domain/gold/gold-ring";
 import { shuffled, type Random } from "@/server/stats/random";
 
 /** Gold items tried before all of a project's are read; nearly always enough. */
 const triedFirst = 16;
 
+/** The gold items that may stand among the work, in the order of their places, and where in the ring a page stands. */
+export interface GoldRing {
+  goldIds: readonly string[];
+  slots: number;
+  /** As a share of the way round. */
+  at: number;
+}
+
+/** Of gold that has no place, as in a quiz: any is as near as any other. */
+export const anyGold = (goldIds: readonly string[], random: Random): GoldRing => ({
+  goldIds: shuffled(random, goldIds),
+  slots: Math.max(1, goldIds.length),
+  at: 0,
+});
+
 /**
- * Draws gold items that an annotator has not met.
- * @param goldIds every gold item of the project that may stand among the work.
- * @returns `count` of them, in random order; fewer where there are no more.
+ * Picks gold items that an annotator has not met: those nearest in the ring, in random order.
+ * @returns `count` of them; fewer where there are no more.
  */
 export async function pickGold(
   tx: Tx,
   { annotatorId, projectId }: Worker,
-  goldIds: readonly string[],
+  { goldIds, slots, at }: GoldRing,
   count: number,
   random: Random,
 ): Promise<string[]> {
   if (count === 0 || goldIds.length === 0) return [];
-  const tried = drawSome(random, goldIds, Math.max(triedFirst, 2 * count));
-  const near = await unmetAmong(tx, annotatorId, tried);
-  const unmet = near.length >= count ? near : await allUnmet(tx, annotatorId, projectId);
-  return shuffled(random, unmet).slice(0, count);
-}
-
-/** Some different values of a list, drawn without going through all of it. */
-function drawSome(random: Random, values: readonly string[], count: number): string[] {
-  const drawn = new Set<string>();
-  for (let at = 0; at < count; at += 1) {
-    const value = values[Math.floor(random() * values.length)];
-    if (value !== undefined) drawn.add(value);
-  }
-  return [...drawn];
+  const tried = nearestGold(goldIds, slots, at, Math.max(triedFirst, 2 * count));
+  const unmet = new Set(await unmetAmong(tx, annotatorId, tried));
+  const near = tried.filter((itemId) => unmet.has(itemId));
+  const found = near.length >= count ? near : shuffled(random, await allUnmet(tx, annotatorId, projectId));
+  return shuffled(random, found.slice(0, count));
 }

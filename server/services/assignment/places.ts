@@ -13,7 +13,11 @@ export interface Holding {
 }
 
 /** The items of a composed page that hold an open place, in one order everywhere, so that no two wait for each other. */
-export function placedItems({ kind, shown }: Holding): string[] {
+export const placedItems = ({ kind, shown }: Holding): string[] =>
+  placeable({ kind, shown: shown.filter(({ isSpare }) => isSpare === undefined) });
+
+/** The items of a composed page that need an open place, whether they have one or not. */
+function placeable({ kind, shown }: Pick<Holding, "kind" | "shown">): string[] {
   if (kind !== "work") return [];
   return shown
     .filter(({ isGold, isRepeat, isNamed }) => !isGold && isRepeat === undefined && isNamed === undefined)
@@ -38,7 +42,7 @@ export async function takePlacesAgain(tx: Tx, holding: Holding): Promise<Set<str
     return new Set(isTaken ? work.map(({ itemId }) => itemId) : []);
   }
   const named = work.filter(({ isNamed }) => isNamed === true).map(({ itemId }) => itemId);
-  return new Set([...named, ...(await takeItemPlaces(tx, placedItems(holding)))]);
+  return new Set([...named, ...(await takeItemPlaces(tx, placeable(holding)))]);
 }
 
 /** Takes a place of each of these items that has one. @returns those it took. */

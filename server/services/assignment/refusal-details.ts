@@ -7,13 +7,14 @@ import { refusalDetails, type RefusalDetails } from "@/server/domain/assignment/
 import type { EligibilityCondition } from "@/server/domain/annotator/eligibility";
 import { isoInstant } from "@/server/domain/instant";
 import type { AnnotatorState } from "@/server/domain/standing/standing";
+import { neededAnswers } from "@/server/domain/qualification/attempt-counts";
 import { evaluateQualification, triesLeft } from "@/server/domain/qualification/evaluate-qualification";
 
 /** Why there is no page, as far as the search for one has found out. */
 export interface NoPage {
   reason: NoAssignmentReason;
-  rule?: "budget" | "items" | "hits";
-  /** Items or pages that a person may do. */
+  rule?: "budget" | "items" | "hits" | "returns";
+  /** Items or pages that a person may do, or pages that they may give back. */
   limit?: number;
   /** ISO 8601. */
   date?: string;
@@ -80,8 +81,8 @@ async function qualificationDetails(tx: Tx, worker: Worker): Promise<Partial<Ref
   return {
     qualification: last.kind,
     right: last.right,
-    answered: last.size,
-    bar: last.needed,
+    answered: last.graded,
+    bar: neededAnswers(last),
     triesLeft: triesLeft(policy, attempts),
     ...(decision.state === "waiting" && { date: isoInstant(decision.until) }),
   };

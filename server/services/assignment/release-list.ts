@@ -1,4 +1,4 @@
-import { expiredComposed, showAnew } from "@/db/queries/assignments";
+import { givenBack, showAnew } from "@/db/queries/assignments";
 import type { Worker } from "@/db/queries/annotators";
 import { deleteList, giveBackItemPlace, namedItemsLeft } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
@@ -14,8 +14,8 @@ export async function releaseList(
   const itemIds = await namedItemsLeft(tx, { invitationId, annotatorId }, all);
   for (const itemId of [...itemIds].sort()) await giveBackItemPlace(tx, { itemId });
   await deleteList(tx, invitationId);
-  // What they let expire of it needs places like any other page from now on.
-  for (const { assignmentId, shown } of await expiredComposed(tx, annotatorId)) {
+  // What they gave back of it needs places like any other page from now on.
+  for (const { assignmentId, shown } of await givenBack(tx, { annotatorId })) {
     const plain = shown.map(({ isNamed: _named, ...item }) => item);
     if (shown.some(({ isNamed }) => isNamed === true)) await showAnew(tx, assignmentId, plain);
   }

@@ -1,4 +1,4 @@
-import { extendLease, leaseOf, reopenLease, type OwnAssignment } from "@/db/queries/assignments";
+import { extendLease, leaseOf, reopenLease, showAnew, type OwnAssignment } from "@/db/queries/assignments";
 import type { Worker } from "@/db/queries/annotators";
 import { commitPay } from "@/db/queries/budget";
 import type { Tx } from "@/db/store";
@@ -11,7 +11,7 @@ import { DomainError } from "@/server/domain/errors";
 import { findOwnAssignment } from "./find-own-assignment";
 import { findWorker } from "./find-worker";
 import { launchedProject, type LaunchedProject } from "./launched-project";
-import { takePlacesAgain } from "./places";
+import { takeForReturn } from "./reopen-page";
 import { hasRoomAgain, roomOf } from "./room-of";
 
 /**
@@ -60,11 +60,11 @@ function refuseUnrenewable(worker: Worker, { state, renewalCount }: OwnAssignmen
 type Ended = OwnAssignment & { assignmentId: string };
 type Moment = { launched: LaunchedProject; now: number };
 
-/** Takes the places and the pay of a page again whose lease has ended; all of them, or the page stays ended. */
+/** Takes the places and the pay of a page again whose lease has ended, as far as it may come back; else it stays ended. */
 async function takeAgain(tx: Tx, worker: Worker, own: Ended, moment: Moment): Promise<void> {
   const isTaken =
     (await mayHaveAgain(tx, worker, own, moment)) &&
-    (await takeAllPlaces(tx, own)) &&
+    (await takePlaces(tx, worker, own)) &&
     (await promiseAgain(tx, worker, own));
   if (!isTaken) {
     throw new DomainError("assignment_expired", "Your time for this page is over, and others judge it now.");
@@ -77,12 +77,11 @@ async function mayHaveAgain(tx: Tx, worker: Worker, own: Ended, { launched, now 
   return own.kind !== "work" || hasRoomAgain(tx, worker, own, roomOf(worker, launched).allowed);
 }
 
-/** What was taken of some items only is given back when the refusal undoes the transaction. */
-async function takeAllPlaces(tx: Tx, own: OwnAssignment): Promise<boolean> {
+async function takePlaces(tx: Tx, worker: Worker, own: Ended): Promise<boolean> {
   if (own.kind !== "work") return true;
-  const wanted = own.shown.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined).length;
-  const taken = await takePlacesAgain(tx, own);
-  return taken.size === wanted;
+  const shown = await takeForReturn(tx, worker, own);
+  if (shown !== null && own.hitId === null) await showAnew(tx, own.assignmentId, shown);
+  return shown !== null;
 }
 
 async function promiseAgain(tx: Tx, { projectId, settings }: Worker, { payMinor }: OwnAssignment) {

@@ -1,4 +1,5 @@
 import type { Worker } from "@/db/queries/annotators";
+import { dimensionNames } from "@/db/queries/dimensions";
 import { countJudgments, itemsJudgedOn, markRestored, withdrawnPages } from "@/db/queries/withdrawals";
 import type { Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
@@ -20,6 +21,7 @@ export async function restoreSubmissions(
 ): Promise<Restored> {
   const { annotatorId, settings } = worker;
   const restored = { returned: 0, extra: 0 };
+  const each = (await dimensionNames(tx, worker.projectId)).length;
   for (const { assignmentId, hitId, shown } of await withdrawnPages(tx, annotatorId, reason)) {
     const judged = await itemsJudgedOn(tx, assignmentId);
     // A person's list went to everybody when it was withdrawn, so its items need a place like all others.
@@ -37,8 +39,8 @@ export async function restoreSubmissions(
     if (counted.length > 0) await countJudgments(tx, assignmentId, counted);
     await askForMore(tx, worker, places);
     await markRestored(tx, assignmentId, isCounted);
-    restored.returned += counted.length;
-    restored.extra += open.length - counted.length;
+    restored.returned += counted.length * each;
+    restored.extra += (open.length - counted.length) * each;
   }
   return restored;
 }

@@ -1,9 +1,11 @@
 import type { Worker } from "@/db/queries/annotators";
+import { givenBack } from "@/db/queries/assignments";
 import { attemptsOf } from "@/db/queries/qualification";
 import type { Dimension } from "@/db/queries/dimensions";
 import type { Tx } from "@/db/store";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { itemLimit } from "@/server/domain/assignment/item-limit";
+import { returnsLeft } from "@/server/domain/assignment/may-have-new-page";
 import { imageKeys } from "@/server/services/image/image-key";
 import { askedItems } from "@/server/task-types/asked-items";
 import { tasks } from "@/server/task-types/tasks";
@@ -24,7 +26,13 @@ export async function shownAssignment(
     ...shownPage(page, dimensions, worker),
     ...(isWork ? { page: worker.workPageCount + 1, pages: null } : await place(tx, worker, page)),
     limit: !isWork || items === null ? null : { judged: worker.judgedCount, items },
+    returnsLeft: isWork ? await returnsLeftTo(tx, worker) : null,
   };
+}
+
+async function returnsLeftTo(tx: Tx, { annotatorId, settings }: Worker): Promise<number | null> {
+  if (settings.limits.returnsPerAnnotator === null) return null;
+  return returnsLeft(settings.limits, (await givenBack(tx, { annotatorId })).length);
 }
 
 /** Which question of a training this is; a test and a quiz have one page. */

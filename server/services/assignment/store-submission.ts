@@ -61,7 +61,7 @@ async function countPage(
   { held, judged, judgedBefore }: EndedPage,
 ): Promise<CountedPage> {
   const { tx, worker, own } = submission;
-  const workItems = held ? new Set(workOf(judged)) : await takeLate(submission);
+  const workItems = held ? new Set(workOf(judged.filter(hasPlace))) : await takeLate(submission);
   for (const itemId of judgedBefore) {
     if (workItems.delete(itemId) && placedItems(own).includes(itemId))
       await giveBackItemPlace(tx, { itemId });
@@ -91,6 +91,8 @@ async function leaveOut(
 async function takeLate({ tx, worker, launched, own }: Submission): Promise<Set<string>> {
   return (await hasRoomLate(tx, worker, launched, own.shown)) ? takePlacesAgain(tx, own) : new Set();
 }
+
+const hasPlace = ({ isSpare }: JudgedItem) => isSpare === undefined;
 
 const workOf = (judged: readonly JudgedItem[]): string[] =>
   judged.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined).map(({ itemId }) => itemId);

@@ -6,6 +6,7 @@ import { feedbackOn } from "@/server/domain/assignment/feedback-on";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
 import { keepRepeatable } from "@/server/domain/assignment/keep-repeatable";
 import type { Taking } from "@/server/domain/assignment/take-submission";
+import { noCounts, sumCounts } from "@/server/domain/gold/gold-counts";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import type { Behaviour } from "@/server/domain/standing/behaviour";
 import { observeBehaviour } from "@/server/domain/standing/observe-behaviour";
@@ -78,13 +79,14 @@ async function countPage(
   behaviour: Behaviour,
   { isCounted }: StoredWork,
 ) {
-  const checked = isCounted ? judged.filter(({ right }) => right !== null) : [];
+  const gold = isCounted ? sumCounts(judged.map((item) => item.gold)) : noCounts;
   const [totals] = await countSubmission(tx, {
     annotatorId: worker.annotatorId,
     workPages: 1,
     judged: judged.length,
-    goldAnswered: checked.length,
-    goldRight: checked.filter(({ right }) => right === true).length,
+    goldAnswered: gold.answered,
+    goldRight: gold.right,
+    goldItems: gold.items,
     behaviour: JSON.stringify(behaviour),
     dueMinor: own.payMinor,
     now,

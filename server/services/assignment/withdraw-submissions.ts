@@ -36,12 +36,12 @@ async function withdrawPages(
   const assignmentIds = pages.map(({ assignmentId }) => assignmentId);
   const hitIds = pages.flatMap(({ hitId }) => (hitId === null ? [] : [hitId]));
   await markWithdrawn(tx, assignmentIds, reason);
-  const judged = await uncountJudgments(tx, assignmentIds);
+  const { count, items: judged } = await uncountJudgments(tx, assignmentIds);
   const idsOf = (isGold: boolean) =>
     judged.filter((item) => item.isGold === isGold).map(({ itemId }) => itemId);
   if (hitIds.length > 0) await uncountHits(tx, hitIds);
   // Fixed HITs keep the places of their items; these have rows under dynamic composition only.
   for (const itemIds of inChunks(idsOf(false))) await uncountItems(tx, itemIds);
   for (const itemIds of inChunks(idsOf(true))) await uncountGold(tx, itemIds);
-  return judged.length;
+  return count;
 }

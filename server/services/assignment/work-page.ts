@@ -1,14 +1,17 @@
 import type { Worker } from "@/db/queries/annotators";
+import { givenBack } from "@/db/queries/assignments";
 import { openHitNewTo, countHits } from "@/db/queries/hits";
 import { hasList, hasUnjudgedItem, namedItemsLeft } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { NoAssignmentReason } from "@/server/domain/assignment/assignment";
-import { composePage } from "./compose-page";
+import { mayHaveNewPage } from "@/server/domain/assignment/may-have-new-page";
+import { findPage } from "./compose-page";
 import { findPlace } from "./find-place";
 import type { LaunchedProject } from "./launched-project";
-import { openLease, reopenOwn, type LeasedPage } from "./open-lease";
+import { openLease, type LeasedPage } from "./open-lease";
 import type { NoPage } from "./refusal-details";
+import { reopenOwn } from "./reopen-page";
 import { roomOf } from "./room-of";
 
 /** Leases the next page of work to somebody who may have one, as far as the limits of a person go. */
@@ -20,11 +23,20 @@ export async function workPage(
 ): Promise<LeasedPage | NoPage> {
   const room = roomOf(worker, launched);
   if ("reason" in room) return { reason: "capped", rule: room.reason, limit: room.limit };
+  const pages = await givenBack(tx, { annotatorId: worker.annotatorId });
+  const decision = mayHaveNewPage(worker.settings.limits, pages.length);
   const page =
     worker.settings.composition === "fixed"
-      ? await fixedPage(deps, tx, worker, launched)
-      : await composePage(deps, tx, worker, launched, room.allowed);
-  return page ?? { reason: await whyNone(tx, worker) };
+      ? await fixedPage(deps, tx, worker, launched, decision.may)
+      : await findPage(deps, tx, worker, launched, {
+          size: room.allowed,
+          mayBeNew: decision.may,
+          givenBack: pages,
+        });
+  if (page !== null) return page;
+  return decision.may
+    ? { reason: await whyNone(tx, worker) }
+    : { reason: "capped", rule: decision.reason, limit: decision.limit };
 }
 
 async function fixedPage(
@@ -32,7 +44,9 @@ async function fixedPage(
   tx: Tx,
   worker: Worker,
   { goldIds }: LaunchedProject,
+  mayBeNew: boolean,
 ): Promise<LeasedPage | null> {
+  if (!mayBeNew) return reopenOwn(deps, tx, worker);
   const place = await findPlace(tx, worker, goldIds.length);
   return place === null ? reopenOwn(deps, tx, worker) : openLease(deps, tx, worker, place);
 }

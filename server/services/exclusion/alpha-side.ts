@@ -1,18 +1,18 @@
 import type { ShownEstimate } from "@/server/domain/estimate";
 import type { ScreeningResult } from "@/server/domain/exclusion/screening";
-import { alphaReplicates } from "@/server/stats/agreement/bootstrap-alpha";
-import { krippendorffAlpha, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
-import { withBootstrapInterval } from "@/server/stats/intervals/bootstrap";
+import { alphaInterval } from "@/server/stats/agreement/alpha-interval";
+import type { AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import type { GatheredWork } from "./gather-work";
 
-const replicates = 1_000;
-const seed = 1;
-
-/** Agreement of a table with its interval, and how much it rests on. */
-export function sideOf(table: JudgmentTable, level: AlphaLevel): ScreeningResult["before"] {
+/** Agreement on the dimension that stands for the project with its interval, and how much is judged on all of them. */
+export function sideOf(
+  table: JudgmentTable,
+  headline: JudgmentTable,
+  level: AlphaLevel,
+): ScreeningResult["before"] {
   return {
-    alpha: alphaWithInterval(table, level),
+    alpha: alphaWithInterval(headline, level),
     annotators: new Set(table.annotators).size,
     judgments: table.codes.length,
   };
@@ -37,10 +37,7 @@ function alphaWithInterval(table: JudgmentTable, level: AlphaLevel): ShownEstima
     (items, start, item) => items + Number(item > 0 && start - table.starts[item - 1]! > 1),
     0,
   );
-  const alpha = krippendorffAlpha(table, level);
-  const range = { seed, from: 0, to: replicates };
-  const found =
-    alpha.value === null ? alpha : withBootstrapInterval(alpha, alphaReplicates(table, level, range));
+  const found = alphaInterval(table, level);
   if (found.value === null) return { value: null, reason: found.reason, n };
   const { value, low, high } = found;
   return { value, low, high, n };

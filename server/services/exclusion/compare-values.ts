@@ -1,9 +1,10 @@
-import type { ProjectRow } from "@/db/queries/projects";
+import { readScale, type ProjectRow } from "@/db/queries/projects";
 import { readDimensions } from "@/db/queries/dimensions";
 import { namesOfItems } from "@/db/queries/screening";
 import type { Db } from "@/db/store";
 import { judgmentsOfItem, type WorkTable } from "@/server/domain/exclusion/gathered-work";
 import type { ComparedValue } from "@/server/domain/exclusion/moved-values";
+import { scaleBounds } from "@/server/domain/scale/scale-bounds";
 import { inChunks } from "@/server/domain/in-chunks";
 import { aggregate } from "@/server/stats/aggregation/aggregate";
 import type { GatheredWork } from "./gather-work";
@@ -16,8 +17,9 @@ export async function compareValues(
   { before, after }: { before: WorkTable; after: WorkTable },
 ): Promise<ComparedValue[]> {
   const { aggregation, allNotApplicable } = settings.aggregation;
+  const bounds = scaleBounds((await readScale(db, id)).scale.points);
   const goldOf = ({ table, notApplicable }: WorkTable) =>
-    aggregate(table, aggregation, { notApplicable, allNotApplicable });
+    aggregate(table, aggregation, { notApplicable, allNotApplicable, ...(bounds && { bounds }) });
   const named = new Map<string, { item: string; dataset: string }>();
   for (const ids of inChunks([...new Set(units.map(({ itemId }) => itemId))])) {
     for (const { itemId, ...name } of await namesOfItems(db, ids)) named.set(itemId, name);

@@ -15,17 +15,22 @@ export interface KeptWork {
   keep: (at: number) => boolean;
   /** Agreement looks at work alone; gold files also hold the means of gold items. */
   agreement: WorkTable;
+  /** The same on the dimension that stands for the project. */
+  headline: WorkTable;
   gold: WorkTable;
 }
 
 export function keptWork(
-  { units, annotators, counted }: GatheredWork,
+  { units, annotators, counted, headlineDimensionId }: GatheredWork,
   keep: (at: number) => boolean,
 ): KeptWork {
   const shape = { itemCount: units.length, annotatorCount: annotators.length };
+  const isWork = (at: number) => keep(at) && counted.isGold[at] === false;
+  const isHeadline = (at: number) => units[counted.items[at]!]!.dimensionId === headlineDimensionId;
   return {
     keep,
-    agreement: workTable(counted, { ...shape, keep: (at) => keep(at) && counted.isGold[at] === false }),
+    agreement: workTable(counted, { ...shape, keep: isWork }),
+    headline: workTable(counted, { ...shape, keep: (at) => isWork(at) && isHeadline(at) }),
     gold: workTable(counted, { ...shape, keep }),
   };
 }
@@ -49,7 +54,8 @@ export const workComparisons: Record<AgreementBasis, (comparison: Comparison) =>
   values: ({ db, project, work }) => ({
     rankings: () => null,
     values: (before, after) => compareValues(db, project, work, { before: before.gold, after: after.gold }),
-    side: ({ agreement }) => sideOf(agreement.table, project.settings.agreementLevel),
+    side: ({ agreement, headline }) =>
+      sideOf(agreement.table, headline.table, project.settings.agreementLevel),
   }),
   rankings: ({ db, project, work }) => ({
     rankings: ({ keep }) => rankingsOf(work, keep),

@@ -3,6 +3,7 @@ import { knownAnswersOf, workersOf, workJudgmentsOf, workPagesOf } from "@/db/qu
 import { readDimensions } from "@/db/queries/dimensions";
 import type { Db } from "@/db/store";
 import { answerAsShown } from "@/server/domain/assignment/answer-as-shown";
+import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
 import { AnswerNumbers } from "@/server/domain/exclusion/answer-number";
 import type { CountedWork } from "@/server/domain/exclusion/gathered-work";
 import { groupBy } from "@/server/domain/group-by";
@@ -14,7 +15,7 @@ type WorkPage = Awaited<ReturnType<typeof workPagesOf>>[number];
 
 /** What an annotator did at work, as the rules look at it. */
 export interface WorkedAnnotator extends Worker {
-  /** Items whose judgments count, gold included, and the pages they are on. */
+  /** Judgments that count, gold included, and the pages they are on. */
   judgments: number;
   hits: number;
   /** In the order given and as shown, gold included; null is N/A. */
@@ -33,6 +34,10 @@ export interface GatheredWork {
   units: JudgedUnit[];
   /** Every judged item is judged on so many. */
   dimensionCount: number;
+  /** The dimension whose agreement stands for the project. */
+  headlineDimensionId: string;
+  /** What that is called; null where there is only one. */
+  headline: string | null;
   counted: CountedWork;
 }
 
@@ -53,7 +58,7 @@ export async function gatherWork({ db, projectId, onRead }: Gathering): Promise<
   const excluded = await excludedNow(db, projectId);
   const workers = await workersOf(db, projectId);
   const known = new Map((await knownAnswersOf(db, projectId)).map((one) => [unitKey(one), one.answer]));
-  const dimensionCount = (await readDimensions(db, projectId)).length;
+  const dimensions = await readDimensions(db, projectId);
   const candidates = workers.filter(({ annotatorId }) => !excluded.has(annotatorId));
   const numbers = new Map<string, number>();
   const units: JudgedUnit[] = [];
@@ -74,7 +79,7 @@ export async function gatherWork({ db, projectId, onRead }: Gathering): Promise<
       counted.answers.push(answer);
       counted.isGold.push(isGold);
     }
-    annotators.push(workedAnnotator(worker, pages, judged, { known, dimensionCount }));
+    annotators.push(workedAnnotator(worker, pages, judged, known));
     onRead(annotators.length, candidates.length);
   }
   const excludedBefore = workers.filter(({ annotatorId }) => excluded.has(annotatorId));
@@ -82,7 +87,9 @@ export async function gatherWork({ db, projectId, onRead }: Gathering): Promise<
     annotators,
     excludedBefore: excludedBefore.map(({ annotator }) => annotator),
     units,
-    dimensionCount,
+    dimensionCount: dimensions.length,
+    headlineDimensionId: dimensions[0]?.dimensionId ?? "",
+    headline: headlineDimension(dimensions.map(({ id }) => id)),
     counted,
   };
 }
@@ -93,7 +100,7 @@ function workedAnnotator(
   worker: Worker,
   pages: readonly WorkPage[],
   judged: readonly Judged[],
-  { known, dimensionCount }: { known: ReadonlyMap<string, number>; dimensionCount: number },
+  known: ReadonlyMap<string, number>,
 ): WorkedAnnotator {
   const keyOf = (assignmentId: string, itemId: string) => `${assignmentId} ${itemId}`;
   const byPlace = new Map(
@@ -115,7 +122,7 @@ function workedAnnotator(
   const counting = judged.filter((one) => one.counted);
   return {
     ...worker,
-    judgments: counting.length / dimensionCount,
+    judgments: counting.length,
     hits: new Set(counting.map(({ assignmentId }) => assignmentId)).size,
     answers: ordered.map(({ shown }) => (typeof shown === "string" ? numbers.of(shown) : shown)),
     wholeAnswers: items.map((given) => wholeNumbers.of(JSON.stringify(given.map(({ shown }) => shown)))),

@@ -50,6 +50,7 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
     return {
       isRanked: basis === "rankings",
       level: project.settings.agreementLevel,
+      dimension: work.headline,
       before,
       after: leaving.size === 0 ? before : side(left),
       rules,
@@ -69,7 +70,7 @@ function snapshotOf({ units, dimensionCount, annotators, counted }: GatheredWork
   return {
     items: units.length / dimensionCount,
     annotators: annotators.length,
-    judgments: counted.items.length / dimensionCount,
+    judgments: counted.items.length,
     fingerprint: hash.digest("hex"),
   };
 }
@@ -95,7 +96,7 @@ function itemsLeft(
 
 function judgedAgain(
   { settings, state, committedMinor }: ProjectRow,
-  { annotators, counted, dimensionCount }: GatheredWork,
+  { annotators, counted }: GatheredWork,
   leaving: ReadonlySet<string>,
 ): ScreeningResult["again"] {
   const leaves = annotators.map(({ annotator }) => leaving.has(annotator));
@@ -104,7 +105,7 @@ function judgedAgain(
   const { budgetMinor } = settings.limits;
   const collectsAgain = state !== "closed";
   return {
-    judgments: judgments.length / dimensionCount,
+    judgments: judgments.length,
     hits,
     collectsAgain,
     cost: collectsAgain ? amountOf(settings, hits * (settings.payPerHitMinor ?? 0)) : null,

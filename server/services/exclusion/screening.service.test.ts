@@ -47,7 +47,7 @@ async function start(options: WorldOptions = {}): Promise<void> {
   }
 }
 
-const interTagger = { name: "inter-tagger", bound: 0.5 } as const;
+const interTagger = { name: "inter-tagger", bound: 0.5, minimum: 4 } as const;
 
 async function screened(parameters: Partial<ScreeningParameters> = {}) {
   world.clock.advance(1_000);

@@ -26,8 +26,8 @@ export async function applyGoldChange(
 ): Promise<GoldChangeSummary> {
   const effects = await readGoldChange(tx, project, itemId, gold);
   await rederiveCorrectness(tx, itemId, effects.answers);
-  for (const { id, right, answered, passed } of effects.attempts) {
-    await writeRegraded(tx, id, { right, answered, passed });
+  for (const { id, right, graded, answered, passed } of effects.attempts) {
+    await writeRegraded(tx, id, { right, graded, answered, passed });
   }
   await changeStandings(deps, tx, scope.actor, effects.standings, reason);
   return goldChangeSummary(effects);

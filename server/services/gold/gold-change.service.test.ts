@@ -19,6 +19,9 @@ import { enableGold } from "./enable-gold";
 import { listGold } from "./list-gold";
 import { previewGoldChange } from "./preview-gold-change";
 import { setGold } from "./set-gold";
+import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
+
+const everyone = listAnnotatorsInput.parse({});
 
 let database: FreshDatabase;
 let world: World;
@@ -72,7 +75,7 @@ const preview = (change: ReturnType<typeof accepting>) =>
 const counted = ({ annotatorId }: AnnotatorActor) => countCounted(database.store.read, [annotatorId]);
 
 async function standing(at: number) {
-  const found = (await listAnnotators(world.deps, scope))[at];
+  const found = (await listAnnotators(world.deps, scope, everyone)).annotators[at];
   return { state: found?.state, right: found?.goldRight, answered: found?.goldAnswered };
 }
 
@@ -219,12 +222,20 @@ test("a failed quiz passes when enough is right now, and its author may work", a
   expect((await leaseNextHit(world.deps, person(0))).assignment).toMatchObject({ kind: "work" });
 });
 
-test("gold on several dimensions is right only where all of them are, and each is changed by itself", async () => {
-  await start({}, { preset: "sts-2013-typed", items: 2, gold: 1, hitSize: 3, contentOf: () => noRecords });
+test.each([
+  { goldGrading: "dimension" as const, missed: [1, 2], mended: [2, 2] },
+  { goldGrading: "item" as const, missed: [0, 1], mended: [1, 1] },
+])("gold on several dimensions counts by $goldGrading, and each is changed by itself", async (expected) => {
+  const { goldGrading, missed, mended } = expected;
+  const stands = ([right, answered]: number[]) => ({ state: "working", right, answered });
+  await start(
+    { goldGrading },
+    { preset: "sts-2013-typed", items: 2, gold: 1, hitSize: 3, contentOf: () => noRecords },
+  );
   const [itemId = ""] = world.goldIds;
   await setGold(world.deps, scope, { ...accepting(itemId, 5), dimension: "time", reason });
   await judgePage(world.deps, person(0), 3);
-  expect(await standing(0)).toEqual({ state: "working", right: 0, answered: 1 });
+  expect(await standing(0)).toEqual(stands(missed));
 
   const forgiving = { ...accepting(itemId, 3), dimension: "time" };
   expect(await previewGoldChange(world.deps, scope, { ...forgiving, enabled: true })).toEqual({
@@ -232,9 +243,9 @@ test("gold on several dimensions is right only where all of them are, and each i
     answersForgiven: 1,
   });
   await setGold(world.deps, scope, { ...forgiving, reason });
-  expect(await standing(0)).toEqual({ state: "working", right: 1, answered: 1 });
+  expect(await standing(0)).toEqual(stands(mended));
   const listed = await listGold(world.deps, scope);
-  expect(listed.map(({ dimension, answer, seen, missed }) => [dimension, answer, seen, missed])).toEqual([
+  expect(listed.map((one) => [one.dimension, one.answer, one.seen, one.missed])).toEqual([
     ["general", 3, 1, 0],
     ["time", 3, 1, 0],
   ]);

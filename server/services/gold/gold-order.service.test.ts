@@ -13,6 +13,9 @@ import { listContests } from "./list-contests";
 import { listGold } from "./list-gold";
 import { previewGoldChange } from "./preview-gold-change";
 import { setGold } from "./set-gold";
+import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
+
+const everyone = listAnnotatorsInput.parse({});
 
 const positives = ["artist", "person", "musician"];
 const musicianFirst = ["musician", "artist", "person"];
@@ -75,7 +78,7 @@ test("another order forgives and stops as it was shown, and leaves an event", as
   expect(await listGold(world.deps, scope)).toMatchObject([{ order: [2, 0, 1], missed: 1 }]);
 
   await setGold(world.deps, scope, change);
-  const people = await listAnnotators(world.deps, scope);
+  const { annotators: people } = await listAnnotators(world.deps, scope, everyone);
   expect(people.map(({ pseudonym, state, goldRight }) => [pseudonym, state, goldRight])).toEqual([
     ["A-001", "stopped", 0],
     ["A-002", "working", 1],

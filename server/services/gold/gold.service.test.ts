@@ -16,6 +16,9 @@ import { listContests } from "./list-contests";
 import { listGold } from "./list-gold";
 import { removeGold } from "./remove-gold";
 import { setGold } from "./set-gold";
+import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
+
+const everyone = listAnnotatorsInput.parse({});
 
 let database: FreshDatabase;
 beforeEach(async () => {
@@ -39,7 +42,10 @@ async function judgedWorld() {
 }
 
 const accuracies = async (world: World, scope: OrganizeScope) =>
-  (await listAnnotators(world.deps, scope)).map(({ goldRight, goldAnswered }) => [goldRight, goldAnswered]);
+  (await listAnnotators(world.deps, scope, everyone)).annotators.map(({ goldRight, goldAnswered }) => [
+    goldRight,
+    goldAnswered,
+  ]);
 
 test("each gold item shows how often it was seen, missed and answered with what", async () => {
   const { world, scope } = await judgedWorld();

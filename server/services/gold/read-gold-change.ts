@@ -8,7 +8,7 @@ import {
   type GoldChangeEffects,
   type GradedValue,
 } from "@/server/domain/gold/gold-change-effects";
-import { gradeGold } from "@/server/domain/gold/grade-gold";
+import { countGold, type GoldCounts } from "@/server/domain/gold/gold-counts";
 import type { AttemptToRegrade } from "@/server/domain/gold/regrade-attempt";
 import { groupBy } from "@/server/domain/group-by";
 import { inChunks } from "@/server/domain/in-chunks";
@@ -28,15 +28,25 @@ export async function readGoldChange(
   );
   // Nobody who is excluded goes on, whatever stopped them before.
   for (const annotatorId of await excludedNow(db, id)) rules.set(annotatorId, "excluded");
-  const attempts = await readAttempts(db, itemId);
+  const attempts = await readAttempts(db, itemId, settings.goldGrading);
   const answered = groupBy(answers, ({ annotatorId }) => annotatorId).map((values) => {
-    const [{ standingRight, standingAnswered, attemptId, counted, withdrawn, countedItemCount, ...answer }] =
-      values;
+    const [
+      {
+        standingRight,
+        standingAnswered,
+        standingItems,
+        attemptId,
+        counted,
+        withdrawn,
+        countedItemCount,
+        ...answer
+      },
+    ] = values;
     return {
       ...answer,
       values,
       rule: rules.get(answer.annotatorId) ?? null,
-      standing: { right: standingRight, answered: standingAnswered },
+      standing: { right: standingRight, answered: standingAnswered, items: standingItems },
       isCountedPage: counted || withdrawn !== null || countedItemCount > 0,
       attempt: attempts.get(attemptId ?? "") ?? null,
     };
@@ -48,13 +58,18 @@ export async function readGoldChange(
   return goldChangeEffects(gradeOf, answered, settings);
 }
 
-async function readAttempts(db: Db, itemId: string): Promise<Map<string, AttemptToRegrade>> {
+async function readAttempts(
+  db: Db,
+  itemId: string,
+  grading: ProjectRow["settings"]["goldGrading"],
+): Promise<Map<string, AttemptToRegrade>> {
   const attempts = await attemptsWithGold(db, itemId);
-  const others = new Map<string, (boolean | null)[]>(attempts.map(({ id }) => [id, []]));
+  const others = new Map<string, GoldCounts[]>(attempts.map(({ id }) => [id, []]));
   for (const ids of inChunks([...others.keys()])) {
     const grades = await otherGrades(db, ids, itemId);
     for (const ofItem of groupBy(grades, (grade) => `${grade.attemptId} ${grade.itemId}`)) {
-      others.get(ofItem[0].attemptId ?? "")?.push(gradeGold(ofItem.map(({ correct }) => correct)));
+      const correct = ofItem.map((grade) => grade.correct);
+      others.get(ofItem[0].attemptId ?? "")?.push(countGold(grading, correct));
     }
   }
   return new Map(

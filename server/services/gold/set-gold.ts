@@ -1,4 +1,5 @@
 import { upsertGold, type GoldRow } from "@/db/queries/gold";
+import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { GoldChange } from "@/server/domain/gold/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
@@ -19,19 +20,33 @@ export async function setGold(
   scope: OrganizeScope,
   { itemId, reason, ...change }: GoldChange & { itemId: string; reason: string },
 ): Promise<void> {
-  await deps.store.write(async (tx) => {
-    const { project, item, before } = await lockForChange(tx, scope.projectId, itemId);
-    const { changed, all } = await plannedGold(tx, project, itemId, before, change);
-    requireReason(project, reason);
-    const gold = all.map((row) => ({ ...row, updatedAt: deps.now() }));
-    for (const row of gold) await upsertGold(tx, row);
-    const effects = await applyGoldChange(deps, tx, { scope, project, itemId, gold, reason });
-    const own = before.find(({ dimensionId }) => dimensionId === changed.dimensionId);
-    const was = own === undefined ? null : whatIsRight(own);
-    const named = change.dimension === undefined ? {} : { dimension: change.dimension };
-    const data = { item: item.externalId, ...named, ...whatIsRight(changed), was, reason, effects };
-    await recordEvent(deps, tx, scope, "gold_changed", data);
-  });
+  await deps.store.write((tx) => setGoldIn(deps, tx, { scope, itemId, reason, change }));
+}
+
+interface GoldToSet {
+  scope: OrganizeScope;
+  itemId: string;
+  reason: string;
+  change: GoldChange;
+}
+
+/** The same in a transaction that does more. */
+export async function setGoldIn(
+  deps: Deps,
+  tx: Tx,
+  { scope, itemId, reason, change }: GoldToSet,
+): Promise<void> {
+  const { project, item, before } = await lockForChange(tx, scope.projectId, itemId);
+  const { changed, all } = await plannedGold(tx, project, itemId, before, change);
+  requireReason(project, reason);
+  const gold = all.map((row) => ({ ...row, updatedAt: deps.now() }));
+  for (const row of gold) await upsertGold(tx, row);
+  const effects = await applyGoldChange(deps, tx, { scope, project, itemId, gold, reason });
+  const own = before.find(({ dimensionId }) => dimensionId === changed.dimensionId);
+  const was = own === undefined ? null : whatIsRight(own);
+  const named = change.dimension === undefined ? {} : { dimension: change.dimension };
+  const data = { item: item.externalId, ...named, ...whatIsRight(changed), was, reason, effects };
+  await recordEvent(deps, tx, scope, "gold_changed", data);
 }
 
 function whatIsRight(gold: Omit<GoldRow, "updatedAt">) {

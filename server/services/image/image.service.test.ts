@@ -4,11 +4,14 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { testDeps } from "@/db/testing-deps";
+import type { Deps } from "@/server/deps";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import type { ImportFile } from "@/server/imports/item-reader";
 import { fileOf, makeDraft } from "@/server/testing/draft";
 import { imageFolder } from "./image-folder";
 import { imageKeys } from "./image-key";
 import { readImage, readImageByKey } from "./read-image";
-import { storeImages } from "./store-images";
+import { placeImages, stageImages } from "./stage-images";
 
 let database: FreshDatabase;
 let folder: string;
@@ -24,6 +27,10 @@ afterEach(async () => {
 });
 
 const png = (last: number) => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, last);
+
+async function storeImages(deps: Deps, { projectId }: OrganizeScope, files: ImportFile[]): Promise<void> {
+  await placeImages(deps, projectId, await stageImages(deps, projectId, files));
+}
 
 async function draft() {
   const { deps } = testDeps(database.store);

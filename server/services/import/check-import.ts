@@ -1,28 +1,34 @@
-import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ImportChoices, ImportPreview } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ImportFile } from "@/server/imports/item-reader";
-import { ImportTally } from "./import-tally";
-import { planImport, type ImportPlan } from "./plan-import";
-import { readImport } from "./read-import";
+import { hearNothing, type HearProgress } from "./import-order";
+import type { ImportReading } from "./import-reading";
+import { readHere } from "./read-here";
+
+/** Who reads the files, who is told how far that is, and what ends it. */
+export interface ImportRun {
+  reading: ImportReading;
+  hear: HearProgress;
+  signal?: AbortSignal;
+}
+
+/** Reads in this process and tells nobody. */
+export const quietly = (deps: Pick<Deps, "store" | "newId">): ImportRun => ({
+  reading: readHere(deps),
+  hear: hearNothing,
+});
 
 /**
  * Reads all of the files and says what importing them would do. Saves nothing.
- * @throws DomainError `file_refused` for scores whose pairs are missing.
+ * @throws DomainError `file_refused` for a form that the task type does not read.
  */
 export async function checkImport(
-  deps: Pick<Deps, "store">,
-  scope: OrganizeScope,
+  deps: Pick<Deps, "store" | "newId">,
+  { projectId }: OrganizeScope,
   files: readonly ImportFile[],
   choices: ImportChoices,
+  { reading, hear, signal }: ImportRun = quietly(deps),
 ): Promise<ImportPreview> {
-  const db = deps.store.read;
-  return (await tallyImport(db, await planImport(db, scope, files, choices))).preview();
-}
-
-export async function tallyImport(db: Db, plan: ImportPlan): Promise<ImportTally> {
-  const tally = new ImportTally(plan.sources, plan.choices.gold);
-  for await (const entry of readImport(db, plan)) tally.add(entry);
-  return tally;
+  return (await reading.check({ projectId, files, choices }, hear, signal)).preview;
 }

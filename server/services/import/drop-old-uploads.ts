@@ -12,7 +12,8 @@ export async function dropOldUploads(deps: Pick<Deps, "now">): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);
-    const found = await stat(file);
-    if (found.isFile() && found.mtimeMs < deps.now() - keptForMs) await rm(file, { force: true });
+    // Another process may have dropped it meanwhile.
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile() && found.mtimeMs < deps.now() - keptForMs) await rm(file, { force: true });
   }
 }

@@ -69,6 +69,7 @@ export class ImportTally {
         scoresFileName: source.scoresFileName,
         format: source.format,
         header: head?.header ?? null,
+        firstCells: head?.firstCells ?? null,
         mapping: head?.mapping ?? null,
         fields: head === null ? null : [...head.fields],
         good,

@@ -1,90 +1,56 @@
 import { ensureDataset, insertItems, type NewGold, type NewItem } from "@/db/queries/imports";
+import { pacedWrites } from "@/db/paced-writes";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import { DomainError } from "@/server/domain/errors";
-import type { GoldChoice } from "@/server/domain/import/choose-gold";
-import { searchTextOf } from "@/server/domain/item/search-text";
-import type { ItemGold } from "@/server/imports/item-row";
 import { usesScale } from "@/server/domain/project/uses-scale";
+import type { ItemGold } from "@/server/imports/item-row";
+import type { Held } from "@/server/services/undertaking/undertake";
 import { tasks } from "@/server/task-types/tasks";
-import type { ImportPlan } from "./plan-import";
-import { readImport, type PlacedRow } from "./read-import";
+import type { TakeRows } from "./import-reading";
+import type { ImportTarget } from "./import-target";
+import type { ReadyRow } from "./ready-row";
 
-const rowsPerTransaction = 500;
-
-/** An item with the answers by which it becomes gold, if it does. */
-interface GoldRow {
-  row: PlacedRow;
-  gold: readonly ItemGold[];
+interface Inserting {
+  target: ImportTarget;
+  importId: string;
+  held: Held;
+  /** Told after each piece how many items there are by now. */
+  saved: (count: number) => void;
 }
 
-/**
- * Puts all items into the database, some at a time, as items that nobody can see yet; the number of them.
- * @throws DomainError `file_refused` when a file is no longer what it was when it was checked.
- */
-export async function insertRows(
-  deps: Deps,
-  plan: ImportPlan,
-  importId: string,
-  becomesGold: GoldChoice,
-): Promise<number> {
+/** Takes rows into the database, some at a time, as items that nobody can see yet. */
+export function rowInserter(deps: Deps, inserting: Inserting): TakeRows {
+  const paced = pacedWrites(deps.store);
   const datasets: DatasetPlaces = new Map();
-  let waiting: GoldRow[] = [];
-  let saved = 0;
-  const flush = async () => {
-    const rows = waiting;
-    waiting = [];
-    await deps.store.write((tx) => insertChunk(deps, tx, plan, importId, rows, datasets));
-    saved += rows.length;
+  let count = 0;
+  return async (rows) => {
+    for (let at = 0; at < rows.length;) {
+      const piece = rows.slice(at, at + paced.size);
+      await paced.write(piece.length, (tx) => insertPiece(deps, tx, inserting, piece, datasets));
+      at += piece.length;
+      count += piece.length;
+      inserting.saved(count);
+    }
   };
-  for await (const row of withGold(deps, plan, becomesGold)) {
-    waiting.push(row);
-    if (waiting.length === rowsPerTransaction) await flush();
-  }
-  if (waiting.length > 0) await flush();
-  return saved;
-}
-
-async function* withGold(deps: Deps, plan: ImportPlan, becomesGold: GoldChoice): AsyncGenerator<GoldRow> {
-  let scored = 0;
-  for await (const entry of readImport(deps.store.read, plan)) {
-    if ("error" in entry) throw new DomainError("file_refused", "The file changed while it was being read.");
-    if ("head" in entry) continue;
-    const { row } = entry;
-    const takes = row.gold.length === 0 && row.referenceScore !== null && becomesGold(scored++);
-    yield { row, gold: takes ? takenGold(row) : row.gold };
-  }
-}
-
-/** The scores of a row as known answers. */
-function takenGold({ referenceScore, scores }: PlacedRow): ItemGold[] {
-  const answers: (readonly [string | null, number | null])[] =
-    scores === null ? [[null, referenceScore]] : [...scores];
-  return answers.flatMap(([dimension, answer]) =>
-    answer === null
-      ? []
-      : [{ dimension, answer, order: null, tolerance: null, explanation: null, use: "work" as const }],
-  );
 }
 
 /** The id of each dataset and the position of its last item so far. */
 type DatasetPlaces = Map<string, { id: string; lastPosition: number }>;
 
-async function insertChunk(
+async function insertPiece(
   deps: Deps,
   tx: Tx,
-  plan: ImportPlan,
-  importId: string,
-  rows: readonly GoldRow[],
+  { target, importId, held }: Inserting,
+  rows: readonly ReadyRow[],
   datasets: DatasetPlaces,
 ): Promise<void> {
-  const { projectId } = plan;
+  await held.isStillOurs(tx);
+  const { projectId, taskType } = target;
   // A copy: a transaction that is run again begins with the positions from before it.
   const places: DatasetPlaces = new Map([...datasets].map(([name, place]) => [name, { ...place }]));
   const items: NewItem[] = [];
   const golds: NewGold[] = [];
-  for (const { row, gold } of rows) {
-    const { line: _line, dataset, gold: _gold, scores: _scores, group, ...texts } = row;
+  for (const { item, dataset, gold } of rows) {
     let place = places.get(dataset);
     if (place === undefined) {
       place = await ensureDataset(tx, projectId, dataset, deps.newId());
@@ -93,18 +59,16 @@ async function insertChunk(
     place.lastPosition += 1;
     const id = deps.newId();
     items.push({
-      ...texts,
+      ...item,
       id,
       projectId,
       datasetId: place.id,
       importId,
-      kind: tasks[plan.taskType].itemKind,
+      kind: tasks[taskType].itemKind,
       position: place.lastPosition,
-      searchText: searchTextOf(row),
       countedAsGold: 0,
-      groupKey: group,
     });
-    golds.push(...gold.map((known) => newGold(deps, plan, id, known)));
+    golds.push(...gold.map((known) => newGold(deps, target, id, known)));
   }
   await insertItems(tx, items, golds);
   for (const [name, place] of places) datasets.set(name, place);
@@ -112,7 +76,7 @@ async function insertChunk(
 
 function newGold(
   deps: Deps,
-  { projectId, taskType, dimensionIds, choices }: ImportPlan,
+  { projectId, taskType, dimensionIds, tolerance }: ImportTarget,
   itemId: string,
   gold: ItemGold,
 ): NewGold {
@@ -124,7 +88,7 @@ function newGold(
     dimensionId,
     projectId,
     answer: gold.answer,
-    tolerance: gold.tolerance ?? (usesScale(taskType) ? choices.tolerance : 0),
+    tolerance: gold.tolerance ?? (usesScale(taskType) ? tolerance : 0),
     order: gold.order === null ? null : [...gold.order],
     accepted: [],
     explanation: gold.explanation ?? "",

@@ -7,14 +7,12 @@ import type { ProjectScope } from "@/server/domain/organizer/actor";
 import type { TaskType } from "@/server/domain/project/project";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { ImportFile, ImportSource, ReadingContext } from "@/server/imports/item-reader";
-import { tasks } from "@/server/task-types/tasks";
+import { itemSources } from "@/server/task-types/item-sources";
 
 /** What is to be read, and how. */
 export interface ImportPlan {
   projectId: string;
   taskType: TaskType;
-  /** The dimensions' ids by their names, in order. */
-  dimensionIds: ReadonlyMap<string, string>;
   sources: readonly ImportSource[];
   context: ReadingContext;
   choices: ImportChoices;
@@ -22,11 +20,11 @@ export interface ImportPlan {
 
 /**
  * Settles which files hold what and which scores the project's scale admits.
- * @throws DomainError `file_refused` for scores whose items are missing.
+ * @throws DomainError `file_refused` for a form that the task type does not read.
  */
 export async function planImport(
   db: Db,
-  { projectId }: ProjectScope,
+  { projectId }: Pick<ProjectScope, "projectId">,
   files: readonly ImportFile[],
   choices: ImportChoices,
 ): Promise<ImportPlan> {
@@ -34,14 +32,13 @@ export async function planImport(
   const dimensions = await readDimensions(db, projectId);
   const [first] = dimensions;
   if (first === undefined) throw new Error("A project has a dimension.");
-  const sources = await tasks[taskType].reader(files, choices);
+  const sources = await itemSources(taskType, files, choices);
   return {
     projectId,
     taskType,
-    dimensionIds: new Map(dimensions.map(({ id, dimensionId }) => [id, dimensionId])),
     sources,
     context: {
-      scale: scaleRange(first.scale),
+      scale: { ...scaleRange(first.scale), decimalComma: choices.decimalComma },
       dimensions: dimensions.map(({ id }) => id),
       seed,
       contents: () => contentsByDataset(db, projectId),

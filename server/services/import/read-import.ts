@@ -10,7 +10,9 @@ import { TakenIds } from "./taken-ids";
 export type PlacedRow = ItemRow & { dataset: string; externalId: string };
 
 export type ImportEntry = { source: ImportSource } & (
-  { head: TableHead } | { row: PlacedRow } | { error: LineError }
+  | { head: TableHead }
+  | { row: PlacedRow }
+  | { error: LineError }
 );
 
 /** Reads all files of an import in order, each line with what is wrong with it in itself and in this project. */

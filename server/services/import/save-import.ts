@@ -1,56 +1,65 @@
 import { insertImport, moveImport } from "@/db/queries/imports";
 import { lockProject } from "@/db/queries/projects";
-import type { Tx } from "@/db/store";
+import type { Undertaking } from "@/db/queries/undertakings";
 import { uniqueViolation } from "@/db/errors";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
-import { chooseGold } from "@/server/domain/import/choose-gold";
 import type { ImportChoices, ImportPreview, SavedImport } from "@/server/domain/import/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { recordEvent } from "@/server/services/project/record-event";
-import { storeImages } from "@/server/services/image/store-images";
-import { requireDraft } from "@/server/services/project/require-draft";
-import { tasks } from "@/server/task-types/tasks";
-import { tallyImport } from "./check-import";
-import { discardImport } from "./discard-import";
 import type { ImportFile } from "@/server/imports/item-reader";
-import { insertRows } from "./insert-rows";
-import { planImport } from "./plan-import";
+import { dropStaged, placeImages, type StagedImage } from "@/server/services/image/stage-images";
+import { recordEvent } from "@/server/services/project/record-event";
+import { requireDraft } from "@/server/services/project/require-draft";
+import { takeOn, workAt, type Held } from "@/server/services/undertaking/undertake";
+import { quietly, type ImportRun } from "./check-import";
+import { discardImport } from "./discard-import";
+import { readTarget } from "./import-target";
+import { rowInserter } from "./insert-rows";
 
 /**
  * Takes all pairs of the files into a draft, or none: they can be seen only once the last one is in.
  * @throws DomainError `project_not_draft`, `file_refused` with the errors, `disk_full`, `conflict` when another
- *   import added to the same dataset meanwhile.
+ *   import added to the same dataset meanwhile; and the signal's reason once that is aborted.
  */
 export async function saveImport(
   deps: Deps,
   scope: OrganizeScope,
   files: readonly ImportFile[],
   choices: ImportChoices,
+  run: ImportRun = quietly(deps),
 ): Promise<SavedImport> {
-  const plan = await planImport(deps.store.read, scope, files, choices);
-  const tally = await tallyImport(deps.store.read, plan);
-  const preview = tally.preview();
+  const order = { projectId: scope.projectId, files, choices };
+  const { preview, scored } = await run.reading.check(order, run.hear, run.signal);
   if (preview.bad > 0) throw refused(preview);
   const fileName = preview.sources.map((source) => source.fileName).join(", ");
-  const importId = await begin(deps, scope, fileName);
+  const undertaking = await begin(deps, scope, fileName);
+  const target = await readTarget(deps.store.read, scope.projectId, choices);
+  let pictures: StagedImage[] = [];
   try {
-    const itemCount = await insertRows(deps, plan, importId, chooseGold(choices.gold, tally.scored));
-    // Late, because pictures take the place of others of their names.
-    await storeImages(deps, scope, (await tasks[plan.taskType].pictures?.(files)) ?? []);
-    const createdAt = await finish(deps, scope, importId, { fileName, itemCount });
-    return { id: importId, fileName, itemCount, createdAt: isoInstant(createdAt) };
+    return await workAt(deps, undertaking, async (held) => {
+      const importId = undertaking.subjectId;
+      const saved = (done: number) => run.hear({ stage: "saving", done, total: preview.good });
+      const take = rowInserter(deps, { target, importId, held, saved });
+      pictures = await run.reading.rows(order, { scored, take }, run.signal);
+      run.signal?.throwIfAborted();
+      // Late, because pictures take the place of others of their names.
+      await placeImages(deps, scope.projectId, pictures);
+      const done = { fileName, itemCount: preview.good };
+      const createdAt = await finish(deps, scope, { importId, held, done });
+      return { id: importId, ...done, createdAt: isoInstant(createdAt) };
+    });
   } catch (error) {
-    await discardImport(deps, scope.projectId, importId);
+    await dropStaged(scope.projectId, pictures);
+    await discardImport(deps, scope.projectId, undertaking);
     throw uniqueViolation(error) ? overtaken() : error;
   }
 }
 
-async function begin(deps: Deps, scope: OrganizeScope, fileName: string): Promise<string> {
+async function begin(deps: Deps, scope: OrganizeScope, fileName: string): Promise<Undertaking> {
   const id = deps.newId();
   const { projectId, actor } = scope;
-  await deps.store.write(async (tx) => {
+  return deps.store.write(async (tx) => {
     requireDraft(await lockProject(tx, projectId), notAfterLaunch);
     await insertImport(tx, {
       id,
@@ -61,21 +70,30 @@ async function begin(deps: Deps, scope: OrganizeScope, fileName: string): Promis
       createdByUserId: actor.kind === "user" ? actor.userId : null,
       createdAt: deps.now(),
     });
+    const undertaking = await takeOn(deps, tx, id);
+    if (undertaking === null) throw overtaken();
+    return undertaking;
   });
-  return id;
+}
+
+interface Finishing {
+  importId: string;
+  held: Held;
+  done: { fileName: string; itemCount: number };
 }
 
 async function finish(
   deps: Deps,
   scope: OrganizeScope,
-  importId: string,
-  done: { fileName: string; itemCount: number },
+  { importId, held, done }: Finishing,
 ): Promise<number> {
-  return deps.store.write(async (tx: Tx) => {
+  return deps.store.write(async (tx) => {
     // Whoever launched in the meantime laid out HITs without these items.
     requireDraft(await lockProject(tx, scope.projectId), notAfterLaunch);
+    await held.isStillOurs(tx);
     const { itemCount } = done;
     if (!(await moveImport(tx, importId, { from: "saving", to: "saved", itemCount }))) throw overtaken();
+    await held.end(tx);
     await recordEvent(deps, tx, scope, "items_imported", done);
     return deps.now();
   });

@@ -1,8 +1,8 @@
-import { createReadStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import type { ImportFile } from "@/server/imports/item-reader";
+import { fileOnDisk, type StoredFile } from "./file-on-disk";
 import { uploadPath } from "./upload-folder";
 
 /** What `POST /api/uploads` gave and how the organizer calls it. */
@@ -15,13 +15,13 @@ export interface UploadedFile {
  * Uploads of this project as files to import.
  * @throws DomainError `not_found` for one that is not there (any more).
  */
-export function storedUploads(scope: ProjectScope, files: readonly UploadedFile[]): ImportFile[] {
+export function storedUploads(scope: ProjectScope, files: readonly UploadedFile[]): StoredFile[] {
   return files.map(({ uploadId, fileName }) => {
     const file = uploadPath(scope.projectId, uploadId);
     if (!/^[\w-]+$/.test(uploadId) || !existsSync(file)) {
       throw new DomainError("not_found", `${fileName} is not here any more. Upload it again.`, { fileName });
     }
-    return { fileName, open: () => createReadStream(file) };
+    return fileOnDisk({ fileName, path: file });
   });
 }
 

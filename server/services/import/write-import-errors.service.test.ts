@@ -25,8 +25,8 @@ test("the list has every error by file, line and column, beyond the thousand tha
   const lines = (await text(await writeImportErrors(deps, scope, files, choices))).split("\n");
   expect(lines.slice(0, 3)).toEqual([
     "file,line,column,problem,found",
-    'STS.input.bad.txt,1,,"This line has 1 columns; 2 are needed.",one text',
-    expect.stringContaining("STS.input.bad.txt,2,1,Text A is empty."),
+    "STS.input.bad.txt,1,,This line needs 2 columns and has 1. Write one tab between two columns.,one text",
+    expect.stringContaining('STS.input.bad.txt,2,1,"Text A is empty.'),
   ]);
   expect(lines).toHaveLength(1 + 1_200 + 1);
   expect((await checkImport(deps, scope, files, choices)).errors).toHaveLength(1_000);

@@ -44,13 +44,21 @@ const comeBy = async ({ scope }: Draft, name: string, invitationId: string) =>
 
 test("everybody invited has a link of their own, and who has one keeps it", async () => {
   const { scope } = await makeDraft(deps);
-  expect(await invitePeople(deps, scope, { names: ["Ben", "Ana", "Ben"] })).toEqual({ added: 2, known: 0 });
+  expect(await invitePeople(deps, scope, { names: ["Ben", "Ana", "Ben"] })).toEqual({
+    added: 2,
+    known: 0,
+    doubled: ["Ben"],
+  });
   const before = await listInvitations(deps, scope);
   expect(before.map(({ name, joined, items }) => ({ name, joined, items }))).toEqual([
     { name: "Ana", joined: null, items: 0 },
     { name: "Ben", joined: null, items: 0 },
   ]);
-  expect(await invitePeople(deps, scope, { names: ["Ana", "Chi"] })).toEqual({ added: 1, known: 1 });
+  expect(await invitePeople(deps, scope, { names: ["Ana", "Chi"] })).toEqual({
+    added: 1,
+    known: 1,
+    doubled: [],
+  });
   const after = await listInvitations(deps, scope);
   expect(after).toEqual(expect.arrayContaining(before));
   const codes = after.map(({ code }) => code);

@@ -23,6 +23,7 @@ export async function invitePeople(
     }
     const { added } = await ensureInvitations(deps, tx, scope.projectId, people);
     if (added > 0) await recordEvent(deps, tx, scope, "people_invited", { people: added });
-    return { added, known: people.length - added };
+    const doubled = people.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
+    return { added, known: people.length - added, doubled };
   });
 }

@@ -1,3 +1,4 @@
+import { dimensionNames } from "@/db/queries/dimensions";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
@@ -13,22 +14,27 @@ export async function checkLaunch(deps: Pick<Deps, "store">, scope: ProjectScope
   const db = deps.store.read;
   const project = await readProject(db, scope.projectId);
   const candidate = await readCandidate(db, project);
-  const { settings, counts } = candidate;
-  const { hits, judgments, workItems, usedGold } = launchPlan(settings, counts);
+  const { settings, counts, carefulGold } = candidate;
+  const { hits, submissions, judgedItems } = launchPlan(settings, counts);
+  const dimensions = (await dimensionNames(db, project.id)).length;
   const perHit = settings.payPerHitMinor ?? 0;
   const { budgetMinor } = settings.limits;
   return {
     gaps: launchGaps(candidate),
     warnings: launchWarnings(candidate),
     summary: {
-      items: workItems + usedGold,
+      items: judgedItems,
       goldItems: counts.enabledGold,
+      goldDimensions: carefulGold === null ? null : carefulGold.answers / carefulGold.items,
       testItems: counts.enabledTestItems,
       hits,
-      judgments,
+      submissions,
+      composition: settings.composition,
+      dimensions,
+      judgments: judgedItems * settings.overlap * dimensions,
       overlap: settings.overlap,
       payPerHit: amountOf(settings, perHit),
-      payTotal: amountOf(settings, perHit * hits * settings.overlap),
+      payTotal: amountOf(settings, perHit * submissions),
       budget: budgetMinor === null ? null : amountOf(settings, budgetMinor),
     },
   };

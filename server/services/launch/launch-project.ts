@@ -1,4 +1,3 @@
-import { countLaidOut } from "@/db/queries/layout";
 import { changeProject, lockProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
@@ -8,6 +7,7 @@ import { launchGaps } from "@/server/domain/project/launch-gaps";
 import { getProject } from "@/server/services/project/get-project";
 import { recordEvent } from "@/server/services/project/record-event";
 import { requireDraft } from "@/server/services/project/require-draft";
+import { takeOn, workAt } from "@/server/services/undertaking/undertake";
 import { layOutProject } from "./lay-out-project";
 import { readCandidate } from "./read-candidate";
 import { undoLaunch } from "./undo-launch";
@@ -17,7 +17,7 @@ import { undoLaunch } from "./undo-launch";
  * @throws DomainError `project_not_draft`, `launch_incomplete` with all gaps, `disk_full`; the draft stays a draft.
  */
 export async function launchProject(deps: Deps, scope: OrganizeScope): Promise<ProjectDetail> {
-  const project = await deps.store.write(async (tx) => {
+  const { project, undertaking } = await deps.store.write(async (tx) => {
     const locked = await lockProject(tx, scope.projectId);
     requireDraft(locked, "This project has been launched already.");
     const gaps = launchGaps(await readCandidate(tx, locked));
@@ -31,22 +31,27 @@ export async function launchProject(deps: Deps, scope: OrganizeScope): Promise<P
       );
     }
     await changeProject(tx, locked.id, { state: "launching" });
-    return locked;
+    const taken = await takeOn(deps, tx, locked.id);
+    if (taken === null) throw interrupted();
+    return { project: locked, undertaking: taken };
   });
   try {
-    const laidOut = await layOutProject(deps, project);
-    await deps.store.write(async (tx) => {
-      const { state } = await lockProject(tx, project.id);
-      // A server that starts meanwhile takes a launch back, with the HITs there were.
-      if (state !== "launching" || (await countLaidOut(tx, project.id)) !== laidOut) {
-        throw new DomainError("conflict", "The launch was interrupted. Launch again.");
-      }
-      await changeProject(tx, project.id, { state: "live", launchedAt: deps.now() });
-      await recordEvent(deps, tx, scope, "project_launched");
+    await workAt(deps, undertaking, async (held) => {
+      await layOutProject(deps, project, held);
+      await deps.store.write(async (tx) => {
+        const { state } = await lockProject(tx, project.id);
+        await held.isStillOurs(tx);
+        if (state !== "launching") throw interrupted();
+        await changeProject(tx, project.id, { state: "live", launchedAt: deps.now() });
+        await held.end(tx);
+        await recordEvent(deps, tx, scope, "project_launched");
+      });
     });
   } catch (error) {
-    await undoLaunch(deps, project.id);
+    await undoLaunch(deps, undertaking);
     throw error;
   }
   return getProject(deps, scope);
 }
+
+const interrupted = () => new DomainError("conflict", "The launch was interrupted. Launch again.");

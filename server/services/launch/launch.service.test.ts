@@ -2,7 +2,7 @@ import { textAOf } from "@/db/testing-annotator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hitItems } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps } from "@/db/testing-deps";
+import { testDeps, type TestClock } from "@/db/testing-deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import { noPolicies } from "@/server/domain/policy/policies";
@@ -25,10 +25,11 @@ import { resumeProject } from "./resume-project";
 
 let database: FreshDatabase;
 let deps: Deps;
+let clock: TestClock;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  deps = testDeps(database.store).deps;
+  ({ deps, clock } = testDeps(database.store));
 });
 afterAll(() => database.remove());
 
@@ -170,10 +171,24 @@ test("a launch that a killed process left half-made is taken back at the next st
   await expect(launchProject({ ...deps, store: { ...deps.store, write: dying } }, scope)).rejects.toThrow(
     "killed",
   );
+  await recoverUnfinishedWork(deps);
   expect((await getProject(deps, scope)).state).toBe("launching");
+  clock.advance(11_000);
   await recoverUnfinishedWork(deps);
   expect((await getProject(deps, scope)).state).toBe("draft");
   expect((await launchProject(deps, scope)).state).toBe("live");
+});
+
+test("a start in the middle of a launch leaves it to the process that is at it", async () => {
+  const { scope } = await makeDraft(deps, { settings: { goldPerHit: 0 } });
+  await saveImport(deps, scope, stsFiles("pairs", 300), choices);
+  const started: Deps["store"]["write"] = async (work) => {
+    const value = await deps.store.write(work);
+    await recoverUnfinishedWork(deps);
+    return value;
+  };
+  const elsewhere = { ...deps, store: { ...deps.store, write: started } };
+  expect((await launchProject(elsewhere, scope)).state).toBe("live");
 });
 
 test("a live project can be paused, resumed and closed, and closed it stays", async () => {

@@ -1,31 +1,34 @@
 import { itemsForLayout } from "@/db/queries/items";
 import { insertHits, insertItemPlaces, nameCounts } from "@/db/queries/layout";
 import type { ProjectRow } from "@/db/queries/projects";
+import { pacedWrites } from "@/db/paced-writes";
+import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { layOutHits, type PlacedItem } from "@/server/domain/assignment/lay-out-hits";
 import { setsGoldAside } from "@/server/domain/gold/gold-per-hit";
-import { inChunks } from "@/server/domain/in-chunks";
+import type { Held } from "@/server/services/undertaking/undertake";
 import { seededRandom, shuffled } from "@/server/stats/random";
 
-const hitsPerTransaction = 200;
-const placesPerTransaction = 1_000;
-
-type LayoutDeps = Pick<Deps, "store" | "newId">;
+type LayoutDeps = Pick<Deps, "store" | "newId"> & { held: Held };
 type ItemRow = Awaited<ReturnType<typeof itemsForLayout>>[number];
 
 /**
  * Writes what the project's seed gives, some at a time, so that others get their turn: its HITs where they are fixed,
  * else the places of its work items in the order in which they are drawn.
- * @returns how many rows of either there are.
  */
-export async function layOutProject(deps: LayoutDeps, project: ProjectRow): Promise<number> {
-  const rows = await itemsForLayout(deps.store.read, project.id);
+export async function layOutProject(
+  { store, newId }: Pick<Deps, "store" | "newId">,
+  project: ProjectRow,
+  held: Held,
+): Promise<void> {
+  const deps = { store, newId, held };
+  const rows = await itemsForLayout(store.read, project.id);
   return project.settings.composition === "dynamic"
     ? layOutPlaces(deps, project, rows)
     : layOutFixed(deps, project, rows);
 }
 
-async function layOutFixed(deps: LayoutDeps, project: ProjectRow, rows: readonly ItemRow[]): Promise<number> {
+async function layOutFixed(deps: LayoutDeps, project: ProjectRow, rows: readonly ItemRow[]): Promise<void> {
   const { hitSize, goldPerHit, keepGroupsTogether } = project.settings;
   const work = rows.filter((row) => !isSetAside(project, row));
   const grouped = work.flatMap(({ id, groupKey }) => (groupKey === null ? [] : [[id, groupKey] as const]));
@@ -37,10 +40,7 @@ async function layOutFixed(deps: LayoutDeps, project: ProjectRow, rows: readonly
     seed: project.seed,
     groupOf: keepGroupsTogether ? new Map(grouped) : undefined,
   });
-  for (const [at, some] of inChunks(laidOut, hitsPerTransaction).entries()) {
-    await insertSome(deps, project, some, at * hitsPerTransaction);
-  }
-  return laidOut.length;
+  await inPieces(deps, laidOut, (tx, some, from) => insertSome(deps, tx, project, some, from));
 }
 
 /** Whether an item is gold that stands among the others or in a qualification, and is no work itself. */
@@ -48,12 +48,8 @@ function isSetAside({ settings }: ProjectRow, { isGold }: ItemRow): boolean {
   return isGold && setsGoldAside(settings);
 }
 
-async function layOutPlaces(
-  { store }: LayoutDeps,
-  project: ProjectRow,
-  rows: readonly ItemRow[],
-): Promise<number> {
-  const names = await nameCounts(store.read, project.id);
+async function layOutPlaces(deps: LayoutDeps, project: ProjectRow, rows: readonly ItemRow[]): Promise<void> {
+  const names = await nameCounts(deps.store.read, project.id);
   const work = shuffled(
     seededRandom(project.seed),
     rows.filter((row) => !isSetAside(project, row)),
@@ -67,19 +63,34 @@ async function layOutPlaces(
     countedCount: 0,
     extraCount: 0,
   }));
-  for (const some of inChunks(places, placesPerTransaction)) {
-    await store.write((tx) => insertItemPlaces(tx, some));
+  await inPieces(deps, places, insertItemPlaces);
+}
+
+/** Writes rows some at a time, each time only as long as nobody else has taken the launch back. */
+async function inPieces<T>(
+  { store, held }: LayoutDeps,
+  rows: readonly T[],
+  insert: (tx: Tx, some: T[], from: number) => Promise<void>,
+): Promise<void> {
+  const paced = pacedWrites(store);
+  for (let from = 0; from < rows.length;) {
+    const some = rows.slice(from, from + paced.size);
+    await paced.write(some.length, async (tx) => {
+      await held.isStillOurs(tx);
+      await insert(tx, some, from);
+    });
+    from += some.length;
   }
-  return places.length;
 }
 
 async function insertSome(
-  deps: LayoutDeps,
+  { newId }: Pick<Deps, "newId">,
+  tx: Tx,
   project: ProjectRow,
   some: readonly PlacedItem[][],
   from: number,
 ): Promise<void> {
-  const placed = some.map((places, at) => ({ id: deps.newId(), position: from + at, places }));
+  const placed = some.map((places, at) => ({ id: newId(), position: from + at, places }));
   const hits = placed.map(({ id, position, places }) => ({
     id,
     projectId: project.id,
@@ -91,5 +102,5 @@ async function insertSome(
   const items = placed.flatMap(({ id: hitId, places }) =>
     places.map((place, position) => ({ hitId, position, ...place })),
   );
-  await deps.store.write((tx) => insertHits(tx, hits, items));
+  await insertHits(tx, hits, items);
 }

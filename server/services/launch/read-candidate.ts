@@ -4,10 +4,15 @@ import { countItems } from "@/db/queries/items";
 import { countOutdatedNames } from "@/db/queries/named-items";
 import { readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
+import { carefulGold } from "@/server/domain/gold/careful-accuracy";
 import { canBeRight } from "@/server/domain/gold/check-gold";
 import { setsGoldAside } from "@/server/domain/gold/gold-per-hit";
+import { groupBy } from "@/server/domain/group-by";
 import type { LaunchCandidate } from "@/server/domain/project/launch-candidate";
+import type { Steps } from "@/server/domain/scale/steps";
 import { hasGold, usesScale } from "@/server/domain/project/uses-scale";
+
+type Known = Awaited<ReturnType<typeof goldAnswersOf>>[number];
 
 /** Gathers what decides whether a project can be launched. */
 export async function readCandidate(db: Db, project: ProjectRow): Promise<LaunchCandidate> {
@@ -16,7 +21,7 @@ export async function readCandidate(db: Db, project: ProjectRow): Promise<Launch
   const isMet = { work: setsGoldAside(settings), test: settings.qualification.kind === "test" };
   const gold = await goldAnswersOf(db, project.id);
   // The very order is right whatever the least τ.
-  const canBeAnswered = (known: (typeof gold)[number]) => known.order !== null || canBeRight(scale, known);
+  const canBeAnswered = (known: Known) => known.order !== null || canBeRight(scale, known);
   return {
     settings,
     scale: usesScale(project.taskType) ? scale : null,
@@ -27,9 +32,20 @@ export async function readCandidate(db: Db, project: ProjectRow): Promise<Launch
         .filter((known) => known.enabled && isMet[known.use] && !canBeAnswered(known))
         .map(({ externalId }) => externalId),
     ),
+    carefulGold: usesScale(project.taskType) ? careful(gold, scale, settings.goldGrading) : null,
     invitations: await countInvitations(db, project.id),
     outdatedNames: await countOutdatedNames(db, project.id, settings.overlap),
   };
+}
+
+/** Of the gold that annotators meet in the work. */
+function careful(gold: readonly Known[], scale: Steps, grading: ProjectRow["settings"]["goldGrading"]) {
+  const met = gold.filter(({ enabled, use }) => enabled && use === "work");
+  return carefulGold(
+    groupBy(met, ({ itemId }) => itemId),
+    scale,
+    grading,
+  );
 }
 
 const distinct = (ids: readonly string[]) => [...new Set(ids)];

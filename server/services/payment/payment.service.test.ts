@@ -9,6 +9,7 @@ import { approvePay } from "./approve-pay";
 import { giveBonus } from "./give-bonus";
 import { listPayments } from "./list-payments";
 import { markPaid } from "./mark-paid";
+import { showPayments } from "./show-payments";
 import { writePayFile } from "./write-pay-file";
 
 let database: FreshDatabase;
@@ -38,6 +39,17 @@ test("who submitted pages is listed with what they earned, and nobody else", asy
     { annotator: "A-002", pages: 1, openMinor: 25 },
   ]);
   expect(total).toMatchObject({ pages: 4, dueMinor: 85, openMinor: 85, toPayMinor: 0, paidMinor: 0 });
+});
+
+test("a page of the ledger has the sums of everyone, whoever is searched for", async () => {
+  await approvePay(world.deps, scope, { people: ["A-002"] });
+  const found = await showPayments(world.deps, scope, { page: 1, search: "a-001" });
+  expect(found.people.map(({ annotator }) => annotator)).toEqual(["A-001"]);
+  expect(found).toMatchObject({ found: 1, open: 1, toPay: 1, hasProlific: false, total: { pages: 4 } });
+  expect(await showPayments(world.deps, scope, { page: 2, search: "" })).toMatchObject({
+    people: [],
+    found: 2,
+  });
 });
 
 test("pay goes from due to approved to paid", async () => {

@@ -1,27 +1,21 @@
 import { excludedNow } from "@/db/queries/exclusions";
-import {
-  annotatorsOf,
-  latePages,
-  secondsOf,
-  valuesAgainstOthers,
-  type Listed,
-} from "@/db/queries/listed-annotators";
+import { annotatorsOf, latePages, type Listed } from "@/db/queries/listed-annotators";
 import { readProject } from "@/db/queries/projects";
 import { openObjections } from "@/db/queries/standing-history";
 import type { Db } from "@/db/store";
 import type { ListedAnnotator } from "@/server/domain/annotator/listing";
-import { groupBy } from "@/server/domain/group-by";
 import { isoInstant } from "@/server/domain/instant";
 import { amountOf } from "@/server/domain/payment/amount-of";
-import { agreementWithOthers } from "@/server/domain/standing/agreement-with-others";
 import { shownProportion } from "@/server/services/shown-proportion";
-import { median } from "@/server/stats/median";
+import type { FiguresOf } from "./annotator-figures-of";
 
-/** What annotators did, how well and how fast, and what is due to them; by pseudonym. Grows with their judgments. */
-export async function describeAnnotators(db: Db, listed: Listed): Promise<ListedAnnotator[]> {
+/** What annotators did, how well and how fast, and what is due to them; by pseudonym. */
+export async function describeAnnotators(
+  db: Db,
+  listed: Listed,
+  figuresOf: FiguresOf,
+): Promise<ListedAnnotator[]> {
   const { settings } = await readProject(db, listed.projectId);
-  const seconds = byAnnotator(await secondsOf(db, listed));
-  const values = byAnnotator(await valuesAgainstOthers(db, listed));
   const objecting = new Set(await openObjections(db, listed.projectId));
   const late = await latePages(db, listed);
   const excluded = await excludedNow(db, listed.projectId);
@@ -33,12 +27,11 @@ export async function describeAnnotators(db: Db, listed: Listed): Promise<Listed
     state: annotator.state,
     isExcluded: excluded.has(annotator.id),
     objects: objecting.has(annotator.id),
-    hits: annotator.submittedCount,
+    hits: annotator.workPageCount,
     goldRight: annotator.goldRightCount,
     goldAnswered: annotator.goldAnsweredCount,
     goldAccuracy: shownProportion(annotator.goldRightCount, annotator.goldAnsweredCount),
-    agreement: agreementWithOthers(values.get(annotator.id) ?? []),
-    medianSeconds: median((seconds.get(annotator.id) ?? []).map((one) => one.seconds)).value,
+    ...figuresOf(annotator.id),
     longestRun: behaviour.longestRun,
     missingShare: shownProportion(behaviour.missing, behaviour.answered),
     latePages: late.get(annotator.id) ?? 0,
@@ -46,10 +39,4 @@ export async function describeAnnotators(db: Db, listed: Listed): Promise<Listed
     joinedAt: isoInstant(annotator.joinedAt),
     lastSeenAt: isoInstant(annotator.lastSeenAt),
   }));
-}
-
-function byAnnotator<T extends { annotatorId: string }>(rows: readonly T[]): Map<string, T[]> {
-  return new Map(
-    groupBy(rows, ({ annotatorId }) => annotatorId).map((group) => [group[0].annotatorId, group]),
-  );
 }

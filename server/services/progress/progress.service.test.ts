@@ -7,6 +7,9 @@ import { judgePage } from "@/server/testing/judge-page";
 import { listProjects } from "@/server/services/project/list-projects";
 import { listAnnotators } from "./list-annotators";
 import { showProgress } from "./show-progress";
+import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
+
+const everyone = listAnnotatorsInput.parse({});
 
 let database: FreshDatabase;
 beforeEach(async () => {
@@ -79,7 +82,8 @@ test("annotators are listed with what they did, how well and how fast, and what 
   const [first] = world.annotators;
   if (first === undefined) throw new Error("There are two annotators.");
   await judgePage(world.deps, first, 3);
-  const [busy, idle] = await listAnnotators(world.deps, await enter(world));
+  const { annotators } = await listAnnotators(world.deps, await enter(world), everyone);
+  const [busy, idle] = annotators;
   expect(busy).toMatchObject({
     pseudonym: "A-001",
     hits: 1,

@@ -3,6 +3,7 @@ import { countedByDataset, laidOutByDataset, placesByDataset } from "@/db/querie
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { ProjectProgress } from "@/server/domain/project/progress";
+import { judgmentsPerAnswer } from "./judgments-per-answer";
 import type { Judged } from "./read-judged";
 
 /** How much of each dataset is judged. A project with one dataset needs no counting of its own. */
@@ -16,7 +17,11 @@ export async function readDatasets(
   if (only !== undefined && datasets.length === 1) return [{ name: only.name, items: only.items, judgments }];
   const judgedOf = project.settings.composition === "dynamic" ? composed : laidOut;
   const judged = await judgedOf(db, project);
-  return datasets.map(({ id, name, items }) => ({ name, items, judgments: judged(id) }));
+  const each = await judgmentsPerAnswer(db, project.id);
+  return datasets.map(({ id, name, items }) => {
+    const { done, needed } = judged(id);
+    return { name, items, judgments: { done: done * each, needed: needed * each } };
+  });
 }
 
 type JudgedOf = (datasetId: string) => Judged["judgments"];

@@ -4,6 +4,7 @@ import type { Db } from "@/db/store";
 import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
 import { isoInstant } from "@/server/domain/instant";
 import { hourMs } from "@/server/domain/project/pace";
+import { judgmentsPerAnswer } from "./judgments-per-answer";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 
 const shownHours = 24;
@@ -16,10 +17,11 @@ export async function readHours(
 ): Promise<ProjectProgress["judgmentsPerHour"]> {
   const first = Math.floor(now / hourMs) - (shownHours - 1);
   const rows = await submissionsByHour(db, project.id, first * hourMs);
+  const each = await judgmentsPerAnswer(db, project.id);
   const counts = new Map(
     rows.map(({ hour, n, workItems }) => [
       hour,
-      workItems + Math.round(n * meanGoldPerHit(project.settings)),
+      each * (workItems + Math.round(n * meanGoldPerHit(project.settings))),
     ]),
   );
   return Array.from({ length: shownHours }, (_, at) => ({

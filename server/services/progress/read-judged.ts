@@ -4,22 +4,31 @@ import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
 import { launchPlan } from "@/server/domain/project/launch-plan";
+import { judgmentsPerAnswer } from "./judgments-per-answer";
 
 export interface Judged {
+  /** One annotator's answer to one item on one dimension each. */
   judgments: { done: number; needed: number };
-  /** HITs times overlap, and how many of these were submitted and count. */
+  /** HIT submissions: those that count, and all that it takes. */
   hits: { done: number; needed: number };
 }
 
 /** How much of a project is judged; of a draft, how much a launch would ask for. */
 export async function readJudged(db: Db, project: ProjectRow): Promise<Judged> {
+  const { judgments, hits } = await readAnswered(db, project);
+  const each = await judgmentsPerAnswer(db, project.id);
+  return { judgments: { done: judgments.done * each, needed: judgments.needed * each }, hits };
+}
+
+/** The same with one judgment for an answer, however many dimensions there are. */
+async function readAnswered(db: Db, project: ProjectRow): Promise<Judged> {
   const { settings } = project;
   const counts = await countItems(db, project.id);
   if (project.state === "draft" || project.state === "launching") {
     const plan = launchPlan(settings, counts);
     return {
-      judgments: { done: 0, needed: plan.judgments },
-      hits: { done: 0, needed: plan.hits * settings.overlap },
+      judgments: { done: 0, needed: plan.judgedItems * settings.overlap },
+      hits: { done: 0, needed: plan.submissions },
     };
   }
   return settings.composition === "dynamic"

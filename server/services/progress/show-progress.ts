@@ -34,23 +34,26 @@ export async function showProgress(
   const project = await readProject(db, scope.projectId);
   const { id, state, settings } = project;
   const judged = await readJudged(db, project);
-  const recent = await readRecent(db, project, now);
+  const dimensions = await readDimensions(db, id);
+  const recent = await readRecent(db, project, { now, each: dimensions.length });
   const people = await annotatorTotals(db, id, now - presentMs);
   const { done, needed } = judged.judgments;
-  const dimensionIds = (await readDimensions(db, id)).map((each) => each.dimensionId);
+  const dimensionIds = dimensions.map((each) => each.dimensionId);
   return {
     state,
     at: isoInstant(now),
+    dimensions: dimensions.map((each) => each.id),
+    gold: goldAmong(settings),
     ...judged,
     openAssignments: await countLeases(db, id),
     annotators: { total: people.total, workingNow: people.workingNow, stopped: people.stopped },
     ratePerHour: ratePerHour(recent),
     hoursLeft: hoursLeft(state, needed - done, recent),
     goldAccuracy: shownProportion(people.goldRight, people.goldAnswered),
-    agreement: await readLiveAgreement(db, project, dimensionIds[0] ?? ""),
+    agreement: await readLiveAgreement(db, project, dimensions),
     contestCount: (await countContests(db, id)).reduce((sum, { n }) => sum + n, 0),
     objectionCount: (await openObjections(db, id)).length,
-    toAdjudicateCount: await countWaiting(deps, project),
+    toAdjudicate: await countWaiting(deps, project),
     runway: await showRunway(deps, scope),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
@@ -61,10 +64,21 @@ export async function showProgress(
   };
 }
 
-async function readRecent(db: Db, project: ProjectRow, now: number): Promise<Recent> {
+/** Whether the judgments that are done and needed hold those of gold items. */
+function goldAmong(settings: ProjectRow["settings"]): ProjectProgress["gold"] {
+  if (meanGoldPerHit(settings) === 0) return "none";
+  return settings.composition === "fixed" ? "included" : "excluded";
+}
+
+async function readRecent(
+  db: Db,
+  project: ProjectRow,
+  { now, each }: { now: number; each: number },
+): Promise<Recent> {
   const spanMs = Math.min(hourMs, now - (project.launchedAt ?? now));
   const { n, workItems } = await submissionsSince(db, project.id, now - spanMs);
-  return { submissions: n, judgments: workItems + Math.round(n * meanGoldPerHit(project.settings)), spanMs };
+  const answers = workItems + Math.round(n * meanGoldPerHit(project.settings));
+  return { submissions: n, judgments: answers * each, spanMs };
 }
 
 async function readEvents(db: Db, projectId: string): Promise<ProjectProgress["events"]> {

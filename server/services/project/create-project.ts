@@ -5,24 +5,42 @@ import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { Actor } from "@/server/domain/organizer/actor";
 import { presets } from "@/server/domain/preset/presets";
-import type { CreateProjectInput, ProjectDetail } from "@/server/domain/project/contracts";
+import type {
+  CreateProjectInput,
+  ProjectChange,
+  ProjectDetail,
+  ScaleChange,
+} from "@/server/domain/project/contracts";
 import { enterProject } from "./enter-project";
 import { getProject } from "./get-project";
 import { insertTest } from "./preset-test";
 import { recordEvent } from "./record-event";
+import { changeScale } from "./set-scale";
 import { slugTaken } from "./slug-taken";
+import { changeSettings } from "./update-project";
+
+/** What a new draft has otherwise than its preset. */
+export interface FirstChanges {
+  scale?: ScaleChange | undefined;
+  settings?: ProjectChange["settings"];
+}
 
 /**
  * Makes a draft with everything the preset fills in. It belongs to whoever made it; what the command line makes
  * belongs to the first account, or to nobody until there is one. Annotators' questions go to the owner.
- * @throws DomainError `slug_taken`.
+ * @throws DomainError `slug_taken`, and what the changes are refused for; then there is no draft either.
  */
 export async function createProject(
   deps: Deps,
   actor: Actor,
   input: CreateProjectInput,
+  { scale, settings }: FirstChanges = {},
 ): Promise<ProjectDetail> {
-  await deps.store.write((tx) => makeDraft(deps, tx, actor, input));
+  await deps.store.write(async (tx) => {
+    const scope = { projectId: await makeDraft(deps, tx, actor, input), actor };
+    if (scale !== undefined) await changeScale(deps, tx, scope, scale);
+    if (settings !== undefined) await changeSettings(deps, tx, scope, { settings });
+  });
   return getProject(deps, await enterProject(deps, actor, input.slug, "view"));
 }
 

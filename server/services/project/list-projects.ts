@@ -1,8 +1,10 @@
+import { dimensionNames } from "@/db/queries/dimensions";
 import { latestPoint } from "@/db/queries/agreement";
 import { projectsOf } from "@/db/queries/projects";
 import { annotatorTotals } from "@/db/queries/progress";
 import type { Deps } from "@/server/deps";
 import type { Actor } from "@/server/domain/organizer/actor";
+import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import type { ProjectSummary } from "@/server/domain/project/contracts";
 import { launchGaps } from "@/server/domain/project/launch-gaps";
@@ -24,7 +26,8 @@ export async function listProjects(
     const { dueMinor } = await annotatorTotals(db, project.id, deps.now());
     const gaps = state === "draft" ? launchGaps(await readCandidate(db, project)) : [];
     const figure = (await latestPoint(db, project.id))?.figure ?? null;
-    const agreement = { statistic: liveStatisticOf(project), figure };
+    const dimension = headlineDimension(await dimensionNames(db, project.id));
+    const agreement = { statistic: liveStatisticOf(project), dimension, figure };
     const due = amountOf(settings, dueMinor);
     summaries.push({ slug, name, preset, state, role, judgments, agreement, due, gaps });
   }

@@ -47,7 +47,13 @@ export async function previewHit(
   };
   const dimensions = await readDimensions(db, scope.projectId);
   const asked = { projectId: project.id, taskType, settings };
-  return { ...shownPage({ lease, items }, dimensions, asked), page: 1, pages: null, limit: null };
+  return {
+    ...shownPage({ lease, items }, dimensions, asked),
+    page: 1,
+    pages: null,
+    limit: null,
+    returnsLeft: null,
+  };
 }
 
 /** The first HIT that a launch would lay out, with as much of its gold as there is yet. */

@@ -12,6 +12,7 @@ import { hasDimensions } from "@/server/domain/project/has-dimensions";
 import { refuseProblems } from "@/server/domain/refuse-problems";
 import { getProject } from "./get-project";
 import { recordEvent } from "./record-event";
+import { refuseOverwriting } from "./refuse-overwriting";
 
 /**
  * Gives a draft other dimensions, all on its one scale. A dimension is the same one while it keeps its name.
@@ -21,7 +22,7 @@ import { recordEvent } from "./record-event";
 export async function setDimensions(
   deps: Deps,
   scope: OrganizeScope,
-  { dimensions }: DimensionChange,
+  { dimensions, was }: DimensionChange,
 ): Promise<ProjectDetail> {
   await deps.store.write(async (tx) => {
     const project = await lockProject(tx, scope.projectId);
@@ -29,6 +30,10 @@ export async function setDimensions(
     if (!hasDimensions(project.taskType)) throw new DomainError("conflict", "This task asks one thing.");
     refuseProblems(repeatedNames(dimensions));
     const before = await readDimensions(tx, project.id);
+    const now = before.map(({ id: name, label, definition }) => ({ name, question: label, definition }));
+    await refuseOverwriting(tx, project.id, [
+      { set: { dimensions }, was: was ?? {}, now: { dimensions: now } },
+    ]);
     const leaving = before.filter(({ id }) => !dimensions.some(({ name }) => name === id));
     const gold = await goldAnswersOf(tx, project.id);
     if (gold.some(({ dimension }) => leaving.some(({ id }) => id === dimension))) {

@@ -12,31 +12,42 @@ import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { getProject } from "./get-project";
 import { removeTest } from "./preset-test";
 import { recordEvent } from "./record-event";
+import { refuseOverwriting } from "./refuse-overwriting";
 
 const namedAtMost = 20;
 
 /**
  * Gives a draft another scale and question. The preset's test pairs leave when the scale's ends change, because their
  * answers were found on its own scale.
- * @throws DomainError `invalid_input` naming the field: the scale is frozen, its points do not ascend by whole
+ * @throws DomainError `conflict` where somebody else changed it since, `invalid_input` naming the field: the scale is frozen, its points do not ascend by whole
  *   steps, or gold answers would fall off it.
  */
 export async function setScale(
   deps: Deps,
   scope: OrganizeScope,
-  { question, scale }: ScaleChange,
+  change: ScaleChange,
 ): Promise<ProjectDetail> {
-  await deps.store.write(async (tx) => {
-    const project = await lockProject(tx, scope.projectId);
-    if (project.state !== "draft") refuseProblems({ scale: { reason: "frozen", params: {} } });
-    refuseProblems(checkScale(scale));
-    const before = await readScale(tx, project.id);
-    if (!isSameRange(before.scale, scale)) await removeTest(tx, project.id);
-    await refuseStrandedGold(tx, project.id, scale);
-    await replaceScale(tx, before, question, scale);
-    await recordEvent(deps, tx, scope, "scale_changed");
-  });
+  await deps.store.write((tx) => changeScale(deps, tx, scope, change));
   return getProject(deps, scope);
+}
+
+/** The same within a transaction. */
+export async function changeScale(
+  deps: Deps,
+  tx: Tx,
+  scope: Pick<OrganizeScope, "projectId" | "actor">,
+  { question, scale, was }: ScaleChange,
+): Promise<void> {
+  const project = await lockProject(tx, scope.projectId);
+  if (project.state !== "draft") refuseProblems({ scale: { reason: "frozen", params: {} } });
+  refuseProblems(checkScale(scale));
+  const before = await readScale(tx, project.id);
+  const now = { question: before.question, scale: before.scale };
+  await refuseOverwriting(tx, project.id, [{ set: { question, scale }, was: was ?? {}, now }]);
+  if (!isSameRange(before.scale, scale)) await removeTest(tx, project.id);
+  await refuseStrandedGold(tx, project.id, scale);
+  await replaceScale(tx, before, question, scale);
+  await recordEvent(deps, tx, scope, "scale_changed");
 }
 
 function isSameRange(before: ScaleDraft, after: ScaleDraft): boolean {

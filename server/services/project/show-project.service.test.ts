@@ -52,7 +52,15 @@ test("a test is as long as the gold items that are set aside for it and switched
   });
   const { qualification } = await showProject(world.deps, world.slug, null);
   const pay = { amount: 0.5, currency: "USD" };
-  expect(qualification).toEqual({ kind: "test", size: 2, needed: 2, tries: 3, pay, isAhead: true });
+  expect(qualification).toEqual({
+    kind: "test",
+    size: 2,
+    needed: 2,
+    neededShare: null,
+    tries: 3,
+    pay,
+    isAhead: true,
+  });
 });
 
 test("a qualification is ahead of newcomers and of those who are at it, and of nobody else", async () => {

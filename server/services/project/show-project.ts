@@ -7,6 +7,7 @@ import { usesGold } from "@/server/domain/gold/uses-gold";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import { conditionsOf } from "@/server/domain/project/conditions-of";
 import type { ShownProject } from "@/server/domain/project/shown-project";
+import { ownReturnCode } from "@/server/services/annotator/own-return-code";
 import { showQualification } from "./show-qualification";
 
 /**
@@ -22,6 +23,7 @@ export async function showProject(
   if (project === undefined || project.state === "draft" || project.state === "launching") {
     throw new DomainError("not_found", "There is no project to join at this address. Check the link.");
   }
+  const own = annotator?.projectId === project.id ? annotator : null;
   const { name, taskType, language, state, settings } = project;
   const { instructions, consent, contactName, contactEmail, hitSize, leaseMinutes } = settings;
   const { feedback, itemComments, itemConfidence, scaleDirection, returnUrl } = settings;
@@ -43,6 +45,7 @@ export async function showProject(
     itemConfidence,
     scaleDirection,
     returnUrl,
+    imageHosts: settings.imageHosts,
     question,
     dimensionCount: (await readDimensions(deps.store.read, project.id)).length,
     scale,
@@ -50,6 +53,7 @@ export async function showProject(
     usesGold: usesGold(settings),
     conditions: conditionsOf(settings.eligibility),
     qualification: await showQualification(deps.store.read, project, annotator),
-    joined: annotator?.projectId === project.id,
+    joined: own !== null,
+    returnCode: own === null ? null : await ownReturnCode(deps, own.annotatorId),
   };
 }

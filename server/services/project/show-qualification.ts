@@ -1,3 +1,4 @@
+import { dimensionNames } from "@/db/queries/dimensions";
 import type { ProjectRow } from "@/db/queries/projects";
 import { annotatorStanding, countTestItems } from "@/db/queries/shown-project";
 import type { Db } from "@/db/store";
@@ -14,10 +15,13 @@ export async function showQualification(
   const { qualification } = settings;
   if (qualification.kind === "none") return null;
   const { kind, needed } = qualification;
+  const size = kind === "test" ? await countTestItems(db, id) : qualification.size;
+  const gradesEach = settings.goldGrading === "dimension" && (await dimensionNames(db, id)).length > 1;
   return {
     kind,
-    size: kind === "test" ? await countTestItems(db, id) : qualification.size,
+    size,
     needed,
+    neededShare: gradesEach && needed > 0 && size > 0 ? Math.min(1, needed / size) : null,
     tries: kind === "training" ? 1 : qualification.tries,
     pay: amountOf(settings, settings.qualificationPayMinor),
     isAhead:

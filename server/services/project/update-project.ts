@@ -2,50 +2,71 @@ import { dropPoints } from "@/db/queries/agreement";
 import { recountCommitted } from "@/db/queries/budget";
 import { changeProject, lockProject } from "@/db/queries/projects";
 import { uniqueViolation } from "@/db/errors";
+import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { checkSettings } from "@/server/domain/project/check-settings";
 import type { ProjectChange, ProjectDetail } from "@/server/domain/project/contracts";
 import { frozenProblems } from "@/server/domain/project/frozen-settings";
+import { checkPictures } from "@/server/domain/project/pictures";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { refuseProblems } from "@/server/domain/refuse-problems";
 import { checkOutcomes } from "./check-outcomes";
 import { getProject } from "./get-project";
 import { recordEvent } from "./record-event";
+import { refuseOverwriting } from "./refuse-overwriting";
 import { slugTaken } from "./slug-taken";
 
 /**
- * Changes the fields that were given; of two editors the last one wins, field by field.
- * @throws DomainError `invalid_input` naming each field that is frozen or contradicts another, `does_not_apply` for what
+ * Changes the fields that were given, whole or not at all.
+ * @throws DomainError `conflict` with the fields that somebody else changed since the editor saw them, `invalid_input` naming each field that is frozen or contradicts another, `does_not_apply` for what
  *   says nothing of such answers, `slug_taken`.
  */
 export async function updateProject(
   deps: Deps,
   scope: OrganizeScope,
-  { name, slug, language, settings }: ProjectChange,
+  change: ProjectChange,
 ): Promise<ProjectDetail> {
+  const { slug } = change;
   await deps.store
-    .write(async (tx) => {
-      const project = await lockProject(tx, scope.projectId);
-      if (project.state !== "draft") refuseProblems(frozenProblems(project, { slug, settings }));
-      const merged: ProjectSettings = { ...project.settings, ...given(settings ?? {}) };
-      refuseProblems(checkSettings(merged));
-      await checkOutcomes(tx, project, settings ?? {});
-      await changeProject(tx, project.id, { ...given({ name, slug, language }), settings: merged });
-      // Alpha at two levels makes no course; the next point is computed within seconds.
-      if (merged.agreementLevel !== project.settings.agreementLevel) await dropPoints(tx, project.id);
-      // What is set aside is kept up only while there is a budget.
-      if (merged.limits.budgetMinor !== null && project.settings.limits.budgetMinor === null) {
-        await recountCommitted(tx, project.id);
-      }
-      await recordEvent(deps, tx, scope, "project_changed", {
-        fields: [...Object.keys(given({ name, slug, language })), ...Object.keys(given(settings ?? {}))],
-      });
-    })
+    .write((tx) => changeSettings(deps, tx, scope, change))
     .catch((error: unknown) => {
       throw slug !== undefined && uniqueViolation(error) ? slugTaken(slug) : error;
     });
   return getProject(deps, { ...scope, slug: slug ?? scope.slug });
+}
+
+/** What decides which pictures annotators see in texts. */
+const pictured = ["instructions", "consent", "imageHosts"] as const;
+
+/** The same within a transaction. */
+export async function changeSettings(
+  deps: Deps,
+  tx: Tx,
+  scope: Pick<OrganizeScope, "projectId" | "actor">,
+  { name, slug, language, settings, was }: ProjectChange,
+): Promise<void> {
+  const project = await lockProject(tx, scope.projectId);
+  await refuseOverwriting(tx, project.id, [
+    { set: given({ name, slug, language }), was: was ?? {}, now: { ...project } },
+    { set: given(settings ?? {}), was: was?.settings ?? {}, now: project.settings, prefix: "settings." },
+  ]);
+  if (project.state !== "draft") refuseProblems(frozenProblems(project, { slug, settings }));
+  const merged: ProjectSettings = { ...project.settings, ...given(settings ?? {}) };
+  refuseProblems(checkSettings(merged));
+  // Texts from before pictures were looked at keep nobody from changing something else.
+  if (pictured.some((key) => settings?.[key] !== undefined)) refuseProblems(checkPictures(merged));
+  await checkOutcomes(tx, project, settings ?? {});
+  await changeProject(tx, project.id, { ...given({ name, slug, language }), settings: merged });
+  // Alpha at two levels makes no course; the next point is computed within seconds.
+  if (merged.agreementLevel !== project.settings.agreementLevel) await dropPoints(tx, project.id);
+  // What is set aside is kept up only while there is a budget.
+  if (merged.limits.budgetMinor !== null && project.settings.limits.budgetMinor === null) {
+    await recountCommitted(tx, project.id);
+  }
+  await recordEvent(deps, tx, scope, "project_changed", {
+    fields: [...Object.keys(given({ name, slug, language })), ...Object.keys(given(settings ?? {}))],
+  });
 }
 
 type Given<T> = { [key in keyof T]?: Exclude<T[key], undefined> };

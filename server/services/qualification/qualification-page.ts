@@ -8,7 +8,7 @@ import type { QualificationPolicy } from "@/server/domain/policy/policies";
 import { evaluateQualification } from "@/server/domain/qualification/evaluate-qualification";
 import type { LaunchedProject } from "@/server/services/assignment/launched-project";
 import { insertPage, pageOf, reopen, type LeasedPage } from "@/server/services/assignment/open-lease";
-import { pickGold } from "@/server/services/assignment/pick-gold";
+import { anyGold, pickGold } from "@/server/services/assignment/pick-gold";
 import { changeStanding } from "@/server/services/standing/change-standing";
 import { shuffled } from "@/server/stats/random";
 
@@ -72,7 +72,7 @@ async function openPage(
 async function drawQuestions({ deps, tx, worker, launched, policy }: Opening): Promise<string[]> {
   if (policy.kind === "test") return shuffled(deps.random, await testItems(tx, worker));
   const wanted = policy.kind === "quiz" ? policy.size : 1;
-  const drawn = await pickGold(tx, worker, launched.goldIds, wanted, deps.random);
+  const drawn = await pickGold(tx, worker, anyGold(launched.goldIds, deps.random), wanted, deps.random);
   return drawn.length < wanted ? [] : drawn;
 }
 
@@ -90,6 +90,7 @@ async function beginAttempt(
     number,
     answered: 0,
     right: 0,
+    graded: 0,
     size,
     // Questions of a test that have been switched off cannot be answered.
     needed: Math.min(policy.needed, size),

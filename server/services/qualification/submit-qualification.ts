@@ -4,9 +4,11 @@ import { insertJudgments } from "@/db/queries/judgments";
 import { attemptsOf, updateAttempt, type AttemptRow } from "@/db/queries/qualification";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import type { JudgedItem } from "@/server/domain/assignment/judge-page";
+import { sumCounts } from "@/server/domain/gold/gold-counts";
 import type { Taking } from "@/server/domain/assignment/take-submission";
 import { isoInstant } from "@/server/domain/instant";
 import { amountOf } from "@/server/domain/payment/amount-of";
+import { heldAgainstNobody, neededAnswers } from "@/server/domain/qualification/attempt-counts";
 import {
   attemptPassed,
   evaluateQualification,
@@ -51,7 +53,7 @@ export async function submitQualification(
   await storeResponse(submission, reply, { counted: false, countedItemCount: 0, dueMinor: own.payMinor });
   if (state !== worker.state) {
     const rule = state === "working" ? ("qualified" as const) : ("not-qualified" as const);
-    const cause = { rule, value: attempt.right, bound: attempt.needed };
+    const cause = { rule, value: attempt.right, bound: result.needed };
     await changeStanding(deps, tx, worker.annotatorId, { to: state, cause });
   }
   await payPage(submission, held);
@@ -74,22 +76,25 @@ async function gradeAttempt({ tx, worker, own, now }: Submission, judged: readon
   const attempts = await attemptsOf(tx, worker.annotatorId);
   const before = attempts.find(({ id }) => id === own.attemptId);
   if (before === undefined) throw new Error("A page of a qualification belongs to an attempt.");
-  // A question that has been switched off is held against nobody.
+  const counts = sumCounts(judged.map(({ gold }) => heldAgainstNobody(gold)));
   const attempt: AttemptRow = {
     ...before,
     answered: before.answered + judged.length,
-    right: before.right + judged.filter(({ right }) => right !== false).length,
+    graded: before.graded + counts.answered,
+    right: before.right + counts.right,
   };
   attempt.passed = attemptPassed(attempt);
   attempt.finishedAt = attempt.passed === null ? null : now;
   await updateAttempt(tx, attempt.id, attempt);
   const after = attempts.map((one) => (one.id === attempt.id ? attempt : one));
   const decision = evaluateQualification(policy, after, now);
-  const { kind, answered, right, size, needed, passed } = attempt;
+  const { kind, answered, right, graded, size, passed } = attempt;
+  const needed = passed === null ? attempt.needed : neededAnswers(attempt);
   const result = {
     kind,
     answered,
     right,
+    graded,
     size,
     needed,
     passed,
@@ -122,6 +127,7 @@ async function countPage({ tx, worker, own, now }: Submission) {
     judged: 0,
     goldAnswered: 0,
     goldRight: 0,
+    goldItems: 0,
     behaviour: JSON.stringify(worker.behaviour),
     dueMinor: own.payMinor,
     now,

@@ -5,7 +5,7 @@ import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { JoinProjectInput } from "@/server/domain/assignment/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import type { TaskType } from "@/server/domain/project/project";
+import type { ProjectState, TaskType } from "@/server/domain/project/project";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { tokenOverlap } from "@/server/stats/token-overlap";
@@ -29,6 +29,7 @@ export interface KnownItem {
 /** What simulated annotators need to know of a project. */
 export interface KnownProject {
   taskType: TaskType;
+  state: ProjectState;
   scale: ScaleDraft;
   /** The names of the dimensions, in order. */
   dimensions: string[];
@@ -63,8 +64,8 @@ export async function readKnownItems(
     ...(minApprovalRate !== null && { approvalRate: minApprovalRate }),
   };
   const dimensions = await readDimensions(deps.store.read, projectId);
-  const { taskType } = project;
-  return { taskType, scale, dimensions: dimensions.map(({ id }) => id), items, admitted };
+  const { taskType, state } = project;
+  return { taskType, state, scale, dimensions: dimensions.map(({ id }) => id), items, admitted };
 }
 
 /** What is right by item and dimension, and the known orders by item. */

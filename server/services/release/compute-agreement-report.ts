@@ -1,9 +1,4 @@
-import {
-  agreementOf,
-  annotatorRows,
-  reportBootstrap,
-  type AgreementReport,
-} from "@/server/domain/release/agreement-report";
+import { agreementOf, annotatorRows, type AgreementReport } from "@/server/domain/release/agreement-report";
 import { countedTable } from "@/server/domain/release/counted-table";
 import type { ReleaseData } from "./release-source";
 
@@ -14,7 +9,6 @@ export function computeAgreementReport(source: ReleaseData): AgreementReport {
   const annotatorCount = annotators.length;
   const report: AgreementReport = {
     level: facts.agreementLevel,
-    bootstrap: reportBootstrap(columns.starts.length - 1),
     rows: [],
     annotators: [],
   };
@@ -26,7 +20,6 @@ export function computeAgreementReport(source: ReleaseData): AgreementReport {
         dataset,
         dimension: name,
         level: facts.agreementLevel,
-        bootstrap: report.bootstrap,
         table: countedTable(columns, scope).table,
         adjudicated: new Set(decided.map((item) => item - from)),
       });

@@ -3,6 +3,7 @@ import { goldColumnsOf, type GoldColumns } from "@/server/domain/release/gold-co
 import { releaseEachGold } from "@/server/domain/release/release-gold";
 import type { ReleasedGold } from "@/server/domain/release/release-gold";
 import { namesAnswers } from "@/server/domain/project/uses-scale";
+import { scaleBounds } from "@/server/domain/scale/scale-bounds";
 import { tasks } from "@/server/task-types/tasks";
 import type { ReleaseData } from "./release-source";
 
@@ -22,10 +23,15 @@ export function computeGold({ facts, columns, annotators, settled }: ReleaseData
   // Numbers that only name answers spread nowhere.
   const isNamed = namesAnswers(facts.project.taskType);
   const scope = { annotatorCount: annotators.length, from: 0, to: columns.starts.length - 1 };
-  return facts.dimensions.map((_, dimension) => {
+  return facts.dimensions.map(({ points }, dimension) => {
     const counted = countedTable(columns, { ...scope, dimension, withGold: true });
     if (!hasValues) return goldColumnsOf(scope.to, (item) => noValue(counted.notApplicable[item] ?? 0));
-    const goldOf = releaseEachGold(counted, facts.aggregation, settled[dimension] ?? new Map());
+    const goldOf = releaseEachGold(
+      counted,
+      facts.aggregation,
+      settled[dimension] ?? new Map(),
+      scaleBounds(points),
+    );
     return goldColumnsOf(scope.to, isNamed ? (item) => ({ ...goldOf(item), sd: null }) : goldOf);
   });
 }

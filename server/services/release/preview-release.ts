@@ -1,4 +1,5 @@
 import { excludedNow } from "@/db/queries/exclusions";
+import { dimensionNames } from "@/db/queries/dimensions";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import { releaseCounts } from "@/db/queries/releases";
 import type { Db } from "@/db/store";
@@ -19,7 +20,8 @@ export async function previewRelease(
   const db = deps.store.read;
   const project = await readProject(db, projectId);
   const { aggregation, overlap } = project.settings;
-  const datasets = await releaseCounts(db, projectId, overlap);
+  const dimensions = await dimensionNames(db, projectId);
+  const datasets = await releaseCounts(db, projectId, overlap * dimensions.length);
   const sum = (count: "items" | "itemsWithoutJudgments" | "itemsBelowOverlap") =>
     datasets.reduce((all, dataset) => all + dataset[count], 0);
   const hasValue = hasValues(project.taskType);
@@ -39,8 +41,8 @@ async function countDecisions(db: Db, project: ProjectRow) {
   const decided = await readDecided(db, project);
   const isSettled = (key: string) => decided.get(key)?.state === "settled";
   let toAdjudicate = 0;
-  for await (const items of findDivided(db, project)) {
-    toAdjudicate += items.filter((item) => !isSettled(adjudicationKey(item))).length;
+  for await (const divided of findDivided(db, project)) {
+    toAdjudicate += divided.filter((item) => !isSettled(adjudicationKey(item))).length;
   }
   return { adjudicated: [...decided.keys()].filter(isSettled).length, toAdjudicate };
 }

@@ -1,16 +1,17 @@
 import { adjudicationLog, settledAdjudications } from "@/db/queries/adjudications";
 import { readDimensions } from "@/db/queries/dimensions";
 import { exclusionLog } from "@/db/queries/exclusions";
-import { datasetsToJudge } from "@/db/queries/items";
+import { countItems, datasetsToJudge } from "@/db/queries/items";
 import { readProject } from "@/db/queries/projects";
-import { annotatorOrigins, payOf } from "@/db/queries/releases";
+import { payOf } from "@/db/queries/releases";
 import type { Db } from "@/db/store";
 import { DomainError } from "@/server/domain/errors";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import { isoInstant } from "@/server/domain/instant";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
-import { releasedSettings, type ReleaseFacts } from "@/server/domain/release/facts";
+import { settingsToRelease, type ReleaseFacts } from "@/server/domain/release/facts";
 import { ruleText } from "@/server/stats/exclusion/exclusion-rule";
+import { readPeople } from "./read-people";
 
 /** What is known of a project apart from its items and judgments. Annotators are still named by their ids. */
 export type ProjectFacts = Omit<ReleaseFacts, "version" | "fingerprint">;
@@ -28,7 +29,8 @@ export async function readFacts(db: Db, projectId: string, aggregation: Aggregat
     project: { name, slug, preset, taskType, language, creator: settings.contactName || null },
     dimensions: dimensions.map(({ id, label, scale }) => ({ name: id, question: label, ...scale })),
     datasets: datasets.map(({ name: dataset, items }) => ({ name: dataset, items })),
-    settings: releasedSettings.parse(settings),
+    settings: settingsToRelease(settings),
+    testItems: (await countItems(db, projectId)).enabledTestItems,
     agreementLevel: settings.agreementLevel,
     aggregation,
     people: await readPeople(db, projectId),
@@ -41,22 +43,6 @@ export async function readFacts(db: Db, projectId: string, aggregation: Aggregat
     adjudications: await readAdjudications(db, projectId),
   };
   return { facts, datasets, dimensionIds: dimensions.map(({ dimensionId }) => dimensionId) };
-}
-
-async function readPeople(db: Db, projectId: string): Promise<ReleaseFacts["people"]> {
-  const origins = await annotatorOrigins(db, projectId);
-  const sumBy = <K>(keyOf: (origin: (typeof origins)[number]) => K) => {
-    const sums = new Map<K, number>();
-    for (const origin of origins) {
-      sums.set(keyOf(origin), (sums.get(keyOf(origin)) ?? 0) + origin.annotators);
-    }
-    return [...sums].sort(([a], [b]) => (String(a ?? "") < String(b ?? "") ? -1 : 1));
-  };
-  return {
-    joined: origins.reduce((sum, { annotators }) => sum + annotators, 0),
-    sources: sumBy(({ source }) => source).map(([source, annotators]) => ({ source, annotators })),
-    countries: sumBy(({ country }) => country).map(([country, annotators]) => ({ country, annotators })),
-  };
 }
 
 async function readExclusions(db: Db, projectId: string): Promise<ReleaseFacts["exclusions"]> {

@@ -12,7 +12,7 @@ const assignmentsPerStretch = 250;
 
 /** What all judgments of one submission have in common. */
 interface Submission {
-  annotator: number;
+  annotatorId: string;
   /** From 1; 0 without one. */
   hit: number;
   kind: AssignmentKind;
@@ -21,7 +21,10 @@ interface Submission {
   withdrawn: WithdrawalReason | null;
 }
 
-/** The judgments of a project, and the ids of those who handed anything in, ascending, to which they refer. */
+/**
+ * The judgments of a project, and the ids of those who gave them, ascending, to which they refer. Who handed in nothing
+ * but answers to items that no release has is not among them: the files could not name them again.
+ */
 export interface ReadJudgments {
   columns: JudgmentColumns;
   /** Answers and orders to which the columns refer. */
@@ -46,9 +49,10 @@ export async function readJudgments(
   { itemNumbers, dimensionIds, mayShuffle }: WhatToRead,
   afterStretch: (share: number) => Promise<void>,
 ): Promise<ReadJudgments> {
-  const { submissions, annotatorIds } = await readSubmissions(db, projectId);
+  const submissions = await readSubmissions(db, projectId);
   const whetherRejected = await readRejected(db, projectId);
   const gathered = new GatherJudgments();
+  const numbers = new Map<string, number>();
   const stretches = inChunks([...submissions.keys()].sort(), assignmentsPerStretch);
   for (const [at, ids] of stretches.entries()) {
     const orders = mayShuffle ? await ordersOf(db, ids) : new Map<string, string>();
@@ -62,17 +66,18 @@ export async function readJudgments(
       const item = itemNumbers.get(itemId);
       const dimension = dimensionIds.indexOf(dimensionId);
       if (submission === undefined || item === undefined || dimension < 0) continue;
+      const { annotatorId } = submission;
+      const annotator = numbers.get(annotatorId) ?? numbers.size;
+      numbers.set(annotatorId, annotator);
       gathered.add({
         item,
         dimension,
-        annotator: submission.annotator,
+        annotator,
         value,
         seconds,
         hit: submission.hit,
         gold: Boolean(isGold),
-        uncounted: counted
-          ? whetherRejected(itemId, annotatorIds[submission.annotator])
-          : reasonOf(submission),
+        uncounted: counted ? whetherRejected(itemId, annotatorId) : reasonOf(submission),
         submittedAt: Number(judgedAt),
         answer,
         order: orders.get(placeOf(assignmentId, itemId)) ?? null,
@@ -81,6 +86,7 @@ export async function readJudgments(
     }
     await afterStretch((at + 1) / stretches.length);
   }
+  const annotatorIds = [...numbers.keys()];
   return {
     columns: gathered.columns(itemNumbers.size, ranksOf(annotatorIds)),
     texts: gathered.texts(),
@@ -92,7 +98,7 @@ export async function readJudgments(
 async function readRejected(db: Db, projectId: string) {
   const rows = await rejectedTexts(db, projectId);
   const rejected = new Set(rows.map(({ itemId, annotatorId }) => placeOf(annotatorId, itemId)));
-  return (itemId: string, annotatorId = ""): UncountedReason | null =>
+  return (itemId: string, annotatorId: string): UncountedReason | null =>
     rejected.has(placeOf(annotatorId, itemId)) ? "rejected" : null;
 }
 
@@ -117,17 +123,14 @@ function reasonOf({ kind, counted, withdrawn }: Submission): UncountedReason {
   return counted === true ? "surplus" : "late";
 }
 
-async function readSubmissions(db: Db, projectId: string) {
+async function readSubmissions(db: Db, projectId: string): Promise<Map<string, Submission>> {
   const submissions = new Map<string, Submission>();
-  const numbers = new Map<string, number>();
   for (let mark = { endedAt: 0, id: "" }; ;) {
     const rows = await submittedAssignmentsAfter(db, projectId, mark, assignmentsPerPage);
     for (const [id, , annotatorId, kind, hit, counted, withdrawn] of rows) {
-      const annotator = numbers.get(annotatorId) ?? numbers.size;
-      numbers.set(annotatorId, annotator);
       const isCounted = counted === null ? null : Boolean(counted);
       submissions.set(id, {
-        annotator,
+        annotatorId,
         hit: hit === null ? 0 : hit + 1,
         kind,
         counted: isCounted,
@@ -138,5 +141,5 @@ async function readSubmissions(db: Db, projectId: string) {
     if (last === undefined || rows.length < assignmentsPerPage) break;
     mark = { id: last[0], endedAt: Number(last[1]) };
   }
-  return { submissions, annotatorIds: [...numbers.keys()] };
+  return submissions;
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World } from "@/db/testing-world";
@@ -16,6 +17,7 @@ import { judgePage } from "@/server/testing/judge-page";
 import { checkRelease } from "./check-release";
 import { compareVersions } from "./compare-versions";
 import { listReleases } from "./list-releases";
+import { openReleaseArchive } from "./open-release-archive";
 import { openReleasedFile } from "./open-released-file";
 import { previewRelease } from "./preview-release";
 import { releaseFolder } from "./release-folder";
@@ -139,6 +141,28 @@ test("a file that the release does not name is not found, wherever the name lead
     });
   }
   await expect(openReleasedFile(world.deps, scope, { version: 2, name: "gold.csv" })).rejects.toMatchObject({
+    reason: "not_found",
+  });
+});
+
+test("all files come as one archive, in a folder of its name, and a file that is gone breaks it off", async () => {
+  await judge(0, 4);
+  await release();
+  const scope = await enter();
+  const open = () => openReleaseArchive(world.deps, scope, { version: 1, folder: "pairs-v1" });
+  const unpacked = unzipSync(await buffer(await open()));
+  const folder = releaseFolder(world.projectId, 1);
+  expect(Object.keys(unpacked).toSorted()).toEqual(
+    readdirSync(folder)
+      .map((name) => `pairs-v1/${name}`)
+      .toSorted(),
+  );
+  for (const [name, bytes] of Object.entries(unpacked)) {
+    expect(Buffer.from(bytes)).toEqual(readFileSync(path.join(folder, path.basename(name))));
+  }
+  rmSync(path.join(folder, "gold.csv"));
+  await expect(buffer(await open())).rejects.toThrow(/gold\.csv/);
+  await expect(openReleaseArchive(world.deps, scope, { version: 2, folder: "x" })).rejects.toMatchObject({
     reason: "not_found",
   });
 });

@@ -117,7 +117,7 @@ test("agreement is about work items alone, as on every screen", async () => {
   await write(world);
   const [row] = JSON.parse(read("agreement.json")).rows;
   const { table } = await loadJudgmentTable(world.deps.store.read, world.dimensionId);
-  expect(row).toMatchObject({ judgments: table.codes.length, alpha: { value: 1, n: 24 } });
+  expect(row).toMatchObject({ judgments: table.codes.length, alpha: { value: 1, n: 8 } });
 });
 
 test("the manifest knows every file by its size and SHA-256, and so do the checksums", async () => {

@@ -25,7 +25,8 @@ export interface ReleaseOrder {
 
 /** What became of it: a new folder of files, or the version that says the same. */
 export type ReleaseOutcome =
-  ({ outcome: "written" } & WrittenRelease) | { outcome: "known"; version: number; fingerprint: string };
+  | ({ outcome: "written" } & WrittenRelease)
+  | { outcome: "known"; version: number; fingerprint: string };
 
 /**
  * Writes a release from one view of the data: the same data give the same bytes, wherever and whenever. Nothing is

@@ -66,6 +66,7 @@ export async function changeStanding(
           clearedAt: now,
           standingAnsweredCount: 0,
           standingRightCount: 0,
+          standingGoldItemCount: 0,
           behaviour: noBehaviour,
         }),
     },

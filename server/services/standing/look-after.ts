@@ -13,6 +13,7 @@ import { changeStanding, recordWarning } from "./change-standing";
 export interface Figures {
   standingAnsweredCount: number;
   standingRightCount: number;
+  standingGoldItemCount: number;
   behaviour: Behaviour;
 }
 
@@ -26,7 +27,11 @@ export interface Verdict {
 /** Looks at an annotator's gold and ways after a submission. Nothing is changed before `carryOut`. */
 export async function lookAfter(tx: Tx, worker: Worker, figures: Figures): Promise<Verdict> {
   const { stopping } = worker.settings;
-  const counts = { right: figures.standingRightCount, answered: figures.standingAnsweredCount };
+  const counts = {
+    right: figures.standingRightCount,
+    answered: figures.standingAnsweredCount,
+    items: figures.standingGoldItemCount,
+  };
   const decision = shouldStop(stopping.accuracy, barOf(worker.settings), counts);
   if (decision.stop) {
     const { rule, value, bound } = decision;

@@ -13,6 +13,7 @@ import { actsFor } from "@/server/domain/standing/act-by-hand";
 import { ownConsistency } from "@/server/domain/standing/own-consistency";
 import type { AnnotatorDetail, AnnotatorInput, ShownRepeats } from "@/server/domain/standing/contracts";
 import { readExclusions } from "@/server/services/exclusion/list-exclusions";
+import { presentFigures } from "@/server/services/progress/annotator-figures-of";
 import { describeAnnotators } from "@/server/services/progress/describe-annotators";
 import { shownProportion } from "@/server/services/shown-proportion";
 import { noSuchAnnotator } from "./no-such-annotator";
@@ -29,7 +30,9 @@ export async function showAnnotator(
 ): Promise<AnnotatorDetail> {
   const db = deps.store.read;
   const found = await findAnnotatorCalled(db, projectId, pseudonym);
-  const [annotator] = found ? await describeAnnotators(db, { projectId, annotatorId: found.id }) : [];
+  if (found === undefined) throw noSuchAnnotator(pseudonym);
+  const listed = { projectId, annotatorId: found.id };
+  const [annotator] = await describeAnnotators(db, listed, await presentFigures(db, listed));
   if (annotator === undefined) throw noSuchAnnotator(pseudonym);
   const contest = await contestWithAnswer(db, annotator.id);
   return {

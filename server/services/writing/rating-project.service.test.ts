@@ -93,7 +93,14 @@ test("authors who all come at once get none of theirs, and the others fill every
   const { projectId } = await scopeOf(world, slug);
   const asked = people.flatMap((externalId) => [1, 2, 3].map(() => externalId));
   const raters = await Promise.all(
-    asked.map((externalId) => joinProject(world.deps, { project: slug, source: "prolific", externalId })),
+    asked.map((externalId) =>
+      joinProject(world.deps, {
+        project: slug,
+        source: "prolific",
+        externalId,
+        session: `visit of ${externalId}`,
+      }),
+    ),
   );
   const known = new Map(raters.map(({ annotator: { id } }) => [id, { annotatorId: id, projectId }]));
   expect(known.size).toBe(4);

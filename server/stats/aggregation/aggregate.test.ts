@@ -30,12 +30,14 @@ test.each(everyMethod)("every judged item has a value by $method and others have
 });
 
 test("each method computes what its name says", () => {
-  expect(aggregate(table, { method: "mean" })[0]).toEqual(locate(meanLocation, [1, 2, 5], 0));
+  const bounds = { min: 0, max: 5 };
+  const on = { bounds };
+  expect(aggregate(table, { method: "mean" }, on)[0]).toEqual(locate(meanLocation, [1, 2, 5], 0, bounds));
   expect(aggregate(table, { method: "median" })[0]).toMatchObject({ value: 2 });
   expect(aggregate(table, { method: "majority" })[2]).toMatchObject({ value: 4, low: null });
   expect(aggregate(table, { method: "trimmed", share: 0.34 })[0]).toMatchObject({ value: 2 });
-  expect(aggregate(table, { method: "sd-trimmed", deviations: 1 })[2]).toEqual(
-    locate(sdTrimmedLocation(1), [4, 4, 0], 0),
+  expect(aggregate(table, { method: "sd-trimmed", deviations: 1 }, on)[2]).toEqual(
+    locate(sdTrimmedLocation(1), [4, 4, 0], 0, bounds),
   );
 });
 

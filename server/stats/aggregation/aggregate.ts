@@ -1,7 +1,9 @@
 import { itemValues } from "../judgments/item-values";
 import { type JudgmentTable } from "../judgments/judgment-table";
 import { sampleStandardDeviation } from "../standard-deviation";
+import { type Bounds } from "./bounded-interval";
 import { dawidSkene } from "./dawid-skene";
+import { isSmoothed, type Smoothing } from "./smoothing";
 import { goldWithoutValues, type AllNotApplicable, type ItemGold } from "./item-gold";
 import { goldAround, locate, type Location } from "./location";
 import { majority } from "./majority";
@@ -15,7 +17,8 @@ import { weightedMeanGold } from "./weighted-mean";
 
 /** How the judgments of an item become its gold value. */
 export type Aggregation =
-  | { method: "mean" | "median" | "weighted" | "shift-scale" | "majority" | "dawid-skene" }
+  | { method: "mean" | "median" | "weighted" | "shift-scale" | "majority" }
+  | { method: "dawid-skene"; smoothing?: Smoothing | undefined }
   | { method: "trimmed"; share: number }
   | { method: "sd-trimmed"; deviations: number };
 
@@ -24,6 +27,8 @@ export interface AggregationOptions {
   notApplicable?: ArrayLike<number>;
   /** "zero" unless told. */
   allNotApplicable?: AllNotApplicable;
+  /** Which values the scale has; from the least to the greatest of the judgments unless told. */
+  bounds?: Bounds;
 }
 
 /**
@@ -47,12 +52,16 @@ export function aggregateEach(
   aggregation: Aggregation,
   options: AggregationOptions = {},
 ): (item: number) => ItemGold {
-  const { notApplicable = [], allNotApplicable = "zero" } = options;
-  const goldOf = goldOfItem(table, aggregation, (item) => notApplicable[item] ?? 0);
+  const { notApplicable = [], allNotApplicable = "zero", bounds = boundsOf(table) } = options;
+  const goldOf = goldOfItem(table, aggregation, (item) => notApplicable[item] ?? 0, bounds);
   return (item) =>
     table.starts[item] === table.starts[item + 1]
       ? goldWithoutValues(notApplicable[item] ?? 0, allNotApplicable)
       : goldOf(item);
+}
+
+function boundsOf({ points }: JudgmentTable): Bounds {
+  return { min: points[0] ?? 0, max: points[points.length - 1] ?? 0 };
 }
 
 /** Gives the gold of an item that was judged at least once. */
@@ -60,9 +69,10 @@ function goldOfItem(
   table: JudgmentTable,
   aggregation: Aggregation,
   notApplicable: (item: number) => number,
+  bounds: Bounds,
 ): (item: number) => ItemGold {
   const located = (location: Location) => (item: number) =>
-    locate(location, itemValues(table, item), notApplicable(item));
+    locate(location, itemValues(table, item), notApplicable(item), bounds);
   switch (aggregation.method) {
     case "mean":
       return located(meanLocation);
@@ -73,37 +83,38 @@ function goldOfItem(
     case "sd-trimmed":
       return located(sdTrimmedLocation(aggregation.deviations));
     case "weighted":
-      return weighted(table);
+      return weighted(table, bounds);
     case "shift-scale":
-      return corrected(table);
+      return corrected(table, bounds);
     case "majority":
       return (item) => pointGold(majority(itemValues(table, item)).value!, itemValues(table, item));
     case "dawid-skene":
-      return mostProbable(table);
+      return mostProbable(table, aggregation.smoothing);
   }
 }
 
-function weighted(table: JudgmentTable): (item: number) => ItemGold {
+function weighted(table: JudgmentTable, bounds: Bounds): (item: number) => ItemGold {
   const weights = reliabilityWeights(table);
   return (item) => {
     const annotators = table.annotators.subarray(table.starts[item], table.starts[item + 1]);
     return weightedMeanGold(
       itemValues(table, item),
       Array.from(annotators, (annotator) => weights[annotator]!),
+      bounds,
     );
   };
 }
 
-function corrected(table: JudgmentTable): (item: number) => ItemGold {
+function corrected(table: JudgmentTable, bounds: Bounds): (item: number) => ItemGold {
   const values = shiftedAndScaled(table);
   return (item) => {
     const given = Array.from(values.subarray(table.starts[item], table.starts[item + 1]));
-    return goldAround(meanLocation.value(given), itemValues(table, item), errorOfMean(given));
+    return goldAround(meanLocation.value(given), itemValues(table, item), errorOfMean(given), bounds);
   };
 }
 
-function mostProbable(table: JudgmentTable): (item: number) => ItemGold {
-  const { probabilities } = dawidSkene(table);
+function mostProbable(table: JudgmentTable, smoothing?: Smoothing): (item: number) => ItemGold {
+  const { probabilities } = dawidSkene(table, { smooth: isSmoothed(table, smoothing) });
   const kinds = table.points.length;
   return (item) => {
     const row = probabilities.subarray(item * kinds, (item + 1) * kinds);

@@ -5,7 +5,16 @@ export interface DawidSkeneOptions {
   tolerance?: number;
   /** Stop after so many rounds in any case; 200 unless told. */
   rounds?: number;
+  /**
+   * Adds to what each annotator was seen to choose a tenth of a judgment for each pair of true and chosen point, and one
+   * whole judgment where both are the same; not unless told. Where an annotator judged a point seldom, what they chose
+   * for it is chance, and otherwise counts as sure.
+   */
+  smooth?: boolean;
 }
+
+const pseudoCount = 0.1;
+const pseudoRight = 1;
 
 export interface DawidSkene {
   /** Items × points: the probability that the point is the item's true one; all 0 for an item nobody judged. */
@@ -30,17 +39,17 @@ interface Estimates {
  */
 export function dawidSkene(
   table: JudgmentTable,
-  { tolerance = 1e-6, rounds = 200 }: DawidSkeneOptions = {},
+  { tolerance = 1e-6, rounds = 200, smooth = false }: DawidSkeneOptions = {},
 ): DawidSkene {
   let probabilities = voteShares(table);
-  let estimates = maximization(table, probabilities);
+  let estimates = maximization(table, probabilities, smooth);
   let change = Infinity;
   let round = 0;
   while (round < rounds && change > tolerance) {
     const next = expectation(table, estimates);
     change = largestChange(probabilities, next);
     probabilities = next;
-    estimates = maximization(table, probabilities);
+    estimates = maximization(table, probabilities, smooth);
     round += 1;
   }
   const shares = estimates.logShares.map(Math.exp);
@@ -59,11 +68,12 @@ function voteShares({ itemCount, points, starts, codes }: JudgmentTable): Float6
 }
 
 /** Logarithms of the most likely shares and choices; a point that is nobody's true one leaves choices undecided. */
-function maximization(table: JudgmentTable, probabilities: Float64Array): Estimates {
+function maximization(table: JudgmentTable, probabilities: Float64Array, smooth: boolean): Estimates {
   const { itemCount, annotatorCount, points, starts, codes, annotators } = table;
   const kinds = points.length;
   const shares = new Float64Array(kinds);
-  const choices = new Float64Array(annotatorCount * kinds * kinds);
+  const choices = new Float64Array(annotatorCount * kinds * kinds).fill(smooth ? pseudoCount : 0);
+  if (smooth) addRight(choices, kinds);
   for (let item = 0; item < itemCount; item += 1) {
     for (let truth = 0; truth < kinds; truth += 1) {
       const probability = probabilities[item * kinds + truth]!;
@@ -76,6 +86,11 @@ function maximization(table: JudgmentTable, probabilities: Float64Array): Estima
   normalize(shares, kinds);
   normalize(choices, kinds);
   return { logShares: shares.map(Math.log), logChoices: choices.map(Math.log) };
+}
+
+function addRight(choices: Float64Array, kinds: number): void {
+  for (let row = 0; row * kinds < choices.length; row += 1)
+    choices[row * kinds + (row % kinds)]! += pseudoRight;
 }
 
 function expectation(table: JudgmentTable, { logShares, logChoices }: Estimates): Float64Array {

@@ -1,6 +1,6 @@
-import { tReach } from "../intervals/t-reach";
 import { sampleStandardDeviation } from "../standard-deviation";
 import { sum } from "../sum";
+import { boundedInterval, unbounded, type Bounds } from "./bounded-interval";
 import { type ItemGold } from "./item-gold";
 
 /** How to reduce the values of one item to one, and how sure that one is. */
@@ -21,23 +21,40 @@ export interface StandardError {
  * @param values the values given, at least one, finite and without N/A.
  * @param notApplicable how many annotators answered N/A: each of them takes the mean of the others and enters the
  *   value, but neither n nor the spread.
- * @returns with the 95 % interval of Student's t around the value, which may reach beyond the scale.
+ * @param bounds of the scale.
+ * @returns with the 95 % interval of the value, which stays on the scale.
  * Source of the rule for N/A: STS 2013 §3.2.
  */
-export function locate(location: Location, values: readonly number[], notApplicable: number): ItemGold {
+export function locate(
+  location: Location,
+  values: readonly number[],
+  notApplicable: number,
+  bounds: Bounds = unbounded,
+): ItemGold {
   const centre = sum(values) / values.length;
   const filled = [...values, ...Array.from({ length: notApplicable }, () => centre)];
-  return goldAround(location.value(filled), values, values.length < 2 ? null : location.error(values));
+  return goldAround(
+    location.value(filled),
+    values,
+    values.length < 2 ? null : location.error(values),
+    bounds,
+  );
 }
 
 /** A gold value with its interval, and the number and spread of the values given for the item. */
-export function goldAround(value: number, values: readonly number[], error: StandardError | null): ItemGold {
-  const reach = error === null ? null : tReach(error.degrees) * error.standardError;
+export function goldAround(
+  value: number,
+  values: readonly number[],
+  error: StandardError | null,
+  bounds: Bounds = unbounded,
+): ItemGold {
+  const found = error === null ? null : boundedInterval(value, error, bounds);
+  const isFinite = found !== null && Number.isFinite(found.low) && Number.isFinite(found.high);
   return {
     value,
     n: values.length,
     sd: sampleStandardDeviation(values).value,
-    low: reach === null ? null : value - reach,
-    high: reach === null ? null : value + reach,
+    low: isFinite ? found.low : null,
+    high: isFinite ? found.high : null,
   };
 }

@@ -2,7 +2,7 @@ import { replicateSeed, type ReplicateRange } from "../intervals/bootstrap";
 import { type ValuesByItem } from "../judgments/judgment-table";
 import { seededRandom } from "../random";
 import { alphaUnits } from "./alpha-units";
-import { distinctUnits, type DistinctUnits } from "./distinct-units";
+import { distinctUnits } from "./distinct-units";
 import { alphaOf, type AlphaLevel } from "./krippendorff-alpha";
 
 /**
@@ -12,15 +12,7 @@ import { alphaOf, type AlphaLevel } from "./krippendorff-alpha";
  * Source: Efron 1979.
  */
 export function alphaReplicates(table: ValuesByItem, level: AlphaLevel, range: ReplicateRange): Float64Array {
-  return replicatesOfUnits(distinctUnits(alphaUnits(table)), level, range);
-}
-
-/** The same from the table's units, which are found once and may then be sent to where samples are drawn. */
-export function replicatesOfUnits(
-  { units, unitOfItem }: DistinctUnits,
-  level: AlphaLevel,
-  range: ReplicateRange,
-): Float64Array {
+  const { units, unitOfItem } = distinctUnits(alphaUnits(table));
   const sample = { ...units, times: new Uint32Array(units.times.length) };
   const found: number[] = [];
   for (let replicate = range.from; replicate < range.to; replicate += 1) {

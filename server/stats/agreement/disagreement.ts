@@ -56,10 +56,12 @@ export function squaredDisagreement(
   for (let unit = 0; unit < times.length; unit += 1) {
     const from = starts[unit]!;
     const to = starts[unit + 1]!;
+    // Counted from one of the unit's own, so that equal values disagree by nothing at all.
+    const first = centred[codes[from]!]!;
     let sum = 0;
     let squares = 0;
     for (let at = from; at < to; at += 1) {
-      const score = centred[codes[at]!]!;
+      const score = centred[codes[at]!]! - first;
       sum += score;
       squares += score * score;
     }

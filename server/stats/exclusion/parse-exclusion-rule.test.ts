@@ -41,3 +41,13 @@ test.each([
 ])("%j is no rule: %s", (text, problem) => {
   expect(parseExclusionRule(text)).toEqual({ problem });
 });
+
+test("a rule may say on how many answers it judges somebody", () => {
+  expect(parseExclusionRule("inter-tagger < 0.5 from 20")).toEqual({
+    rule: { name: "inter-tagger", bound: 0.5, minimum: 20 },
+  });
+  expect(parseExclusionRule("pairwise > 1sd from 3")).toEqual({
+    rule: { name: "pairwise", bound: 1, minimum: 3 },
+  });
+  expect(parseExclusionRule("inter-tagger < 0.5 from 0")).toEqual({ problem: "malformed" });
+});

@@ -55,7 +55,7 @@ test("an item that is judged on two dimensions is one item and one answer in a r
 });
 
 function excluded(rule: ExclusionRule): [number, number][] {
-  return screen([rule], evidence).map(({ annotator, value }) => [annotator, value]);
+  return screen([{ minimum: 1, ...rule }], evidence).map(({ annotator, value }) => [annotator, value]);
 }
 
 describe("gold", () => {
@@ -87,8 +87,8 @@ test("two of three right are not below 0.667", () => {
     answers: [[0, 2, 1]],
     gold: { values: [0, 2, 5], tolerance: 1 },
   };
-  expect(screen([{ name: "gold-accuracy", bound: 0.667 }], threeGold)).toEqual([]);
-  expect(screen([{ name: "gold-accuracy", bound: 0.7 }], threeGold)).toHaveLength(1);
+  expect(screen([{ name: "gold-accuracy", bound: 0.667, minimum: 1 }], threeGold)).toEqual([]);
+  expect(screen([{ name: "gold-accuracy", bound: 0.7, minimum: 1 }], threeGold)).toHaveLength(1);
 });
 
 describe("agreement", () => {
@@ -162,4 +162,21 @@ test("rules about what is not known are refused", () => {
   const bare = { table: evidence.table, answers: evidence.answers };
   expect(() => screen([{ name: "gold-pearson", bound: 0.5 }], bare)).toThrow("gold");
   expect(() => screen([{ name: "seconds", bound: 5 }], bare)).toThrow("seconds");
+});
+
+test("nobody is judged on fewer answers than the rule asks for, ten for a correlation unless told", () => {
+  const rule: ExclusionRule = { name: "inter-tagger", bound: 0.5 };
+  expect(screen([rule], evidence)).toEqual([]);
+  expect(screen([{ ...rule, minimum: 7 }], evidence)).toEqual([]);
+  expect(screen([{ ...rule, minimum: 6 }], evidence).map(({ annotator }) => annotator)).toEqual([0, 1, 2]);
+  expect(ruleFigures(rule, evidence)).toMatchObject({ counts: [6, 6, 6, 4], minimum: 10 });
+});
+
+test("who is not judged moves no average from which others are told apart", () => {
+  const rule: ExclusionRule = { name: "pairwise", bound: 1, minimum: 5 };
+  const { figures, bound } = ruleFigures(rule, evidence);
+  const judged = figures.slice(0, 3) as number[];
+  const average = judged.reduce((sum, one) => sum + one, 0) / 3;
+  const squares = judged.reduce((sum, one) => sum + (one - average) ** 2, 0);
+  expect(bound).toBeCloseTo(average - Math.sqrt(squares / 2), 10);
 });

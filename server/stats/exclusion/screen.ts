@@ -5,7 +5,8 @@ import { sampleStandardDeviation } from "../standard-deviation";
 import { interTaggerFigures, pairwiseFigures } from "./agreement-figures";
 import { judgedCounts, longestRuns, medianSeconds, missingShares } from "./answer-figures";
 import { type ScreeningEvidence } from "./evidence";
-import { ruleKind, type ExclusionRule, type RuleName } from "./exclusion-rule";
+import { minimumOf, ruleKind, type ExclusionRule, type RuleName } from "./exclusion-rule";
+import { figureCounts } from "./figure-counts";
 import { goldAccuracies, goldPearsons } from "./gold-figures";
 
 /** Why an annotator would go: the figure lies beyond the bound. */
@@ -20,6 +21,9 @@ export interface ExclusionFinding {
 export interface RuleFigures {
   rule: ExclusionRule;
   figures: Maybe[];
+  /** On how many answers each rests, and how many it takes to judge somebody. */
+  counts: number[];
+  minimum: number;
   /** Null when the rule counts standard deviations and fewer than two annotators have a figure. */
   bound: Maybe;
 }
@@ -37,29 +41,35 @@ const figuresOf: Record<RuleName, (evidence: ScreeningEvidence) => Maybe[]> = {
 
 /**
  * Every annotator's figure under a rule and the bound it is held against. Where the bound counts standard deviations
- * it is the average of the figures less so many of their sample standard deviations.
+ * it is the average of the figures less so many of their sample standard deviations, of those who are judged.
  * @throws RangeError when the rule needs gold or seconds and the evidence has none.
  */
 export function ruleFigures(rule: ExclusionRule, evidence: ScreeningEvidence): RuleFigures {
   const figures = figuresOf[rule.name](evidence);
-  if (!ruleKind(rule.name).inDeviations) return { rule, figures, bound: rule.bound };
-  const average = mean(figures).value;
-  const sd = sampleStandardDeviation(figures).value;
-  return { rule, figures, bound: average === null || sd === null ? null : average - rule.bound * sd };
+  const counts = figureCounts(rule.name, evidence);
+  const minimum = minimumOf(rule);
+  const found = { rule, figures, counts, minimum };
+  if (!ruleKind(rule.name).inDeviations) return { ...found, bound: rule.bound };
+  const judged = figures.filter((_, annotator) => (counts[annotator] ?? 0) >= minimum);
+  const average = mean(judged).value;
+  const sd = sampleStandardDeviation(judged).value;
+  return { ...found, bound: average === null || sd === null ? null : average - rule.bound * sd };
 }
 
 /**
  * Who would be excluded by any of the rules, one finding per rule and annotator, in the order of the rules. Figures
  * equal to the bound stay, an accuracy also if it is so when rounded as the bound may be (2 of 3 and 0.667); nobody goes
- * for an undefined figure.
+ * for an undefined figure, or for one that rests on fewer answers than the rule asks for.
  * @throws RangeError as `ruleFigures`.
  */
 export function screen(rules: readonly ExclusionRule[], evidence: ScreeningEvidence): ExclusionFinding[] {
   return rules.flatMap((rule) => {
-    const { figures, bound } = ruleFigures(rule, evidence);
+    const { figures, counts, minimum, bound } = ruleFigures(rule, evidence);
     if (bound === null) return [];
     return figures.flatMap((value, annotator) =>
-      value !== null && isBeyond(rule, value, bound) ? [{ annotator, rule, value, bound }] : [],
+      value !== null && counts[annotator]! >= minimum && isBeyond(rule, value, bound)
+        ? [{ annotator, rule, value, bound }]
+        : [],
     );
   });
 }

@@ -1,3 +1,4 @@
+import { isOnNamedHost } from "@/server/domain/project/pictures";
 import type { AskedItem, ImageKeyOf } from "../task";
 import type { RecordPair, TypedRecord } from "./record";
 import { recordRows, recordTitle } from "./record-rows";
@@ -38,7 +39,5 @@ function shownImage(
 ): string | null {
   if (image === null) return null;
   if (!/^[a-z][a-z0-9+.-]*:/i.test(image)) return imageKeyOf(image);
-  if (!URL.canParse(image)) return null;
-  const { protocol, hostname } = new URL(image);
-  return protocol === "https:" && imageHosts.includes(hostname) ? image : null;
+  return isOnNamedHost(image, imageHosts) ? image : null;
 }

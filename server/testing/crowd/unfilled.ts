@@ -34,8 +34,23 @@ function fixedPages(campaign: Campaign): OpenPlace[] {
     }));
 }
 
-function composedItems({ itemPlaces, judgments, exposures, project }: Campaign): OpenPlace[] {
-  const judged = new Set(judgments.map(({ itemId, annotatorId }) => `${annotatorId} ${itemId}`));
+function composedItems({
+  itemPlaces,
+  judgments,
+  exposures,
+  project,
+  pages,
+  withheld,
+}: Campaign): OpenPlace[] {
+  const judged = new Set(
+    [...judgments, ...withheld].map(({ itemId, annotatorId }) => `${annotatorId} ${itemId}`),
+  );
+  // What stands on a page that was given back comes again with it, whatever gold is left.
+  const givenBack = new Set(
+    pages
+      .filter(({ state }) => state === "expired" || state === "returned")
+      .flatMap(({ annotatorId, shown }) => shown.map(({ itemId }) => `${annotatorId} ${itemId}`)),
+  );
   const goldCount = new Set(exposures.map(({ itemId }) => itemId)).size;
   const hasGoldLeft = ({ id }: Annotator) =>
     exposures.filter(({ annotatorId }) => annotatorId === id).length + project.settings.goldPerHit <=
@@ -44,6 +59,9 @@ function composedItems({ itemPlaces, judgments, exposures, project }: Campaign):
     .filter(({ openPlaces }) => openPlaces > 0)
     .map(({ itemId }) => ({
       name: `Item ${itemId}`,
-      fits: (annotator) => hasGoldLeft(annotator) && !judged.has(`${annotator.id} ${itemId}`),
+      fits: (annotator) => {
+        const key = `${annotator.id} ${itemId}`;
+        return !judged.has(key) && (givenBack.has(key) || hasGoldLeft(annotator));
+      },
     }));
 }

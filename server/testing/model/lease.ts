@@ -1,6 +1,7 @@
 import { endLease, endOverdue, move } from "./standing";
 import {
   everyItem,
+  givenBackBy,
   heldBy,
   isGold,
   isOpen,
@@ -11,6 +12,7 @@ import {
   payMinor,
   quizSize,
   quizTries,
+  seenBy,
   submitted,
   workOf,
   workPages,
@@ -54,6 +56,7 @@ function hold(model: ModelState, person: Person, given: Page, own: ModelPage | u
     renewals: 0,
   };
   const page = own ?? newPage(given);
+  page.placed = new Set(workOf(page).filter((name) => isOpen(model, name)));
   Object.assign(page, lease);
   if (own === undefined) person.pages.push(page);
   model.committed += pay(page);
@@ -69,6 +72,7 @@ const newPage = (given: Page): ModelPage => ({
   submittedAt: 0,
   reply: "",
   isKept: false,
+  placed: new Set(),
   judged: new Set(),
   counted: new Set(),
   countedAtFirst: false,
@@ -107,40 +111,47 @@ export function roomOf({ rules }: ModelState, person: Person, held: ModelPage[] 
 
 const hitOf = (names: readonly string[]) => [...names].sort().join(", ");
 
-const ended = ({ pages }: Person) =>
-  pages.filter(({ state, isQuiz }) => !isQuiz && (state === "expired" || state === "returned"));
+/** Whether somebody may not have a page yet that they have not seen. */
+function isHeldToOld({ rules }: ModelState, person: Person): boolean {
+  const { returnsPerAnnotator: limit } = rules;
+  return limit !== null && givenBackBy(person).length >= limit;
+}
 
 function fixedDue(model: ModelState, person: Person): string {
   const had = new Set(person.pages.map(({ names }) => hitOf(names)));
   const met = metBy(person);
   const isFree = (hit: string[]) => hit.filter((name) => !isGold(name)).every((name) => isOpen(model, name));
   const fresh = model.hits.filter((hit) => !had.has(hitOf(hit)) && isFree(hit));
-  if (fresh.some((hit) => !hit.some((name) => met.has(name)))) return "page";
-  if (ended(person).some(({ names }) => isFree(names))) return "page";
+  const mayBeNew = !isHeldToOld(model, person);
+  if (mayBeNew && fresh.some((hit) => !hit.some((name) => met.has(name)))) return "page";
+  if (givenBackBy(person).some(({ names }) => isFree(names))) return "page";
+  if (!mayBeNew) return "capped";
   if (workPages(person).length >= model.hits.length) return "finished";
   return fresh.length > 0 ? "gold_exhausted" : "nothing_left";
 }
 
 function composedDue(model: ModelState, person: Person): string {
   const judged = judgedBy(person);
-  const items = everyItem(model).filter((name) => !judged.has(name));
-  const open = items.filter((name) => isOpen(model, name));
-  const [last] = ended(person)
-    .filter(({ state }) => state === "expired")
-    .sort((a, b) => b.leasedAt - a.leasedAt);
-  if (last && fitsAgain(model, person, last)) return "page";
+  const seen = seenBy(person);
+  const left = everyItem(model).filter((name) => !judged.has(name) && !isOnKept(person, name));
+  const open = left.filter((name) => !seen.has(name) && isOpen(model, name));
+  if (givenBackBy(person).some((page) => fitsAgain(model, person, page))) return "page";
+  if (isHeldToOld(model, person)) return "capped";
   if (open.length > 0) return model.gold.size > metBy(person).size ? "page" : "gold_exhausted";
-  return items.length > 0 ? "nothing_left" : "finished";
+  return left.length > 0 ? "nothing_left" : "finished";
 }
 
-/** Whether an ended page could be leased to its annotator again. */
+/** What somebody answered after their work had ended is not asked of them again. */
+const isOnKept = ({ pages }: Person, name: string) =>
+  pages.some((page) => page.isKept && workOf(page).includes(name));
+
+/** Whether a page that ended could be leased to its annotator again. */
 export function fitsAgain(model: ModelState, person: Person, page: ModelPage): boolean {
-  const judged = judgedBy(person);
-  const work = workOf(page);
-  return (
-    page.names.length <= roomOf(model, person) &&
-    work.every((name) => isOpen(model, name) && !judged.has(name))
-  );
+  const { composition } = model.rules;
+  if (page.names.length > roomOf(model, person)) return false;
+  const isFree = (name: string) => isOpen(model, name);
+  if (composition === "fixed") return workOf(page).every(isFree);
+  return workOf(page).some(isFree) || (page.names.length === 1 && everyItem(model).some(isFree));
 }
 
 function quizProblem(person: Person, given: Page, own: ModelPage | undefined): string | null {
@@ -158,15 +169,31 @@ function pageProblem(
   given: Page,
   own: ModelPage | undefined,
 ): string | null {
-  const page = own ?? newPage(given);
   if (given.isQuiz) return "It is a quiz.";
   if (own?.state === "submitted") return "It was submitted before.";
-  if (!fitsAgain(model, person, page)) return "It is too long, or shows what is judged or not open.";
-  const gold = given.names.filter(isGold);
-  if (own === undefined && gold.some((name) => metBy(person).has(name))) return "It has gold met before.";
-  if (gold.length !== 1) return "It has not one gold item.";
+  const problem =
+    own === undefined ? newProblem(model, person, newPage(given)) : againProblem(model, person, own);
+  if (problem !== null) return problem;
   const isHit = model.hits.some((hit) => hitOf(hit) === hitOf(given.names));
   return model.rules.composition === "dynamic" || isHit ? null : "It is no HIT that was laid out.";
+}
+
+function againProblem(model: ModelState, person: Person, page: ModelPage): string | null {
+  return fitsAgain(model, person, page) ? null : "It is too long, or nothing on it is needed.";
+}
+
+function newProblem(model: ModelState, person: Person, page: ModelPage): string | null {
+  const { names } = page;
+  const { composition, hitSize } = model.rules;
+  const seen = seenBy(person);
+  if (names.length > roomOf(model, person)) return "It is too long.";
+  if (isHeldToOld(model, person)) return "They gave back too many pages to get a new one.";
+  if (workOf(page).some((name) => seen.has(name) || !isOpen(model, name)))
+    return "It shows what was seen or is not open.";
+  const gold = names.filter(isGold);
+  if (gold.some((name) => metBy(person).has(name))) return "It has gold met before.";
+  const isShort = composition === "dynamic" && names.length < hitSize;
+  return gold.length === 1 || (isShort && gold.length === 0) ? null : "It has not one gold item.";
 }
 
 /** Follows the end of a try at the quiz. */
@@ -186,6 +213,7 @@ export function renew(model: ModelState, person: Person, page: ModelPage): strin
   if (page.renewals >= 10) return "refused: renewals_used_up";
   if (page.state === "expired" && !mayHaveAgain(model, person, page)) return "refused: assignment_expired";
   if (page.state === "expired") {
+    page.placed = new Set(workOf(page).filter((name) => isOpen(model, name)));
     page.leasedAt = model.now;
     model.committed += pay(page);
   }

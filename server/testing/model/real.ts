@@ -43,7 +43,8 @@ const people = 3;
 
 /** A project under these rules with three people, and the model of it. */
 export async function makeBoth(store: Store, rules: Rules, seed: number) {
-  const { composition, onStop, quiz, itemsPerAnnotator, hitsPerAnnotator, budgetMinor, ...sizes } = rules;
+  const { composition, onStop, quiz, ...others } = rules;
+  const { itemsPerAnnotator, hitsPerAnnotator, returnsPerAnnotator, budgetMinor, ...sizes } = others;
   const world = await makeProject(store, {
     ...sizes,
     annotators: people,
@@ -55,7 +56,7 @@ export async function makeBoth(store: Store, rules: Rules, seed: number) {
       qualification: quiz
         ? { kind: "quiz", size: quizSize, needed: 1, tries: quizTries, delayMinutes: 0 }
         : { kind: "none" },
-      limits: { ...noPolicies.limits, itemsPerAnnotator, hitsPerAnnotator, budgetMinor },
+      limits: { ...noPolicies.limits, itemsPerAnnotator, hitsPerAnnotator, returnsPerAnnotator, budgetMinor },
       stopping: {
         accuracy: { bar: bar.share, minGold: bar.minGold, certainty: null, asInQuiz: false },
         behaviour: [],

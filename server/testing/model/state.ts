@@ -12,6 +12,7 @@ export interface Rules {
   gold: number;
   itemsPerAnnotator: number | null;
   hitsPerAnnotator: number | null;
+  returnsPerAnnotator: number | null;
   budgetMinor: number | null;
 }
 
@@ -37,6 +38,8 @@ export interface ModelPage {
   reply: string;
   /** Whether it came after its author's work had ended. */
   isKept: boolean;
+  /** Work items that had a place when it was leased last. */
+  placed: Set<string>;
   /** Work items judged on it, and those of them whose judgments count. */
   judged: Set<string>;
   counted: Set<string>;
@@ -73,6 +76,13 @@ export const heldBy = ({ pages }: Person) => pages.find(({ state }) => state ===
 export const submitted = ({ pages }: Person) => pages.filter(({ reply, isKept }) => reply !== "" && !isKept);
 export const workPages = (person: Person) => submitted(person).filter(({ isQuiz }) => !isQuiz);
 export const judgedBy = (person: Person) => new Set(submitted(person).flatMap(({ judged }) => [...judged]));
+
+/** The pages of work that somebody gave back or let expire and has not submitted since. */
+export const givenBackBy = ({ pages }: Person) =>
+  pages.filter(({ state, isQuiz }) => !isQuiz && (state === "expired" || state === "returned"));
+
+/** Work that stood on a page of theirs, whatever became of it. */
+export const seenBy = ({ pages }: Person) => new Set(pages.flatMap(workOf));
 export const metBy = ({ pages }: Person) => new Set(pages.flatMap(({ names }) => names.filter(isGold)));
 
 /** Gold that counts for somebody's standing, in all or since they were last let go on. */
@@ -88,7 +98,7 @@ export function goldOf({ gold }: ModelState, person: Person, since = -1) {
 export function isOpen({ people, rules }: ModelState, name: string): boolean {
   const pages = people.flatMap((person) => person.pages);
   const counted = pages.filter((page) => page.counted.has(name)).length;
-  const live = pages.filter((page) => page.state === "leased" && workOf(page).includes(name)).length;
+  const live = pages.filter((page) => page.state === "leased" && page.placed.has(name)).length;
   return counted + live < rules.overlap;
 }
 

@@ -51,7 +51,8 @@ function take(model: ModelState, person: Person, page: ModelPage, value: number)
   const held = person.pages.filter(({ state }) => state === "leased");
   // The places of a lease that lasted are its own; what comes late takes nobody past a limit.
   const late = page.names.length <= roomOf(model, person, held) ? work : [];
-  page.counted = new Set(page.state === "leased" ? work : late.filter((name) => isOpen(model, name)));
+  const heldOnes = work.filter((name) => page.placed.has(name));
+  page.counted = new Set(page.state === "leased" ? heldOnes : late.filter((name) => isOpen(model, name)));
   page.judged = new Set([...work, ...page.names.filter(isGold)]);
   page.countedAtFirst = !page.isQuiz && (page.counted.size > 0 || workOf(page).length === 0);
   page.value = value;

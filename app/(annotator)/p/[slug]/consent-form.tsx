@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { JoinLink } from "@/server/domain/annotator/join-link";
 import type { ShownProject } from "@/server/domain/project/shown-project";
+import { noLanguage } from "@/server/domain/annotator/refusal";
 import { countryOptions } from "@/app/_components/country/country-options";
 
 interface ConsentFormProps {
@@ -19,6 +20,8 @@ export async function ConsentForm({ project, link, query }: ConsentFormProps) {
   const isRecruited = link.externalId !== undefined;
   return (
     <form method="post" action={`/p/${slug}/join${query}`} className="stack">
+      {/* The same visit twice, by a second press or after going back, is the same person. */}
+      <input type="hidden" name="visit" value={newVisit()} />
       {asksCountry ? <CountryField /> : null}
       {asksLanguages ? <LanguageFields languages={conditions.languages} /> : null}
       <div className="sheet-actions">
@@ -29,9 +32,15 @@ export async function ConsentForm({ project, link, query }: ConsentFormProps) {
           {t("disagree")}
         </a>
       </div>
+      <p>
+        <a href={`/p/${slug}/return${query}`}>{t("returning")}</a>
+      </p>
     </form>
   );
 }
+
+/** A secret of this drawing of the page. */
+const newVisit = () => crypto.randomUUID();
 
 async function CountryField() {
   const t = await getTranslations("annotator.join");
@@ -62,6 +71,11 @@ async function LanguageFields({ languages }: { languages: readonly string[] }) {
           <span>{names.of(language) ?? language}</span>
         </label>
       ))}
+      <label>
+        <input type="checkbox" name="languages" value={noLanguage} />
+        <span>{t("noLanguage")}</span>
+      </label>
+      <input type="hidden" name="asks" value="languages" />
     </fieldset>
   );
 }

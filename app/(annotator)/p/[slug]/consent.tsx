@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { JoinLink } from "@/server/domain/annotator/join-link";
 import type { ShownProject } from "@/server/domain/project/shown-project";
+import { firstWords } from "@/app/_components/annotator-page/first-words";
 import { ownWords } from "@/app/_components/annotator-page/own-words";
 import { Contact, hasContact } from "@/app/_components/annotator-page/contact";
 import { conditionsSet, peopleWords } from "@/app/_components/end-page/people-words";
@@ -8,17 +9,19 @@ import { Markdown } from "@/app/_components/markdown/markdown";
 import { ConsentForm } from "./consent-form";
 import { payLines } from "./pay-lines";
 
+export const joinProblems = ["wait", "elsewhere", "unanswered"] as const;
+
 interface ConsentProps {
   project: ShownProject;
   link: JoinLink;
   /** The parameters of the link, which the form sends along. */
   query: string;
-  /** The last press of the button could not be taken. */
-  refused: boolean;
+  /** Why the last press of the button did not count; null where nothing was pressed. */
+  problem: (typeof joinProblems)[number] | null;
 }
 
 /** What is asked, for what, of whom, and what is kept, with the two buttons that answer. */
-export async function Consent({ project, link, query, refused }: ConsentProps) {
+export async function Consent({ project, link, query, problem }: ConsentProps) {
   const t = await getTranslations("annotator");
   const own = ownWords(t, project.taskType);
   const { name, language, hitSize, consent, qualification, conditions } = project;
@@ -29,15 +32,7 @@ export async function Consent({ project, link, query, refused }: ConsentProps) {
     {
       term: t("join.youDo"),
       lines: [
-        ...(qualification === null
-          ? []
-          : [
-              own("join.first", {
-                kind: qualification.kind,
-                size: qualification.size,
-                needed: qualification.needed,
-              }),
-            ]),
+        ...(qualification === null ? [] : [firstWords(own, "join.first", qualification)]),
         own("join.pages", { size: hitSize }),
       ],
     },
@@ -49,6 +44,7 @@ export async function Consent({ project, link, query, refused }: ConsentProps) {
         own("join.keeps"),
         ...(link.externalId === undefined ? [] : [t("join.keepsRecruiterId")]),
         ...(asksOrigin ? [t("join.keepsOrigin")] : []),
+        t("join.keepsBrowser"),
       ],
     },
   ];
@@ -57,11 +53,11 @@ export async function Consent({ project, link, query, refused }: ConsentProps) {
       <h1 lang={language} dir="auto">
         {name}
       </h1>
-      {refused ? (
+      {problem === null ? null : (
         <p role="alert" className="warning">
-          {t("join.tooMany")}
+          {problem === "wait" ? t("join.tooMany") : t(`join.${problem}`)}
         </p>
-      ) : null}
+      )}
       <dl className="facts">
         {hasContact(project) ? (
           <>
@@ -77,7 +73,7 @@ export async function Consent({ project, link, query, refused }: ConsentProps) {
           <Fact key={term} term={term} lines={lines} />
         ))}
       </dl>
-      <Markdown source={consent} language={language} />
+      <Markdown source={consent} language={language} imageHosts={project.imageHosts} />
       <ConsentForm {...{ project, link, query }} />
     </main>
   );

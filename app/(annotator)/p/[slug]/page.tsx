@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
-import { refusedByLink } from "@/server/domain/annotator/refused-by-link";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
 import { EndSheet } from "@/app/_components/end-page/end-sheet";
-import { Consent } from "./consent";
+import { Consent, joinProblems } from "./consent";
+import { refusalOf } from "./refusal-of";
 import { MarketplacePreview } from "./marketplace-preview";
 import { parametersOf, queryOf, type SearchParams } from "./search-params";
 import { shownProjectOf } from "./shown-project";
@@ -23,14 +23,15 @@ export default async function Join({ params, searchParams }: PageProps) {
   const namesSomebody = isRecruited || link.invite !== undefined;
   if (project.joined && !namesSomebody && !link.isPreview) redirect(`/p/${project.slug}/work`);
   const query = await queryOf(searchParams, "refused");
+  const refusal = project.joined || link.isPreview ? null : await refusalOf(project, link);
   const sheet = () => {
     if (link.isPreview) return <MarketplacePreview project={project} />;
     if (project.state === "closed") return <EndSheet project={project} end={{ reason: "closed" }} />;
-    const condition = refusedByLink(project.conditions, link);
-    if (condition !== null) {
-      return <EndSheet project={project} end={{ reason: "not_eligible", condition, isRecruited }} />;
+    if (refusal !== null) {
+      return <EndSheet project={project} end={{ reason: "not_eligible", isRecruited, ...refusal }} />;
     }
-    return <Consent {...{ project, link, query }} refused={parameter("refused") !== undefined} />;
+    const problem = joinProblems.find((each) => each === parameter("refused"));
+    return <Consent {...{ project, link, query }} problem={problem ?? null} />;
   };
   return (
     <>

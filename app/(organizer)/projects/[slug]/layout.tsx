@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ProjectHeader } from "@/app/_components/project-shell/project-header";
+import { PictureHosts } from "@/app/_components/shell/picture-hosts";
 import { findProject, loadProject } from "@/app/_trpc/load";
 
 interface ProjectLayoutProps {
@@ -19,6 +20,7 @@ export default async function ProjectLayout({ params, children }: ProjectLayoutP
   const project = await loadProject((await params).slug);
   return (
     <>
+      <PictureHosts hosts={project.settings.imageHosts} />
       <ProjectHeader project={project} />
       {children}
     </>

@@ -15,7 +15,7 @@ import { useErrorSentences } from "@/app/_trpc/error-sentence";
 /** Signs in with the new account; should that not work, the sign-in says why. */
 async function enter(email: string, password: string): Promise<void> {
   const result = await signIn(email, password);
-  window.location.assign(result === "signed_in" ? "/projects" : "/sign-in");
+  window.location.assign(result.state === "done" ? "/projects" : "/sign-in");
 }
 
 /** Makes the account that a set-up link is for, signs in with it and opens the projects. */

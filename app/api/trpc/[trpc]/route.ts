@@ -1,7 +1,7 @@
 import "server-only";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { requireSameOrigin } from "@/server/auth/same-origin";
 import { appRouter } from "@/server/routers/app";
+import { headersOfRefusals, refuseOtherSites } from "@/server/trpc/refusal";
 import { requestContext } from "@/server/trpc/request-context";
 
 function handle(request: Request): Promise<Response> {
@@ -10,9 +10,10 @@ function handle(request: Request): Promise<Response> {
     req: request,
     router: appRouter,
     createContext: ({ resHeaders }) => {
-      requireSameOrigin(request.headers);
+      refuseOtherSites(request.headers);
       return requestContext(request.headers, resHeaders);
     },
+    responseMeta: ({ errors }) => ({ headers: headersOfRefusals(errors) }),
   });
 }
 

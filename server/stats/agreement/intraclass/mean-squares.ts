@@ -6,7 +6,7 @@ import { sum } from "../../sum";
 
 export type IntraclassReason = "too_few_annotators" | "too_few_items" | "no_variance";
 
-/** n items and k judgments of each; mean squares of an analysis of variance. */
+/** n items and k judgments of each; mean squares of an analysis of variance, in squares of the range of the values. */
 export interface OneWay {
   n: number;
   /** Where items differ, their average, less what their spread takes away from it. */
@@ -26,8 +26,10 @@ export interface TwoWay {
 
 /** One way: judgments within items, on all items judged at least twice. */
 export function oneWay(table: JudgmentTable): OneWay | UndefinedEstimate<IntraclassReason> {
-  const rows = Array.from({ length: table.itemCount }, (_, item) => itemValues(table, item)).filter(
-    (row) => row.length > 1,
+  const rows = asShares(
+    Array.from({ length: table.itemCount }, (_, item) => itemValues(table, item)).filter(
+      (row) => row.length > 1,
+    ),
   );
   const n = rows.length;
   if (n < 2) return undefinedBecause("too_few_items");
@@ -46,7 +48,7 @@ export function oneWay(table: JudgmentTable): OneWay | UndefinedEstimate<Intracl
 
 /** Two ways: items by annotators, on the items that every annotator judged. */
 export function twoWay(table: JudgmentTable): TwoWay | UndefinedEstimate<IntraclassReason> {
-  const rows = completeItems(table);
+  const rows = asShares(completeItems(table));
   const n = rows.length;
   const k = new Set(table.annotators).size;
   if (k < 2) return undefinedBecause("too_few_annotators");
@@ -68,6 +70,17 @@ export function twoWay(table: JudgmentTable): TwoWay | UndefinedEstimate<Intracl
     annotators: (n * squaresAround(columnMeans, grand)) / (k - 1),
     residual: sum(residuals) / ((n - 1) * (k - 1)),
   };
+}
+
+/**
+ * Values as shares of the way from the least to the greatest: no ratio of variances changes, and squares of very large or
+ * very small values neither overflow nor vanish.
+ */
+function asShares(rows: readonly (readonly number[])[]): number[][] {
+  const all = rows.flat();
+  const least = all.reduce((one, other) => Math.min(one, other), Infinity);
+  const range = all.reduce((one, other) => Math.max(one, other), -Infinity) - least;
+  return rows.map((row) => row.map((value) => (range > 0 ? (value - least) / range : 0)));
 }
 
 function average(values: readonly number[]): number {

@@ -26,8 +26,10 @@ export function icc2k(table: JudgmentTable): Intraclass {
   const single = icc21(table);
   if (single.value === null) return single;
   const { n, k, between, annotators, residual } = squares;
-  const value = (between - residual) / (between + (annotators - residual) / n);
-  if (!Number.isFinite(value)) return { value: null, reason: "no_variance" };
+  const whole = between + (annotators - residual) / n;
+  const value = (between - residual) / whole;
+  // A variance below 0 of items and annotators together is none that anything could be a share of.
+  if (!(whole > 0) || !Number.isFinite(value)) return { value: null, reason: "no_variance" };
   return { ...single, value, low: steppedUp(single.low, k), high: steppedUp(single.high, k) };
 }
 
@@ -54,7 +56,14 @@ function errorDegrees({ n, k, annotators, residual }: TwoWay, value: number): nu
   return Math.max(1, ((a + b) ** 2 * (n - 1) * (k - 1)) / ((n - 1) * a ** 2 + b ** 2));
 }
 
-/** The reliability of the mean of k judgments from that of one. Source: Spearman 1910 and Brown 1910. */
+/** Where the reliability of one judgment comes this near to its lower end, that of the mean has none. */
+const nearLowerEnd = 1 - 1e-6;
+
+/**
+ * The reliability of the mean of k judgments from that of one, which an interval may have end below −1 / (k − 1).
+ * Source: Spearman 1910 and Brown 1910.
+ */
 function steppedUp(single: number, k: number): number {
-  return (k * single) / (1 + single * (k - 1));
+  const reached = Math.max(single, -nearLowerEnd / (k - 1));
+  return (k * reached) / (1 + reached * (k - 1));
 }

@@ -1,7 +1,7 @@
 import type { ItemFormat, QuestionLayout } from "@/server/domain/import/contracts";
 import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
 import { detectFormat } from "@/server/imports/detect-format";
-import { firstBytes } from "@/server/imports/first-bytes";
+import { headText } from "@/server/imports/head-text";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
 import { readPairs } from "@/server/imports/read-pairs";
 import { readListedPairs } from "./read-listed-pairs";
@@ -19,7 +19,8 @@ export function bestWorstReader(
 ): Promise<ImportSource[]> {
   return Promise.all(
     files.map(async (file): Promise<ImportSource> => {
-      const format = choices.format ?? (await formatOf(file));
+      const head = await headText(file);
+      const format = choices.format ?? formatOf(file.fileName, head);
       return {
         fileName: file.fileName,
         scoresFileName: null,
@@ -28,8 +29,9 @@ export function bestWorstReader(
         entries: ({ scale }) => {
           // A form that other task types read is read as questions, which then says what is wrong with each line.
           if (format === "questions" || format === "comparisons") return readQuestionLines(file.open());
-          if (format === "jsonl") return readQuestionObjects(file.open());
-          const pairs = readPairs(file.open(), { format, scale, mapping: choices.mapping });
+          if (format === "jsonl" && /"pairs"\s*:/.test(head)) return readQuestionObjects(file.open());
+          const { mapping, header, ignore } = choices;
+          const pairs = readPairs(file.open(), { format, scale, mapping, header, ignore });
           return readListedPairs(pairs, choices.questions ?? usualLayout);
         },
       };
@@ -37,11 +39,8 @@ export function bestWorstReader(
   );
 }
 
-async function formatOf(file: ImportFile): Promise<ItemFormat> {
-  const { fileName } = file;
-  if (/\.jsonl$/i.test(fileName)) return "jsonl";
-  const bytes = await firstBytes(file);
-  if (questionLine.test(new TextDecoder().decode(bytes))) return "questions";
+function formatOf(fileName: string, head: string): ItemFormat {
+  if (questionLine.test(head)) return "questions";
   // What has no recognizable form is read as lines of two texts, which then says what is wrong with each.
-  return detectFormat(fileName, bytes) ?? "sts";
+  return detectFormat(fileName, head) ?? "sts";
 }

@@ -2,6 +2,7 @@ import type { ColumnMapping } from "@/server/domain/import/contracts";
 import type { MappedRecord } from "@/server/imports/mapped-record";
 import type { TableColumns } from "@/server/imports/mapped-table";
 import type { NamedCell } from "@/server/imports/named-cells";
+import { fieldsOfObject } from "@/server/imports/object-fields";
 import { suggestColumns, suggestSeveral } from "@/server/imports/suggest-columns";
 import { candidateLimits } from "../choice-content";
 
@@ -32,8 +33,8 @@ const usualNames = {
   genre: ["genre", "domain"],
   group: ["group", "groupid", "groupkey"],
   question: ["question", "q", "query", "stem"],
-  textA: ["texta", "sentencea", "phrasea", "text1", "sentence1", "a"],
-  textB: ["textb", "sentenceb", "phraseb", "text2", "sentence2", "b"],
+  textA: ["texta", "sentencea", "phrasea", "text1", "sentence1", "premise", "question1", "a"],
+  textB: ["textb", "sentenceb", "phraseb", "text2", "sentence2", "hypothesis", "question2", "b"],
   right: ["right", "rightanswer", "key", "correct", "label", "paraphrase"],
   gold: ["gold", "goldanswer", "accepted", "acceptedanswer"],
   explanation: ["explanation", "goldexplanation", "why"],
@@ -84,21 +85,20 @@ export function cellsOfRecord(record: MappedRecord): ReadonlyMap<ChoiceField, Na
   return new Map([...single, ...candidates]);
 }
 
+type Json = Readonly<Record<string, unknown>>;
+
+/** What an object gives as its candidates, under whichever usual name; undefined where it has none of them. */
+export const candidatesIn = (object: Json): unknown =>
+  object[usualCandidates.find((name) => Array.isArray(object[name])) ?? "candidates"];
+
 /** The values of an object by what they hold; numbers and truth values as they are written. */
-export function cellsOfObject(
-  object: Readonly<Record<string, unknown>>,
-): ReadonlyMap<ChoiceField, NamedCell> {
-  const { candidates, ...values } = object;
-  const listed = Array.isArray(candidates) ? candidates : [];
-  const all: [string, unknown][] = [
-    ...Object.entries(values),
-    ...listed.map((candidate, at): [string, unknown] => [`candidate${at + 1}`, candidate]),
-  ];
-  return new Map(
-    all.flatMap(([name, value]) =>
-      value === null || typeof value === "object"
-        ? []
-        : [[name as ChoiceField, { text: String(value), column: null }] as const],
-    ),
+export function cellsOfObject(object: Json): ReadonlyMap<ChoiceField, NamedCell> {
+  const listed = candidatesIn(object);
+  const candidates = (Array.isArray(listed) ? (listed as unknown[]) : []).map(
+    (candidate, at): [ChoiceField, NamedCell] => [
+      `candidate${at + 1}`,
+      { text: typeof candidate === "string" ? candidate : "", column: null },
+    ],
   );
+  return new Map<ChoiceField, NamedCell>([...fieldsOfObject(object, usualNames), ...candidates]);
 }

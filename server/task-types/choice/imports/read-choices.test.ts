@@ -51,7 +51,7 @@ test("a pair is the same or not, and a known answer makes it gold", async () => 
 
 test("objects hold questions or pairs line by line", async () => {
   const entries = await read(
-    '{"question":"Who?","candidates":["me","you"],"right":1,"id":7}\n{"a":"x","b":"y"}\n{"textA":"x","textB":"y","right":"same"}\n',
+    '{"question":"Who?","candidates":["me","you"],"right":1,"id":7}\n{"first":"x","second":"y"}\n{"textA":"x","textB":"y","right":"same"}\n',
     "jsonl",
   );
   expect(entries).toMatchObject([

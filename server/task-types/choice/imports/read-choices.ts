@@ -11,6 +11,7 @@ import type { ByteSource } from "@/server/imports/source";
 import { candidateLimits, type ChoiceContent } from "../choice-content";
 import {
   asksQuestions,
+  candidatesIn,
   cellsOfObject,
   cellsOfRecord,
   choiceColumns,
@@ -57,8 +58,9 @@ async function* objects(source: ByteSource): AsyncGenerator<ChoiceEntry> {
 
 function* lineEntries(line: number, object: Readonly<Record<string, unknown>>): Generator<ChoiceEntry> {
   const place = { file: "pairs", line, column: null, found: null } as const;
-  const form = "question" in object ? "question" : "pair";
-  const { candidates } = object;
+  const cells = cellsOfObject(object);
+  const form = cells.has("question") ? "question" : "pair";
+  const candidates = candidatesIn(object);
   if (
     form === "question" &&
     !(Array.isArray(candidates) && candidates.every((one) => typeof one === "string"))
@@ -66,16 +68,16 @@ function* lineEntries(line: number, object: Readonly<Record<string, unknown>>): 
     yield { error: lineError("not_a_list", place, { name: "candidates" }) };
   } else if (Array.isArray(candidates) && candidates.length > candidateLimits.max) {
     yield { error: lineError("candidate_count", place, { n: candidates.length, ...candidateLimits }) };
-  } else yield* rowEntries(new NamedCells(line, cellsOfObject(object)), form);
+  } else yield* rowEntries(new NamedCells(line, cells), form);
 }
 
 async function* records(
   source: ByteSource,
   format: TableFormat,
-  { mapping, separator }: ReaderChoices,
+  { mapping, separator, header, ignore }: ReaderChoices,
 ): AsyncGenerator<ChoiceEntry> {
   let form: ChoiceContent["form"] = "pair";
-  const options = { format, columns: choiceColumns, mapping, separator };
+  const options = { format, columns: choiceColumns, mapping, separator, header, ignore };
   for await (const entry of readMappedTable(source, options)) {
     if ("record" in entry) {
       const { record } = entry;

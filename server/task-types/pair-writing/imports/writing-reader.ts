@@ -1,4 +1,6 @@
 import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
+import { tableFormat } from "@/server/imports/detect-format";
+import { headText } from "@/server/imports/head-text";
 import type { ImportFile, ImportSource, ReaderChoices, ReadingContext } from "@/server/imports/item-reader";
 import { readNamedRecords } from "@/server/imports/named-records";
 import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
@@ -23,11 +25,15 @@ const usualNames: Record<WritingField, readonly string[]> = {
  * Tables and JSON Lines with a larger text a line. What says no requested rating gets one, so that the ratings are
  * balanced over the files and what the project has already.
  */
-export function writingReader(files: readonly ImportFile[], choices: ReaderChoices): ImportSource[] {
+export async function writingReader(
+  files: readonly ImportFile[],
+  choices: ReaderChoices,
+): Promise<ImportSource[]> {
   // Files of one import are read one after the other, and share the balance.
   let balance: Promise<RequestBalance> | null = null;
+  const formats = await Promise.all(files.map((file) => formatOf(file, choices)));
   return files.map((file, at) => {
-    const format = formatOf(file.fileName, choices);
+    const format = formats[at] ?? "csv";
     const dataset = choices.dataset ?? datasetFromFileName(file.fileName);
     return {
       fileName: file.fileName,
@@ -36,7 +42,7 @@ export function writingReader(files: readonly ImportFile[], choices: ReaderChoic
       dataset,
       entries: async function* (context) {
         if (at === 0 || balance === null) balance = startBalance(context);
-        yield* prompts(file, { format, dataset, mapping: choices.mapping }, await balance);
+        yield* prompts(file, { ...choices, format, dataset }, await balance);
       },
     };
   });
@@ -44,10 +50,9 @@ export function writingReader(files: readonly ImportFile[], choices: ReaderChoic
 
 type Format = "csv" | "tsv" | "jsonl";
 
-function formatOf(fileName: string, { format }: ReaderChoices): Format {
+async function formatOf(file: ImportFile, { format }: ReaderChoices): Promise<Format> {
   if (format === "csv" || format === "tsv" || format === "jsonl") return format;
-  if (/\.jsonl$/i.test(fileName)) return "jsonl";
-  return /\.(tsv|tab)$/i.test(fileName) ? "tsv" : "csv";
+  return tableFormat(file.fileName, await headText(file));
 }
 
 async function startBalance({ seed, contents }: ReadingContext): Promise<RequestBalance> {
@@ -60,10 +65,10 @@ async function startBalance({ seed, contents }: ReadingContext): Promise<Request
 
 async function* prompts(
   file: ImportFile,
-  { format, dataset, mapping }: { format: Format; dataset: string; mapping: ReaderChoices["mapping"] },
+  { format, dataset, mapping, header, ignore }: ReaderChoices & { format: Format; dataset: string },
   balance: RequestBalance,
 ): AsyncGenerator<ItemFileEntry> {
-  const options = { format, usualNames, needed: ["text"], mapping } as const;
+  const options = { format, usualNames, needed: ["text"], mapping, header, ignore } as const;
   for await (const entry of readNamedRecords(file.open(), options)) {
     if (!("cells" in entry)) yield entry;
     else {

@@ -17,7 +17,15 @@ import { formOfDataset } from "./form-of-dataset";
 
 /** What a line may say of a prompt. */
 export type WritingField =
-  "id" | "dataset" | "genre" | "group" | "text" | "form" | "requested" | "minimum" | "maximum";
+  | "id"
+  | "dataset"
+  | "genre"
+  | "group"
+  | "text"
+  | "form"
+  | "requested"
+  | "minimum"
+  | "maximum";
 
 /** The prompt that a line makes; it is good only if the cells' `errors` stay empty. */
 export function writingRow(

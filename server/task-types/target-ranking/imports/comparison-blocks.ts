@@ -1,5 +1,5 @@
 import type { RankingComparison, TargetComparisons } from "@/server/exports/ranking-comparisons";
-import { decodeLines, type Line } from "@/server/imports/decode-lines";
+import { decodeLines, endsReading, type Line } from "@/server/imports/decode-lines";
 import { excerpt } from "@/server/imports/excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/imports/line-error";
 import { parseNumber } from "@/server/imports/parse-number";
@@ -36,7 +36,7 @@ export async function* readComparisonBlocks(
   for await (const line of decodeLines(source, "pairs")) {
     if (line.error !== null) {
       yield { error: line.error };
-      if (line.error.reason === "not_text") return;
+      if (endsReading(line)) return;
       if (block !== null) block.spoiled = true;
     } else if (line.text === "") {
       if (block !== null) yield { block };

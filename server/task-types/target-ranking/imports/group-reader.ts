@@ -1,6 +1,7 @@
 import type { ItemFormat } from "@/server/domain/import/contracts";
 import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
-import { firstBytes } from "@/server/imports/first-bytes";
+import { isJson } from "@/server/imports/detect-format";
+import { headText } from "@/server/imports/head-text";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
 import type { ItemFileEntry } from "@/server/imports/pair-file-entry";
 import { readGroupBlocks } from "./read-group-blocks";
@@ -37,9 +38,9 @@ const givenFormat = ({ format }: ReaderChoices): GroupFormat | null =>
 
 /** A table says so in its head; what else is neither a table nor JSON Lines is ranking gold. */
 async function formatOf(file: ImportFile): Promise<GroupFormat> {
-  if (/\.(jsonl|ndjson)$/i.test(file.fileName)) return "jsonl";
-  const [line = ""] = new TextDecoder().decode(await firstBytes(file)).split(/\r?\n/, 1);
-  if (line.startsWith("{")) return "jsonl";
+  const head = await headText(file);
+  if (isJson(file.fileName, head)) return "jsonl";
+  const [line = ""] = head.split(/\r?\n/, 1);
   const isTsv = /\.(tsv|tab)$/i.test(file.fileName) || line.includes("\t");
   const { target, candidate, positives } = suggestGroupMapping(line.split(isTsv ? "\t" : /[,;]/));
   if (isTsv) return "tsv";
@@ -50,9 +51,9 @@ async function formatOf(file: ImportFile): Promise<GroupFormat> {
 async function* entriesOf(
   { open }: ImportFile,
   format: GroupFormat,
-  { mapping, separator }: ReaderChoices,
+  { mapping, separator, header, ignore }: ReaderChoices,
 ): AsyncGenerator<ItemFileEntry> {
   if (format === "jsonl") yield* readGroupLines(open());
   else if (format === "comparisons") yield* readGroupBlocks(open());
-  else yield* readGroupTable(open(), { format, mapping, separator });
+  else yield* readGroupTable(open(), { format, mapping, separator, header, ignore });
 }

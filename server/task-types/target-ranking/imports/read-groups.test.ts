@@ -9,11 +9,14 @@ import type { GroupEntry } from "./gather-groups";
 const rowsOf = (entries: readonly (GroupEntry | object)[]) =>
   entries.flatMap((entry) => ("row" in entry ? [entry.row] : []));
 
+const notAList = 'positives is not a list of texts, such as ["king", "queen"].';
+const needs = (name: string) =>
+  `No column contains ${name}. Choose the column, or name it ${name} in line 1. If line 1 is already data, choose "No header".`;
 /** Line, column and sentence of everything that is wrong. */
 const faults = (entries: readonly (GroupEntry | object)[]) =>
-  (entries as GroupEntry[]).flatMap((entry) =>
-    "error" in entry ? [[entry.error.line, entry.error.column, describeError(entry.error)]] : [],
-  );
+  (entries as GroupEntry[])
+    .flatMap((entry) => ("error" in entry ? [entry.error] : []))
+    .map((error) => [error.line, error.column, describeError(error, "groups.csv")]);
 
 const table = (text: string) => collect(readGroupTable(sourceOf(text), { format: "csv" }));
 const lines = (text: string) => collect(readGroupLines(sourceOf(text)));
@@ -102,30 +105,42 @@ describe("a table with a candidate a line", () => {
     );
     expect(faults(entries)).toEqual([
       [3, 2, "person is in this group already, in line 2."],
-      [4, 2, "The value of candidate is missing."],
+      [4, 2, "Nothing is given for candidate. Fill it in, or remove the line."],
       [5, 3, "enemy is not a kind of candidate. Write positive, distractor or random."],
-      [6, null, "This line has 3 columns; 4 are needed."],
-      [7, null, "The group car needs 2 to 26 positives; it has 1."],
-      [8, null, "The known places of sun are not 1 to 2, each given once."],
-      [10, 4, "high is not a number. Write it with digits and a point."],
+      [
+        6,
+        null,
+        "This line has 3 columns, not 4. In a CSV, write a text that contains commas in double quotes.",
+      ],
+      [7, null, "The group car needs 2 to 26 positives and has 1. Give it as many."],
+      [
+        8,
+        null,
+        "The known places of sun are not 1 to 2, each given once. Write one of them for each positive.",
+      ],
+      [10, 4, "high is not a number. Write digits and a point, such as 4.5."],
     ]);
     expect(rowsOf(entries)).toEqual([]);
   });
 
   test("a table without the needed columns is refused at its head", async () => {
-    expect(faults(await table("word,candidate\nsinger,person\n"))).toEqual([
-      [1, null, "No column holds kind. Choose the column that does, or call one so in the first line."],
-    ]);
+    expect(faults(await table("word,candidate\nsinger,person\n"))).toEqual([[1, null, needs("kind")]]);
   });
 
   test("an id that two groups of a dataset have is an error of the second", async () => {
     const text = "target,candidate,kind,id\na,b,p,1\na,c,p,1\nd,e,p,1\nd,f,p,1\n";
-    expect(faults(await table(text))).toEqual([[4, null, "The id 1 is also in line 2."]]);
+    expect(faults(await table(text))).toEqual([
+      [4, null, "The id 1 is also in line 2. Give each item its own id."],
+    ]);
   });
 
   test("a table without candidates holds no items", async () => {
-    expect(faults(await table("target,candidate,kind\n"))).toEqual([[1, null, "This file holds no items."]]);
-    expect(faults(await table(""))).toEqual([[1, null, "This file holds no items."]]);
+    expect(faults(await table("target,candidate,kind\n"))).toEqual([
+      [1, null, "groups.csv contains no items. Write one item a line."],
+    ]);
+    expect(faults(await table(""))).toEqual([
+      [1, null, "groups.csv contains no items. Write one item a line."],
+    ]);
   });
 });
 
@@ -161,13 +176,25 @@ describe("an object a line", () => {
       ].join("\n"),
     );
     expect(faults(entries)).toEqual([
-      [1, null, "The value of target is missing."],
-      [2, null, "positives is not a list of texts."],
-      [3, null, "positives is not a list of texts."],
-      [4, null, "The known places of u are not 1 to 2, each given once."],
-      [5, null, "The known places of v are not 1 to 2, each given once."],
+      [1, null, "Nothing is given for target. Fill it in, or remove the line."],
+      [2, null, notAList],
+      [3, null, notAList],
+      [
+        4,
+        null,
+        "The known places of u are not 1 to 2, each given once. Write one of them for each positive.",
+      ],
+      [
+        5,
+        null,
+        "The known places of v are not 1 to 2, each given once. Write one of them for each positive.",
+      ],
       [6, null, "b is in this group already, in line 6."],
-      [7, null, "This line is not a JSON object. Write one object a line."],
+      [
+        7,
+        null,
+        'This line is not a JSON object. Write one object a line, such as {"text_a": "…", "text_b": "…"}.',
+      ],
     ]);
   });
 });
@@ -213,18 +240,22 @@ describe("ranking gold", () => {
       ].join("\n"),
     );
     expect(faults(entries)).toEqual([
-      [2, null, "This line has 3 columns; 4 are needed."],
-      [3, 2, "1.2 is not on the scale 0 to 1."],
-      [3, 4, "-0.2 is not on the scale 0 to 1."],
-      [4, 2, "high is not a number. Write it with digits and a point."],
-      [5, null, "The shares 0.3 and 0.4 do not add up to 1."],
+      [
+        2,
+        null,
+        "This line has 3 columns, not 4. In a CSV, write a text that contains commas in double quotes.",
+      ],
+      [3, 2, "1.2 is not on the scale 0 to 1. Write a number from 0 to 1."],
+      [3, 4, "-0.2 is not on the scale 0 to 1. Write a number from 0 to 1."],
+      [4, 2, "high is not a number. Write digits and a point, such as 4.5."],
+      [5, null, "The shares 0.3 and 0.4 do not add up to 1, as 0.8 and 0.2 do."],
       [
         6,
         null,
         "songs stands where comparisons go on. Write distractors or randoms, or leave a line empty before a new target.",
       ],
-      [8, 1, "The value of target is missing."],
-      [10, null, "The group car needs 2 to 26 positives; it has 1."],
+      [8, 1, "Nothing is given for target. Fill it in, or remove the line."],
+      [10, null, "The group car needs 2 to 26 positives and has 1. Give it as many."],
     ]);
   });
 });
@@ -263,8 +294,6 @@ describe("a table with a whole group a line", () => {
   test("what is wrong with a group is told by its line, and a column of targets is needed", async () => {
     const entries = await table("target,positives\ncar,cab\n,taxi|cab\n");
     expect(faults(entries).map(([line]) => line)).toEqual([2, 3]);
-    expect(faults(await table("positives\ncab|taxi\n"))).toEqual([
-      [1, null, "No column holds target. Choose the column that does, or call one so in the first line."],
-    ]);
+    expect(faults(await table("positives\ncab|taxi\n"))).toEqual([[1, null, needs("target")]]);
   });
 });

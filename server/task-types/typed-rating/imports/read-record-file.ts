@@ -1,4 +1,4 @@
-import { decodeLines, type Line } from "@/server/imports/decode-lines";
+import { decodeLines, endsReading, type Line } from "@/server/imports/decode-lines";
 import { excerpt } from "@/server/imports/excerpt";
 import type { ImportFile } from "@/server/imports/item-reader";
 import { lineError, type LineError } from "@/server/imports/line-error";
@@ -20,7 +20,7 @@ export async function readRecordFile({ fileName, open }: ImportFile): Promise<Re
   for await (const line of decodeLines(open(), "pairs")) {
     const error = line.error ?? lineProblem(line);
     if (error !== null) errors.push({ ...error, fileName });
-    if (error?.reason === "not_text") break;
+    if (endsReading({ error })) break;
     const field = error === null ? fieldOf(line.text) : null;
     if (field !== null) fields.push(field);
   }

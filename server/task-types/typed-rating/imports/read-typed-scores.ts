@@ -28,7 +28,7 @@ function scoresOf({ line, text }: Line, { scale, dimensions }: ReadingContext): 
   const cells = text === "" ? [] : text.split("\t");
   if (cells.length !== 0 && cells.length !== dimensions.length) {
     const place = { file: "scores", line, column: null, found: excerpt(text) } as const;
-    return bad(line, lineError("column_count", place, { n: cells.length, m: dimensions.length }));
+    return bad(line, lineError("tab_columns", place, { n: cells.length, m: dimensions.length }));
   }
   const parsed = cells.map((cell, at) => parseScore(cell, { file: "scores", line, column: at + 1 }, scale));
   const scores = dimensions.flatMap((name, at) => {

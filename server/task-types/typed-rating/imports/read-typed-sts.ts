@@ -1,4 +1,4 @@
-import { decodeLines, type Line } from "@/server/imports/decode-lines";
+import { decodeLines, endsReading, type Line } from "@/server/imports/decode-lines";
 import { excerpt } from "@/server/imports/excerpt";
 import type { ImportFile, ReadingContext } from "@/server/imports/item-reader";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/imports/line-error";
@@ -37,7 +37,7 @@ export async function* readTypedSts(
     for await (const line of decodeLines(files.pairs.open(), "pairs")) {
       const score = (await scoreLines?.next())?.value ?? null;
       yield* entriesOf(line, score, records, files.images, context.dimensions);
-      if (line.error?.reason === "not_text") return;
+      if (endsReading(line)) return;
       pairs = line.line;
       lastScore = score?.line ?? lastScore;
     }
@@ -111,7 +111,7 @@ function columnCount({ line, text }: Line, n: number): LineError {
   const place = { file: "pairs", line, column: null, found: excerpt(text) } as const;
   return text === ""
     ? lineError("empty_line", place, {})
-    : lineError("column_count", place, { n, m: columns });
+    : lineError("tab_columns", place, { n, m: columns });
 }
 
 /** What is left over when all lines have been read: records of no line, a second record of one, scores of none. */

@@ -20,11 +20,11 @@ export async function* readTypedTable(
   source: ByteSource,
   format: TableFormat,
   context: ReadingContext,
-  { mapping }: ReaderChoices = {},
+  { mapping, header, ignore }: ReaderChoices = {},
 ): AsyncGenerator<ItemFileEntry> {
   const ids = new IdLines();
   const columns = typedColumns(context.dimensions);
-  for await (const entry of readMappedTable(source, { format, columns, mapping })) {
+  for await (const entry of readMappedTable(source, { format, columns, mapping, header, ignore })) {
     if ("record" in entry) yield* rowOf(entry.record, ids, context);
     else yield entry;
   }

@@ -1,7 +1,8 @@
-import { DomainError } from "@/server/domain/errors";
+import type { ItemFormat } from "@/server/domain/import/contracts";
 import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
 import { isScoresFileName } from "@/server/imports/detect-format";
-import type { ImportFile } from "@/server/imports/item-reader";
+import { faultySource, unknownSource } from "@/server/imports/faulty-source";
+import type { ImportFile, ImportSource } from "@/server/imports/item-reader";
 import { baseName, placeKey, recordPlace } from "./record-file-name";
 import type { TypedStsFiles } from "./read-typed-sts";
 
@@ -11,6 +12,8 @@ export interface SortedFiles {
   jsonLines: readonly ScoredObjects[];
   tables: readonly ImportFile[];
   images: readonly ImportFile[];
+  /** Files that belong to none of these, and scores and records without pairs, as sources that say so. */
+  faulty: readonly ImportSource[];
 }
 
 /** A file of objects with the scores of its lines, if they came along. */
@@ -28,34 +31,45 @@ const kinds: readonly (readonly [Kind, (name: string) => boolean])[] = [
   ["scores", isScoresFileName],
   ["pairs", (name) => /^STS\.input\./i.test(baseName(name))],
   ["image", (name) => /\.(jpe?g|png|gif|webp)$/i.test(name)],
-  ["jsonLines", (name) => /\.(jsonl|ndjson)$/i.test(name)],
-  ["table", (name) => /\.(csv|tsv)$/i.test(name)],
+  ["jsonLines", (name) => /\.(jsonl|ndjson|json)$/i.test(name)],
+  ["table", (name) => /\.(csv|tsv|tab)$/i.test(name)],
   ["record", (name) => /\.txt$/i.test(name) && recordPlace(name) !== null],
 ];
 
+const kindOfFormat: Partial<Record<ItemFormat, Kind>> = { csv: "table", tsv: "table", jsonl: "jsonLines" };
+
 /**
  * Tells from their names what files hold: pairs, scores, texts of records, pictures or whole items.
- * @throws DomainError `file_refused` for a file of another name, and for scores or records without pairs.
+ * @param format of the files of whole items, where their names do not tell.
  */
-export function sortFiles(files: readonly ImportFile[]): SortedFiles {
+export function sortFiles(files: readonly ImportFile[], format?: ItemFormat): SortedFiles {
   const sorted = new Map<Kind, ImportFile[]>(kinds.map(([kind]) => [kind, []]));
+  const given = format === undefined ? undefined : kindOfFormat[format];
+  const unknown: ImportFile[] = [];
   for (const file of files) {
-    const kind = kinds.find(([, is]) => is(file.fileName))?.[0];
-    if (kind === undefined) throw unknownFile(file);
-    sorted.get(kind)?.push(file);
+    const named = kinds.find(([, is]) => is(file.fileName))?.[0];
+    const isWhole = named === undefined || named === "table" || named === "jsonLines";
+    const kind = isWhole ? (given ?? named) : named;
+    (kind === undefined ? unknown : sorted.get(kind))?.push(file);
   }
   const of = (kind: Kind): readonly ImportFile[] => sorted.get(kind) ?? [];
   const jsonLines = of("jsonLines").map((objects) => ({ dataset: objectsDataset(objects), objects }));
   const ofObjects = (file: ImportFile) =>
     jsonLines.some(({ dataset }) => dataset === datasetFromFileName(file.fileName));
   const scores = of("scores");
+  const pairs = of("pairs");
+  const ofPairs = scores.filter((file) => !ofObjects(file));
+  const lonely = ofPairs.filter((file) => !pairs.some((each) => nameOf(each) === nameOf(file)));
+  const orphans = pairs.length === 0 ? of("record") : [];
   return {
-    sts: stsFiles(
-      of("pairs"),
-      scores.filter((file) => !ofObjects(file)),
-      of("record"),
-      of("image"),
-    ),
+    sts: stsFiles(pairs, ofPairs, of("record"), of("image")),
+    faulty: [
+      ...lonely.map((file) =>
+        faultySource(file, "sts", "scores_alone", { name: `STS.input.${nameOf(file)}.txt` }),
+      ),
+      ...orphans.map((file) => faultySource(file, "sts", "record_alone", {})),
+      ...unknown.map(unknownSource),
+    ],
     jsonLines: jsonLines.map((file) => ({
       ...file,
       scores: scores.find(({ fileName }) => datasetFromFileName(fileName) === file.dataset) ?? null,
@@ -64,6 +78,8 @@ export function sortFiles(files: readonly ImportFile[]): SortedFiles {
     images: of("image"),
   };
 }
+
+const nameOf = ({ fileName }: ImportFile) => datasetFromFileName(fileName);
 
 /** Releases call their records `X.records.jsonl`. */
 const objectsDataset = ({ fileName }: ImportFile) => datasetFromFileName(fileName).replace(/\.records$/, "");
@@ -74,13 +90,9 @@ function stsFiles(
   records: readonly ImportFile[],
   images: readonly ImportFile[],
 ): TypedStsFiles[] {
-  const datasetOf = ({ fileName }: ImportFile) => datasetFromFileName(fileName);
-  const lonely = scores.find((file) => !pairs.some((each) => datasetOf(each) === datasetOf(file)));
-  const orphan = lonely ?? (pairs.length === 0 ? records[0] : undefined);
-  if (orphan !== undefined) throw withoutPairs(orphan);
   return pairs.map((file) => ({
     pairs: file,
-    scores: scores.find((each) => datasetOf(each) === datasetOf(file)) ?? null,
+    scores: scores.find((each) => nameOf(each) === nameOf(file)) ?? null,
     records: records.filter(isBeside(file)),
     images: new Map(images.filter(isBeside(file)).flatMap(placed)),
   }));
@@ -97,15 +109,3 @@ function placed({ fileName }: ImportFile): [string, string][] {
   const place = recordPlace(fileName);
   return place === null ? [] : [[placeKey(place), baseName(fileName)]];
 }
-
-const unknownFile = ({ fileName }: ImportFile) =>
-  new DomainError(
-    "file_refused",
-    `${fileName} is none of the files that records come in: STS.input.X.txt with STS.gs.X.txt and a text a record, JSON Lines, CSV or TSV, and pictures.`,
-    { fileName },
-  );
-
-const withoutPairs = ({ fileName }: ImportFile) =>
-  new DomainError("file_refused", `${fileName} came without the STS.input.X.txt it belongs to.`, {
-    fileName,
-  });

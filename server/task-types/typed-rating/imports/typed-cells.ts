@@ -54,7 +54,9 @@ function readScores(
 function readGold(cells: TypedCells, names: readonly string[], context: ReadingContext): ItemGold[] {
   const answers = [...readScores(cells, names, "gold", context)];
   if (answers.length === 0) return [];
-  const { value: tolerance, error } = parseTolerance(cells.text("tolerance"), cells.place("tolerance"));
+  const { decimalComma } = context.scale;
+  const place = cells.place("tolerance");
+  const { value: tolerance, error } = parseTolerance(cells.text("tolerance"), place, decimalComma);
   if (error !== null) cells.errors.push(error);
   const explanation = cells.text("explanation");
   const use = cells.goldUse("use");

@@ -69,12 +69,18 @@ test("each dataset takes the records beside it", async () => {
 
 test.each([
   [{ "set.zip": "not an archive" }, "file_refused"],
-  [{ "STS.gs.x.txt": "1\t2\n" }, "file_refused"],
-  [{ "1a.txt": "dcTitle:\tx\n" }, "file_refused"],
-  [{ "paper.pdf": "x" }, "file_refused"],
   [{ "one/1a.png": png, "two/1a.png": png }, "file_refused"],
 ])("files that belong to nothing are refused: %o", async (contents, reason) => {
   await expect(typedReader(filesOf(contents), {})).rejects.toMatchObject({ reason });
+});
+
+test.each([
+  [{ "STS.gs.x.txt": "1\t2\n" }, "scores_alone"],
+  [{ "1a.txt": "dcTitle:\tx\n" }, "record_alone"],
+  [{ "paper.pdf": "%PDF-1.7" }, "pdf_file"],
+  [{ "notes.md": "# Notes" }, "unknown_file"],
+])("files of which there is no use say why: %o", async (contents, reason) => {
+  expect(await readAll(filesOf(contents))).toMatchObject([{ error: { reason } }]);
 });
 
 test.each([

@@ -1,5 +1,8 @@
 import { DomainError } from "@/server/domain/errors";
 import { datasetFromFileName } from "@/server/imports/dataset-from-file-name";
+import { tableFormat } from "@/server/imports/detect-format";
+import { faultySource } from "@/server/imports/faulty-source";
+import { headText } from "@/server/imports/head-text";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
 import { pictureError } from "./picture-error";
 import { readScoredObjects } from "./read-scored-objects";
@@ -33,19 +36,20 @@ function refuseSameNames(images: readonly ImportFile[]): void {
 
 /**
  * Sorts out which files hold pairs of records, and which texts, scores and pictures belong to them.
- * @throws DomainError `file_refused` for a file that belongs to none and for two pictures of one name, `file_too_large` for an archive that holds too much.
+ * @throws DomainError `file_refused` for two pictures of one name, `file_too_large` for an archive that holds too much.
  */
 export async function typedReader(
   files: readonly ImportFile[],
   choices: ReaderChoices,
 ): Promise<ImportSource[]> {
-  const { sts, jsonLines, tables, images } = sortFiles(await unpacked(files));
+  const { sts, jsonLines, tables, images, faulty } = sortFiles(await unpacked(files), choices.format);
   refuseSameNames(images);
   const named = ({ fileName }: ImportFile) => ({
     fileName,
     scoresFileName: null,
     dataset: choices.dataset ?? datasetFromFileName(fileName),
   });
+  const tableOf = async (file: ImportFile) => ({ file, format: await formatOf(file, choices) });
   const sources = [
     ...sts.map((dataset): ImportSource => ({
       ...named(dataset.pairs),
@@ -60,15 +64,23 @@ export async function typedReader(
       format: "jsonl",
       entries: (context) => readScoredObjects({ objects, scores }, context),
     })),
-    ...tables.map((file): ImportSource => {
-      const format = /\.csv$/i.test(file.fileName) ? "csv" : "tsv";
+    ...(await Promise.all(tables.map(tableOf))).map(({ file, format }): ImportSource => {
       const entries: ImportSource["entries"] = (context) =>
         readTypedTable(file.open(), format, context, choices);
       return { ...named(file), format, entries };
     }),
   ];
-  const [first, ...others] = sources;
-  return first === undefined ? [] : [withPictures(first, images), ...others];
+  const [first, ...others] = [...sources, ...faulty];
+  if (first !== undefined) return [withPictures(first, images), ...others];
+  // Pictures alone are no items, and neither is what an archive without any holds.
+  if (images.length > 0) return images.map((image) => faultySource(image, "csv", "pictures_alone", {}));
+  return files.map((file) => faultySource(file, "csv", "unknown_file", {}));
+}
+
+async function formatOf(file: ImportFile, { format }: ReaderChoices): Promise<"csv" | "tsv"> {
+  if (format === "csv" || format === "tsv") return format;
+  // The name has told already that it is a table.
+  return tableFormat(file.fileName, await headText(file)) === "tsv" ? "tsv" : "csv";
 }
 
 /** A source that says after its items what is wrong with the pictures that came with it. */

@@ -47,8 +47,8 @@ test("a meaning is a sense of the word, or a gloss of one's own for what the dic
 });
 
 test.each([
-  ["too few columns", "a#n\tb", "column_count", null],
-  ["too many columns", "a#n\tcar%1:06:00::\tcar#n#1\t1\t\t2\tmore", "column_count", null],
+  ["too few columns", "a#n\tb", "tab_columns", null],
+  ["too many columns", "a#n\tcar%1:06:00::\tcar#n#1\t1\t\t2\tmore", "tab_columns", null],
   ["an empty line", "", "empty_line", null],
   ["a word without its part of speech", "car\tcar%1:06:00::\tcar#n#1\t1", "word_form", 1],
   ["an unknown part of speech", "car#x\tcar%1:06:00::\tcar#n#1\t1", "word_form", 1],

@@ -26,7 +26,7 @@ export function parseItemLine(wordnet: WordNet, { line, text }: Line): ParsedLin
   const cells = text.split("\t").map((cell) => cell.trim());
   if (text === "") return { row: null, errors: [lineError("empty_line", place, {})] };
   if (cells.length < fewestColumns || cells.length > mostColumns) {
-    return { row: null, errors: [lineError("column_count", place, { n: cells.length, m: fewestColumns })] };
+    return { row: null, errors: [lineError("tab_columns", place, { n: cells.length, m: fewestColumns })] };
   }
   const at = (column: number): LineErrorPlace => ({
     ...place,

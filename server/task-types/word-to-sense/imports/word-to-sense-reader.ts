@@ -1,16 +1,14 @@
-import { sortClssFiles } from "@/server/imports/clss-files";
+import { scoresAlone, sortClssFiles } from "@/server/imports/clss-files";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/imports/item-reader";
 import { readScoredLines } from "@/server/imports/scored-lines";
 import { packagedWordNet } from "@/server/lexicon/wordnet/packaged-wordnet";
 import { parseItemLine } from "./parse-item-line";
 
-/**
- * Files in the form of the word-to-sense data of 2014, each with its scores if there are any.
- * @throws DomainError `file_refused` for scores without items.
- */
+/** Files in the form of the word-to-sense data of 2014, each with its scores if there are any. */
 export function wordToSenseReader(files: readonly ImportFile[], { dataset }: ReaderChoices): ImportSource[] {
   const wordnet = packagedWordNet();
-  return sortClssFiles(files).map(({ dataset: level, items, scores }) => ({
+  const { sorted, lonely } = sortClssFiles(files);
+  const sources = sorted.map(({ dataset: level, items, scores }): ImportSource => ({
     fileName: items.fileName,
     scoresFileName: scores?.fileName ?? null,
     format: "tsv",
@@ -22,4 +20,5 @@ export function wordToSenseReader(files: readonly ImportFile[], { dataset }: Rea
         parse: (line) => parseItemLine(wordnet, line),
       }),
   }));
+  return [...sources, ...lonely.map((file) => scoresAlone(file, "tsv"))];
 }

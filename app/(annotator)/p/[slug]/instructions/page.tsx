@@ -1,7 +1,9 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
+import { firstWords } from "@/app/_components/annotator-page/first-words";
 import { Instructions } from "@/app/_components/annotator-page/instructions";
+import { ReturnCode } from "@/app/_components/annotator-page/return-code";
 import { ownWords } from "@/app/_components/annotator-page/own-words";
 import { shownProjectOf } from "../shown-project";
 
@@ -17,8 +19,7 @@ export default async function InstructionsPage({ params }: PageProps) {
   const { qualification } = project;
   const start = () => {
     if (qualification === null || !qualification.isAhead) return own("instructions.start");
-    const { kind, size, needed } = qualification;
-    return own("instructions.startFirst", { kind, size, needed });
+    return firstWords(own, "instructions.startFirst", qualification);
   };
   return (
     <>
@@ -26,6 +27,9 @@ export default async function InstructionsPage({ params }: PageProps) {
       <main id="content" className="sheet">
         <h1>{own("instructions.title")}</h1>
         <Instructions project={project} />
+        <section className="notice">
+          <ReturnCode project={project} id="return-code" />
+        </section>
         <div className="sheet-actions">
           <a className="button button-primary" href={`/p/${project.slug}/work`}>
             {start()}

@@ -2,6 +2,7 @@ import { eligibilityConditions } from "@/server/domain/annotator/eligibility";
 import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
 import type { End } from "@/app/_components/end-page/end";
 import { EndSheet } from "@/app/_components/end-page/end-sheet";
+import { serverCaller } from "@/app/_trpc/server";
 import { parametersOf, type SearchParams } from "../search-params";
 import { shownProjectOf } from "../shown-project";
 
@@ -10,15 +11,17 @@ interface PageProps {
   searchParams: SearchParams;
 }
 
-/** For whoever agreed and yet may not join: the address says why. */
+/** For whoever agreed and yet may not join: their browser's refusal says why, or else the address. */
 export default async function NotEligible({ params, searchParams }: PageProps) {
   const project = await shownProjectOf(params);
   const parameter = await parametersOf(searchParams);
   const because = parameter("because");
-  const condition = eligibilityConditions.find((each) => each === because);
+  const refusal = await (await serverCaller()).work.refusal({ project: project.slug, source: "link" });
+  const condition = refusal?.condition ?? eligibilityConditions.find((each) => each === because);
   const end: End = {
     reason: because === "invitation_unknown" ? because : "not_eligible",
     ...(condition !== undefined && { condition }),
+    ...(refusal !== null && { refusal }),
     isRecruited: isRecruiter(parameter("source")),
   };
   return (

@@ -1,14 +1,18 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { ProbableDoubles } from "@/app/_components/arrival/probable-doubles";
+import { RefusalList } from "@/app/_components/arrival/refusal-list";
 import { AnnotatorFilter } from "@/app/_components/annotator/annotator-filter";
-import { annotatorQuery, chosenAnnotators } from "@/app/_components/annotator/annotator-query";
 import { AnnotatorTable } from "@/app/_components/annotator/annotator-table";
-import type { SearchParams } from "@/app/_components/item/item-query";
 import { ButtonLink } from "@/app/_components/ui/button-link";
+import { FiguresMoment } from "@/app/_components/annotator/figures-moment";
 import { EmptyState } from "@/app/_components/ui/empty-state";
+import { queryAddress, readQuery, type SearchParams } from "@/app/_components/ui/list-query";
+import { PageLinks } from "@/app/_components/ui/page-links";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
+import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 
 interface AnnotatorsPageProps {
@@ -27,20 +31,26 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function Annotators({ project: { slug: project, taskType }, search }: AnnotatorsProps) {
-  const annotators = await load((caller) => caller.annotator.list({ project }));
+  const query = readQuery(listAnnotatorsInput, search);
+  const [{ annotators, found, total, pageSize, figuresAt }, doubles, refused] = await Promise.all([
+    load((caller) => caller.annotator.list({ project, ...query })),
+    load((caller) => caller.annotator.doubles({ project })),
+    load((caller) => caller.annotator.refusals({ project })),
+  ]);
   const t = await getTranslations("organizer.annotators");
   const exclusion = await getTranslations("organizer.exclusion");
-  if (annotators.length === 0) {
+  if (total === 0) {
     return (
-      <EmptyState title={t("empty")}>
-        <ButtonLink variant="primary" href={`/projects/${project}/recruit`}>
-          {t("toRecruit")}
-        </ButtonLink>
-      </EmptyState>
+      <>
+        <EmptyState title={t("empty")}>
+          <ButtonLink variant="primary" href={`/projects/${project}/recruit`}>
+            {t("toRecruit")}
+          </ButtonLink>
+        </EmptyState>
+        <RefusalList project={project} {...refused} />
+      </>
     );
   }
-  const query = annotatorQuery(search);
-  const chosen = chosenAnnotators(annotators, query);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -48,13 +58,22 @@ async function Annotators({ project: { slug: project, taskType }, search }: Anno
         <ButtonLink href={`/projects/${project}/exclusion`}>{exclusion("open")}</ButtonLink>
       </div>
       <p role="status" className="text-label">
-        {t("shown", { shown: chosen.length, count: annotators.length })}
+        {t("shown", { shown: found, count: total })}
       </p>
-      {chosen.length === 0 ? (
+      {found === 0 ? (
         <EmptyState title={t("none")} />
       ) : (
-        <AnnotatorTable project={project} taskType={taskType} annotators={chosen} />
+        <AnnotatorTable project={project} taskType={taskType} annotators={annotators} />
       )}
+      <FiguresMoment annotators={annotators} at={figuresAt} />
+      <PageLinks
+        page={query.page}
+        total={found}
+        pageSize={pageSize}
+        addressOf={(page) => queryAddress(listAnnotatorsInput, { ...query, page })}
+      />
+      <ProbableDoubles project={project} doubles={doubles} />
+      <RefusalList project={project} {...refused} />
     </>
   );
 }

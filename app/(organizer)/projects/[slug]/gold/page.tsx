@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { filterGold, goldFilterOf, type GoldFilterName } from "@/app/_components/gold/filter-gold";
 import { GoldFilter } from "@/app/_components/gold/gold-filter";
 import { GoldSummary } from "@/app/_components/gold/gold-summary";
 import { GoldTable } from "@/app/_components/gold/gold-table";
@@ -9,15 +8,18 @@ import { NotOfTask } from "@/app/_components/project-shell/not-of-task";
 import { isOfTask } from "@/app/_components/project-shell/tabs";
 import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
+import { queryAddress, readQuery, type SearchParams } from "@/app/_components/ui/list-query";
+import { PageLinks } from "@/app/_components/ui/page-links";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
+import { goldPageInput } from "@/server/domain/gold/contracts";
 import { rankedFrom } from "@/server/domain/gold/suspicious-first";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
 
 interface GoldPageProps {
   params: Promise<{ slug: string }>;
-  searchParams: Promise<{ show?: string | string[] }>;
+  searchParams: Promise<SearchParams>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,10 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("gold") };
 }
 
-async function Gold({ project, show }: { project: ProjectDetail; show: GoldFilterName }) {
+async function Gold({ project, search }: { project: ProjectDetail; search: SearchParams }) {
   const scope = { project: project.slug };
-  const [items, contests, runway] = await Promise.all([
-    load((caller) => caller.gold.list(scope)),
+  const query = readQuery(goldPageInput, search);
+  const [gold, contests, runway] = await Promise.all([
+    load((caller) => caller.gold.list({ ...scope, ...query })),
     load((caller) => caller.gold.contests(scope)),
     load((caller) => caller.gold.runway(scope)),
   ]);
@@ -36,7 +39,7 @@ async function Gold({ project, show }: { project: ProjectDetail; show: GoldFilte
   const { goldPerHit } = project.settings;
   const isDraft = project.state === "draft";
   const toItems = `/projects/${project.slug}/items`;
-  if (items.length === 0) {
+  if (gold.goldItems === 0) {
     return (
       <EmptyState title={t("empty")}>
         <p className="text-label">{t("emptyHint", { goldPerHit })}</p>
@@ -48,22 +51,27 @@ async function Gold({ project, show }: { project: ProjectDetail; show: GoldFilte
       </EmptyState>
     );
   }
-  const shown = filterGold(items, show);
   return (
     <>
-      <GoldSummary items={items} runway={runway} isLaunched={!isDraft} />
+      <GoldSummary gold={gold} runway={runway} isLaunched={!isDraft} />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <GoldFilter show={show} />
+        <GoldFilter query={query} />
         {isDraft && may(project.role, "organize") ? <ButtonLink href={toItems}>{t("add")}</ButtonLink> : null}
       </div>
-      {shown.length === 0 ? (
+      {gold.items.length === 0 ? (
         <p role="status" className="text-label">
           {t("nothingFound")}
         </p>
       ) : (
         <>
-          <GoldTable items={shown} contests={contests} project={project} />
+          <GoldTable items={gold.items} contests={contests} project={project} />
           <p className="text-label text-muted">{t("order", { least: rankedFrom })}</p>
+          <PageLinks
+            page={query.page}
+            total={gold.found}
+            pageSize={gold.pageSize}
+            addressOf={(page) => queryAddress(goldPageInput, { ...query, page })}
+          />
         </>
       )}
     </>
@@ -73,11 +81,10 @@ async function Gold({ project, show }: { project: ProjectDetail; show: GoldFilte
 export default async function GoldPage({ params, searchParams }: GoldPageProps) {
   const project = await loadProject((await params).slug);
   if (!isOfTask("gold", project.taskType)) return <NotOfTask screen="gold" />;
-  const show = goldFilterOf((await searchParams).show);
   const ui = await getTranslations("organizer.ui");
   return (
     <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
-      <Gold project={project} show={show} />
+      <Gold project={project} search={await searchParams} />
     </Suspense>
   );
 }

@@ -3,12 +3,12 @@ import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { ImportList } from "@/app/_components/item/import-list";
 import { ItemFilter } from "@/app/_components/item/item-filter";
-import { ItemPageLinks } from "@/app/_components/item/item-page-links";
-import { itemQuery, type SearchParams } from "@/app/_components/item/item-query";
+import { itemAddress, itemQuery, type SearchParams } from "@/app/_components/item/item-query";
 import { ItemTable } from "@/app/_components/item/item-table";
 import { TaskLinks } from "@/app/_components/item/task-links";
 import { ButtonLink } from "@/app/_components/ui/button-link";
 import { EmptyState } from "@/app/_components/ui/empty-state";
+import { PageLinks } from "@/app/_components/ui/page-links";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
@@ -40,7 +40,12 @@ async function Items({ project, search }: { project: ProjectDetail; search: Sear
         {t("found", { count: page.total })}
       </p>
       {page.items.length > 0 ? <ItemTable items={page.items} project={project} /> : null}
-      <ItemPageLinks query={query} total={page.total} pageSize={page.pageSize} />
+      <PageLinks
+        page={query.page}
+        total={page.total}
+        pageSize={page.pageSize}
+        addressOf={(number) => itemAddress({ ...query, page: number })}
+      />
     </>
   );
 }

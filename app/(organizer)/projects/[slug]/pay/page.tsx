@@ -2,9 +2,13 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { PayDesk } from "@/app/_components/pay/pay-desk";
+import { PaySearch } from "@/app/_components/pay/pay-search";
 import { EmptyState } from "@/app/_components/ui/empty-state";
+import { queryAddress, readQuery, type SearchParams } from "@/app/_components/ui/list-query";
+import { PageLinks } from "@/app/_components/ui/page-links";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
+import { payPageInput } from "@/server/domain/payment/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,10 +16,24 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("pay") };
 }
 
-async function Pay({ project }: { project: ProjectDetail }) {
-  const list = await load((caller) => caller.payment.list({ project: project.slug }));
+async function Pay({ project, search }: { project: ProjectDetail; search: SearchParams }) {
+  const query = readQuery(payPageInput, search);
+  const list = await load((caller) => caller.payment.list({ project: project.slug, ...query }));
   const t = await getTranslations("organizer.pay");
-  if (list.people.length > 0) return <PayDesk project={project.slug} list={list} />;
+  if (list.total.pages > 0) {
+    return (
+      <>
+        <PaySearch search={query.search} />
+        <PayDesk project={project.slug} list={list} />
+        <PageLinks
+          page={query.page}
+          total={list.found}
+          pageSize={list.pageSize}
+          addressOf={(page) => queryAddress(payPageInput, { ...query, page })}
+        />
+      </>
+    );
+  }
   const elsewhere = project.settings.payPerHitMinor === null;
   return (
     <EmptyState title={elsewhere ? t("elsewhere") : t("empty")}>
@@ -24,12 +42,17 @@ async function Pay({ project }: { project: ProjectDetail }) {
   );
 }
 
-export default async function PayPage({ params }: { params: Promise<{ slug: string }> }) {
+interface PayPageProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+export default async function PayPage({ params, searchParams }: PayPageProps) {
   const project = await loadProject((await params).slug);
   const ui = await getTranslations("organizer.ui");
   return (
     <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
-      <Pay project={project} />
+      <Pay project={project} search={await searchParams} />
     </Suspense>
   );
 }

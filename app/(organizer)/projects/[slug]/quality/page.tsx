@@ -34,7 +34,11 @@ export default async function QualityPage({ params }: { params: Promise<{ slug: 
   return (
     <>
       {isChecked ? <GoldInWork project={project} summary={summary} /> : null}
-      <StoppingSections project={project} rules={offeredRules(project.taskType, project.scale)} />
+      <StoppingSections
+        project={project}
+        rules={offeredRules(project.taskType, project.scale)}
+        summary={summary}
+      />
       {isChecked ? <Qualification project={project} /> : null}
       <Eligibility
         project={project}

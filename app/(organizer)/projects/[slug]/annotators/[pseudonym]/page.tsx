@@ -3,6 +3,9 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ExcludedBadge } from "@/app/_components/annotator/excluded-badge";
 import { StandingBadge } from "@/app/_components/annotator/standing-badge";
+import { ProbableDoubles } from "@/app/_components/arrival/probable-doubles";
+import { ShowReturnCode } from "@/app/_components/arrival/show-return-code";
+import { Card } from "@/app/_components/ui/card";
 import { ExcludeButton } from "@/app/_components/exclusion/exclude-button";
 import { ExclusionLog } from "@/app/_components/exclusion/exclusion-log";
 import { AnnotatorFigures } from "@/app/_components/standing/annotator-figures";
@@ -27,7 +30,9 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
     caller.standing.show(scope),
   );
   const project = await loadProject(slug);
+  const doubles = await load((caller) => caller.annotator.doubles({ project: slug }));
   const t = await getTranslations("organizer.standing");
+  const code = await getTranslations("organizer.returnCode");
   return (
     <>
       <Link
@@ -55,10 +60,17 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
           mayLetGoOn={acts.includes("let-go-on")}
         />
       )}
+      <ProbableDoubles
+        project={slug}
+        doubles={doubles.filter(({ annotators }) => annotators.includes(annotator.pseudonym))}
+      />
       <AnnotatorFigures {...{ annotator, repeats }} taskType={project.taskType} />
       {exclusions.length === 0 ? null : <ExclusionLog project={slug} exclusions={exclusions} />}
       <StandingEvents events={events} />
       <LatestAnswers answers={answers} project={project} />
+      <Card title={code("title")}>
+        <ShowReturnCode project={slug} annotator={annotator.pseudonym} />
+      </Card>
     </>
   );
 }

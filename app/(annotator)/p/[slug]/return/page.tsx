@@ -1,0 +1,80 @@
+import { getTranslations } from "next-intl/server";
+import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
+import { Contact, hasContact } from "@/app/_components/annotator-page/contact";
+import { readJoinLink } from "@/server/domain/annotator/join-link";
+import { parametersOf, queryOf, type SearchParams } from "../search-params";
+import { shownProjectOf } from "../shown-project";
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+  searchParams: SearchParams;
+}
+
+const problems = ["wrong", "wait"] as const;
+
+/** For somebody who joined in another browser, or whose browser has forgotten them. */
+export default async function Return({ params, searchParams }: PageProps) {
+  const project = await shownProjectOf(params);
+  const parameter = await parametersOf(searchParams);
+  const isRecruited = readJoinLink(parameter).externalId !== undefined;
+  const refused = parameter("refused");
+  const problem = problems.find((each) => each === refused);
+  const query = await queryOf(searchParams, "refused");
+  const t = await getTranslations("annotator.back");
+  return (
+    <>
+      <AnnotatorHeader project={project} />
+      <main id="content" className="sheet">
+        <h1>{isRecruited ? t("knownTitle") : t("title")}</h1>
+        {isRecruited ? <p>{t("knownText")}</p> : null}
+        <form method="post" action={`/p/${project.slug}/join${query}`} className="stack">
+          <label className="form-field">
+            <span>{t("label")}</span>
+            <input
+              name="returnCode"
+              type="text"
+              required
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem === undefined ? "code-hint" : "code-problem code-hint"}
+            />
+          </label>
+          {problem === undefined ? null : (
+            <p id="code-problem" role="alert" className="warning">
+              {t(problem)}
+            </p>
+          )}
+          <p id="code-hint">{t("hint")}</p>
+          <div className="sheet-actions">
+            <button type="submit" className="button button-primary">
+              {t("continue")}
+            </button>
+          </div>
+        </form>
+        <h2>{t("otherWays")}</h2>
+        <ul>
+          <li>{t("browser")}</li>
+          {isRecruited ? <li>{t("session")}</li> : null}
+          <li>
+            {hasContact(project) ? (
+              <>
+                {t("contact")} <Contact project={project} />
+              </>
+            ) : (
+              t("contactNobody")
+            )}
+          </li>
+        </ul>
+        {isRecruited ? null : (
+          <p>
+            <a href={`/p/${project.slug}${query}`}>{t("join")}</a>
+          </p>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "annotators" DROP COLUMN "block_place";--> statement-breakpoint
+ALTER TABLE "annotators" DROP COLUMN "block_gold_at";--> statement-breakpoint
+UPDATE "projects" SET "settings" = replace("settings"::text, '"limits":{', '"limits":{"returnsPerAnnotator":null,')::json;

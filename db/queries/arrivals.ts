@@ -1,0 +1,160 @@
+import { and, countDistinct, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { annotators, arrivals, projects } from "@/db/schema";
+import { statement } from "@/db/statement";
+import type { Db, Tx } from "@/db/store";
+import type { AnnotatorSource } from "@/server/domain/annotator/annotator";
+
+/** Somebody who joined, as far as the door needs to know. */
+export interface KnownAnnotator {
+  id: string;
+  projectId: string;
+  state: (typeof annotators.$inferSelect)["state"];
+  returnCodeHash: string | null;
+}
+
+const known = {
+  id: annotators.id,
+  projectId: annotators.projectId,
+  state: annotators.state,
+  returnCodeHash: annotators.returnCodeHash,
+};
+
+const inProject = (db: Db, slug: string) =>
+  db.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
+
+/** At most one row; asked for with every page that an annotator opens. */
+export const annotatorById = statement<{ annotatorId: string }, KnownAnnotator[]>("annotator_by_id", (db) =>
+  db
+    .select(known)
+    .from(annotators)
+    .where(eq(annotators.id, sql.placeholder("annotatorId"))),
+);
+
+export async function annotatorByPseudonym(
+  db: Db,
+  projectId: string,
+  pseudonym: string,
+): Promise<KnownAnnotator | undefined> {
+  const [found] = await db
+    .select(known)
+    .from(annotators)
+    .where(and(eq(annotators.projectId, projectId), eq(annotators.pseudonym, pseudonym)));
+  return found;
+}
+
+export async function annotatorInProject(
+  db: Db,
+  slug: string,
+  annotatorId: string,
+): Promise<KnownAnnotator | undefined> {
+  const [found] = await db
+    .select(known)
+    .from(annotators)
+    .where(and(inArray(annotators.projectId, inProject(db, slug)), eq(annotators.id, annotatorId)));
+  return found;
+}
+
+/** The annotator whom a recruiter or an invitation calls so. */
+export async function annotatorNamed(
+  db: Db,
+  { slug, source, externalId }: { slug: string; source: AnnotatorSource; externalId: string },
+): Promise<KnownAnnotator | undefined> {
+  const [found] = await db
+    .select(known)
+    .from(annotators)
+    .where(
+      and(
+        inArray(annotators.projectId, inProject(db, slug)),
+        eq(annotators.source, source),
+        eq(annotators.externalId, externalId),
+      ),
+    );
+  return found;
+}
+
+/** The annotator of a project whose return code has this hash. */
+export async function annotatorByReturnCode(
+  db: Db,
+  slug: string,
+  returnCodeHash: string,
+): Promise<KnownAnnotator | undefined> {
+  const [found] = await db
+    .select(known)
+    .from(annotators)
+    .where(
+      and(inArray(annotators.projectId, inProject(db, slug)), eq(annotators.returnCodeHash, returnCodeHash)),
+    );
+  return found;
+}
+
+/** The annotators who came in this session before, the first of them first. */
+export async function annotatorsInSession(
+  db: Db,
+  slug: string,
+  sessionHash: string,
+): Promise<{ id: string; externalId: string | null }[]> {
+  return db
+    .select({ id: annotators.id, externalId: annotators.externalId })
+    .from(arrivals)
+    .innerJoin(annotators, eq(annotators.id, arrivals.annotatorId))
+    .where(and(inArray(arrivals.projectId, inProject(db, slug)), eq(arrivals.sessionHash, sessionHash)))
+    .orderBy(arrivals.id);
+}
+
+/** Keeps by what an annotator was known; the same again changes nothing. */
+export async function recordArrival(tx: Tx, row: typeof arrivals.$inferInsert): Promise<void> {
+  await tx
+    .insert(arrivals)
+    .values(row)
+    .onConflictDoNothing({ target: [arrivals.annotatorId, arrivals.fingerprint] });
+}
+
+export async function setToken(tx: Tx, annotatorId: string, tokenHash: string): Promise<void> {
+  await tx.update(annotators).set({ tokenHash }).where(eq(annotators.id, annotatorId));
+}
+
+export async function setReturnCode(tx: Tx, annotatorId: string, returnCodeHash: string): Promise<void> {
+  await tx.update(annotators).set({ returnCodeHash }).where(eq(annotators.id, annotatorId));
+}
+
+const traces = {
+  browser: arrivals.deviceHash,
+  session: arrivals.sessionHash,
+  "recruiter-id": arrivals.recruiterKey,
+} as const;
+export type Trace = keyof typeof traces;
+
+/** The annotators of a project who left the same trace, with the trace; by pseudonym. */
+export async function sharedTraces(
+  db: Db,
+  projectId: string,
+  trace: Trace,
+): Promise<{ value: string; pseudonym: string }[]> {
+  const column = traces[trace];
+  const shared = db
+    .select({ value: column })
+    .from(arrivals)
+    .where(and(eq(arrivals.projectId, projectId), isNotNull(column)))
+    .groupBy(column)
+    .having(gt(countDistinct(arrivals.annotatorId), 1));
+  const rows = await db
+    .selectDistinct({ value: column, pseudonym: annotators.pseudonym })
+    .from(arrivals)
+    .innerJoin(annotators, eq(annotators.id, arrivals.annotatorId))
+    .where(and(eq(arrivals.projectId, projectId), inArray(column, shared)))
+    .orderBy(annotators.pseudonym);
+  return rows.map(({ value, pseudonym }) => ({ value: value ?? "", pseudonym }));
+}
+
+/** The annotators who came under more than one id of a recruiter, as somebody does who uses another's return code. */
+export async function underSeveralIds(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db
+    .select({ pseudonym: annotators.pseudonym })
+    .from(arrivals)
+    .innerJoin(annotators, eq(annotators.id, arrivals.annotatorId))
+    .where(and(eq(arrivals.projectId, projectId), isNotNull(arrivals.recruiterKey)))
+    .groupBy(annotators.pseudonym)
+    .having(gt(countDistinct(arrivals.recruiterKey), 1))
+    .orderBy(annotators.pseudonym);
+  return rows.map(({ pseudonym }) => pseudonym);
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { shownEstimate } from "@/server/domain/estimate";
+
+/** What is shown of an annotator and takes reading all judgments of their project. */
+export const annotatorFigures = z.object({
+  annotatorId: z.string(),
+  /** Pearson's r with the mean of the others, on the work items that both sides judged. */
+  agreement: shownEstimate,
+  /** Median seconds an item was in view; null before the first timed judgment. */
+  medianSeconds: z.number().nullable(),
+});
+export type AnnotatorFigures = z.infer<typeof annotatorFigures>;
+
+/** In a project with so many judged items or fewer, the figures are computed whenever they are shown. */
+const mostComputedAtOnce = 2_000;
+
+/** @param judgedItems items of submitted work pages, counted once for each annotator. */
+export function areComputedWhenShown(judgedItems: number): boolean {
+  return judgedItems <= mostComputedAtOnce;
+}
+
+const leastPauseMs = 60_000;
+/** The calculating process is busy with them for at most one part in so many. */
+const pauseFactor = 20;
+
+/**
+ * Whether stored figures have to be computed anew.
+ * @param last when they were computed, and how long it took; null if never.
+ * @param isChanged whether a judgment came, left or returned since.
+ */
+export function areFiguresDue(
+  last: { at: number; tookMs: number } | null,
+  { now, isChanged }: { now: number; isChanged: boolean },
+): boolean {
+  if (last === null) return true;
+  return isChanged && now - last.at >= Math.max(leastPauseMs, pauseFactor * last.tookMs);
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { DomainError } from "@/server/domain/errors";
+import { bodyTooLarge, mostBodyBytes } from "@/server/http/body-too-large";
+import { HttpRefusal } from "@/server/http/http-refusal";
+
+/** Where files arrive, which `storeUpload` limits itself while it writes them to the disk. */
+const uploads = "/api/uploads";
+
+/** An ordinary body that has not arrived after so long is not waited for. */
+const patienceMs = 30_000;
+/** An upload that brings nothing for so long has been given up. */
+const silenceMs = 60_000;
+/** So long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
+const lingerMs = 1_000;
+
+const sessionCookie = /(?:^|;\s*)(?:__Secure-)?touchstone\.session_token=/;
+
+/**
+ * Lets no more than a megabyte of a body in, announced or not; files only from a browser that says who signed in.
+ * Called before anything reads the body.
+ * @param refuse answers in place of whoever was to read it
+ * @returns whether somebody may read it
+ */
+export function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refuse: (error: HttpRefusal | DomainError) => void,
+): boolean {
+  if (!hasBody(request)) return true;
+  response.once("finish", () => endRest(request));
+  const [path] = (request.url ?? "").split("?", 1);
+  if (path === uploads) return limitUpload(request, refuse);
+  if (Number(request.headers["content-length"] ?? 0) > mostBodyBytes) {
+    refuse(bodyTooLarge());
+    return false;
+  }
+  countBytes(request, () => refuse(bodyTooLarge()));
+  const late = setTimeout(() => whenStillMissing(request, () => refuse(tooSlow())), patienceMs).unref();
+  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(late));
+  return true;
+}
+
+/** After a standstill of this process, what lies ready is read before anybody is called slow. */
+function whenStillMissing(request: IncomingMessage, refuse: () => void): void {
+  setImmediate(() =>
+    setImmediate(() => {
+      if (!request.complete && !request.destroyed) refuse();
+    }),
+  );
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+function limitUpload(request: IncomingMessage, refuse: (error: DomainError) => void): boolean {
+  if (!sessionCookie.test(request.headers.cookie ?? "")) {
+    refuse(new DomainError("unauthenticated", "Sign in first."));
+    return false;
+  }
+  const { socket } = request;
+  const giveUp = () => socket.destroy();
+  socket.setTimeout(silenceMs, giveUp);
+  request.once("close", () => socket.setTimeout(0).off("timeout", giveUp));
+  return true;
+}
+
+/** Looks at what the connection hands over, so that too much of it is never kept, whoever reads the body and how. */
+function countBytes(request: IncomingMessage, tooMuch: () => void): void {
+  const push = request.push.bind(request);
+  let bytes = 0;
+  request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    const before = bytes;
+    bytes += chunk?.length ?? 0;
+    if (bytes <= mostBodyBytes) return push(chunk, encoding);
+    if (before <= mostBodyBytes) tooMuch();
+    return true;
+  };
+}
+
+/** Ends a connection whose answer went out before its request had come in whole. */
+function endRest(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.resume();
+  setTimeout(() => request.socket.destroy(), lingerMs).unref();
+}
+
+const tooSlow = () =>
+  new HttpRefusal(408, new DomainError("malformed", "The body did not arrive in time. Send it again."), {
+    connection: "close",
+  });

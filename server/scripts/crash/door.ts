@@ -1,0 +1,69 @@
+/** Somebody who works in a project, and the door by which: a program by `/api/v1`, a page in a browser by tRPC. */
+export interface Person {
+  token: string;
+  slug: string;
+  door: "api" | "browser";
+}
+
+export type Verb = "next" | "submit" | "return";
+
+/** What was answered; the same to the letter for the same reply. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+const apiPaths = {
+  next: () => "/work/next",
+  submit: (assignment: string) => `/assignments/${assignment}/submit`,
+  return: (assignment: string) => `/assignments/${assignment}/return`,
+};
+
+const cookieOf = ({ slug, token }: Person) => `touchstone_annotator_${slug}=${token}`;
+
+/** @returns null when nobody answers */
+async function ask(url: string, init: RequestInit): Promise<Answer | null> {
+  try {
+    const response = await fetch(url, init);
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+function post(url: string, headers: Record<string, string>, body: object): Promise<Answer | null> {
+  const init = { method: "POST", headers: { "content-type": "application/json", ...headers } };
+  return ask(url, { ...init, body: JSON.stringify(body) });
+}
+
+async function askByBrowser(url: string, person: Person, verb: Verb, body: object): Promise<Answer | null> {
+  const headers = { cookie: cookieOf(person), origin: url };
+  const answer = await post(`${url}/api/trpc/work.${verb}`, headers, { project: person.slug, ...body });
+  if (answer?.status !== 200) return answer;
+  const { result } = JSON.parse(answer.text) as { result: { data?: unknown } };
+  return { status: 200, text: JSON.stringify(result.data ?? {}) };
+}
+
+/**
+ * Sends one of an annotator's calls as their program or their page sends it.
+ * @param body with the id of the page as `assignment`, where the call is about one
+ * @returns null when nobody answers
+ */
+export async function askAs(
+  url: string,
+  person: Person,
+  verb: Verb,
+  body: { assignment?: string },
+): Promise<Answer | null> {
+  if (person.door === "browser") return askByBrowser(url, person, verb, body);
+  const { assignment = "", ...rest } = body;
+  return post(
+    `${url}/api/v1${apiPaths[verb](assignment)}`,
+    { authorization: `Bearer ${person.token}` },
+    rest,
+  );
+}
+
+/** Loads the page on which a browser shows the HIT. @returns null when nobody answers */
+export const openWorkPage = (url: string, person: Person): Promise<Answer | null> =>
+  ask(`${url}/p/${person.slug}/work`, { headers: { cookie: cookieOf(person) }, redirect: "manual" });

@@ -1,0 +1,13 @@
+import { noLeftOrRight } from "./no-left-or-right.mjs";
+import { noModulePath } from "./no-module-path.mjs";
+import { noVisibleText } from "./no-visible-text.mjs";
+
+/** The rules of this project that no linter brings. */
+export default {
+  meta: { name: "touchstone" },
+  rules: {
+    "no-left-or-right": noLeftOrRight,
+    "no-module-path": noModulePath,
+    "no-visible-text": noVisibleText,
+  },
+};

@@ -1,0 +1,30 @@
+import type { Deps } from "@/server/deps";
+import {
+  goldPageSize,
+  type GoldItem,
+  type GoldPage,
+  type GoldPageInput,
+} from "@/server/domain/gold/contracts";
+import { filterGold } from "@/server/domain/gold/filter-gold";
+import { suspiciousFirst } from "@/server/domain/gold/suspicious-first";
+import type { ProjectScope } from "@/server/domain/organizer/actor";
+import { listGold } from "./list-gold";
+
+const countItems = (gold: readonly GoldItem[]) => new Set(gold.map(({ itemId }) => itemId)).size;
+
+/** One page of a project's known answers, those that may be wrong first. */
+export async function showGold(
+  deps: Pick<Deps, "store">,
+  scope: ProjectScope,
+  { page, ...filter }: GoldPageInput,
+): Promise<GoldPage> {
+  const gold = await listGold(deps, scope);
+  const found = suspiciousFirst(filterGold(gold, filter));
+  return {
+    items: found.slice((page - 1) * goldPageSize, page * goldPageSize),
+    found: found.length,
+    pageSize: goldPageSize,
+    goldItems: countItems(gold),
+    testItems: countItems(gold.filter(({ use }) => use === "test")),
+  };
+}

@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import type { Deps } from "@/server/deps";
+import type { ImportTask } from "@/server/domain/import/contracts";
+import type { ImportProgress } from "@/server/domain/import/progress";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { refusalFor } from "@/server/refusal";
+import type { ImportRun } from "../check-import";
+import { sharedReading } from "../shared-reading";
+import { followTask } from "./follow-task";
+import { cancellationOf, writeNote, type TaskNote, type TaskPlace } from "./task-file";
+
+/** How often it is noted how far a task is, and looked whether it is to end. */
+const noteMs = 300;
+
+/** What came of a task that went well. */
+export type TaskResult = Extract<TaskNote["end"], { state: "checked" | "saved" }>;
+
+/** Begins work that goes on after the answer to whoever asked for it; they hear how it ends if that is soon. */
+export async function beginTask(
+  deps: Deps,
+  { projectId }: OrganizeScope,
+  work: (run: ImportRun) => Promise<TaskResult>,
+): Promise<ImportTask> {
+  const place = { projectId, task: deps.newSecret(12) };
+  await mkdir(path.dirname(cancellationOf(place)), { recursive: true });
+  await note(deps, place, { state: "running", progress: null });
+  workAt(deps, place, work).catch((error: unknown) => {
+    deps.log.error({ error }, "what came of an import could not be noted");
+  });
+  return followTask(deps, place);
+}
+
+const note = (deps: Pick<Deps, "now">, place: TaskPlace, end: TaskNote["end"]) =>
+  writeNote(place, { at: deps.now(), end });
+
+async function workAt(
+  deps: Deps,
+  place: TaskPlace,
+  work: (run: ImportRun) => Promise<TaskResult>,
+): Promise<void> {
+  const cancelling = new AbortController();
+  let progress: ImportProgress | null = null;
+  let noted: Promise<void> = Promise.resolve();
+  const notes = setInterval(() => {
+    if (existsSync(cancellationOf(place))) cancelling.abort();
+    noted = noted.then(() => note(deps, place, { state: "running", progress })).catch(() => undefined);
+  }, noteMs);
+  const hear = (news: ImportProgress) => (progress = news);
+  try {
+    const run = { reading: sharedReading(deps), hear, signal: cancelling.signal };
+    const end = await endOf(deps, cancelling.signal, () => work(run));
+    clearInterval(notes);
+    await noted;
+    await note(deps, place, end);
+  } finally {
+    clearInterval(notes);
+  }
+}
+
+async function endOf(
+  deps: Deps,
+  signal: AbortSignal,
+  work: () => Promise<TaskResult>,
+): Promise<TaskNote["end"]> {
+  try {
+    return await work();
+  } catch (error) {
+    if (signal.aborted) return { state: "cancelled" };
+    const { reason, message, details } = refusalFor(deps, error);
+    return { state: "refused", reason, message, details };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Deps } from "@/server/deps";
+import type { ImportChoices, ImportTask } from "@/server/domain/import/contracts";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { checkImport } from "../check-import";
+import { saveImport } from "../save-import";
+import { dropUploads, storedUploads, type UploadedFile } from "../stored-uploads";
+import { beginTask } from "./begin-task";
+
+/** Begins to check uploads. @throws DomainError `not_found` for one that is not there (any more). */
+export function checkUploads(
+  deps: Deps,
+  scope: OrganizeScope,
+  uploads: readonly UploadedFile[],
+  choices: ImportChoices,
+): Promise<ImportTask> {
+  const files = storedUploads(scope, uploads);
+  return beginTask(deps, scope, async (run) => ({
+    state: "checked",
+    preview: await checkImport(deps, scope, files, choices, run),
+  }));
+}
+
+/** Begins to save uploads, which are dropped once they are in. @throws as `checkUploads` */
+export function saveUploads(
+  deps: Deps,
+  scope: OrganizeScope,
+  uploads: readonly UploadedFile[],
+  choices: ImportChoices,
+): Promise<ImportTask> {
+  const files = storedUploads(scope, uploads);
+  return beginTask(deps, scope, async (run) => {
+    const saved = await saveImport(deps, scope, files, choices, run);
+    await dropUploads(scope, uploads);
+    return { state: "saved", saved };
+  });
+}

@@ -1,0 +1,40 @@
+import { isUnfinished, unfinishedImports } from "@/db/queries/imports";
+import { launchingProjects } from "@/db/queries/layout";
+import { lockProject } from "@/db/queries/projects";
+import { endUndertaking, type Undertaking } from "@/db/queries/undertakings";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { discardImport } from "@/server/services/import/discard-import";
+import { undoLaunch } from "@/server/services/launch/undo-launch";
+import { takeOn } from "@/server/services/undertaking/undertake";
+
+/** Takes back launches and imports that no process works at any more. Those that one does are left to it. */
+export async function takeBackUnfinished(deps: Deps): Promise<void> {
+  const { read } = deps.store;
+  for (const { id } of await launchingProjects(read)) {
+    const undertaking = await takeOver(
+      deps,
+      id,
+      async (tx) => (await lockProject(tx, id)).state === "launching",
+    );
+    if (undertaking !== null) await undoLaunch(deps, undertaking);
+  }
+  for (const { id, projectId } of await unfinishedImports(read)) {
+    const undertaking = await takeOver(deps, id, (tx) => isUnfinished(tx, id));
+    if (undertaking !== null) await discardImport(deps, projectId, undertaking);
+  }
+}
+
+/** Takes work on whose process is gone, unless it has ended in the meantime. */
+function takeOver(
+  deps: Deps,
+  subjectId: string,
+  isToDo: (tx: Tx) => Promise<boolean>,
+): Promise<Undertaking | null> {
+  return deps.store.write(async (tx) => {
+    const undertaking = await takeOn(deps, tx, subjectId);
+    if (undertaking === null || (await isToDo(tx))) return undertaking;
+    await endUndertaking(tx, undertaking);
+    return null;
+  });
+}

@@ -1,0 +1,90 @@
+import { expireLeases } from "@/server/services/assignment/expire-leases";
+import { resolveKeys } from "@/server/services/rehearsal/known-items";
+import type { Campaign } from "./make-campaign";
+import { exclude, stopAndPause } from "./organizer-acts";
+import { joinCampaign, type Person } from "./person";
+
+/** More people than any campaign of a test needs. */
+const mostPeople = 60;
+
+const leasesOverMs = 24 * 60 * 60 * 1000 + 60_000;
+
+/** What became of a crowd, so that a test can tell whether it was what it was to be. */
+export interface Crowd {
+  people: Person[];
+  /** Why somebody who qualified wrongly got no work; "work" where nothing is asked. */
+  failer: string;
+  /** Why somebody who answered gold wrongly got no more work. */
+  turncoat: string;
+  /** How the page was taken that came after its time, when others had done it. */
+  late: string;
+}
+
+/**
+ * A crowd in which people join and leave, fail the qualification, pass it and leave, give pages back, hand in late, answer
+ * gold wrongly, are stopped, paused, excluded and let in again; then careful ones until every item has its judgments.
+ */
+export async function letCrowdWork(campaign: Campaign): Promise<Crowd> {
+  const { deps, clock } = campaign;
+  const people: Person[] = [];
+  const join = async (name: string) => {
+    const person = await joinCampaign(campaign, name);
+    people.push(person);
+    clock.advance(1_000);
+    return person;
+  };
+  await join("visitor");
+  const failer = await (await join("failer")).qualify("wrong");
+  await (await join("passer")).qualify();
+  await giveBack(await join("returner"));
+  const late = await join("late");
+  const latePage = await pageOfWork(campaign, late);
+  const turncoat = await join("turncoat");
+  await turncoat.work({ manner: "wrong" });
+  const ended = await turncoat.lease();
+  for (const name of ["excluded", "screened", "reinstated", "stopped", "paused"]) {
+    await (await join(name)).work({ pages: 2, manner: name === "screened" ? "random" : "careful" });
+  }
+  await (await join("idle")).qualify();
+  const called = (name: string) => people.find((person) => person.name === name);
+  await stopAndPause(campaign, { stopped: called("stopped"), paused: called("paused") });
+  clock.advance(leasesOverMs);
+  await expireLeases(deps);
+  await fill(join);
+  const reply = typeof latePage === "string" ? null : await late.submit(latePage);
+  await exclude(campaign, {
+    byHand: [called("excluded"), called("idle")],
+    byRule: called("screened"),
+    takenBack: called("reinstated"),
+  });
+  return {
+    people,
+    failer: typeof failer === "string" ? failer : failer.kind,
+    turncoat: typeof ended === "string" ? ended : ended.kind,
+    late: reply?.status ?? String(latePage),
+  };
+}
+
+async function giveBack(person: Person): Promise<void> {
+  const page = await person.qualify();
+  if (typeof page !== "string") await person.giveBack(page);
+}
+
+/** The first page of work that holds more than gold, which is needed however late it comes. */
+async function pageOfWork({ deps, scope, known }: Campaign, person: Person): ReturnType<Person["lease"]> {
+  for (;;) {
+    const page = await person.qualify();
+    if (typeof page === "string") return page;
+    const keys = await resolveKeys(deps, scope, page.id);
+    if ([...keys.values()].some(({ itemId }) => known.items.get(itemId)?.gold.size === 0)) return page;
+    await person.submit(page);
+  }
+}
+
+/** Careful people until one of them finds nothing to do. */
+async function fill(join: (name: string) => Promise<Person>): Promise<void> {
+  for (let n = 1; n <= mostPeople; n += 1) {
+    if ((await (await join(`careful-${n}`)).work()) === 0) return;
+  }
+  throw new Error("The items of a campaign are judged by so many people.");
+}

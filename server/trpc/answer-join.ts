@@ -1,0 +1,77 @@
+import { TRPCError } from "@trpc/server";
+import { requireSameOrigin } from "@/server/auth/same-origin";
+import type { JoinInput } from "@/server/domain/assignment/contracts";
+import { DomainError } from "@/server/domain/errors";
+import { createCaller } from "@/server/routers/app";
+import { requestContext } from "./request-context";
+import { joiningInput } from "./joining-input";
+
+/**
+ * Takes the consent form or a return code: remembers in cookies who joined, and leads to what comes next, or to the page
+ * that says why nobody joined. A form that another site sends changes nothing.
+ */
+export async function answerJoin(
+  request: Request,
+  slug: string,
+  contextOf: typeof requestContext = requestContext,
+): Promise<Response> {
+  const link = new URL(request.url).searchParams;
+  if (!isOurs(request.headers)) return seeOther(withMark(`/p/${slug}`, link, "elsewhere"));
+  const form = await request.formData();
+  // Languages that were left out by mistake are no answer that could be refused.
+  if (form.get("asks") === "languages" && !form.has("languages")) {
+    return seeOther(withMark(`/p/${slug}`, link, "unanswered"));
+  }
+  const input = joiningInput(slug, link, form);
+  if (input === null) return seeOther(`/p/${slug}`);
+  const headers = new Headers();
+  try {
+    await createCaller(contextOf(request.headers, headers)).work.join(input);
+    return seeOther(`/p/${slug}/${input.returnCode === undefined ? "instructions" : "work"}`, headers);
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error;
+    return seeOther(pageAfter(input, link, error.cause), headers);
+  }
+}
+
+function isOurs(headers: Headers): boolean {
+  try {
+    requireSameOrigin(headers);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The page that says why somebody did not join. */
+function pageAfter(input: JoinInput, link: URLSearchParams, cause: unknown): string {
+  const { project, source, returnCode } = input;
+  const reason = cause instanceof DomainError ? cause.reason : "internal";
+  switch (reason) {
+    case "not_eligible":
+    case "invitation_unknown": {
+      const condition = cause instanceof DomainError ? String(cause.details.condition) : "";
+      const because = reason === "not_eligible" ? condition : reason;
+      return `/p/${project}/not-eligible?${new URLSearchParams({ because, source })}`;
+    }
+    case "return_code_needed":
+      return withMark(`/p/${project}/return`, link, "known");
+    case "return_code_unknown":
+      return withMark(`/p/${project}/return`, link, "wrong");
+    case "rate_limited":
+      return withMark(returnCode === undefined ? `/p/${project}` : `/p/${project}/return`, link, "wait");
+    default:
+      // The join page knows an unknown and a closed project.
+      return `/p/${project}?${link}`;
+  }
+}
+
+/** The address of a page with the parameters of the link, and why nobody joined. */
+function withMark(path: string, link: URLSearchParams, mark: string): string {
+  return `${path}?${new URLSearchParams([...link, ["refused", mark]])}`;
+}
+
+function seeOther(location: string, headers = new Headers()): Response {
+  headers.set("location", location);
+  return new Response(null, { status: 303, headers });
+}
