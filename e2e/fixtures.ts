@@ -3,6 +3,7 @@ import { expect, test as base, type BrowserContext, type Page } from "@playwrigh
 import { openFile } from "@/db/testing";
 import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
 import { addMember, makeOrganizer, type TestOrganizer } from "@/server/testing/organizer";
+import { awaitScripts } from "./pages/await-scripts";
 import { HitScreen } from "./pages/hit-screen";
 
 type Store = ReturnType<typeof openFile>;
@@ -80,6 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures & { workerURL: stri
       browser.newContext = async (options) => {
         const context = await open(options);
         await watchPolicy(context);
+        if (options?.javaScriptEnabled !== false) context.on("page", awaitScripts);
         return context;
       };
       await use(browser);
@@ -91,6 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures & { workerURL: stri
     await watchPolicy(context);
     await use(context);
   },
+  page: async ({ page }, use) => use(awaitScripts(page)),
   policyViolations: [
     async ({}, use) => {
       violations.length = 0;

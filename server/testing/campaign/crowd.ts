@@ -1,4 +1,5 @@
 import { expireLeases } from "@/server/services/assignment/expire-leases";
+import { getProject } from "@/server/services/project/get-project";
 import { resolveKeys } from "@/server/services/rehearsal/known-items";
 import type { Campaign } from "./make-campaign";
 import { exclude, stopAndPause } from "./organizer-acts";
@@ -8,6 +9,9 @@ import { joinCampaign, type Person } from "./person";
 const mostPeople = 60;
 
 const leasesOverMs = 24 * 60 * 60 * 1000 + 60_000;
+
+/** Pages of those whose judgments leave the gold: where a page is one item, so many that they are not all gold or late ones. */
+const pagesThatCount = (hitSize: number) => (hitSize === 1 ? 6 : 2);
 
 /** What became of a crowd, so that a test can tell whether it was what it was to be. */
 export interface Crowd {
@@ -26,6 +30,7 @@ export interface Crowd {
  */
 export async function letCrowdWork(campaign: Campaign): Promise<Crowd> {
   const { deps, clock } = campaign;
+  const pages = pagesThatCount((await getProject(deps, campaign.scope)).settings.hitSize);
   const people: Person[] = [];
   const join = async (name: string) => {
     const person = await joinCampaign(campaign, name);
@@ -43,7 +48,7 @@ export async function letCrowdWork(campaign: Campaign): Promise<Crowd> {
   await turncoat.work({ manner: "wrong" });
   const ended = await turncoat.lease();
   for (const name of ["excluded", "screened", "reinstated", "stopped", "paused"]) {
-    await (await join(name)).work({ pages: 2, manner: name === "screened" ? "random" : "careful" });
+    await (await join(name)).work({ pages, manner: name === "screened" ? "random" : "careful" });
   }
   await (await join("idle")).qualify();
   const called = (name: string) => people.find((person) => person.name === name);
