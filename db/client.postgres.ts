@@ -63,7 +63,11 @@ export function postgresStore(handles: PostgresHandles): Store {
       begun(oneView, work).catch((error: unknown) => {
         throw withPlainReason(error);
       }),
-    close: () => pool.end(),
+    close: async () => {
+      await pool.end();
+      // Until then every promise of the process would carry it.
+      inside.disable();
+    },
   };
 }
 

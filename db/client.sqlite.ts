@@ -181,6 +181,8 @@ export function sqliteStore(handles: SqliteHandles): Store {
     close: async () => {
       await readingThread?.close();
       for (const database of [snapshotter, reader, writer]) database.close();
+      // Until then every promise of the process would carry it.
+      inside.disable();
     },
   };
 }
