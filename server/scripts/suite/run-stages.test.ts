@@ -11,6 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** Stages that take their time and note when they are through. */
+function slowStages() {
+  const order: string[] = [];
+  const stage = (name: string, ms: number) =>
+    singleStage(name, async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return order.push(name) > 0;
+    });
+  return { order, stage };
+}
+
 const works = singleStage("works", () => true);
 
 test("when every stage passes the exit code is 0 and the last line is the count", async () => {
@@ -24,12 +35,7 @@ test("stages after a failed one still run and count", async () => {
 });
 
 test("stages of a list run side by side, and all of them before the next", async () => {
-  const order: string[] = [];
-  const stage = (name: string, ms: number) =>
-    singleStage(name, async () => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      return order.push(name) > 0;
-    });
+  const { order, stage } = slowStages();
   expect(await runStages([[stage("slow", 40), stage("quick", 1)], stage("last", 1)])).toBe(0);
   expect(order).toEqual(["quick", "slow", "last"]);
   expect(printed.filter((line) => line.startsWith("ok")).map((line) => line.slice(5, 9))).toEqual([
@@ -37,6 +43,14 @@ test("stages of a list run side by side, and all of them before the next", async
     "quic",
     "last",
   ]);
+});
+
+test("a row among stages that run side by side keeps its order and holds nobody up", async () => {
+  const { order, stage } = slowStages();
+  const row = [stage("first", 20), stage("second", 1)];
+  expect(await runStages([[stage("slow", 60), { row }, stage("quick", 1)], works])).toBe(0);
+  expect(order).toEqual(["quick", "first", "second", "slow"]);
+  expect(printed.at(-1)).toBe("5 passed, 0 failed");
 });
 
 test("a stage that breaks is one failure, and says why", async () => {

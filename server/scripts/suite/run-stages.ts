@@ -24,15 +24,26 @@ const describeOutcome = ({ name, tally, seconds }: Outcome) =>
 
 const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
 
+/** Stages one after the other; each may also be several that stand side by side, or rows of such. */
+type Row = readonly (Stage | readonly (Stage | { row: Row })[])[];
+
+async function runRow(row: Row): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of row) {
+    const sides = [step].flat().map((side) => ("row" in side ? runRow(side.row) : runStage(side)));
+    outcomes.push(...(await Promise.all(sides)).flat());
+  }
+  return outcomes;
+}
+
 /**
  * Runs all stages, the later ones also after a failure, then prints what became of each, every failed and skipped test
  * with its reason, and one closing line.
- * @param stages one after the other; those of a list side by side
+ * @param stages one after the other; those of a list side by side, and those of a row in it one after the other
  * @returns the exit code: 0 when nothing failed, else 1
  */
-export async function runStages(stages: readonly (Stage | readonly Stage[])[]): Promise<0 | 1> {
-  const outcomes: Outcome[] = [];
-  for (const step of stages) outcomes.push(...(await Promise.all([step].flat().map(runStage))));
+export async function runStages(stages: Row): Promise<0 | 1> {
+  const outcomes = await runRow(stages);
   const total = addTallies(outcomes.map(({ tally }) => tally));
   const named = (word: "failed" | "skipped") =>
     total[word].map(({ name, reason }) => `${word}: ${name}: ${firstLine(reason)}`);

@@ -12,8 +12,7 @@ process.exitCode = await runStages([
   [
     vitestStage("service tests on SQLite", ["--project=sqlite"]),
     vitestStage("service tests on PostgreSQL", ["--project=postgres"]),
-    singleStage("build", ensureBuilt),
+    { row: [singleStage("build", ensureBuilt), otherNodesStage] },
   ],
-  otherNodesStage,
   browserStage(),
 ]);
