@@ -11,19 +11,22 @@ import { seededRandom } from "@/server/stats/random";
 import { launchDemo } from "../launch-demo";
 import { finishedDemo } from "./finished-demo";
 import { letCrowdWork } from "./let-crowd-work";
-import { campaignDays, dayMs } from "./turns";
+import { campaignMs } from "./turns";
 
 const system: Actor = { kind: "system" };
 
-/** The HITs that are laid out by it have every pair judged by people of each kind. */
+/** Lays out the same HITs in every installation, so that the same is to be seen. */
 const layoutSeed = 1;
+
+/** Short enough for the last day to be seen among the last 24 hours. */
+const closedForMs = 3 * hourMs;
 
 /**
  * Makes the demo whose campaign is over, or goes on where an earlier try was interrupted; nothing if its address is
- * another project's. Its people worked on the days before; agreement and a release are left to the server's jobs.
+ * another project's. Its people worked on the last days; agreement and a release are left to the server's jobs.
  */
 export async function seedFinished(deps: Deps): Promise<void> {
-  const clock = { now: firstMorning(deps.now()) };
+  const clock = { now: deps.now() - campaignMs - closedForMs };
   const then = { ...deps, now: () => clock.now };
   await launchDemo({ ...then, random: seededRandom(layoutSeed) }, finishedDemo);
   const project = await findProjectBySlug(deps.store.read, finishedDemo.slug);
@@ -32,16 +35,10 @@ export async function seedFinished(deps: Deps): Promise<void> {
   const scope = await enterProject(deps, system, slug, "organize");
   if (project.state === "live") {
     await letCrowdWork(then, { projectId, slug, launchedAt, clock });
-    clock.now = launchedAt + campaignDays * dayMs;
+    clock.now = launchedAt + campaignMs;
     await closeProject(then, scope);
   }
   await askForResults(deps, scope);
-}
-
-/** Nine in the morning (UTC), so long ago that the campaign is over by now. */
-function firstMorning(now: number): number {
-  const today = Math.floor(now / dayMs);
-  return (today - campaignDays - 1) * dayMs + 9 * hourMs;
 }
 
 /** Asks once for what an organizer would ask for at the end. */
