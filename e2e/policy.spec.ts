@@ -1,3 +1,4 @@
+import { finishedDemoSlug } from "@/server/domain/project/finished-demo";
 import { addMemberOf } from "@/server/testing/organizer";
 import { expect, test } from "./fixtures";
 import { wide } from "./sizes";
@@ -47,20 +48,34 @@ const screens = [
   "/releases",
 ];
 
-test("organizers' pages do nothing against their policy", async ({
+for (const project of [slug, finishedDemoSlug]) {
+  test(`organizers' pages of ${project} do nothing against their policy`, async ({
+    desk,
+    store,
+    organizer,
+    policyViolations,
+  }) => {
+    await addMemberOf(store, project, organizer);
+    for (const screen of screens) {
+      const answer = await desk.goto(`/projects/${project}${screen}`);
+      // What a task type has no screen for is not found, on a page of its own.
+      expect([200, 404]).toContain(answer?.status());
+      await expect(desk.locator("main, h1").first()).toBeVisible();
+    }
+    expect(policyViolations).toEqual([]);
+  });
+}
+
+test("the list of projects leads to the finished demo, where agreement stands", async ({
   desk,
   store,
   organizer,
-  policyViolations,
 }) => {
-  await addMemberOf(store, slug, organizer);
-  for (const screen of screens) {
-    const answer = await desk.goto(`/projects/${slug}${screen}`);
-    // What a task type has no screen for is not found, on a page of its own.
-    expect([200, 404]).toContain(answer?.status());
-    await expect(desk.locator("main, h1").first()).toBeVisible();
-  }
-  expect(policyViolations).toEqual([]);
+  await addMemberOf(store, finishedDemoSlug, organizer);
+  await desk.goto("/projects");
+  await desk.getByRole("paragraph").getByRole("link", { name: "Demo: a finished campaign" }).click();
+  await desk.getByRole("link", { name: "Agreement", exact: true }).click();
+  await expect(desk.getByRole("heading", { name: "Figures over all items" })).toBeVisible();
 });
 
 test("what stands outside projects does nothing against its policy", async ({ desk, page }) => {

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   for (const line of greeting({ address, setupToken, demoSlug, dataFolder: dataFolder() })) console.log(line);
 }
 
-/** Of processes that start together on one database one makes the demo, and the others leave it that. */
+/** Another process may take back a launch of the demo, or have made it by now; then the next start finishes it. */
 function unlessMadeElsewhere(error: unknown): void {
   const reason = knownRefusal(error)?.reason;
   if (reason !== "slug_taken" && reason !== "conflict" && reason !== "project_not_draft") throw error;

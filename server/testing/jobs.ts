@@ -1,10 +1,15 @@
+import { mkdir } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { findJob, insertJob } from "@/db/queries/jobs";
 import type { World } from "@/db/testing-world";
+import type { Deps } from "@/server/deps";
 import type { JobState } from "@/server/domain/job/job";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
+import { claimJob } from "@/server/services/job/claim-job";
 import { enqueueJob } from "@/server/services/job/enqueue-job";
+import { jobDefinitions } from "@/server/jobs/definitions";
+import { runJob } from "@/server/jobs/run-job";
 import type { CalculationEnd, Calculator } from "@/server/jobs/calculator";
 import type { Calculation, CalculationNews } from "@/server/jobs/calculation";
 
@@ -75,6 +80,30 @@ export function calculatorBy(work: Work): Calculator {
       return Promise.race([work(calculation, (news) => void hear(news)), gone]);
     },
   };
+}
+
+/** Works at jobs in this process as the calculating one does. */
+export const calculatesHere =
+  (deps: Deps): Work =>
+  async (calculation, hear) => {
+    if (calculation.task !== "job") throw new Error("Only jobs are asked for here.");
+    await mkdir(calculation.folder, { recursive: true });
+    const result = await jobDefinitions[calculation.kind].work({
+      ...calculation,
+      deps,
+      report: (progress) => hear({ type: "progress", progress }),
+      saw: (snapshot) => hear({ type: "snapshot", snapshot }),
+      save: (checkpoint) => hear({ type: "checkpoint", checkpoint }),
+    });
+    return { ended: "result", result };
+  };
+
+/** Works in this process at every job that waits. */
+export async function workAtJobs(deps: Deps): Promise<void> {
+  const calculator = calculatorBy(calculatesHere(deps));
+  for (let job = await claimJob(deps); job !== null; job = await claimJob(deps)) {
+    await runJob(deps, calculator, job);
+  }
 }
 
 /** Never comes to an end by itself. */

@@ -8,9 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@/db/testing";
 import { makeProject, type World } from "@/db/testing-world";
 import type { JobProgress } from "@/server/domain/job/job";
-import { jobDefinitions } from "@/server/jobs/definitions";
 import { runJobs, type JobRunner } from "@/server/jobs/run-jobs";
-import { becomes, calculatorBy, readJob } from "@/server/testing/jobs";
+import { becomes, calculatorBy, readJob, calculatesHere } from "@/server/testing/jobs";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { enterProject } from "@/server/services/project/enter-project";
 import { judgePage } from "@/server/testing/judge-page";
@@ -44,20 +43,11 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-const workHere: Parameters<typeof calculatorBy>[0] = async (calculation, hear) => {
-  if (calculation.task !== "job") throw new Error("Only jobs are asked for here.");
-  const result = await jobDefinitions[calculation.kind].work({
-    ...calculation,
-    deps: world.deps,
-    report: (progress) => {
-      reported.push(progress);
-      hear({ type: "progress", progress });
-    },
-    saw: (snapshot) => hear({ type: "snapshot", snapshot }),
-    save: (checkpoint) => hear({ type: "checkpoint", checkpoint }),
+const workHere: Parameters<typeof calculatorBy>[0] = (calculation, hear) =>
+  calculatesHere(world.deps)(calculation, (news) => {
+    if (news.type === "progress") reported.push(news.progress);
+    hear(news);
   });
-  return { ended: "result", result };
-};
 
 const enter = () => enterProject(world.deps, { kind: "system" }, world.slug, "organize");
 

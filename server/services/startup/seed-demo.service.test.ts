@@ -68,8 +68,8 @@ test("the demo says what a missed gold pair should have got, and can pay for all
   expect(settings.feedback).toBe(true);
   expect(settings.stopping.accuracy).not.toBeNull();
   const { payTotal, budget } = (await checkLaunch(deps, scope)).summary;
-  expect(payTotal).toEqual({ amount: 7.2, currency: "USD" });
-  expect(budget).toEqual({ amount: 9.6, currency: "USD" });
+  expect(payTotal).toEqual({ amount: 144, currency: "USD" });
+  expect(budget).toEqual({ amount: 160, currency: "USD" });
 });
 
 test.each(demoCampaigns.map(({ slug, people }) => ({ slug, people: people.length })))(

@@ -1,4 +1,4 @@
-import type { DemoCampaign } from "./demo-campaign";
+import { openToMany, type DemoCampaign } from "./demo-campaign";
 
 /** From the most to the least similar. */
 const pairs = [
@@ -34,7 +34,7 @@ export const bestWorstDemo: DemoCampaign = {
   slug: "demo-best-worst",
   name: "Demo: the most and the least similar pair",
   preset: "best-worst",
-  settings: { overlap: 4 },
+  settings: { ...openToMany },
   files: [{ fileName: "words.txt", text: pairs.map((pair) => `${pair.join("\t")}\n`).join("") }],
   people: [person({}), person({ spoon: -2.5, boat: 2.5 }), person({ cloud: -2.5, coat: 1.5, pencil: -1.5 })],
 };

@@ -1,5 +1,5 @@
 import { csvLine } from "@/server/domain/csv-cell";
-import type { DemoCampaign } from "./demo-campaign";
+import { openToMany, type DemoCampaign } from "./demo-campaign";
 
 /** A question, the candidate that says the same, and three that do not. */
 const questions: readonly [string, string, string, string, string][] = [
@@ -63,7 +63,7 @@ export const choiceDemo: DemoCampaign = {
   slug: "demo-choice",
   name: "Demo: which text means the same",
   preset: "choice",
-  settings: { overlap: 4, hitSize: 6 },
+  settings: { ...openToMany, hitSize: 6 },
   files: [
     {
       fileName: "news.csv",

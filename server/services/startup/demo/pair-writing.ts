@@ -1,4 +1,4 @@
-import type { DemoCampaign } from "./demo-campaign";
+import { openToMany, type DemoCampaign } from "./demo-campaign";
 
 /** Larger texts with the form and rating that are requested, and what somebody wrote; null waits for whoever tries it out. */
 const prompts: readonly (readonly [text: string, form: string, requested: number, written: string | null])[] =
@@ -44,7 +44,7 @@ export const pairWritingDemo: DemoCampaign = {
   slug: "demo-pair-writing",
   name: "Demo: writing pairs",
   preset: "clss-2014-writing",
-  settings: { overlap: 2 },
+  settings: { ...openToMany },
   files: [
     {
       fileName: "prompts.jsonl",

@@ -1,5 +1,5 @@
 import { csvLine } from "@/server/domain/csv-cell";
-import type { DemoCampaign } from "./demo-campaign";
+import { openToMany, type DemoCampaign } from "./demo-campaign";
 
 /** A target, its positives from the most similar to the least, a distractor and a random. */
 const groups: readonly [string, readonly string[], string, string][] = [
@@ -42,7 +42,7 @@ export const targetRankingDemo: DemoCampaign = {
   slug: "demo-ranking",
   name: "Demo: ranking of target groups",
   preset: "target-ranking-2016",
-  settings: { overlap: 6, hitSize: 6 },
+  settings: { ...openToMany, hitSize: 6 },
   files: [
     {
       fileName: "nouns.csv",

@@ -1,6 +1,6 @@
 import { noPolicies } from "@/server/domain/policy/policies";
 import { typedDimensions } from "@/server/domain/preset/typed-dimensions";
-import type { DemoCampaign } from "./demo-campaign";
+import { openToMany, type DemoCampaign } from "./demo-campaign";
 import { museumPictures, pictureName } from "./museum-pictures";
 
 type Fields = Record<string, string | string[]>;
@@ -121,10 +121,9 @@ export const typedRatingDemo: DemoCampaign = {
   name: "Demo: records of a museum",
   preset: "sts-2013-typed",
   settings: {
-    overlap: 4,
+    ...openToMany,
     limits: noPolicies.limits,
     whenGoldRunsOut: "continue",
-    plannedAnnotators: 6,
     allowShortRunway: true,
   },
   files: [

@@ -1,4 +1,4 @@
-import type { DemoCampaign } from "./demo-campaign";
+import { openToMany, type DemoCampaign } from "./demo-campaign";
 
 const lines = [
   ["bike#n", "car%1:06:00::", "car#n#1", "w-1", "bike%1:06:02::", "2"],
@@ -37,7 +37,7 @@ export const wordToSenseDemo: DemoCampaign = {
   slug: "demo-word-to-sense",
   name: "Demo: words and senses",
   preset: "clss-2014-word-to-sense",
-  settings: { overlap: 3 },
+  settings: { ...openToMany },
   files: [{ fileName: "word2sense.input.tsv", text: lines.map((cells) => `${cells.join("\t")}\n`).join("") }],
   people: [person(0), person(1)],
 };
