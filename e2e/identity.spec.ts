@@ -119,7 +119,7 @@ test("whoever is refused by mistake objects, and is let in once the organizer li
   await card.getByRole("button", { name: "Answer" }).click();
   await desk.getByLabel("Let this person answer the questions again").check();
   await desk.getByRole("button", { name: "Save" }).click();
-  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  await expect(desk.getByRole("alertdialog")).toHaveCount(0);
   await expect(card).toHaveCount(0);
 
   await page.goto(`/p/${world.slug}`);
