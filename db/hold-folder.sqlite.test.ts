@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Another process that wants the folder, and what it says. */
 async function other(): Promise<{ child: ChildProcess; said: string }> {
-  const args = ["--import", "tsx", "db/testing-holder.ts", folder];
+  const args = ["--import", "tsx", "testing/world/holder.ts", folder];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   const [said] = (await once(createInterface(child.stdout), "line")) as [string];

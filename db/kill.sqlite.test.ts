@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { setupLinks } from "./schema";
-import { freshDatabase } from "./testing";
+import { freshDatabase } from "../testing/world/database";
 
 test("what was answered survives a process that is killed in the middle of its work", async () => {
   const { location, store, remove } = await freshDatabase();
   const file = "file" in location ? location.file : "";
-  const child = spawn(process.execPath, ["--import", "tsx", "db/testing-killed-writer.ts", file], {
+  const child = spawn(process.execPath, ["--import", "tsx", "testing/world/killed-writer.ts", file], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const closed = once(child, "close");

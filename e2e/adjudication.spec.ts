@@ -1,5 +1,5 @@
-import { testDeps } from "@/db/testing-deps";
-import { judgePage } from "@/server/testing/judge-page";
+import { testDeps } from "@/testing/world/deps";
+import { judgePage } from "@/testing/judge-page";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { judgePage } from "@/server/testing/judge-page";
+import { judgePage } from "@/testing/judge-page";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { whenCalculated } from "./pages/desk";

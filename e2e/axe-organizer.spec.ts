@@ -1,4 +1,4 @@
-import { makeOrganizer, makeSetupLink } from "@/server/testing/organizer";
+import { makeOrganizer, makeSetupLink } from "@/testing/organizer";
 import { expect, test } from "./fixtures";
 import { bothThemes, expectNoViolations } from "./pages/axe";
 import { dropFiles } from "./pages/drop-files";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { noPolicies } from "@/server/domain/policy/policies";
-import { endByHand } from "@/server/testing/standing";
+import { endByHand } from "@/testing/standing";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { contact, judgeAlike } from "./pages/end-screen";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { startServer, type ServerProcess } from "@/server/scripts/server-process";
+import { startServer, type ServerProcess } from "@/tools/scripts/server-process";
 import { expect, test } from "./fixtures";
 
 interface Page {

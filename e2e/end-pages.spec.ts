@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { setProjectState } from "@/server/testing/project-state";
+import { setProjectState } from "@/testing/project-state";
 import { expect, test } from "./fixtures";
 import { HitScreen } from "./pages/hit-screen";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { World } from "@/db/testing-world";
-import { judgePage } from "@/server/testing/judge-page";
+import type { World } from "@/testing/world/world";
+import { judgePage } from "@/testing/judge-page";
 import { expectNoViolations } from "./pages/axe";
 import { hydrated } from "./pages/hydrated";
 import { expect, test } from "./fixtures";

@@ -1,7 +1,7 @@
-import { letCrowdWork } from "@/server/testing/campaign/crowd";
-import { makeCampaign } from "@/server/testing/campaign/make-campaign";
-import { noteAgreement } from "@/server/testing/note-agreement";
-import { addMember } from "@/server/testing/organizer";
+import { letCrowdWork } from "@/testing/campaign/crowd";
+import { makeCampaign } from "@/testing/campaign/make-campaign";
+import { noteAgreement } from "@/testing/note-agreement";
+import { addMember } from "@/testing/organizer";
 import { expectNoViolations } from "./pages/axe";
 import { expect, test } from "./fixtures";
 import { whenCalculated } from "./pages/desk";

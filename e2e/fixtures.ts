@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
-import { openFile } from "@/db/testing";
-import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
-import { addMember, makeOrganizer, type TestOrganizer } from "@/server/testing/organizer";
+import { openFile } from "@/testing/world/database";
+import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
+import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { awaitScripts } from "./pages/await-scripts";
 import { HitScreen } from "./pages/hit-screen";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { noPolicies } from "@/server/domain/policy/policies";
-import { judgePage } from "@/server/testing/judge-page";
+import { judgePage } from "@/testing/judge-page";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { setLeaseEnd } from "@/server/testing/lease";
+import { setLeaseEnd } from "@/testing/lease";
 import { expect, test } from "./fixtures";
 
 const minuteMs = 60_000;

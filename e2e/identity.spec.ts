@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { noPolicies } from "@/server/domain/policy/policies";
-import { makeOrganizer } from "@/server/testing/organizer";
+import { makeOrganizer } from "@/testing/organizer";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { contact } from "./pages/end-screen";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { giveScores } from "@/db/testing-scores";
-import { earnPay } from "@/server/testing/earn-pay";
-import { judgePage } from "@/server/testing/judge-page";
+import { giveScores } from "@/testing/world/scores";
+import { earnPay } from "@/testing/earn-pay";
+import { judgePage } from "@/testing/judge-page";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk, whenCalculated } from "./pages/desk";

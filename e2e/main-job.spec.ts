@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { linesOf, linesOfFile } from "@/server/scripts/campaign/lines";
+import { linesOf, linesOfFile } from "@/tools/scripts/campaign/lines";
 import { testPairs0To5 } from "@/server/domain/preset/test-pairs";
-import { onwnGold, onwnInput } from "@/server/scripts/campaign/onwn";
-import { countedByItem, correlation } from "@/server/scripts/campaign/released";
-import { touchstone } from "@/server/scripts/campaign/touchstone";
-import { makeSetupLink } from "@/server/testing/organizer";
+import { onwnGold, onwnInput } from "@/tools/scripts/campaign/onwn";
+import { countedByItem, correlation } from "@/tools/scripts/campaign/released";
+import { touchstone } from "@/tools/scripts/campaign/touchstone";
+import { makeSetupLink } from "@/testing/organizer";
 import { expect, test } from "./fixtures";
 import { ProjectDesk } from "./pages/desk";
 import { HitScreen } from "./pages/hit-screen";

@@ -1,4 +1,4 @@
-import { addMember, makeSetupLink } from "@/server/testing/organizer";
+import { addMember, makeSetupLink } from "@/testing/organizer";
 import { expect, test } from "./fixtures";
 
 test("an organizer signs in, sees the projects and signs out", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { World } from "@/db/testing-world";
-import { earnPay } from "@/server/testing/earn-pay";
+import type { World } from "@/testing/world/world";
+import { earnPay } from "@/testing/earn-pay";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";
 import { expect, test } from "./fixtures";

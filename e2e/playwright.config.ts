@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node server/scripts/start.mjs",
+    command: "node tools/scripts/start.mjs",
     cwd: root,
     url: baseURL,
     timeout: 600_000,

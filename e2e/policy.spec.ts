@@ -1,5 +1,5 @@
 import { finishedDemoSlug } from "@/server/domain/project/finished-demo";
-import { addMemberOf } from "@/server/testing/organizer";
+import { addMemberOf } from "@/testing/organizer";
 import { expect, test } from "./fixtures";
 import { wide } from "./sizes";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import { setAsideForTest } from "@/server/testing/test-items";
+import { setAsideForTest } from "@/testing/test-items";
 import { expect, test } from "./fixtures";
 import { contact, expectEnd } from "./pages/end-screen";
 import { HitScreen } from "./pages/hit-screen";

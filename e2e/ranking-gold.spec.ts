@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { noPolicies } from "@/server/domain/policy/policies";
-import { rankPage } from "@/server/testing/rank-page";
+import { rankPage } from "@/testing/rank-page";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { phone, wide } from "./sizes";

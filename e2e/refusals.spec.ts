@@ -1,6 +1,6 @@
 import { noPolicies, type BehaviourRule, type StoppingPolicy } from "@/server/domain/policy/policies";
-import { setProjectState } from "@/server/testing/project-state";
-import { answerObjection, endByHand } from "@/server/testing/standing";
+import { setProjectState } from "@/testing/project-state";
+import { answerObjection, endByHand } from "@/testing/standing";
 import { expect, test } from "./fixtures";
 import { contact, expectEnd, judgeAlike } from "./pages/end-screen";
 import { scaleOf } from "./scales";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { World } from "@/db/testing-world";
-import { plantReleaseAtWork } from "@/server/testing/jobs";
-import { judgePage } from "@/server/testing/judge-page";
+import type { World } from "@/testing/world/world";
+import { plantReleaseAtWork } from "@/testing/jobs";
+import { judgePage } from "@/testing/judge-page";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk, whenCalculated } from "./pages/desk";
 import { expect, test } from "./fixtures";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { World } from "@/db/testing-world";
-import { judgePage } from "@/server/testing/judge-page";
-import { objectToStanding } from "@/server/testing/object-to-standing";
+import type { World } from "@/testing/world/world";
+import { judgePage } from "@/testing/judge-page";
+import { objectToStanding } from "@/testing/object-to-standing";
 import { expectNoViolations } from "./pages/axe";
 import { expect, test } from "./fixtures";
 import { wide } from "./sizes";

@@ -1,4 +1,4 @@
-import type { WorldOptions } from "@/db/testing-world";
+import type { WorldOptions } from "@/testing/world/world";
 import { expect, test } from "./fixtures";
 import { hostile } from "./hostile-texts";
 import { expectNoViolations } from "./pages/axe";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openHandles } from "@/db/client";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeOrganizer } from "@/server/testing/organizer";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeOrganizer } from "@/testing/organizer";
 import { answerAuth } from "./answer-auth";
 import { createAuth, type Auth } from "./auth";
 import { findAccount } from "./find-account";

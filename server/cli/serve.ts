@@ -9,7 +9,7 @@ export function addServe(program: Command): void {
     .command("serve")
     .description("build what is missing and serve; PORT says where (3000)")
     .action(async () => {
-      const script = fileURLToPath(new URL("../scripts/start.mjs", import.meta.url));
+      const script = fileURLToPath(new URL("../../tools/scripts/start.mjs", import.meta.url));
       const server = spawn(process.execPath, [script], { stdio: "inherit" });
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
       const [code] = await once(server, "exit");

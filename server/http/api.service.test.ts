@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { annotators, projects, standingContests } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
-import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo } from "@/testing/world/annotator";
+import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import type { JoinedProject, LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
-import { writingWorld } from "@/server/testing/writing";
+import { writingWorld } from "@/testing/writing";
 import { apiHandler } from "./api-handler";
 
 let database: FreshDatabase;

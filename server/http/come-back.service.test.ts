@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject } from "@/testing/world/world";
 import type { JoinedProject } from "@/server/domain/assignment/contracts";
-import { serveApi } from "@/server/testing/api-server";
+import { serveApi } from "@/testing/api-server";
 
 let database: FreshDatabase;
 let server: Awaited<ReturnType<typeof serveApi>>;

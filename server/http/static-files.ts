@@ -7,7 +7,7 @@ const prefix = "/_next/static/";
 /** Answers requests for the build's static files, compressed ahead of time; false for every other request. */
 export type StaticFileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** @param buildFolder the folder that `next build` wrote, already compressed by `server/scripts/compress-static.mjs` */
+/** @param buildFolder the folder that `next build` wrote, already compressed by `tools/scripts/compress-static.mjs` */
 export function staticFileHandler(buildFolder: string): StaticFileHandler {
   const serve = sirv(path.join(buildFolder, "static"), {
     brotli: true,

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import { cancelJob } from "@/server/services/job/cancel-job";
 import { dropJobFolders } from "@/server/services/job/drop-job-folders";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { enterProject } from "@/server/services/project/enter-project";
 import { runJobs, type JobRunner } from "./run-jobs";
-import { askForRelease, becomes, calculatorBy, forever, nothingNew, readJob } from "@/server/testing/jobs";
+import { askForRelease, becomes, calculatorBy, forever, nothingNew, readJob } from "@/testing/jobs";
 
 let database: FreshDatabase;
 let world: World;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps } from "@/db/testing-deps";
-import { makeProject } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps } from "@/testing/world/deps";
+import { makeProject } from "@/testing/world/world";
 import type { Context } from "@/server/trpc/context";
-import { makeOrganizer } from "@/server/testing/organizer";
-import { callerFor } from "@/server/testing/caller";
+import { makeOrganizer } from "@/testing/organizer";
+import { callerFor } from "@/testing/caller";
 import { appRouter } from "./app";
 
 let database: FreshDatabase;

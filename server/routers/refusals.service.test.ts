@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import type { Role } from "@/server/domain/project/project";
 import { similarityScale0To5 } from "@/server/domain/preset/similarity-scale-0-5";
-import { addMember, makeOrganizer, type TestOrganizer } from "@/server/testing/organizer";
-import { callerFor } from "@/server/testing/caller";
+import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
+import { callerFor } from "@/testing/caller";
 
 let database: FreshDatabase;
 let world: World;

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { annotators, arrivals, joinRefusals } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import { annotatorByToken } from "@/server/auth/annotator-token";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { AnnotatorState } from "@/server/domain/standing/standing";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { annotators } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { answerRefusal } from "@/server/services/annotator/answer-refusal";
 import { joinProject } from "@/server/services/annotator/join-project";

@@ -8,8 +8,8 @@ import { hasValues } from "@/server/domain/project/uses-scale";
 import type { AgreementReport, AgreementRow } from "@/server/domain/release/agreement-report";
 import { settingsToRelease, type ReleasedExclusion, type ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
-import { expectedOf } from "@/server/testing/card/expected";
-import { readCard } from "@/server/testing/card/read-card";
+import { expectedOf } from "@/testing/card/expected";
+import { readCard } from "@/testing/card/read-card";
 import { itemWords } from "../item-words";
 import { dataCard } from "./data-card";
 

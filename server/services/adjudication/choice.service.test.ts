@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type WorldOptions } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type WorldOptions } from "@/testing/world/world";
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
 import type { LeasedItem } from "@/server/task-types/wire";
-import { makeOrganizer } from "@/server/testing/organizer";
+import { makeOrganizer } from "@/testing/organizer";
 import { decideItem } from "./decide-item";
 import { showQueue } from "./show-queue";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { itemsByOrigin } from "@/db/queries/judgment-table";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { writeJudgments } from "@/db/testing-judgments";
-import { makeProject } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { writeJudgments } from "@/testing/world/judgments";
+import { makeProject } from "@/testing/world/world";
 import { itemValues } from "@/server/stats/judgments/item-values";
 import { loadItemValues, loadJudgmentTable } from "./load-table";
 

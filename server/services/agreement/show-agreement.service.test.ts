@@ -5,8 +5,8 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertJob } from "@/db/queries/jobs";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import {
   agreementParameters,
   type AgreementParameters,
@@ -16,7 +16,7 @@ import type { JobSnapshot } from "@/server/domain/job/job";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { openResultFile } from "@/server/services/job/open-result-file";
 import { enterProject } from "@/server/services/project/enter-project";
-import { judgePage } from "@/server/testing/judge-page";
+import { judgePage } from "@/testing/judge-page";
 import { computeAgreement } from "./compute-agreement";
 import { notePointOf } from "./note-point";
 import { showAgreement } from "./show-agreement";

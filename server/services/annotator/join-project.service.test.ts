@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { annotators, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import { annotatorByToken } from "@/server/auth/annotator-token";
 import type { JoinInput } from "@/server/domain/assignment/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { annotators, qualificationAttempts, standingEvents } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import type { JoinInput } from "@/server/domain/assignment/contracts";
 import type { QualificationPolicy } from "@/server/domain/policy/policies";
 import type { AnnotatorState } from "@/server/domain/standing/standing";
-import { addMember, makeOrganizer, type TestOrganizer } from "@/server/testing/organizer";
+import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { joinProject } from "./join-project";
 
 let database: FreshDatabase;

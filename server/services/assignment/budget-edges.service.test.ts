@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
-import { violations } from "@/db/testing-invariants";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo } from "@/testing/world/annotator";
+import { violations } from "@/testing/world/invariants";
+import { makeProject, type World } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { ProjectSettings } from "@/server/domain/project/project";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answersTo } from "@/db/testing-annotator";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject } from "@/db/testing-world";
-import { makeOrganizer } from "@/server/testing/organizer";
-import { page } from "@/server/testing/at-work";
+import { answersTo } from "@/testing/world/annotator";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject } from "@/testing/world/world";
+import { makeOrganizer } from "@/testing/organizer";
+import { page } from "@/testing/at-work";
 import { enterProject } from "@/server/services/project/enter-project";
 import { showAnnotator } from "@/server/services/standing/show-annotator";
 import { submitAssignment } from "./submit-assignment";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { answersTo, textAOf } from "@/db/testing-annotator";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
+import { answersTo, textAOf } from "@/testing/world/annotator";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import { repeatedAnswers } from "@/db/queries/standing-history";
 import { annotators, invitations, itemPlaces, judgments, namedItems, repeatedJudgments } from "@/db/schema";
 import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
-import { actor, next, page } from "@/server/testing/at-work";
+import { actor, next, page } from "@/testing/at-work";
 import { expireLeases } from "./expire-leases";
 import { returnAssignment } from "./return-assignment";
 import { submitAssignment } from "./submit-assignment";

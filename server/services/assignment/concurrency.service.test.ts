@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { responses } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { violations } from "@/db/testing-invariants";
-import { makeProject } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { violations } from "@/testing/world/invariants";
+import { makeProject } from "@/testing/world/world";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import {
@@ -12,11 +12,11 @@ import {
   runCrowd,
   type CrowdLog,
   type CrowdPlan,
-} from "@/server/testing/crowd/crowd";
-import { drain } from "@/server/testing/crowd/drain";
-import { calmDown } from "@/server/testing/crowd/organizer";
-import { runInProcesses } from "@/server/testing/crowd/run-processes";
-import { unfilled } from "@/server/testing/crowd/unfilled";
+} from "@/testing/crowd/crowd";
+import { drain } from "@/testing/crowd/drain";
+import { calmDown } from "@/testing/crowd/organizer";
+import { runInProcesses } from "@/testing/crowd/run-processes";
+import { unfilled } from "@/testing/crowd/unfilled";
 
 const serverProcesses = 3;
 

@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { itemPlaces } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo, textAOf } from "@/db/testing-annotator";
-import { violations } from "@/db/testing-invariants";
-import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo, textAOf } from "@/testing/world/annotator";
+import { violations } from "@/testing/world/invariants";
+import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { StandingAct } from "@/server/domain/standing/act-by-hand";

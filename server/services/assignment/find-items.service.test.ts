@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assignments, itemPlaces, judgments } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo, textAOf } from "@/db/testing-annotator";
-import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo, textAOf } from "@/testing/world/annotator";
+import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { inChunks } from "@/server/domain/in-chunks";
 import { leaseNextHit } from "./lease-next-hit";

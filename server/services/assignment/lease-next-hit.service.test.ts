@@ -1,9 +1,9 @@
-import { textAOf } from "@/db/testing-annotator";
+import { textAOf } from "@/testing/world/annotator";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { annotators, assignments, goldExposures, hits, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import { expireLeases } from "./expire-leases";
 import { leaseNextHit } from "./lease-next-hit";
 import { returnAssignment } from "./return-assignment";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { annotators, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
-import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo } from "@/testing/world/annotator";
+import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { noPolicies, type LimitsPolicy } from "@/server/domain/policy/policies";
-import { actor, next, page } from "@/server/testing/at-work";
+import { actor, next, page } from "@/testing/at-work";
 import { expireLeases } from "./expire-leases";
 import { renewAssignment } from "./renew-assignment";
 import { returnAssignment } from "./return-assignment";

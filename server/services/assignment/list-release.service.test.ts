@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { annotators, invitations, itemPlaces, namedItems } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo, textAOf } from "@/db/testing-annotator";
-import { violations } from "@/db/testing-invariants";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo, textAOf } from "@/testing/world/annotator";
+import { violations } from "@/testing/world/invariants";
+import { makeProject, type World } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { noPolicies, type StoppingPolicy } from "@/server/domain/policy/policies";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { anyCommand } from "@/server/testing/model/commands";
-import { makeBoth } from "@/server/testing/model/real";
-import type { Rules } from "@/server/testing/model/state";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { anyCommand } from "@/testing/model/commands";
+import { makeBoth } from "@/testing/model/real";
+import type { Rules } from "@/testing/model/state";
 
 let database: FreshDatabase;
 beforeAll(async () => {

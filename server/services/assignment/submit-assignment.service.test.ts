@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { annotators, assignments, hits, items, judgments, projects, responses } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo, textAOf } from "@/db/testing-annotator";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo, textAOf } from "@/testing/world/annotator";
+import { makeProject, type World } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { expireLeases } from "./expire-leases";
 import { leaseNextHit } from "./lease-next-hit";

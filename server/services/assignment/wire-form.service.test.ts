@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goldAnswers } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { readCampaign } from "@/db/testing-invariants/read-campaign";
-import type { World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { readCampaign } from "@/testing/world/invariants/read-campaign";
+import type { World } from "@/testing/world/world";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import type { ProjectSettings, TaskType } from "@/server/domain/project/project";
-import { adversaryTypes, adversaryWorld } from "@/server/testing/adversary/worlds";
-import { actor, page } from "@/server/testing/at-work";
+import { adversaryTypes, adversaryWorld } from "@/testing/adversary/worlds";
+import { actor, page } from "@/testing/at-work";
 import { returnAssignment } from "./return-assignment";
 
 let database: FreshDatabase;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { excludedNow } from "@/db/queries/exclusions";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
-import { violations } from "@/db/testing-invariants";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo } from "@/testing/world/annotator";
+import { violations } from "@/testing/world/invariants";
+import { makeProject, type World } from "@/testing/world/world";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
@@ -13,7 +13,7 @@ import { submitAssignment } from "@/server/services/assignment/submit-assignment
 import { enterProject } from "@/server/services/project/enter-project";
 import { changeByHand } from "@/server/services/standing/change-by-hand";
 import { seededRandom } from "@/server/stats/random";
-import { actor } from "@/server/testing/at-work";
+import { actor } from "@/testing/at-work";
 import { excludeByHand } from "./exclude-by-hand";
 import { listExclusions } from "./list-exclusions";
 import { takeBackExclusions } from "./take-back";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerCounts } from "@/db/queries/progress";
 import { readDimensions } from "@/db/queries/dimensions";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeCampaign, type Campaign } from "@/server/testing/campaign/make-campaign";
-import { joinCampaign } from "@/server/testing/campaign/person";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeCampaign, type Campaign } from "@/testing/campaign/make-campaign";
+import { joinCampaign } from "@/testing/campaign/person";
 import { excludeByHand } from "./exclude-by-hand";
 import { previewExclusion } from "./preview-exclusion";
 import { takeBackExclusions } from "./take-back";

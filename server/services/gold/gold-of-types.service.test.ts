@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changeProject } from "@/db/queries/projects";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps } from "@/db/testing-deps";
-import { makeProject } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps } from "@/testing/world/deps";
+import { makeProject } from "@/testing/world/world";
 import { importChoices } from "@/server/domain/import/contracts";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { saveImport } from "@/server/services/import/save-import";
 import { checkLaunch } from "@/server/services/launch/check-launch";
 import { enterProject } from "@/server/services/project/enter-project";
-import { actor, page } from "@/server/testing/at-work";
-import { fileOf, makeDraft } from "@/server/testing/draft";
-import { writingWorld } from "@/server/testing/writing";
+import { actor, page } from "@/testing/at-work";
+import { fileOf, makeDraft } from "@/testing/draft";
+import { writingWorld } from "@/testing/writing";
 import { listGold } from "./list-gold";
 import { setGold } from "./set-gold";
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { latestEvents } from "@/db/queries/events";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { contestGold } from "@/server/services/assignment/contest-gold";
 import { listAnnotators } from "@/server/services/progress/list-annotators";
 import { enterProject } from "@/server/services/project/enter-project";
-import { actor } from "@/server/testing/at-work";
-import { rankPage } from "@/server/testing/rank-page";
+import { actor } from "@/testing/at-work";
+import { rankPage } from "@/testing/rank-page";
 import { listContests } from "./list-contests";
 import { listGold } from "./list-gold";
 import { previewGoldChange } from "./preview-gold-change";

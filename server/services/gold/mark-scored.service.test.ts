@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { giveScores } from "@/db/testing-scores";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { giveScores } from "@/testing/world/scores";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { enterProject } from "@/server/services/project/enter-project";
 import { listGold } from "./list-gold";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps, type TestClock } from "@/db/testing-deps";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps, type TestClock } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import { listItems } from "@/server/services/item/list-items";
 import { recoverUnfinishedWork } from "@/server/services/startup/recover-unfinished-work";
-import { makeDraft, stsFiles } from "@/server/testing/draft";
+import { makeDraft, stsFiles } from "@/testing/draft";
 import { saveImport } from "./save-import";
 
 let database: FreshDatabase;

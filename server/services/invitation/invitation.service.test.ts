@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { annotators, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps } from "@/db/testing-deps";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { latestEvents } from "@/db/queries/events";
-import { makeDraft, type Draft } from "@/server/testing/draft";
+import { makeDraft, type Draft } from "@/testing/draft";
 import { invitePeople } from "./invite-people";
 import { listInvitations } from "./list-invitations";
 import { removeInvitation } from "./remove-invitation";

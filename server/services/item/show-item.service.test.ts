@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps } from "@/db/testing-deps";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import { saveImport } from "@/server/services/import/save-import";
-import { fileOf, makeDraft } from "@/server/testing/draft";
+import { fileOf, makeDraft } from "@/testing/draft";
 import { listItems } from "./list-items";
 import { showItem } from "./show-item";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
-import { askForRelease, readJob } from "@/server/testing/jobs";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
+import { askForRelease, readJob } from "@/testing/jobs";
 import { claimJob, silentAfterMs, type ClaimedJob } from "./claim-job";
 import { failJob, finishJob, putJobBack } from "./end-job";
 import { keepOfJob, noteProgress } from "./note-progress";

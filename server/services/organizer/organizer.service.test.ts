@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps, type TestClock } from "@/db/testing-deps";
-import { makeProject } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps, type TestClock } from "@/testing/world/deps";
+import { makeProject } from "@/testing/world/world";
 import type { Deps } from "@/server/deps";
 import { enterProject } from "@/server/services/project/enter-project";
 import { createAccountBySetupLink } from "./create-account";

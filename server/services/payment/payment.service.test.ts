@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { latestEvents } from "@/db/queries/events";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { enterProject } from "@/server/services/project/enter-project";
-import { earnPay } from "@/server/testing/earn-pay";
+import { earnPay } from "@/testing/earn-pay";
 import { approvePay } from "./approve-pay";
 import { giveBonus } from "./give-bonus";
 import { listPayments } from "./list-payments";

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { storedFigures } from "@/db/queries/annotator-figures";
 import { annotators } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
 import { enterProject } from "@/server/services/project/enter-project";
-import { judgePage } from "@/server/testing/judge-page";
+import { judgePage } from "@/testing/judge-page";
 import { presentFigures } from "./annotator-figures-of";
 import { computeAnnotatorFigures } from "./compute-annotator-figures";
 import { listAnnotators } from "./list-annotators";

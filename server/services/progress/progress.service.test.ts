@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import { enterProject } from "@/server/services/project/enter-project";
-import { makeDraft } from "@/server/testing/draft";
-import { judgePage } from "@/server/testing/judge-page";
+import { makeDraft } from "@/testing/draft";
+import { judgePage } from "@/testing/judge-page";
 import { listProjects } from "@/server/services/project/list-projects";
 import { listAnnotators } from "./list-annotators";
 import { showProgress } from "./show-progress";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps } from "@/db/testing-deps";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { projectSettings, type ProjectSettings } from "@/server/domain/project/project";
-import { makeActor, makeDraft } from "@/server/testing/draft";
+import { makeActor, makeDraft } from "@/testing/draft";
 import { createProject } from "./create-project";
 import { getProject } from "./get-project";
 import { listProjects } from "./list-projects";

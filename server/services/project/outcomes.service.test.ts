@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changeProject, readProject } from "@/db/queries/projects";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps } from "@/db/testing-deps";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
@@ -14,7 +14,7 @@ import { requestAgreement } from "@/server/services/agreement/request-agreement"
 import { askForScreening } from "@/server/services/exclusion/ask-for-screening";
 import { saveImport } from "@/server/services/import/save-import";
 import { previewRelease } from "@/server/services/release/preview-release";
-import { fileOf, makeDraft } from "@/server/testing/draft";
+import { fileOf, makeDraft } from "@/testing/draft";
 import { updateProject } from "./update-project";
 
 let database: FreshDatabase;

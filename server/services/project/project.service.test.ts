@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps } from "@/db/testing-deps";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { similarityScale0To5 } from "@/server/domain/preset/similarity-scale-0-5";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
-import { makeActor, makeDraft, stsFiles } from "@/server/testing/draft";
+import { makeActor, makeDraft, stsFiles } from "@/testing/draft";
 import { createProject } from "./create-project";
 import { enterProject } from "./enter-project";
 import { getProject } from "./get-project";

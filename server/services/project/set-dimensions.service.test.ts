@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject } from "@/db/testing-world";
-import { testDeps } from "@/db/testing-deps";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject } from "@/testing/world/world";
+import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import { saveImport } from "@/server/services/import/save-import";
-import { fileOf, makeDraft } from "@/server/testing/draft";
+import { fileOf, makeDraft } from "@/testing/draft";
 import { enterProject } from "./enter-project";
 import { setDimensions } from "./set-dimensions";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { annotators, goldAnswers } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import { noPolicies, type Policies } from "@/server/domain/policy/policies";
 import type { AnnotatorState } from "@/server/domain/standing/standing";
 import { showProject } from "./show-project";

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goldAnswers, judgments, payments, standingEvents } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo, textAOf } from "@/db/testing-annotator";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo, textAOf } from "@/testing/world/annotator";
+import { makeProject, type World } from "@/testing/world/world";
 import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
 import type { QualificationPolicy } from "@/server/domain/policy/policies";
 import { expireLeases } from "@/server/services/assignment/expire-leases";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
-import { actor, next, page } from "@/server/testing/at-work";
+import { actor, next, page } from "@/testing/at-work";
 
 let database: FreshDatabase;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { imports, items } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject } from "@/testing/world/world";
 import type { AddWordInput } from "@/server/domain/sense/contracts";
 import { enterProject } from "@/server/services/project/enter-project";
 import { wordToSenseContent } from "@/server/task-types/word-to-sense/content";

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World, type WorldOptions } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { enterProject } from "@/server/services/project/enter-project";
-import { judgePage } from "@/server/testing/judge-page";
-import { makeOrganizer } from "@/server/testing/organizer";
+import { judgePage } from "@/testing/judge-page";
+import { makeOrganizer } from "@/testing/organizer";
 import { changeByHand } from "./change-by-hand";
 import { previewStanding } from "./preview-standing";
 import { showAnnotator } from "./show-annotator";

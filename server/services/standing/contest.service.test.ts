@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { latestEvents } from "@/db/queries/events";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { enterProject } from "@/server/services/project/enter-project";
-import { makeOrganizer } from "@/server/testing/organizer";
+import { makeOrganizer } from "@/testing/organizer";
 import { answerContest } from "./answer-contest";
 import { changeByHand } from "./change-by-hand";
 import { contestStanding } from "./contest-standing";

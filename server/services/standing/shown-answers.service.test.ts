@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import type { LeasedItem } from "@/server/task-types/wire";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
-import { actor, page } from "@/server/testing/at-work";
-import { rankPage } from "@/server/testing/rank-page";
-import { writingWorld } from "@/server/testing/writing";
+import { actor, page } from "@/testing/at-work";
+import { rankPage } from "@/testing/rank-page";
+import { writingWorld } from "@/testing/writing";
 import { showAnnotator } from "./show-annotator";
 
 let database: FreshDatabase;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject, type World } from "@/testing/world/world";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { gatherWork } from "@/server/services/exclusion/gather-work";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { longestRun } from "@/server/stats/exclusion/longest-run";
 import type { LeasedItem } from "@/server/task-types/wire";
-import { actor, page } from "@/server/testing/at-work";
+import { actor, page } from "@/testing/at-work";
 
 let database: FreshDatabase;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hits, judgments, payments, responses, standingEvents } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo, textAOf } from "@/db/testing-annotator";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo, textAOf } from "@/testing/world/annotator";
+import { makeProject, type World } from "@/testing/world/world";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import type { BehaviourRule, StoppingPolicy } from "@/server/domain/policy/policies";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
-import { actor, next, page } from "@/server/testing/at-work";
+import { actor, next, page } from "@/testing/at-work";
 import { changeStanding } from "./change-standing";
 import { contestStanding } from "./contest-standing";
 

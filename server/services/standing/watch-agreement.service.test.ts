@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { annotators, judgments, projects, standingEvents } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
-import { makeProject, type World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { answersTo } from "@/testing/world/annotator";
+import { makeProject, type World } from "@/testing/world/world";
 import { noPolicies, type BehaviourRule, type StoppingPolicy } from "@/server/domain/policy/policies";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
-import { judgePage } from "@/server/testing/judge-page";
+import { judgePage } from "@/testing/judge-page";
 import { changeStanding } from "./change-standing";
 import { recentAgreement } from "./recent-agreement";
 import { watchAgreement } from "./watch-agreement";

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "@/db/migrate";
 import { hits } from "@/db/schema";
-import type { FreshDatabase } from "@/db/testing";
-import { answersTo } from "@/db/testing-annotator";
-import { testDeps } from "@/db/testing-deps";
-import { violations } from "@/db/testing-invariants";
-import { firstReleaseDatabase, secondReleaseDatabase } from "@/db/testing-release/released-database";
-import { firstReply } from "@/db/testing-release/first-values";
+import type { FreshDatabase } from "@/testing/world/database";
+import { answersTo } from "@/testing/world/annotator";
+import { testDeps } from "@/testing/world/deps";
+import { violations } from "@/testing/world/invariants";
+import { firstReleaseDatabase, secondReleaseDatabase } from "@/testing/world/release/released-database";
+import { firstReply } from "@/testing/world/release/first-values";
 import type { Deps } from "@/server/deps";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { type Answer } from "@/server/task-types/wire";

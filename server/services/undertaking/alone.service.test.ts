@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { testDeps, type TestClock } from "@/db/testing-deps";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { testDeps, type TestClock } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { alone } from "./alone";
 import { takeOn } from "./undertake";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { items } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { violations } from "@/db/testing-invariants";
-import type { World } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { violations } from "@/testing/world/invariants";
+import type { World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { GoldUse } from "@/server/domain/gold/gold-use";
 import type { ProjectSettings } from "@/server/domain/project/project";
@@ -11,9 +11,9 @@ import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { setGold } from "@/server/services/gold/set-gold";
 import { assignItems } from "@/server/services/invitation/assign-items";
 import { listInvitations } from "@/server/services/invitation/list-invitations";
-import { fileOf } from "@/server/testing/draft";
-import { ratingOf, textsBy, textsRatedBy } from "@/server/testing/rating-of-texts";
-import { joined, scopeOf, writingWorld } from "@/server/testing/writing";
+import { fileOf } from "@/testing/draft";
+import { ratingOf, textsBy, textsRatedBy } from "@/testing/rating-of-texts";
+import { joined, scopeOf, writingWorld } from "@/testing/writing";
 
 let database: FreshDatabase;
 beforeEach(async () => {

@@ -1,14 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { items, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import type { World, WorldOptions } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import type { World, WorldOptions } from "@/testing/world/world";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { invitePeople } from "@/server/services/invitation/invite-people";
 import { listInvitations } from "@/server/services/invitation/list-invitations";
-import { ratingOf, textsBy, textsRatedBy } from "@/server/testing/rating-of-texts";
-import { joined, numberIn, scopeOf, writingWorld as makeWritingWorld } from "@/server/testing/writing";
+import { ratingOf, textsBy, textsRatedBy } from "@/testing/rating-of-texts";
+import { joined, numberIn, scopeOf, writingWorld as makeWritingWorld } from "@/testing/writing";
 
 let database: FreshDatabase;
 beforeEach(async () => {

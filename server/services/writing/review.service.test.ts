@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/db/testing";
-import { violations } from "@/db/testing-invariants";
-import { makeProject, type WorldOptions } from "@/db/testing-world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { violations } from "@/testing/world/invariants";
+import { makeProject, type WorldOptions } from "@/testing/world/world";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { writeRelease } from "@/server/services/release/write-release";
@@ -16,7 +16,7 @@ import {
   write,
   writeAll,
   writingWorld as makeWritingWorld,
-} from "@/server/testing/writing";
+} from "@/testing/writing";
 import { listWritten } from "./list-written";
 import { makeRatingProject } from "./make-rating-project";
 import { acceptWaiting, reviewText } from "./review-text";

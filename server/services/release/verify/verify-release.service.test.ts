@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { adjudications, users } from "@/db/schema";
-import { freshDatabase } from "@/db/testing";
-import { makeProject } from "@/db/testing-world";
+import { freshDatabase } from "@/testing/world/database";
+import { makeProject } from "@/testing/world/world";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
-import { judgePage } from "@/server/testing/judge-page";
+import { judgePage } from "@/testing/judge-page";
 import { writeRelease } from "../write-release";
 import { verifyRelease } from "./verify-release";
 

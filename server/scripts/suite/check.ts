@@ -1,6 +1,0 @@
-import { runStages } from "./run-stages";
-import { staticStages } from "./static-stages";
-import { vitestStage } from "./vitest-stage";
-
-const boundaries = vitestStage("boundaries", ["--project=unit", "server/boundaries.test.ts"]);
-process.exitCode = await runStages([[...staticStages, boundaries]]);

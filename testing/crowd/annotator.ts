@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { answersTo } from "@/testing/world/annotator";
+import { moveLeaseEnds } from "@/testing/world/leases";
+import type { Deps } from "@/server/deps";
+import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import { DomainError } from "@/server/domain/errors";
+import { expireLeases } from "@/server/services/assignment/expire-leases";
+import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
+import { renewAssignment } from "@/server/services/assignment/renew-assignment";
+import { returnAssignment } from "@/server/services/assignment/return-assignment";
+import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { count, type CrowdLog } from "./crowd";
+
+export interface Unruly {
+  deps: Deps;
+  actor: AnnotatorActor;
+  steps: number;
+  log: CrowdLog;
+}
+
+/** One person in four gets gold wrong. */
+const carelessShare = 0.25;
+
+/** Works through pages, and returns, lets expire, renews, repeats and sends late some of them. */
+export async function unrulyAnnotator({ deps, actor, steps, log }: Unruly): Promise<void> {
+  const isCareless = deps.random() < carelessShare;
+  const abandoned: LeasedAssignment[] = [];
+  const submitTo = (page: LeasedAssignment) =>
+    submitOnceOrTwice({ deps, actor, steps, log }, page, isCareless);
+  for (let step = 0; step < steps; step += 1) {
+    const { assignment: page } = await leaseNextHit(deps, actor);
+    if (page === null) {
+      count(log, "none");
+      await sleep(10);
+      continue;
+    }
+    const roll = deps.random();
+    if (roll < 0.1)
+      await tolerating(log, "returned", () => returnAssignment(deps, actor, { assignment: page.id }));
+    else if (roll < 0.2) abandoned.push(await letExpire(deps, page));
+    else {
+      if (roll < 0.3) await letExpire(deps, page);
+      if (roll > 0.9)
+        await tolerating(log, "renewed", () => renewAssignment(deps, actor, { assignment: page.id }));
+      await tolerating(log, "submitted", () => submitTo(page));
+    }
+    const late = deps.random() < 0.3 ? abandoned.shift() : undefined;
+    if (late) await tolerating(log, "abandoned, then submitted", () => submitTo(late));
+  }
+}
+
+async function letExpire(deps: Deps, page: LeasedAssignment): Promise<LeasedAssignment> {
+  await moveLeaseEnds(deps.store, deps.now() - 1, page.id);
+  if (deps.random() < 0.5) await expireLeases(deps);
+  return page;
+}
+
+async function submitOnceOrTwice({ deps, actor, log }: Unruly, page: LeasedAssignment, isCareless: boolean) {
+  const isRight = !isCareless || deps.random() < 0.2;
+  const input = answersTo(page, isRight ? 3 : 0);
+  const submit = () => submitAssignment(deps, actor, input);
+  const replies = await Promise.all(
+    deps.random() < 0.2 ? [submit(), submit(), leaseNextHit(deps, actor)] : [submit()],
+  );
+  const given = replies.flatMap((reply) => ("status" in reply ? [reply] : []));
+  const [reply] = given;
+  if (reply === undefined) return;
+  if (new Set(given.map((one) => JSON.stringify(one))).size > 1) {
+    throw new Error(`Assignment ${page.id} got two different replies: ${JSON.stringify(given)}`);
+  }
+  log.acknowledged.push({ actor, input, reply });
+  count(log, reply.afterLease ? `late, ${reply.status}` : reply.status);
+}
+
+/** What is refused because others were faster is part of a busy day. */
+const usual = new Set(["assignment_returned", "assignment_expired", "conflict", "project_closed"]);
+
+/** Does something that may be refused. */
+export async function tolerating(log: CrowdLog, act: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+    count(log, act);
+  } catch (error) {
+    if (!(error instanceof DomainError) || !usual.has(error.reason)) throw error;
+    count(log, `refused: ${error.reason}`);
+  }
+}

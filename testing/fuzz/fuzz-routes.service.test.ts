@@ -1,0 +1,73 @@
+import type { Known } from "@/testing/world/known";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { routes } from "@/server/http/routes";
+import type { Route } from "@/server/http/route";
+import type { Random } from "@/server/stats/random";
+import { serveApi } from "@/testing/api-server";
+import { oddTexts, pick, valueFrom } from "./from-schema";
+import { failureOf, fuzzTimeout, randomOfRun, runs, type Failure } from "./fuzz-plan";
+import { makeFuzzWorld, type FuzzWorld } from "./fuzz-world";
+import { mutated, mutatedBytes } from "./mutate";
+
+let database: FreshDatabase;
+let world: FuzzWorld;
+let api: Awaited<ReturnType<typeof serveApi>>;
+beforeAll(async () => {
+  vi.stubEnv("TOUCHSTONE_JOINS_PER_MINUTE", "1000000000");
+  database = await freshDatabase();
+  world = await makeFuzzWorld(database);
+  api = await serveApi(world.deps);
+}, 600_000);
+afterAll(async () => {
+  await api.close();
+  await database.remove();
+  vi.unstubAllEnvs();
+});
+
+interface Sent {
+  method: string;
+  address: string;
+  token: string;
+  body: Uint8Array | undefined;
+}
+
+function requestFor({ path, method, input }: Route, random: Random, known: Known): Sent {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(wellFormed(String(pick(random, random() < 0.9 ? (known[name] ?? ["x"]) : oddTexts)))),
+  );
+  const value = valueFrom(input, random, known);
+  const json = Buffer.from(JSON.stringify(random() < 0.5 ? value : mutated(value, random, known)) ?? "");
+  const bytes = random() < 0.2 ? mutatedBytes(json, random) : json;
+  return {
+    method: random() < 0.95 ? method : pick(random, ["PUT", "DELETE", "PATCH", "OPTIONS"]),
+    address: `${api.url}${filled}${random() < 0.05 ? `?${encodeURIComponent(wellFormed(pick(random, oddTexts)))}` : ""}`,
+    token: random() < 0.95 ? pick(random, world.tokens) : "x",
+    body: method === "GET" ? undefined : bytes,
+  };
+}
+
+const wellFormed = (text: string) => Buffer.from(text).toString();
+
+test("no request of any verb ends in an unexpected error", fuzzTimeout, async () => {
+  const failures: Failure[] = [];
+  const statuses = new Map<number, number>();
+  for (let run = 0; run < runs; run += 1) {
+    const random = randomOfRun(run);
+    const known = pick(random, world.known);
+    const sent = requestFor(pick(random, routes), random, known);
+    const { status } = await fetch(sent.address, {
+      method: sent.method,
+      headers: { "content-type": "application/json", authorization: `Bearer ${sent.token}` },
+      ...(sent.body !== undefined && { body: Buffer.from(sent.body) }),
+    });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const [unexpected] = world.takeUnexpected();
+    if (status < 500 && unexpected === undefined) continue;
+    const input = { ...sent, body: Buffer.from(sent.body ?? []).toString() };
+    failures.push(failureOf(run, sent.address, input, unexpected ?? status));
+  }
+  if (process.env.FUZZ_RUNS !== undefined) console.log("routes", Object.fromEntries(statuses));
+  expect(failures).toEqual([]);
+  expect(statuses.get(200)).toBeGreaterThan(0);
+});

