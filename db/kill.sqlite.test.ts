@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { setupLinks } from "./schema";
-import { freshDatabase } from "../testing/world/database";
+import { freshDatabase } from "@/testing/world/database";
 
 test("what was answered survives a process that is killed in the middle of its work", async () => {
   const { location, store, remove } = await freshDatabase();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setupLinks } from "./schema";
-import { freshDatabase, type FreshDatabase } from "../testing/world/database";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
 
 let database: FreshDatabase;
 let admin: pg.Client;

@@ -2,9 +2,9 @@ import { ne } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "./migrate";
 import { agreementPoints, dimensions, projects, scales } from "./schema";
-import type { FreshDatabase } from "../testing/world/database";
-import { countRows } from "../testing/world/release/count-rows";
-import { fourthReleaseDatabase } from "../testing/world/release/released-database";
+import type { FreshDatabase } from "@/testing/world/database";
+import { countRows } from "@/testing/world/release/count-rows";
+import { fourthReleaseDatabase } from "@/testing/world/release/released-database";
 
 let database: FreshDatabase;
 beforeEach(async () => {

@@ -5,12 +5,12 @@ import { projectSettings } from "@/server/domain/project/project";
 import { noBehaviour } from "@/server/domain/standing/behaviour";
 import { migrate } from "./migrate";
 import { annotators, assignments, payments, projects, responses } from "./schema";
-import type { FreshDatabase } from "../testing/world/database";
-import { violations } from "../testing/world/invariants";
-import { countRows, strayRows } from "../testing/world/release/count-rows";
-import { addedSettings, firstSettings } from "../testing/world/release/first-values";
-import { runSql } from "../testing/world/release/raw-sql";
-import { firstReleaseDatabase } from "../testing/world/release/released-database";
+import type { FreshDatabase } from "@/testing/world/database";
+import { violations } from "@/testing/world/invariants";
+import { countRows, strayRows } from "@/testing/world/release/count-rows";
+import { addedSettings, firstSettings } from "@/testing/world/release/first-values";
+import { runSql } from "@/testing/world/release/raw-sql";
+import { firstReleaseDatabase } from "@/testing/world/release/released-database";
 
 let database: FreshDatabase;
 let before: Record<string, number>;

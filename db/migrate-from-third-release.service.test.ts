@@ -4,11 +4,11 @@ import { checkSettings } from "@/server/domain/project/check-settings";
 import { projectSettings } from "@/server/domain/project/project";
 import { migrate } from "./migrate";
 import { dimensions, goldAnswers, items, judgments, projects } from "./schema";
-import type { FreshDatabase } from "../testing/world/database";
-import { violations } from "../testing/world/invariants";
-import { countRows, strayRows } from "../testing/world/release/count-rows";
-import { addedSettings, firstSettings } from "../testing/world/release/first-values";
-import { thirdReleaseDatabase } from "../testing/world/release/released-database";
+import type { FreshDatabase } from "@/testing/world/database";
+import { violations } from "@/testing/world/invariants";
+import { countRows, strayRows } from "@/testing/world/release/count-rows";
+import { addedSettings, firstSettings } from "@/testing/world/release/first-values";
+import { thirdReleaseDatabase } from "@/testing/world/release/released-database";
 
 let database: FreshDatabase;
 let before: Record<string, number>;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { engine } from "./engine";
 import { migrate, migrationsFolder } from "./migrate";
-import { freshDatabase, type FreshDatabase } from "../testing/world/database";
-import { countRows } from "../testing/world/release/count-rows";
-import { runSql } from "../testing/world/release/raw-sql";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { countRows } from "@/testing/world/release/count-rows";
+import { runSql } from "@/testing/world/release/raw-sql";
 
 let database: FreshDatabase;
 beforeEach(async () => {

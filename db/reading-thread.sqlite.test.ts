@@ -4,8 +4,8 @@ import { projects } from "@/db/schema";
 import { openHandles, storeOver } from "./client";
 import { openReadingThread, type ReadingThread } from "./reading-thread";
 import type { Store } from "./store";
-import { freshDatabase, type FreshDatabase } from "../testing/world/database";
-import { makeProject } from "../testing/world/world";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { makeProject } from "@/testing/world/world";
 
 let database: FreshDatabase;
 let thread: ReadingThread;

@@ -4,7 +4,7 @@ import { uniqueViolation } from "./errors";
 import { forUpdate } from "./lock";
 import { setupLinks } from "./schema";
 import type { Db } from "./store";
-import { freshDatabase, type FreshDatabase } from "../testing/world/database";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
 
 let database: FreshDatabase;
 beforeEach(async () => {

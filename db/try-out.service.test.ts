@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setupLinks } from "./schema";
-import { freshDatabase, type FreshDatabase } from "../testing/world/database";
+import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
 import { tryOut } from "./try-out";
 
 let database: FreshDatabase;

@@ -4,7 +4,7 @@ import { noPolicies } from "@/server/domain/policy/policies";
 import type { PresetName } from "@/server/domain/preset/preset";
 import { presets } from "@/server/domain/preset/presets";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { createProject } from "@/server/services/project/create-project";
 import { enterProject } from "@/server/services/project/enter-project";
 import { updateProject } from "@/server/services/project/update-project";

@@ -8,7 +8,7 @@ import { launchProject } from "@/server/services/launch/launch-project";
 import { updateProject } from "@/server/services/project/update-project";
 import { makeRatingProject } from "@/server/services/writing/make-rating-project";
 import { acceptWaiting } from "@/server/services/writing/review-text";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import { doPage, scopeOf, writeAll } from "./writing";
 
 interface Wanted {

@@ -11,7 +11,7 @@ import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
 import { listWritten } from "@/server/services/writing/list-written";
-import type { Answer, LeasedItem } from "@/server/task-types/wire";
+import type { Answer, LeasedItem } from "@/server/domain/task/wire";
 
 type Served = Pick<World, "deps">;
 

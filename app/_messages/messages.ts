@@ -1,4 +1,4 @@
-import { annotatorTaskMessages, organizerTaskMessages } from "@/server/task-types/messages";
+import { annotatorTaskMessages, organizerTaskMessages } from "@/task-types/messages";
 import annotatorPages from "./en/annotator.json";
 import organizerPages from "./en/organizer.json";
 import shared from "./en/shared.json";

@@ -1,7 +1,7 @@
 import { asc, countDistinct, eq } from "drizzle-orm";
 import { dimensions, goldAnswers, scalePoints, scales } from "@/db/schema";
 import type { Db } from "@/db/store";
-import type { ShownDimension } from "@/server/task-types/shown-dimension";
+import type { ShownDimension } from "@/server/domain/task/shown-dimension";
 
 export type Dimension = ShownDimension & {
   /** The row's id; programs and browsers know the dimension by its name only. */

@@ -1,6 +1,6 @@
 import { goldValueAt } from "@/server/domain/release/gold-columns";
 import { onOneLine } from "./on-one-line";
-import { textWriter, type ReleaseForm } from "./release-form";
+import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
 import { formatScore } from "./sts-gs";
 
 export function clssInputFileName(dataset: string): string {

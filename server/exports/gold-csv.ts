@@ -1,6 +1,6 @@
 import { csvLine } from "@/server/domain/csv-cell";
 import { goldColumns, goldRows } from "./gold-rows";
-import { textWriter, type ReleaseForm } from "./release-form";
+import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
 
 /** The gold with the texts, an item and dimension a line under a header; what is not there is an empty cell. */
 export const goldCsv: ReleaseForm = {

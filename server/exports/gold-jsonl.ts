@@ -1,5 +1,5 @@
 import { goldColumns, goldRows, type GoldCell } from "./gold-rows";
-import { textWriter, type ReleaseForm } from "./release-form";
+import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
 
 /**
  * The gold with the texts, an item and dimension a line, as JSON objects with the names of the columns; with the content

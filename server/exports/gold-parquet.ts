@@ -1,6 +1,6 @@
 import { goldColumns, goldRows } from "./gold-rows";
 import { ParquetTable } from "./parquet-table";
-import type { ReleaseForm } from "./release-form";
+import type { ReleaseForm } from "@/server/domain/release/release-form";
 
 /** The gold with the texts as a Parquet table, with the columns of the CSV. */
 export const goldParquet: ReleaseForm = {

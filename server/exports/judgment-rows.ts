@@ -1,5 +1,10 @@
 import { saysConfidence } from "@/server/domain/release/judgment-columns";
-import type { ItemPage, ReleaseView, TableColumn, TableDescription } from "./release-form";
+import type {
+  ItemPage,
+  ReleaseView,
+  TableColumn,
+  TableDescription,
+} from "@/server/domain/release/release-form";
 
 /** The columns of the raw judgments. */
 const judgmentFields = [

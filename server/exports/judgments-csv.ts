@@ -2,7 +2,7 @@ import { csvCell, csvLine } from "@/server/domain/csv-cell";
 import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
 import { confidenceAt, eachJudgment, fieldsOf, judgmentTable } from "./judgment-rows";
-import { textWriter, type ReleaseForm } from "./release-form";
+import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
 
 /** The raw judgments as a CSV under a header; Not Applicable is `NA`, what is not there an empty cell. */
 export const judgmentsCsv: ReleaseForm = {

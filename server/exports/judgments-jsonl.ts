@@ -1,7 +1,7 @@
 import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
 import { confidenceAt, eachJudgment } from "./judgment-rows";
-import { textWriter, type ReleaseForm } from "./release-form";
+import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
 
 /**
  * The raw judgments as JSON objects, one a line, with the names of the CSV's columns. Not Applicable is the text "NA",

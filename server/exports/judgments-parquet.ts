@@ -1,7 +1,7 @@
 import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { confidenceAt, eachJudgment, fieldsOf } from "./judgment-rows";
 import { ParquetTable } from "./parquet-table";
-import type { ReleaseForm } from "./release-form";
+import type { ReleaseForm } from "@/server/domain/release/release-form";
 
 const orNull = (value: number) => (Number.isNaN(value) ? null : value);
 

@@ -4,7 +4,7 @@ import { goldParquet } from "./gold-parquet";
 import { judgmentsCsv } from "./judgments-csv";
 import { judgmentsJsonl } from "./judgments-jsonl";
 import { judgmentsParquet } from "./judgments-parquet";
-import type { ReleaseForm } from "./release-form";
+import type { ReleaseForm } from "@/server/domain/release/release-form";
 
 const tables = [goldCsv, goldJsonl, goldParquet, judgmentsCsv, judgmentsJsonl, judgmentsParquet];
 

@@ -1,5 +1,5 @@
 import { goldValueAt } from "@/server/domain/release/gold-columns";
-import { textWriter, type ReleaseForm } from "./release-form";
+import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
 
 export function stsGsFileName(dataset: string): string {
   return `STS.gs.${dataset}.txt`;

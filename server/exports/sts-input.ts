@@ -1,5 +1,5 @@
 import { onOneLine } from "./on-one-line";
-import { textWriter, type ReleaseForm } from "./release-form";
+import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
 
 export function stsInputFileName(dataset: string): string {
   return `STS.input.${dataset}.txt`;

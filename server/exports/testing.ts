@@ -2,7 +2,7 @@ import { goldColumnsOf } from "@/server/domain/release/gold-columns";
 import { GatherJudgments, type GatheredJudgment } from "@/server/domain/release/gather-judgments";
 import type { ReleasedGold } from "@/server/domain/release/release-gold";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
-import type { ItemPage, ReleaseForm, ReleaseView } from "./release-form";
+import type { ItemPage, ReleaseForm, ReleaseView } from "@/server/domain/release/release-form";
 
 /** The whole text that a writer gives piece by piece. */
 export async function written(pieces: AsyncIterable<string>): Promise<string> {

@@ -1,7 +1,7 @@
 import type { ItemFormat } from "@/server/domain/import/contracts";
 import { datasetFromFileName } from "./dataset-from-file-name";
 import { faultySource } from "./faulty-source";
-import type { ImportFile, ImportSource } from "./item-reader";
+import type { ImportFile, ImportSource } from "@/server/domain/import/item-reader";
 
 /** A file of items with the file that holds their scores, if that came along. */
 export interface ClssFiles {

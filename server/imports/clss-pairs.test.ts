@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readClssPairs } from "./clss-pairs";
-import type { ImportFile } from "./item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { pairReader } from "./pair-reader";
 import { collect, readingContext, sourceOf } from "./testing";
 

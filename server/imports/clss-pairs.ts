@@ -1,9 +1,9 @@
 import type { Line } from "./decode-lines";
 import { genreOfClssId } from "./genre-of-clss-id";
-import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
-import type { PairRow } from "./pair-row";
+import type { PairFileEntry, ScaleRange } from "@/server/domain/import/pair-file-entry";
+import type { PairRow } from "@/server/domain/import/pair-row";
 import { readScoredLines, type ParsedLine } from "./scored-lines";
-import type { ByteSource } from "./source";
+import type { ByteSource } from "@/server/domain/import/source";
 import { parseTextPair } from "./text-pair-line";
 
 /**

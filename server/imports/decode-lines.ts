@@ -2,8 +2,8 @@ import { isUtf8 } from "node:buffer";
 import { excerpt } from "./excerpt";
 import { firstInvalidByte } from "./first-invalid-byte";
 import { foreignKind, isForeignKind } from "./file-kind";
-import { lineError, type LineError } from "./line-error";
-import type { ByteSource, SourceFile } from "./source";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
+import type { ByteSource, SourceFile } from "@/server/domain/import/source";
 import { LineSplitter, type RawLine } from "./split-lines";
 import { utf8Bytes } from "./utf8-bytes";
 

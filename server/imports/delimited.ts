@@ -2,10 +2,10 @@ import type { PairFormat } from "@/server/domain/import/contracts";
 import { decodeLines, endsReading, lineLimit, type Line } from "./decode-lines";
 import { detectDelimiter } from "./detect-delimiter";
 import { excerpt } from "./excerpt";
-import { lineError, type LineError } from "./line-error";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
 import { RecordAssembler, type RecordStep, type TableRecord } from "./record-assembler";
 import { separatorLine } from "./separator-line";
-import type { ByteSource } from "./source";
+import type { ByteSource } from "@/server/domain/import/source";
 
 /** In a CSV a cell may stand in double quotes; in a TSV a double quote is an ordinary character. */
 export type TableFormat = Exclude<PairFormat, "sts" | "clss">;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeError, lineErrorSentences } from "./describe-error";
-import { lineError } from "./line-error";
+import { lineError } from "@/server/domain/import/line-error";
 
 const place = { file: "pairs", line: 3, column: 2, found: "7" } as const;
 

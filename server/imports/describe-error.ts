@@ -1,5 +1,5 @@
 import type { LineErrorReason } from "@/server/domain/import/line-error-reasons";
-import type { LineError } from "./line-error";
+import type { LineError } from "@/server/domain/import/line-error";
 
 /** What is wrong and what to do about it, in English; a name in braces stands for the parameter of that name. */
 export const lineErrorSentences: Record<LineErrorReason, string> = {

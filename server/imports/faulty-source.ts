@@ -2,8 +2,8 @@ import type { ItemFormat } from "@/server/domain/import/contracts";
 import { datasetFromFileName } from "./dataset-from-file-name";
 import { foreignKind } from "./file-kind";
 import { gatherHead } from "./gather-head";
-import type { ImportFile, ImportSource } from "./item-reader";
-import { lineError, type LineError, type LineErrorParams } from "./line-error";
+import type { ImportFile, ImportSource } from "@/server/domain/import/item-reader";
+import { lineError, type LineError, type LineErrorParams } from "@/server/domain/import/line-error";
 
 /** A file that cannot be read for what it is, as a source that says so. */
 export function faultySource<R extends keyof LineErrorParams>(

@@ -1,4 +1,4 @@
-import type { ByteSource } from "./source";
+import type { ByteSource } from "@/server/domain/import/source";
 
 /** The same bytes, the first chunk holding at least `size` of them unless the file is shorter. */
 export async function* gatherHead(source: ByteSource, size: number): AsyncGenerator<Uint8Array> {

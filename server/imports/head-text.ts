@@ -1,4 +1,4 @@
-import type { ImportFile } from "./item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { separatorLine } from "./separator-line";
 import { utf8Bytes } from "./utf8-bytes";
 

@@ -2,8 +2,8 @@ import { decodeLines, endsReading, type Line } from "./decode-lines";
 import { excerpt } from "./excerpt";
 import { holdsColumns, isJsonObject, rowsOf, type JsonObject } from "./json-rows";
 import { documentLimit, JsonDocument } from "./json-document";
-import { lineError, type LineError } from "./line-error";
-import type { ByteSource } from "./source";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
+import type { ByteSource } from "@/server/domain/import/source";
 
 /** One object of a JSON file, or what is wrong with its line. */
 export type JsonLineEntry = { line: number; object: JsonObject } | { error: LineError };

@@ -1,7 +1,7 @@
 import { columnsOf } from "@/server/domain/import/columns-of";
 import { usualSeparator } from "@/server/domain/import/contracts";
 import type { NamedCell } from "./named-cells";
-import type { TableHead } from "./pair-file-entry";
+import type { TableHead } from "@/server/domain/import/pair-file-entry";
 
 /** A record of a table by the fields that its columns hold. */
 export class MappedRecord {

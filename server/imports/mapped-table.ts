@@ -1,13 +1,14 @@
 import type { ColumnMapping } from "@/server/domain/import/contracts";
 import { readRecords, type TableFormat } from "./delimited";
 import { excerpt } from "./excerpt";
-import { lineError, type LineError } from "./line-error";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
 import { MappedRecord } from "./mapped-record";
-import type { TableField, TableHead } from "./pair-file-entry";
+import type { TableField, TableHead } from "@/server/domain/import/pair-file-entry";
 import type { TableRecord } from "./record-assembler";
-import type { ByteSource } from "./source";
+import type { ByteSource } from "@/server/domain/import/source";
 import { fieldErrors, headerErrors } from "./table-head";
-import { columnNames, type TableLayout } from "./table-layout";
+import type { TableLayout } from "@/server/domain/import/table-layout";
+import { columnNames } from "./column-names";
 
 /** What the columns of a kind of table may hold. */
 export interface TableColumns {

@@ -1,6 +1,11 @@
 import type { GoldUse } from "@/server/domain/gold/gold-use";
 import { excerpt } from "./excerpt";
-import { lineError, type LineError, type LineErrorParams, type LineErrorPlace } from "./line-error";
+import {
+  lineError,
+  type LineError,
+  type LineErrorParams,
+  type LineErrorPlace,
+} from "@/server/domain/import/line-error";
 import { parseDatasetCell } from "./parse-dataset-cell";
 import { parseGoldUse } from "./parse-gold-cells";
 

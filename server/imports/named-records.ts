@@ -1,14 +1,14 @@
 import type { ColumnMapping } from "@/server/domain/import/contracts";
 import type { TableFormat } from "./delimited";
 import { readJsonLines } from "./json-lines";
-import { lineError, type LineError } from "./line-error";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
 import { readMappedTable, type TableColumns } from "./mapped-table";
 import { NamedCells, type NamedCell } from "./named-cells";
-import type { TableHead } from "./pair-file-entry";
-import type { ByteSource } from "./source";
+import type { TableHead } from "@/server/domain/import/pair-file-entry";
+import type { ByteSource } from "@/server/domain/import/source";
 import { fieldsOfObject } from "./object-fields";
 import { suggestColumns } from "./suggest-columns";
-import type { TableLayout } from "./table-layout";
+import type { TableLayout } from "@/server/domain/import/table-layout";
 
 export interface NamedRecordsOptions<Field extends string> extends TableLayout {
   format: TableFormat | "jsonl";

@@ -2,9 +2,9 @@ import type { ColumnMapping } from "@/server/domain/import/contracts";
 import type { RecordEntry } from "./delimited";
 import { excerpt } from "./excerpt";
 import { readJsonLines } from "./json-lines";
-import { lineError } from "./line-error";
+import { lineError } from "@/server/domain/import/line-error";
 import { flatValues } from "./object-fields";
-import type { ByteSource } from "./source";
+import type { ByteSource } from "@/server/domain/import/source";
 
 /** So many objects decide which names there are. */
 const headSize = 200;

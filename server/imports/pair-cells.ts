@@ -1,8 +1,8 @@
 import { excerpt } from "./excerpt";
-import { lineError, type LineError, type LineErrorPlace } from "./line-error";
-import type { ScaleRange } from "./pair-file-entry";
+import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
+import type { ScaleRange } from "@/server/domain/import/pair-file-entry";
 import type { PairField } from "./pair-mapping";
-import type { GoldAnswer, PairRow } from "./pair-row";
+import type { GoldAnswer, PairRow } from "@/server/domain/import/pair-row";
 import { parseDatasetCell } from "./parse-dataset-cell";
 import { parseGoldUse, parseTolerance } from "./parse-gold-cells";
 import { parseScore } from "./parse-score";

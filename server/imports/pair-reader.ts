@@ -4,8 +4,8 @@ import { datasetFromFileName } from "./dataset-from-file-name";
 import { detectFormat, isScoresFileName, type DetectedFormat } from "./detect-format";
 import { headText } from "./head-text";
 import { faultySource } from "./faulty-source";
-import type { ImportFile, ImportSource, ReaderChoices } from "./item-reader";
-import type { ItemFileEntry, PairFileEntry } from "./pair-file-entry";
+import type { ImportFile, ImportSource, ReaderChoices } from "@/server/domain/import/item-reader";
+import type { ItemFileEntry, PairFileEntry } from "@/server/domain/import/pair-file-entry";
 import { readPairs } from "./read-pairs";
 
 /** A file of pairs with the file that holds their scores, if that came along. */

@@ -1,7 +1,7 @@
 import { excerpt } from "./excerpt";
-import { lineError, type LineError } from "./line-error";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
 import { PairCells, type ColumnPlaces } from "./pair-cells";
-import type { PairFileEntry, ScaleRange, TableHead } from "./pair-file-entry";
+import type { PairFileEntry, ScaleRange, TableHead } from "@/server/domain/import/pair-file-entry";
 import type { TableRecord } from "./record-assembler";
 import { columnPlaces } from "./table-head";
 

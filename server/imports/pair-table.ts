@@ -1,14 +1,15 @@
 import type { ColumnMapping } from "@/server/domain/import/contracts";
 import { readRecords, type RecordEntry, type TableFormat } from "./delimited";
-import { noPairs } from "./line-error";
+import { noPairs } from "@/server/domain/import/line-error";
 import { readObjectRecords } from "./object-records";
-import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
+import type { PairFileEntry, ScaleRange } from "@/server/domain/import/pair-file-entry";
 import { pairFields, suggestMapping } from "./pair-mapping";
 import { PairRecords } from "./pair-records";
 import type { TableRecord } from "./record-assembler";
-import type { ByteSource } from "./source";
+import type { ByteSource } from "@/server/domain/import/source";
 import { headerErrors, mappingErrors } from "./table-head";
-import { columnNames, type TableLayout } from "./table-layout";
+import type { TableLayout } from "@/server/domain/import/table-layout";
+import { columnNames } from "./column-names";
 
 export interface PairTableOptions extends TableLayout {
   format: TableFormat | "jsonl";

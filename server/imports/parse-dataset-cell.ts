@@ -1,6 +1,6 @@
 import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { excerpt } from "./excerpt";
-import { lineError, type LineError, type LineErrorPlace } from "./line-error";
+import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
 
 /** The dataset that a cell names; an empty one leaves it to the file. */
 export function parseDatasetCell(

@@ -1,6 +1,6 @@
 import { goldUses, type GoldUse } from "@/server/domain/gold/gold-use";
 import { excerpt } from "./excerpt";
-import { lineError, type LineError, type LineErrorPlace } from "./line-error";
+import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
 import { parseCellNumber } from "./parse-score";
 
 /** How far an answer may be off; an empty cell leaves it to the project. */

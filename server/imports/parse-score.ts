@@ -1,6 +1,6 @@
 import { excerpt } from "./excerpt";
-import { lineError, type LineError, type LineErrorPlace } from "./line-error";
-import type { ScaleRange } from "./pair-file-entry";
+import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
+import type { ScaleRange } from "@/server/domain/import/pair-file-entry";
 import { hasDecimalComma, parseNumber, withPoint } from "./parse-number";
 
 export type ParsedScore = { value: number | null; error: null } | { value: null; error: LineError };

@@ -1,9 +1,9 @@
 import type { ColumnMapping, PairFormat } from "@/server/domain/import/contracts";
 import { readClssPairs } from "./clss-pairs";
-import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
+import type { PairFileEntry, ScaleRange } from "@/server/domain/import/pair-file-entry";
 import { readPairTable } from "./pair-table";
-import type { TableLayout } from "./table-layout";
-import type { ByteSource } from "./source";
+import type { TableLayout } from "@/server/domain/import/table-layout";
+import type { ByteSource } from "@/server/domain/import/source";
 import { readStsPairs } from "./sts-pairs";
 
 export interface PairFileOptions extends TableLayout {

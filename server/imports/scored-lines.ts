@@ -1,8 +1,8 @@
 import { decodeLines, endsReading, type Line } from "./decode-lines";
 import { excerpt } from "./excerpt";
-import { lineError, noPairs, type LineError } from "./line-error";
-import type { ScaleRange } from "./pair-file-entry";
-import type { ByteSource } from "./source";
+import { lineError, noPairs, type LineError } from "@/server/domain/import/line-error";
+import type { ScaleRange } from "@/server/domain/import/pair-file-entry";
+import type { ByteSource } from "@/server/domain/import/source";
 import { readStsScores, type ScoreLine } from "./sts-scores";
 
 /** What every item of such a file has. */

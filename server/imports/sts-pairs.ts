@@ -1,6 +1,6 @@
-import type { PairFileEntry, ScaleRange } from "./pair-file-entry";
+import type { PairFileEntry, ScaleRange } from "@/server/domain/import/pair-file-entry";
 import { readScoredLines } from "./scored-lines";
-import type { ByteSource } from "./source";
+import type { ByteSource } from "@/server/domain/import/source";
 import { parseTextPair } from "./text-pair-line";
 
 /**

@@ -1,8 +1,8 @@
 import { decodeLines } from "./decode-lines";
-import type { LineError } from "./line-error";
-import type { ScaleRange } from "./pair-file-entry";
+import type { LineError } from "@/server/domain/import/line-error";
+import type { ScaleRange } from "@/server/domain/import/pair-file-entry";
 import { parseScore } from "./parse-score";
-import type { ByteSource } from "./source";
+import type { ByteSource } from "@/server/domain/import/source";
 
 /** One line of an `STS.gs.*.txt`: the score of the pair on the same line, or null where the line is empty. */
 export interface ScoreLine {

@@ -1,6 +1,6 @@
 import { excerpt } from "./excerpt";
-import { lineError, type LineError } from "./line-error";
-import type { TableHead } from "./pair-file-entry";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
+import type { TableHead } from "@/server/domain/import/pair-file-entry";
 import { columnsOf } from "@/server/domain/import/columns-of";
 import { pairFields } from "./pair-mapping";
 import type { ColumnPlaces } from "./pair-cells";

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import type { TestContext } from "vitest";
-import type { ReadingContext } from "./item-reader";
-import type { ByteSource } from "./source";
+import type { ReadingContext } from "@/server/domain/import/item-reader";
+import type { ByteSource } from "@/server/domain/import/source";
 
 /** A file that holds the text, or the bytes, arriving in chunks of the given size. */
 export async function* sourceOf(content: string | Uint8Array, chunkSize = 65_536): ByteSource {

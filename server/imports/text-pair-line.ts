@@ -1,7 +1,7 @@
 import type { Line } from "./decode-lines";
 import { excerpt } from "./excerpt";
-import { lineError } from "./line-error";
-import type { PairRow } from "./pair-row";
+import { lineError } from "@/server/domain/import/line-error";
+import type { PairRow } from "@/server/domain/import/pair-row";
 import type { ParsedLine } from "./scored-lines";
 
 /**

@@ -1,5 +1,5 @@
 import { gatherHead } from "./gather-head";
-import type { ByteSource } from "./source";
+import type { ByteSource } from "@/server/domain/import/source";
 
 const marks: readonly (readonly [string, Buffer])[] = [
   ["utf-16le", Buffer.from([0xff, 0xfe])],

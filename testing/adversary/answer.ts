@@ -1,6 +1,6 @@
 import { randomInt, type Random } from "@/server/stats/random";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
-import type { Answer, LeasedItem } from "@/server/task-types/wire";
+import type { Answer, LeasedItem } from "@/server/domain/task/wire";
 
 /** A submission of answers that any item of its type takes, drawn at random. */
 export function anyAnswers({ id, items }: LeasedAssignment, random: Random) {

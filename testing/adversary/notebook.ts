@@ -1,5 +1,5 @@
 import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { LeasedItem } from "@/server/domain/task/wire";
 
 /** An item as it came, with what can be measured of its form. */
 export interface SeenItem {

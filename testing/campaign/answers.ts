@@ -3,8 +3,8 @@ import { simulatedAnswer, usualNoise } from "@/server/domain/rehearsal/simulated
 import { seedOf } from "@/server/ids";
 import type { KnownProject, ResolvedKey } from "@/server/services/rehearsal/known-items";
 import { randomInt, seededRandom, type Random } from "@/server/stats/random";
-import type { Answer, LeasedItem } from "@/server/task-types/wire";
-import { tasks } from "@/server/task-types/tasks";
+import type { Answer, LeasedItem } from "@/server/domain/task/wire";
+import { tasks } from "@/task-types/tasks";
 
 /** How somebody of a campaign answers: near the truth, anything at all, or of gold as wrongly as can be. */
 export type Manner = "careful" | "random" | "wrong";

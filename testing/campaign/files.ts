@@ -1,7 +1,7 @@
 import { csvLine } from "@/server/domain/csv-cell";
 import type { PresetName } from "@/server/domain/preset/preset";
 import { typedDimensions } from "@/server/domain/preset/typed-dimensions";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { bestWorstDemo } from "@/server/services/startup/demo/best-worst";
 import { choiceDemo } from "@/server/services/startup/demo/choice";
 import type { DemoCampaign } from "@/server/services/startup/demo/demo-campaign";
@@ -10,7 +10,7 @@ import { pairWritingDemo } from "@/server/services/startup/demo/pair-writing";
 import { demoPairs } from "@/server/services/startup/demo/pairs";
 import { targetRankingDemo } from "@/server/services/startup/demo/target-ranking";
 import { wordToSenseDemo } from "@/server/services/startup/demo/word-to-sense";
-import { fileOf } from "../draft";
+import { fileOf } from "@/testing/draft";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 

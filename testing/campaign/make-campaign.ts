@@ -6,7 +6,7 @@ import type { Actor, OrganizeScope } from "@/server/domain/organizer/actor";
 import type { PresetName } from "@/server/domain/preset/preset";
 import type { LaunchCheck } from "@/server/domain/project/launch";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { saveImport } from "@/server/services/import/save-import";
 import { checkLaunch } from "@/server/services/launch/check-launch";
 import { launchProject } from "@/server/services/launch/launch-project";
@@ -14,7 +14,7 @@ import { createProject } from "@/server/services/project/create-project";
 import { enterProject } from "@/server/services/project/enter-project";
 import { updateProject } from "@/server/services/project/update-project";
 import { readKnownItems, type KnownProject } from "@/server/services/rehearsal/known-items";
-import { makeActor } from "../draft";
+import { makeActor } from "@/testing/draft";
 import { campaignFiles } from "./files";
 
 /** A launched project of a preset, with what simulated people know of it. */

@@ -18,7 +18,7 @@ import { listReleases } from "@/server/services/release/list-releases";
 import { makeRelease } from "@/server/services/release/make-release";
 import { previewRelease } from "@/server/services/release/preview-release";
 import { releaseFolder } from "@/server/services/release/release-folder";
-import { readCard } from "../card/read-card";
+import { readCard } from "@/testing/card/read-card";
 import type { Campaign } from "./make-campaign";
 
 /** Agreement as the job computes it, whose files go into a folder. */

@@ -10,7 +10,7 @@ import { DomainError } from "@/server/domain/errors";
 import { importChoices, importPreview, type ImportChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { PresetName } from "@/server/domain/preset/preset";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { checkImport } from "@/server/services/import/check-import";
 import { removeImport } from "@/server/services/import/remove-import";
 import { saveImport } from "@/server/services/import/save-import";

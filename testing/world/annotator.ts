@@ -1,5 +1,5 @@
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
-import type { Answer, LeasedItem } from "@/server/task-types/wire";
+import type { Answer, LeasedItem } from "@/server/domain/task/wire";
 
 /** A submission of a page that gives every item the same value, or the value that `valueOf` finds for its text A. */
 export function answersTo(

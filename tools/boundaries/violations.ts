@@ -12,8 +12,8 @@ function areaOf(areas: Areas, path: string): string | null {
   return matches.sort((a, b) => b.length - a.length)[0]?.name ?? null;
 }
 
-/** A test makes its own world and looks at what is stored. */
-const openToTests = ["db", "worlds"];
+/** A test makes its own world, looks at what is stored, and tries a contract with a task type that keeps it. */
+const openToTests = ["db", "worlds", "task types"];
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 

@@ -10,6 +10,7 @@ const sources = [
   "postcss.config.mjs",
   "public",
   "server",
+  "task-types",
   "tsconfig.json",
 ];
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ItemText } from "@/app/_components/item/item-text";
 import { WrittenText } from "@/app/_components/writing-review/written-text";
-import type { AnswerInWords } from "@/server/task-types/answer-in-words";
+import type { AnswerInWords } from "@/server/domain/task/answer-in-words";
 import { OrderText } from "./order-text";
 
 interface AnswerTextProps {

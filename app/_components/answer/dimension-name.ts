@@ -1,5 +1,5 @@
 import type { ProjectDetail } from "@/server/domain/project/contracts";
-import { annotatorTaskMessages } from "@/server/task-types/messages";
+import { annotatorTaskMessages } from "@/task-types/messages";
 
 /** What organizers read a dimension by: its question, or of most and least these very words. */
 export function dimensionName(

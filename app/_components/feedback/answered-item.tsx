@@ -1,5 +1,5 @@
-import type { AnsweredProps } from "@/server/task-types/widget";
-import { useWidget } from "@/server/task-types/widgets";
+import type { AnsweredProps } from "@/task-types/widget";
+import { useWidget } from "@/task-types/widgets";
 
 /** One gold question with what was answered, as its task type shows it. */
 export function AnsweredItem(answered: AnsweredProps) {

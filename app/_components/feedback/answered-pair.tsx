@@ -1,4 +1,4 @@
-import { isOf, type AnsweredProps } from "@/server/task-types/widget";
+import { isOf, type AnsweredProps } from "@/task-types/widget";
 import { dimensionOf } from "../hit/dimension-of";
 import { PairTexts } from "../pair-card/pair-texts";
 import { RatedFacts } from "./rated-facts";

@@ -1,4 +1,4 @@
-import type { AnsweredProps } from "@/server/task-types/widget";
+import type { AnsweredProps } from "@/task-types/widget";
 import { AnsweredItem } from "./answered-item";
 import { Contest } from "./contest";
 

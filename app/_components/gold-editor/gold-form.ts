@@ -1,6 +1,6 @@
 import { parseNumber } from "@/app/_components/ui/parse-number";
-import { noPlaces, orderOf, placesOfOrder } from "@/server/task-types/target-ranking/places";
-import type { Ranked } from "@/server/task-types/target-ranking/ranking-state";
+import { noPlaces, orderOf, placesOfOrder } from "@/task-types/target-ranking/places";
+import type { Ranked } from "@/task-types/target-ranking/ranking-state";
 import type { EditedGold } from "./edited-item";
 
 /** A known answer while it is edited. */

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { ErrorMark } from "@/app/_components/ui/error-mark";
-import { annotatorTaskMessages } from "@/server/task-types/messages";
-import { RankingInput } from "@/server/task-types/target-ranking/ranking-input";
-import type { RankingMode } from "@/server/task-types/target-ranking/ranking-mode";
-import type { Ranked } from "@/server/task-types/target-ranking/ranking-state";
+import { annotatorTaskMessages } from "@/task-types/messages";
+import { RankingInput } from "@/task-types/target-ranking/ranking-input";
+import type { RankingMode } from "@/server/domain/task/target-ranking/ranking-mode";
+import type { Ranked } from "@/task-types/target-ranking/ranking-state";
 import type { EditedItem } from "./edited-item";
 
 interface OrderFieldProps {

@@ -1,4 +1,4 @@
-import type { Question } from "@/server/task-types/widget";
+import type { Question } from "@/task-types/widget";
 import { fill } from "./fill";
 import type { HitTexts } from "./hit-texts";
 

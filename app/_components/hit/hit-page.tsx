@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useWidget } from "@/server/task-types/widgets";
+import { useWidget } from "@/task-types/widgets";
 import { showScale } from "../scale-definitions/show-scale";
 import { Announcer } from "./announcer";
 import { GapSummary } from "./gap-summary";

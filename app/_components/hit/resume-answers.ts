@@ -1,5 +1,5 @@
-import type { ChosenValue, Question, Widget } from "@/server/task-types/widget";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { ChosenValue, Question, Widget } from "@/task-types/widget";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import type { Answers, Comments, Confidences, Inputs } from "./hit-state";
 import { chosenConfidences } from "./item-confidence";
 import type { KeptPage } from "./kept-page";

@@ -1,7 +1,7 @@
 import type { SubmissionConditions } from "@/server/domain/assignment/assignment";
 import type { Submission } from "@/server/domain/assignment/contracts";
-import type { Question, Widget } from "@/server/task-types/widget";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { Question, Widget } from "@/task-types/widget";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import { pageDirection } from "../scale-input/page-direction";
 import { isRow } from "../scale-input/row-style";
 import type { ScaleDirection } from "../scale-input/scale-cell";

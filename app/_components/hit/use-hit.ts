@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
-import { useWidget } from "@/server/task-types/widgets";
+import { useWidget } from "@/task-types/widgets";
 import type { HitProject } from "./hit-project";
 import { hitReducer, openKeys, startHit, type Answers } from "./hit-state";
 import { resumeAnswers } from "./resume-answers";

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
-import { ChoiceTexts } from "@/server/task-types/choice/choice-texts";
-import { annotatorTaskMessages } from "@/server/task-types/messages";
-import { RecordsTable } from "@/server/task-types/typed-rating/records-table";
-import { WordAndSense } from "@/server/task-types/word-to-sense/word-and-sense";
+import { ChoiceTexts } from "@/task-types/choice/choice-texts";
+import { annotatorTaskMessages } from "@/task-types/messages";
+import { RecordsTable } from "@/task-types/typed-rating/records-table";
+import { WordAndSense } from "@/task-types/word-to-sense/word-and-sense";
 import { PairTexts } from "../pair-card/pair-texts";
 
 interface ItemAsShownProps {

@@ -1,4 +1,4 @@
-import type { AnsweredProps } from "@/server/task-types/widget";
+import type { AnsweredProps } from "@/task-types/widget";
 import { AnsweredItem } from "../feedback/answered-item";
 import { MissedPair } from "../feedback/missed-pair";
 import { fill } from "../hit/fill";

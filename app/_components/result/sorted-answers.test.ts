@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import { sortedAnswers } from "./sorted-answers";
 
 const item = (key: string): LeasedItem => ({

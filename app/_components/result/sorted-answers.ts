@@ -1,5 +1,5 @@
 import type { Feedback, LeasedAssignment } from "@/server/domain/assignment/contracts";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { LeasedItem } from "@/server/domain/task/wire";
 
 export interface AnsweredGold {
   item: LeasedItem;

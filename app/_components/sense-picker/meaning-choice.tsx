@@ -5,7 +5,7 @@ import { Check } from "@/app/_components/ui/check";
 import { Field } from "@/app/_components/ui/field";
 import { Select } from "@/app/_components/ui/select";
 import { TextArea } from "@/app/_components/ui/text-area";
-import { partsOfSpeech } from "@/server/task-types/word-to-sense/content";
+import { partsOfSpeech } from "@/server/domain/task/word-to-sense/content";
 import type { Picked } from "./use-picker";
 
 interface MeaningChoiceProps {

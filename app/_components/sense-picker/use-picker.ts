@@ -1,6 +1,6 @@
 import { useReducer } from "react";
 import type { ListedNeighbour, ListedSense } from "@/server/domain/sense/contracts";
-import type { partsOfSpeech } from "@/server/task-types/word-to-sense/content";
+import type { partsOfSpeech } from "@/server/domain/task/word-to-sense/content";
 
 type PartOfSpeech = (typeof partsOfSpeech)[number];
 

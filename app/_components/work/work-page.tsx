@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, type ReactNode, useState } from "react";
-import { useWidget, WidgetOf } from "@/server/task-types/widgets";
+import { useWidget, WidgetOf } from "@/task-types/widgets";
 import { HitPage } from "../hit/hit-page";
 import type { HitProject } from "../hit/hit-project";
 import type { HitTexts } from "../hit/hit-texts";

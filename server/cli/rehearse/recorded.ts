@@ -8,7 +8,7 @@ import { describeError } from "@/server/imports/describe-error";
 import { parseNumber } from "@/server/imports/parse-number";
 import type { KnownProject } from "@/server/services/rehearsal/known-items";
 import { recordedColumns, type RecordedColumns } from "./recorded-columns";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 
 interface RecordedAnswer {

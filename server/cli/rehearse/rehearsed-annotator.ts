@@ -1,6 +1,6 @@
 import type { Character } from "@/server/domain/rehearsal/simulated-annotator";
-import type { RehearsedAnswer } from "@/server/task-types/rehearsal";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { RehearsedAnswer } from "@/server/domain/task/rehearsal";
+import type { LeasedItem } from "@/server/domain/task/wire";
 
 /**
  * One of the annotators of a rehearsal: a name, and what they answer to an item; null where they do not. Parts of items

@@ -1,8 +1,8 @@
 import { charactersOf, type Mix } from "@/server/domain/rehearsal/mix";
 import { simulatedAnswer, usualNoise } from "@/server/domain/rehearsal/simulated-annotator";
 import type { KnownProject } from "@/server/services/rehearsal/known-items";
-import { tasks } from "@/server/task-types/tasks";
-import type { LeasedItem } from "@/server/task-types/wire";
+import { tasks } from "@/task-types/tasks";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import { seededRandom } from "@/server/stats/random";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 import { seedOf } from "@/server/ids";

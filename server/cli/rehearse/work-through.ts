@@ -2,7 +2,7 @@ import type { JoinProjectInput, LeasedAssignment, NextResult } from "@/server/do
 import type { RehearsedWork } from "@/server/domain/rehearsal/by-character";
 import { seededRandom, type Random } from "@/server/stats/random";
 import type { ResolvedKey } from "@/server/services/rehearsal/known-items";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import type { AnnotatorClient } from "./http-client";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 import { seedOf } from "@/server/ids";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { confidences } from "@/server/domain/assignment/confidence";
 import { shownScale } from "@/server/domain/scale/shown-scale";
-import { leasedItem } from "@/server/task-types/wire";
+import { leasedItem } from "@/server/domain/task/wire";
 import { shownEstimate } from "@/server/domain/estimate";
 import { projectInput } from "@/server/domain/project/contracts";
 import { adjudicationDecision, adjudicationReasons, adjudicationRounds } from "./adjudication";

@@ -1,4 +1,4 @@
-import type { JudgedValue } from "@/server/task-types/task";
+import type { JudgedValue } from "@/server/domain/task/task";
 
 /**
  * An answer as it was given on the page: a number counts the item's parts in the order in which they were shown, and a

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pairRating } from "@/server/task-types/pair-rating/task";
-import type { ShownDimension } from "@/server/task-types/shown-dimension";
-import type { Answer } from "@/server/task-types/wire";
+import { pairRating } from "@/task-types/pair-rating/task";
+import type { ShownDimension } from "@/server/domain/task/shown-dimension";
+import type { Answer } from "@/server/domain/task/wire";
 import { checkAnswers } from "./check-answers";
 
 const points = [0, 5].map((value) => ({ value, label: "", definition: "" }));

@@ -1,5 +1,5 @@
-import type { AskedItem, Task } from "@/server/task-types/task";
-import type { Answer } from "@/server/task-types/wire";
+import type { AskedItem, Task } from "@/server/domain/task/task";
+import type { Answer } from "@/server/domain/task/wire";
 import type { AnswerRule } from "./answer-rules";
 import { confidences } from "./confidence";
 

@@ -4,7 +4,7 @@ import { behaviourFigures, countryCode } from "@/server/domain/policy/policies";
 import { eligibilityConditions } from "@/server/domain/annotator/eligibility";
 import { slug } from "@/server/domain/project/project";
 import { annotatorStates } from "@/server/domain/standing/standing";
-import { answer, leasedItem } from "@/server/task-types/wire";
+import { answer, leasedItem } from "@/server/domain/task/wire";
 import { assignmentKinds, noAssignmentReasons, submissionConditions } from "./assignment";
 
 /** Money in whole and hundredths, e.g. 0.8 USD. */

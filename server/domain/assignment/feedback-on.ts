@@ -1,5 +1,5 @@
 import type { Steps } from "@/server/domain/scale/steps";
-import type { Task } from "@/server/task-types/task";
+import type { Task } from "@/server/domain/task/task";
 import type { Feedback } from "./contracts";
 import type { DerivedJudgment, DimensionGold, JudgedItem } from "./judge-page";
 

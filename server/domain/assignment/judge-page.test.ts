@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noCounts } from "@/server/domain/gold/gold-counts";
-import { pairRating } from "@/server/task-types/pair-rating/task";
+import { pairRating } from "@/task-types/pair-rating/task";
 import type { Submission } from "./contracts";
 import { judgePage, type AskedPage, type DimensionGold } from "./judge-page";
 

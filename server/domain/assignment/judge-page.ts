@@ -1,6 +1,6 @@
 import { countGold, type GoldCounts } from "@/server/domain/gold/gold-counts";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import type { AskedItem, JudgedValue, KnownGold, Task } from "@/server/task-types/task";
+import type { AskedItem, JudgedValue, KnownGold, Task } from "@/server/domain/task/task";
 import type { ShownItem } from "./assignment";
 import type { Submission } from "./contracts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import type { TaskType } from "@/server/domain/project/project";
 import { answerOnPage } from "./answer-on-page";
 

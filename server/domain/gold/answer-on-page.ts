@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
-import type { AskedItem, JudgedValue, StoredItem, Task } from "@/server/task-types/task";
-import { answer } from "@/server/task-types/wire";
+import type { AskedItem, JudgedValue, StoredItem, Task } from "@/server/domain/task/task";
+import { answer } from "@/server/domain/task/wire";
 
 const storedBody = z.object({ answers: z.array(answer) });
 

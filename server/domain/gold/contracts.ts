@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shownEstimate } from "@/server/domain/estimate";
 import { projectInput } from "@/server/domain/project/contracts";
-import { answerInWords } from "@/server/task-types/answer-in-words";
+import { answerInWords } from "@/server/domain/task/answer-in-words";
 import { goldUses } from "./gold-use";
 
 /** A known answer: right is what lies within the tolerance or is accepted besides; of a ranking, what is near to the order. */

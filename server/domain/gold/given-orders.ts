@@ -1,5 +1,5 @@
 import { ranksOfOrder } from "@/server/stats/ranking/ranks-of-order";
-import { candidatesByPlace, readRanks } from "@/server/task-types/target-ranking/judge-ranking";
+import { candidatesByPlace, readRanks } from "@/server/domain/task/target-ranking/judge-ranking";
 import type { GivenOrder } from "./contracts";
 import { gradeRanking } from "./grade-ranking";
 

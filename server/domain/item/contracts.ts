@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { goldAnswer } from "@/server/domain/gold/contracts";
 import { projectInput } from "@/server/domain/project/contracts";
-import { leasedItem } from "@/server/task-types/wire";
+import { leasedItem } from "@/server/domain/task/wire";
 
 export const itemPageSize = 50;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { projectInput } from "@/server/domain/project/contracts";
-import { dictionaryRelations, partsOfSpeech } from "@/server/task-types/word-to-sense/content";
+import { dictionaryRelations, partsOfSpeech } from "@/server/domain/task/word-to-sense/content";
 
 /** The most neighbours that are listed of a sense; all are counted. */
 export const mostNeighbours = 400;

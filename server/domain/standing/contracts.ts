@@ -3,7 +3,7 @@ import { listedAnnotator } from "@/server/domain/annotator/listing";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
 import { shownExclusion } from "@/server/domain/exclusion/contracts";
-import { answerInWords } from "@/server/task-types/answer-in-words";
+import { answerInWords } from "@/server/domain/task/answer-in-words";
 import { standingActs } from "./act-by-hand";
 import { annotatorStates, standingCause, standingCounts } from "./standing";
 

@@ -1,4 +1,4 @@
-import type { JudgedValue } from "@/server/task-types/task";
+import type { JudgedValue } from "@/server/domain/task/task";
 
 /** What somebody answered to the same item at their two meetings, on one dimension. */
 export interface AnsweredTwice {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createProjectInput, projectInput } from "@/server/domain/project/contracts";
-import { requestedRatings, writtenForms } from "@/server/task-types/pair-writing/content";
-import { writtenText } from "@/server/task-types/pair-writing/written-text";
+import { requestedRatings, writtenForms } from "@/server/domain/task/pair-writing/content";
+import { writtenText } from "@/server/domain/task/pair-writing/written-text";
 
 export const writtenPageSize = 25;
 

@@ -1,5 +1,5 @@
-import { pairAtRandom } from "@/server/task-types/pair-writing/pair-at-random";
-import type { RequestedRating } from "@/server/task-types/pair-writing/content";
+import { pairAtRandom } from "@/server/domain/task/pair-writing/pair-at-random";
+import type { RequestedRating } from "@/server/domain/task/pair-writing/content";
 import type { Random } from "@/server/stats/random";
 
 /** An accepted text with what it was written for. */

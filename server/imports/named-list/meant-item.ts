@@ -1,6 +1,6 @@
 import type { NameableItem } from "@/server/domain/invitation/nameable-item";
 import { excerpt } from "../excerpt";
-import { lineError, type LineError } from "../line-error";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
 import type { NamedListField, NamedListRow } from "./named-list-row";
 
 /** The one item that a line can mean among those with its id, or why there is none. */

@@ -1,5 +1,5 @@
 import { excerpt } from "../excerpt";
-import { lineError, type LineError } from "../line-error";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
 import type { TableRecord } from "../record-assembler";
 import { headerErrors } from "../table-head";
 import { namedListFields, type NamedListField, type NamedListRow } from "./named-list-row";

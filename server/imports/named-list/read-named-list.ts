@@ -1,9 +1,9 @@
 import { personName } from "@/server/domain/invitation/contracts";
 import { readRecords, type TableFormat } from "../delimited";
 import { excerpt } from "../excerpt";
-import { lineError, type LineError } from "../line-error";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
 import type { TableRecord } from "../record-assembler";
-import type { ByteSource } from "../source";
+import type { ByteSource } from "@/server/domain/import/source";
 import { namedListHead, type NamedListHead } from "./named-list-head";
 import type { NamedListField, NamedListRow } from "./named-list-row";
 

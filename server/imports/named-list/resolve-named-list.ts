@@ -1,6 +1,6 @@
 import type { NameableItem } from "@/server/domain/invitation/nameable-item";
 import { excerpt } from "../excerpt";
-import { lineError, type LineError } from "../line-error";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
 import { meantItem, placeInList } from "./meant-item";
 import type { NamedListRow } from "./named-list-row";
 

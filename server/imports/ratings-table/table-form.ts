@@ -1,5 +1,5 @@
 import type { TableFormat } from "../delimited";
-import type { ByteSource } from "../source";
+import type { ByteSource } from "@/server/domain/import/source";
 
 /** A table on disk or on standard input. */
 export interface TableFile {

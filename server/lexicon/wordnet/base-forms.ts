@@ -1,5 +1,5 @@
 import { irregularBases } from "./irregular-forms";
-import type { PartOfSpeech } from "./part-of-speech";
+import type { PartOfSpeech } from "@/server/domain/sense/part-of-speech";
 
 type Ending = readonly [inflected: string, base: string];
 

@@ -1,4 +1,4 @@
-import type { PartOfSpeech } from "./part-of-speech";
+import type { PartOfSpeech } from "@/server/domain/sense/part-of-speech";
 
 // Each line: a base, then its forms that no rule of endings leads back to it.
 const nouns = `

@@ -1,4 +1,4 @@
-import type { Relation } from "./relations";
+import type { Relation } from "@/server/domain/sense/relations";
 import type { ReadSynset, Synset, SynsetId } from "./synset";
 
 /** How many edges lie at most between a word's own sense and the sense it is compared with (2014, section 3.3). */

@@ -1,7 +1,7 @@
 import { MalformedLine } from "./malformed-line";
 import { parseGloss } from "./parse-gloss";
-import { isPartOfSpeech } from "./part-of-speech";
-import { relationOf } from "./relations";
+import { isPartOfSpeech } from "@/server/domain/sense/part-of-speech";
+import { relationOf } from "@/server/domain/sense/relations";
 import type { Pointer, Synset, SynsetWord } from "./synset";
 
 const glossMark = " | ";

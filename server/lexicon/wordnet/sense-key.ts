@@ -1,4 +1,4 @@
-import { partsOfSpeech, type PartOfSpeech } from "./part-of-speech";
+import { partsOfSpeech, type PartOfSpeech } from "@/server/domain/sense/part-of-speech";
 import type { Synset, SynsetWord } from "./synset";
 
 const typeNumbers: Record<PartOfSpeech, number> = { n: 1, v: 2, a: 3, r: 4 };

@@ -1,4 +1,4 @@
-import type { Relation } from "./relations";
+import type { Relation } from "@/server/domain/sense/relations";
 import type { ReadSynset, Synset, SynsetId } from "./synset";
 
 /** What stands directly around a synset. */

@@ -1,5 +1,5 @@
-import { isPartOfSpeech, type PartOfSpeech } from "./part-of-speech";
-import type { Relation } from "./relations";
+import { isPartOfSpeech, type PartOfSpeech } from "@/server/domain/sense/part-of-speech";
+import type { Relation } from "@/server/domain/sense/relations";
 
 /** The part of speech and the place in its data file, e.g. "n02961779"; it belongs to one version of WordNet. */
 export type SynsetId = `${PartOfSpeech}${string}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { irregularBases } from "./irregular-forms";
 import { packagedWordNet } from "./packaged-wordnet";
-import { partsOfSpeech } from "./part-of-speech";
+import { partsOfSpeech } from "@/server/domain/sense/part-of-speech";
 import { parseSynsetId } from "./synset";
 import { firstSense, wordToSenseLines } from "./testing";
 

@@ -4,7 +4,7 @@ import { findLine } from "./find-line";
 import { normalLemma, spellings } from "./lemma";
 import { parseDataLine } from "./parse-data-line";
 import { parseIndexLine } from "./parse-index-line";
-import { fileEndings, partsOfSpeech, type PartOfSpeech } from "./part-of-speech";
+import { fileEndings, partsOfSpeech, type PartOfSpeech } from "@/server/domain/sense/part-of-speech";
 import { parseSenseKey, senseKey } from "./sense-key";
 import { offsetOf, partOfSpeechOf, type Synset, type SynsetId, type SynsetWord } from "./synset";
 import { TextLines } from "./text-lines";

@@ -6,7 +6,7 @@ import { plainOutcome } from "@/server/domain/policy/outcome-policies";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import { makeOrganizer } from "@/testing/organizer";
 import { decideItem } from "./decide-item";
 import { showQueue } from "./show-queue";

@@ -2,7 +2,7 @@ import { contentsAfter } from "@/db/queries/items";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { AggregationMethod } from "@/server/domain/policy/outcome-policies";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 const itemsAtOnce = 2_000;
 

@@ -9,7 +9,7 @@ import { describeDimension, samplesOfDimension } from "./describe-dimension";
 import { openDrawing, type DrawnSoFar } from "./draw-intervals";
 import { readAgreementData } from "./read-agreement-data";
 import { readProject } from "@/db/queries/projects";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import { readJudgedWork } from "./read-judged-work";
 import { computeRankings } from "./compute-rankings";
 import { openResultFiles } from "./result-files";

@@ -10,8 +10,8 @@ import {
   shownFigure,
   type ComputedPoint,
 } from "@/server/domain/agreement/live-agreement";
-import { tasks } from "@/server/task-types/tasks";
-import { pairwiseAgreement, rankedTwice } from "@/server/task-types/target-ranking/ranking-report";
+import { tasks } from "@/task-types/tasks";
+import { pairwiseAgreement, rankedTwice } from "@/task-types/target-ranking/ranking-report";
 import { shownRanked } from "./describe-rankings";
 import { drawInterTagger } from "./draw-figures";
 import { openDrawing } from "./draw-intervals";

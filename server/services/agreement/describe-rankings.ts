@@ -8,8 +8,8 @@ import {
   rankingReport,
   type RankedAgreement,
   type RankingReport,
-} from "@/server/task-types/target-ranking/ranking-report";
-import { namedComparisons } from "@/server/task-types/target-ranking/released-comparisons";
+} from "@/task-types/target-ranking/ranking-report";
+import { namedComparisons } from "@/task-types/target-ranking/released-comparisons";
 import type { RankingData } from "./read-rankings";
 
 /** So many groups are drawn, those on which annotators agree least. */

@@ -2,7 +2,7 @@ import { readDimensions } from "@/db/queries/dimensions";
 import { itemContents, judgedWork, shownOrders } from "@/db/queries/judged-work";
 import type { Db } from "@/db/store";
 import { answerAsShown } from "@/server/domain/assignment/answer-as-shown";
-import type { JudgedWork, JudgedWorkItem } from "@/server/task-types/judged-items";
+import type { JudgedWork, JudgedWorkItem } from "@/server/domain/task/judged-items";
 
 type ReadItem = JudgedWorkItem & { values: JudgedWorkItem["values"][number][] };
 

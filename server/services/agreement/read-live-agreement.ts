@@ -9,7 +9,7 @@ import { headlineDimension } from "@/server/domain/agreement/headline-dimension"
 import { fewestItems, thinnedCourse, type LiveStatistic } from "@/server/domain/agreement/live-agreement";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { isoInstant } from "@/server/domain/instant";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 /** So many judgments are counted while a page is drawn, and no more. */
 const mostCounted = 10_000;

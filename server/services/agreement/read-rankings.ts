@@ -6,8 +6,8 @@ import type { Db } from "@/db/store";
 import type { JobSnapshot } from "@/server/domain/job/job";
 import type { ExclusionRule } from "@/server/stats/exclusion/exclusion-rule";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
-import { readRanks } from "@/server/task-types/target-ranking/judge-ranking";
-import { targetGroup, type TargetGroup } from "@/server/task-types/target-ranking/target-group";
+import { readRanks } from "@/server/domain/task/target-ranking/judge-ranking";
+import { targetGroup, type TargetGroup } from "@/task-types/target-ranking/target-group";
 
 /** A target group that somebody ranked. */
 export interface RankedItem {

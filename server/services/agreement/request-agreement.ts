@@ -5,7 +5,7 @@ import type { AgreementParameters } from "@/server/domain/agreement/agreement";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { refuseMeaningless } from "@/server/domain/policy/refuse-meaningless";
 import { enqueueJob } from "@/server/services/job/enqueue-job";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 const defaults = { replicates: 1_000, seed: 1, minShared: 2 };
 

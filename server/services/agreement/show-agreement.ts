@@ -14,7 +14,7 @@ import { agreementResult } from "@/server/domain/agreement/agreement";
 import type { AgreementReport, ShownAgreement } from "@/server/domain/agreement/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { ViewScope } from "@/server/domain/organizer/actor";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import { readCourse } from "./read-live-agreement";
 
 /** Agreement is computed from two items that were judged twice. */

@@ -7,7 +7,7 @@ import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
 import { shuffled } from "@/server/stats/random";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 /** What a page shows of an item. */
 export type PageItem = Pick<HitItem, "itemId" | "textA" | "textB" | "content">;

@@ -7,9 +7,9 @@ import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { itemLimit } from "@/server/domain/assignment/item-limit";
 import { returnsLeft } from "@/server/domain/assignment/may-have-new-page";
 import { imageKeys } from "@/server/services/image/image-key";
-import { askedItems } from "@/server/task-types/asked-items";
-import { tasks } from "@/server/task-types/tasks";
-import type { LeasedItem } from "@/server/task-types/wire";
+import { askedItems } from "@/task-types/asked-items";
+import { tasks } from "@/task-types/tasks";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import type { LaunchedProject } from "./launched-project";
 import type { LeasedPage } from "./open-lease";
 

@@ -6,8 +6,8 @@ import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
 import { judgePage } from "@/server/domain/assignment/judge-page";
-import type { AskedItem } from "@/server/task-types/task";
-import { tasks } from "@/server/task-types/tasks";
+import type { AskedItem } from "@/server/domain/task/task";
+import { tasks } from "@/task-types/tasks";
 import type { LaunchedProject } from "./launched-project";
 
 /** The first submission of an assignment, inside its transaction. */

@@ -10,9 +10,9 @@ import type { SubmissionReply, SubmitAssignmentInput } from "@/server/domain/ass
 import { takeSubmission, type Taking } from "@/server/domain/assignment/take-submission";
 import { DomainError } from "@/server/domain/errors";
 import { submitQualification } from "@/server/services/qualification/submit-qualification";
-import { askedItems } from "@/server/task-types/asked-items";
-import type { AskedItem } from "@/server/task-types/task";
-import { tasks } from "@/server/task-types/tasks";
+import { askedItems } from "@/task-types/asked-items";
+import type { AskedItem } from "@/server/domain/task/task";
+import { tasks } from "@/task-types/tasks";
 import { findOwnAssignment } from "./find-own-assignment";
 import { findWorker } from "./find-worker";
 import { keepDiscarded } from "./keep-discarded";

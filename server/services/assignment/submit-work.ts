@@ -12,7 +12,7 @@ import type { Behaviour } from "@/server/domain/standing/behaviour";
 import { observeBehaviour } from "@/server/domain/standing/observe-behaviour";
 import { carryOut, lookAfter } from "@/server/services/standing/look-after";
 import { warningMeanwhile } from "@/server/services/standing/warning-meanwhile";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import { askForMore } from "./ask-for-more";
 import { storeResponse } from "./store-response";
 import { payPage } from "./pay-page";

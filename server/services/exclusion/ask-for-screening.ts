@@ -5,7 +5,7 @@ import type { ScreeningParameters } from "@/server/domain/exclusion/screening";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { refuseMeaningless } from "@/server/domain/policy/refuse-meaningless";
 import { enqueueJob } from "@/server/services/job/enqueue-job";
-import { offeredRules } from "@/server/task-types/offered-rules";
+import { offeredRules } from "@/task-types/offered-rules";
 
 /**
  * Asks what rules would do. Equal questions that wait or are worked at are one.

@@ -4,7 +4,7 @@ import { workTable, type WorkTable } from "@/server/domain/exclusion/gathered-wo
 import type { ComparedValue } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
-import type { AgreementBasis } from "@/server/task-types/task";
+import type { AgreementBasis } from "@/server/domain/task/task";
 import { sideOf, sideWithoutValues } from "./alpha-side";
 import { compareValues } from "./compare-values";
 import type { GatheredWork } from "./gather-work";

@@ -3,10 +3,10 @@ import type { Db } from "@/db/store";
 import type { ComparedValue } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
-import { rankingReport } from "@/server/task-types/target-ranking/ranking-report";
-import { namedComparisons, type RankedGroup } from "@/server/task-types/target-ranking/released-comparisons";
-import { readRanks } from "@/server/task-types/target-ranking/judge-ranking";
-import { targetGroup } from "@/server/task-types/target-ranking/target-group";
+import { rankingReport } from "@/task-types/target-ranking/ranking-report";
+import { namedComparisons, type RankedGroup } from "@/task-types/target-ranking/released-comparisons";
+import { readRanks } from "@/server/domain/task/target-ranking/judge-ranking";
+import { targetGroup } from "@/task-types/target-ranking/target-group";
 import type { GatheredWork } from "./gather-work";
 
 const bootstrap = { seed: 1, replicates: 1_000 };

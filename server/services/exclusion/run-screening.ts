@@ -7,7 +7,7 @@ import type { JobStage } from "@/server/domain/job/job";
 import { namesAnswers } from "@/server/domain/project/uses-scale";
 import { amountOf, moneyOf } from "@/server/domain/payment/amount-of";
 import type { JobContext } from "@/server/services/job/job-context";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import { keptWork, workComparisons } from "./compare-work";
 import { gatherWork, type GatheredWork } from "./gather-work";
 import { outcomesOf, whoGoes } from "./rule-outcomes";

@@ -3,7 +3,7 @@ import { testPages, type goldAnswersOf } from "@/db/queries/gold";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { answerOnPage } from "@/server/domain/gold/answer-on-page";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 /** How often one answer was given to a gold item on a dimension, and whether it is right. */
 export interface AnswerCount {

@@ -6,7 +6,7 @@ import { answerOnPage } from "@/server/domain/gold/answer-on-page";
 import type { GoldContest } from "@/server/domain/gold/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 /** What annotators said against gold items they missed, newest first. */
 export async function listContests(deps: Pick<Deps, "store">, scope: ProjectScope): Promise<GoldContest[]> {

@@ -7,7 +7,7 @@ import { givenOrders } from "@/server/domain/gold/given-orders";
 import { groupBy } from "@/server/domain/group-by";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { shownProportion } from "@/server/services/shown-proportion";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import { countTestAnswers, type AnswerCount } from "./count-test-answers";
 
 /** Every known answer of a project's gold items with what was answered so far, in the order of import. */

@@ -9,8 +9,8 @@ import { checkOrderGold } from "@/server/domain/gold/check-order-gold";
 import type { FieldProblems } from "@/server/domain/field-problems";
 import type { GoldAnswer, GoldChange } from "@/server/domain/gold/contracts";
 import { refuseProblems } from "@/server/domain/refuse-problems";
-import { itemScale } from "@/server/task-types/item-scale";
-import { tasks } from "@/server/task-types/tasks";
+import { itemScale } from "@/task-types/item-scale";
+import { tasks } from "@/task-types/tasks";
 import { requireDraft } from "@/server/services/project/require-draft";
 
 type Planned = Omit<GoldRow, "updatedAt">;

@@ -12,7 +12,7 @@ import { countGold, type GoldCounts } from "@/server/domain/gold/gold-counts";
 import type { AttemptToRegrade } from "@/server/domain/gold/regrade-attempt";
 import { groupBy } from "@/server/domain/group-by";
 import { inChunks } from "@/server/domain/in-chunks";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 /** What follows for everybody who answered a gold item when its known answers become these, one a dimension. */
 export async function readGoldChange(

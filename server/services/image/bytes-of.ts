@@ -1,4 +1,4 @@
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 
 /** A whole file in memory. */
 export async function bytesOf({ open }: ImportFile): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { imageNames } from "@/db/queries/images";
 import type { Db } from "@/db/store";
 import { sessionSecret } from "@/server/auth/secret";
-import type { ImageKeyOf } from "@/server/task-types/task";
+import type { ImageKeyOf } from "@/server/domain/task/task";
 
 const keyLength = 22;
 

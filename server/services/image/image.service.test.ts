@@ -6,7 +6,7 @@ import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { fileOf, makeDraft } from "@/testing/draft";
 import { imageFolder } from "./image-folder";
 import { imageKeys } from "./image-key";

@@ -4,8 +4,8 @@ import { withPlainReason } from "@/db/errors";
 import { findImage, putImage } from "@/db/queries/images";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
-import type { ImportFile } from "@/server/imports/item-reader";
-import { rasterType } from "@/server/task-types/typed-rating/imports/raster-type";
+import type { ImportFile } from "@/server/domain/import/item-reader";
+import { rasterType } from "@/task-types/typed-rating/imports/raster-type";
 import { bytesOf } from "./bytes-of";
 import { imageFolder, imagePath } from "./image-folder";
 

@@ -1,7 +1,7 @@
 import type { Deps } from "@/server/deps";
 import type { ImportChoices, ImportPreview } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { hearNothing, type HearProgress } from "./import-order";
 import type { ImportReading } from "./import-reading";
 import { readHere } from "./read-here";

@@ -1,6 +1,6 @@
 import type { ImportChoices } from "@/server/domain/import/contracts";
 import type { ImportProgress } from "@/server/domain/import/progress";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 
 /** Files to be read for a project, and how. */
 export interface ImportOrder {

@@ -1,6 +1,6 @@
 import type { GoldTake, ImportError, ImportPreview } from "@/server/domain/import/contracts";
-import type { ImportSource } from "@/server/imports/item-reader";
-import type { TableHead } from "@/server/imports/pair-file-entry";
+import type { ImportSource } from "@/server/domain/import/item-reader";
+import type { TableHead } from "@/server/domain/import/pair-file-entry";
 import { importErrorOf } from "./import-error-of";
 import type { ImportEntry, PlacedRow } from "./read-import";
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import type { ImportFile } from "@/server/imports/item-reader";
-import type { ByteSource } from "@/server/imports/source";
+import type { ImportFile } from "@/server/domain/import/item-reader";
+import type { ByteSource } from "@/server/domain/import/source";
 import type { HearProgress } from "./import-order";
 
 /** Between two reports of how far the reading is. */

@@ -6,8 +6,8 @@ import type { ImportChoices } from "@/server/domain/import/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import type { TaskType } from "@/server/domain/project/project";
 import { scaleRange } from "@/server/domain/scale/scale-range";
-import type { ImportFile, ImportSource, ReadingContext } from "@/server/imports/item-reader";
-import { itemSources } from "@/server/task-types/item-sources";
+import type { ImportFile, ImportSource, ReadingContext } from "@/server/domain/import/item-reader";
+import { itemSources } from "@/task-types/item-sources";
 
 /** What is to be read, and how. */
 export interface ImportPlan {

@@ -2,7 +2,7 @@ import { chooseGold } from "@/server/domain/import/choose-gold";
 import { DomainError } from "@/server/domain/errors";
 import type { Deps } from "@/server/deps";
 import { stageImages } from "@/server/services/image/stage-images";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import type { ImportReading } from "./import-reading";
 import { ImportTally } from "./import-tally";
 import { measured } from "./measured-files";

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import type { Deps } from "@/server/deps";
 import type { ImportChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { sharedReading } from "./shared-reading";
 import { uploadPath } from "./upload-folder";
 

@@ -1,8 +1,8 @@
 import type { Db } from "@/db/store";
-import type { ImportSource } from "@/server/imports/item-reader";
-import type { ItemRow } from "@/server/imports/item-row";
-import type { LineError } from "@/server/imports/line-error";
-import type { TableHead } from "@/server/imports/pair-file-entry";
+import type { ImportSource } from "@/server/domain/import/item-reader";
+import type { ItemRow } from "@/server/domain/import/item-row";
+import type { LineError } from "@/server/domain/import/line-error";
+import type { TableHead } from "@/server/domain/import/pair-file-entry";
 import type { ImportPlan } from "./plan-import";
 import { TakenIds } from "./taken-ids";
 

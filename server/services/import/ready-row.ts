@@ -1,6 +1,6 @@
 import type { GoldChoice } from "@/server/domain/import/choose-gold";
 import { searchTextOf } from "@/server/domain/item/search-text";
-import type { ItemGold } from "@/server/imports/item-row";
+import type { ItemGold } from "@/server/domain/import/item-row";
 import type { PlacedRow } from "./read-import";
 
 /** An item as it goes into the database, but for its ids and its place; with the answers by which it becomes gold, if it does. */

@@ -7,7 +7,7 @@ import { DomainError } from "@/server/domain/errors";
 import type { ImportChoices, ImportPreview, SavedImport } from "@/server/domain/import/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { dropStaged, placeImages, type StagedImage } from "@/server/services/image/stage-images";
 import { recordEvent } from "@/server/services/project/record-event";
 import { requireDraft } from "@/server/services/project/require-draft";

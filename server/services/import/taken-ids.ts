@@ -1,7 +1,7 @@
 import { externalIdsOf } from "@/db/queries/imports";
 import type { Db } from "@/db/store";
-import type { ItemRow } from "@/server/imports/item-row";
-import { lineError, type LineError } from "@/server/imports/line-error";
+import type { ItemRow } from "@/server/domain/import/item-row";
+import { lineError, type LineError } from "@/server/domain/import/line-error";
 
 /** The ids that are in use, by dataset: those of the project's items, and those of the files read before. */
 export class TakenIds {

@@ -7,7 +7,7 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { errorsCsv, type ErrorLine } from "@/server/exports/errors-csv";
 import { lineErrorSentence } from "@/server/imports/describe-error";
 import { importErrorOf } from "./import-error-of";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import type { ImportOrder } from "./import-order";
 import { planImport } from "./plan-import";
 import { readImport, type ImportEntry } from "./read-import";

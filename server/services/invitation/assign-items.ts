@@ -5,7 +5,7 @@ import { DomainError } from "@/server/domain/errors";
 import type { AssignedItems } from "@/server/domain/invitation/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { resolveNamedList, type NamedPlace } from "@/server/imports/named-list/resolve-named-list";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { recordEvent } from "@/server/services/project/record-event";
 import { requireDraft } from "@/server/services/project/require-draft";
 import { ensureInvitations } from "./ensure-invitations";

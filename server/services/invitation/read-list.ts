@@ -1,8 +1,8 @@
 import { DomainError } from "@/server/domain/errors";
-import type { LineError } from "@/server/imports/line-error";
+import type { LineError } from "@/server/domain/import/line-error";
 import type { NamedListRow } from "@/server/imports/named-list/named-list-row";
 import { readNamedList } from "@/server/imports/named-list/read-named-list";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 
 const lineLimit = 100_000;
 const errorLimit = 1_000;

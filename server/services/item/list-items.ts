@@ -3,7 +3,7 @@ import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { itemPageSize, type ItemPage, type ListItemsInput } from "@/server/domain/item/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 /** One page of a project's items in the order of import, and how many match in all. */
 export async function listItems(

@@ -4,7 +4,7 @@ import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import { shownItem } from "./shown-item";
 
 /**

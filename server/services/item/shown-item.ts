@@ -1,8 +1,8 @@
 import type { ProjectRow } from "@/db/queries/projects";
-import type { ShownDimension } from "@/server/task-types/shown-dimension";
-import type { StoredItem } from "@/server/task-types/task";
-import { tasks } from "@/server/task-types/tasks";
-import { leasedItem, type LeasedItem } from "@/server/task-types/wire";
+import type { ShownDimension } from "@/server/domain/task/shown-dimension";
+import type { StoredItem } from "@/server/domain/task/task";
+import { tasks } from "@/task-types/tasks";
+import { leasedItem, type LeasedItem } from "@/server/domain/task/wire";
 
 /** An item as annotators are shown it, its parts in their own order, its pictures by their names; its key is its id. */
 export function shownItem(

@@ -6,8 +6,8 @@ import type { ProjectSettings } from "@/server/domain/project/project";
 import { ratesOnScale } from "@/server/domain/project/uses-scale";
 import { ruleOfFigure } from "@/server/domain/stopping/rule-of-figure";
 import { offeredMethods } from "@/server/services/aggregation/offered-methods";
-import { offeredRules } from "@/server/task-types/offered-rules";
-import { tasks } from "@/server/task-types/tasks";
+import { offeredRules } from "@/task-types/offered-rules";
+import { tasks } from "@/task-types/tasks";
 
 type Change = NonNullable<ProjectChange["settings"]>;
 

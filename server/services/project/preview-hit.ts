@@ -8,7 +8,7 @@ import { leaseEnd } from "@/server/domain/assignment/lease-times";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { shownPage } from "@/server/services/assignment/shown-assignment";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 /** What stands in a previewed HIT. */
 interface PreviewItem {

@@ -21,7 +21,7 @@ import { payPage } from "@/server/services/assignment/pay-page";
 import { storeResponse } from "@/server/services/assignment/store-response";
 import { gradePage, type Submission } from "@/server/services/assignment/submission";
 import { changeStanding } from "@/server/services/standing/change-standing";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 type Accepted = Extract<Taking, { afterLease: boolean }>;
 

@@ -4,7 +4,7 @@ import { releaseEachGold } from "@/server/domain/release/release-gold";
 import type { ReleasedGold } from "@/server/domain/release/release-gold";
 import { namesAnswers } from "@/server/domain/project/uses-scale";
 import { scaleBounds } from "@/server/domain/scale/scale-bounds";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 import type { ReleaseData } from "./release-source";
 
 /** The gold of an item whose answers no number says. */

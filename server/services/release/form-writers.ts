@@ -1,5 +1,5 @@
 import type { ReleasedFile } from "@/server/domain/release/release";
-import type { FormWriter, ItemPage, ReleaseForm, ReleaseView } from "@/server/exports/release-form";
+import type { FormWriter, ItemPage, ReleaseForm, ReleaseView } from "@/server/domain/release/release-form";
 import { HashedFile } from "./hashed-file";
 
 /** Files that are written while the items pass by. */

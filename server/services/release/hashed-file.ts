@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { withPlainReason } from "@/db/errors";
-import type { Piece } from "@/server/exports/release-form";
+import type { Piece } from "@/server/domain/release/release-form";
 
 /** A small write costs as much as a large one. */
 const blockBytes = 524_288;

@@ -3,7 +3,7 @@ import { DomainError, type ErrorReason } from "@/server/domain/errors";
 import type { AgreementReport } from "@/server/domain/release/agreement-report";
 import type { GoldColumns } from "@/server/domain/release/gold-columns";
 import type { ReleasedFile } from "@/server/domain/release/release";
-import type { ItemPage } from "@/server/exports/release-form";
+import type { ItemPage } from "@/server/domain/release/release-form";
 import { deferred } from "./deferred";
 import type { HeavyShare, HeavyTask } from "./heavy-share";
 

@@ -1,6 +1,6 @@
 import { itemsAfter } from "@/db/queries/releases";
 import type { Db } from "@/db/store";
-import type { ItemPage } from "@/server/exports/release-form";
+import type { ItemPage } from "@/server/domain/release/release-form";
 
 const itemsPerPage = 1_000;
 

@@ -8,8 +8,8 @@ import { saysConfidence, type JudgmentColumns } from "@/server/domain/release/ju
 import { releaseFormat } from "@/server/domain/release/manifest";
 import { withRanks } from "@/server/domain/release/order-columns";
 import { SettledItems } from "@/server/domain/release/settled-items";
-import type { ItemPage } from "@/server/exports/release-form";
-import { tasks } from "@/server/task-types/tasks";
+import type { ItemPage } from "@/server/domain/release/release-form";
+import { tasks } from "@/task-types/tasks";
 import { pseudonymsOf } from "./pseudonyms";
 import { readFacts, type ProjectFacts } from "./read-facts";
 import { readItems } from "./read-items";

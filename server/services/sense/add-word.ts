@@ -20,8 +20,8 @@ import type {
   DictionarySense,
   WordMeaning,
   WordToSenseContent,
-} from "@/server/task-types/word-to-sense/content";
-import { describeSense } from "@/server/task-types/word-to-sense/describe-sense";
+} from "@/server/domain/task/word-to-sense/content";
+import { describeSense } from "@/task-types/word-to-sense/describe-sense";
 import { requireSynset } from "./find-senses";
 
 /**

@@ -5,7 +5,7 @@ import { readableLemma } from "@/server/lexicon/wordnet/lemma";
 import { neighbourhood } from "@/server/lexicon/wordnet/neighbourhood";
 import { packagedWordNet } from "@/server/lexicon/wordnet/packaged-wordnet";
 import { parseSynsetId, type Synset } from "@/server/lexicon/wordnet/synset";
-import { glossOf } from "@/server/task-types/word-to-sense/describe-sense";
+import { glossOf } from "@/task-types/word-to-sense/describe-sense";
 
 /** The senses of a word and of what it may be an inflection of; none for a word that the dictionary does not have. */
 export function searchSenses(word: string): ListedSense[] {

@@ -5,7 +5,7 @@ import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
 import { makeProject } from "@/testing/world/world";
 import type { AddWordInput } from "@/server/domain/sense/contracts";
 import { enterProject } from "@/server/services/project/enter-project";
-import { wordToSenseContent } from "@/server/task-types/word-to-sense/content";
+import { wordToSenseContent } from "@/server/domain/task/word-to-sense/content";
 import { addWord } from "./add-word";
 import { findNeighbours, searchSenses } from "./find-senses";
 

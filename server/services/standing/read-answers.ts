@@ -6,7 +6,7 @@ import { gradeGold } from "@/server/domain/gold/grade-gold";
 import { groupBy } from "@/server/domain/group-by";
 import { isoInstant } from "@/server/domain/instant";
 import type { ShownAnswer } from "@/server/domain/standing/contracts";
-import { tasks } from "@/server/task-types/tasks";
+import { tasks } from "@/task-types/tasks";
 
 const shownItems = 100;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
 import { makeProject, type World } from "@/testing/world/world";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
 import { actor, page } from "@/testing/at-work";

@@ -5,7 +5,7 @@ import { noPolicies } from "@/server/domain/policy/policies";
 import { gatherWork } from "@/server/services/exclusion/gather-work";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { longestRun } from "@/server/stats/exclusion/longest-run";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { LeasedItem } from "@/server/domain/task/wire";
 import { actor, page } from "@/testing/at-work";
 
 let database: FreshDatabase;

@@ -9,7 +9,7 @@ import { firstReleaseDatabase, secondReleaseDatabase } from "@/testing/world/rel
 import { firstReply } from "@/testing/world/release/first-values";
 import type { Deps } from "@/server/deps";
 import { joinInput } from "@/server/domain/assignment/contracts";
-import { type Answer } from "@/server/task-types/wire";
+import { type Answer } from "@/server/domain/task/wire";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";

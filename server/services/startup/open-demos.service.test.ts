@@ -10,7 +10,7 @@ import { joinProject } from "@/server/services/annotator/join-project";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
-import type { RehearsedAnswer } from "@/server/task-types/rehearsal";
+import type { RehearsedAnswer } from "@/server/domain/task/rehearsal";
 import { demoCampaigns } from "./demo/campaigns";
 import type { DemoCampaign } from "./demo/demo-campaign";
 import { pairRatingDemo } from "./demo/pair-rating";

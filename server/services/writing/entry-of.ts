@@ -1,7 +1,7 @@
 import type { writtenTexts } from "@/db/queries/writing";
 import type { WrittenEntry } from "@/server/domain/writing/contracts";
-import { writingContent } from "@/server/task-types/pair-writing/content";
-import { parseWrittenText } from "@/server/task-types/pair-writing/written-text";
+import { writingContent } from "@/server/domain/task/pair-writing/content";
+import { parseWrittenText } from "@/server/domain/task/pair-writing/written-text";
 
 type WrittenRow = Awaited<ReturnType<typeof writtenTexts>>[number];
 

@@ -12,7 +12,7 @@ import { ratedPairs, type AcceptedPair, type RatedPair } from "@/server/domain/w
 import { makeDraft } from "@/server/services/project/create-project";
 import { recordEvent } from "@/server/services/project/record-event";
 import { seededRandom } from "@/server/stats/random";
-import { writingContent } from "@/server/task-types/pair-writing/content";
+import { writingContent } from "@/server/domain/task/pair-writing/content";
 import { entryOf } from "./entry-of";
 import { requireWriting } from "./require-writing";
 

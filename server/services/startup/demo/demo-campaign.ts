@@ -1,7 +1,7 @@
 import type { ProjectSettings } from "@/server/domain/project/project";
 import type { PresetName } from "@/server/domain/preset/preset";
-import type { RehearsedAnswer } from "@/server/task-types/rehearsal";
-import type { LeasedItem } from "@/server/task-types/wire";
+import type { RehearsedAnswer } from "@/server/domain/task/rehearsal";
+import type { LeasedItem } from "@/server/domain/task/wire";
 
 /** A project that is there to be looked at. */
 export interface Demo {

@@ -3,7 +3,7 @@ import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import type { Actor } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
-import type { ImportFile } from "@/server/imports/item-reader";
+import type { ImportFile } from "@/server/domain/import/item-reader";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { createProject } from "@/server/services/project/create-project";

@@ -8,7 +8,7 @@ import { isOfTask } from "@/app/_components/project-shell/tabs";
 import { Skeleton } from "@/app/_components/ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
-import { offeredRules } from "@/server/task-types/offered-rules";
+import { offeredRules } from "@/task-types/offered-rules";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.exclusion");

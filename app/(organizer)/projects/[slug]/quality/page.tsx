@@ -12,7 +12,7 @@ import { StoppingSections } from "@/app/_components/quality/stopping-sections";
 import { load, loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
 import { hasGold } from "@/server/domain/project/uses-scale";
-import { offeredRules } from "@/server/task-types/offered-rules";
+import { offeredRules } from "@/task-types/offered-rules";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.tabs");

@@ -5,7 +5,7 @@ import { prepareHitTexts } from "@/app/_components/hit/prepare-hit-texts";
 import { shownDraft } from "@/app/_components/hit-preview/shown-draft";
 import { ScalePanel } from "@/app/_components/scale-definitions/scale-panel";
 import { load, loadProject } from "@/app/_trpc/load";
-import { WidgetOf } from "@/server/task-types/widgets";
+import { WidgetOf } from "@/task-types/widgets";
 import { usesScale } from "@/server/domain/project/uses-scale";
 
 /** The HIT page itself, fed by the project as it is now; it keeps and sends nothing. */

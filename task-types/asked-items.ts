@@ -1,0 +1,22 @@
+import type { ShownItem } from "@/server/domain/assignment/assignment";
+import type { AskedItem, StoredItem } from "@/server/domain/task/task";
+
+const unread: StoredItem = { textA: "", textB: "", content: null };
+
+/**
+ * The items of a page as they were put before its annotator, by key.
+ * @param items by their ids; may lack those of a type whose answers can be checked without them.
+ */
+export function askedItems(
+  shown: readonly ShownItem[],
+  items: ReadonlyMap<string, StoredItem>,
+  { dimensions, settings }: Pick<AskedItem, "dimensions" | "settings">,
+): Map<string, AskedItem> {
+  const asked = new Map<string, AskedItem>();
+  for (const { key, itemId, order = [] } of shown) {
+    // Field by field: this is done for every item of every page, and a copy of a wide row takes ten times as long.
+    const { textA, textB, content } = items.get(itemId) ?? unread;
+    asked.set(key, { textA, textB, content, order, dimensions, settings });
+  }
+  return asked;
+}

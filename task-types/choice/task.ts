@@ -1,0 +1,58 @@
+import { defineTask } from "@/server/domain/task/task";
+import {
+  acceptedNumbers,
+  checkNumbers,
+  isRightNumber,
+  judgeNumbers,
+  numberInWords,
+  numbersTo,
+  numbersAsShown,
+  simulatedNumber,
+} from "@/task-types/numbered-answer";
+import { rulesOfAllAnswers } from "@/server/domain/task/outcomes";
+import { scaleAnswer } from "@/server/domain/task/scale-answer";
+import { answerCount, answerTexts, choiceContent, choiceDimension } from "./choice-content";
+import { figuresOfChoices } from "./figures";
+import { choiceReader } from "./imports/choice-reader";
+import { choiceForms } from "./release-forms";
+
+/** A question with candidates of which one is right, or two texts that are the same or not (2016 pyramid). */
+export const choice = defineTask({
+  name: "choice",
+  itemKind: "choice-question",
+  content: choiceContent,
+  answer: scaleAnswer,
+  usesScale: false,
+  hasGold: true,
+  agreement: "values",
+  outcomes: {
+    agreementLevels: ["nominal"],
+    exclusionRules: ["gold-accuracy", ...rulesOfAllAnswers],
+    aggregationMethods: ["majority", "dawid-skene"],
+  },
+  shuffledParts: (content) => (content.form === "question" ? content.candidates.length : 0),
+  show: ({ textA, textB, content, order, dimensions }) => ({
+    texts: content.form === "question" ? [textA] : [textA, textB],
+    candidates:
+      content.form === "question" ? order.flatMap((at) => content.candidates.slice(at, at + 1)) : [],
+    dimensions: dimensions.map((dimension) => ({ ...dimension, scale: numbersTo(answerCount(content)) })),
+  }),
+  check: (answer, { content, dimensions }) => checkNumbers(answer, dimensions, answerCount(content)),
+  judge: (answer, { order, dimensions }) => judgeNumbers(answer, dimensions, order),
+  inWords: (judged, content) => numberInWords(answerTexts(content), judged),
+  isRight: isRightNumber,
+  accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  namedAnswers: answerTexts,
+  sharesAnswers: ({ form }) => form === "pair",
+  figures: figuresOfChoices,
+  rehearsal: {
+    simulate: (random, { character, gold }, content) => {
+      const right = gold.get(choiceDimension) ?? content.right;
+      const count = answerCount(content);
+      return { values: { [choiceDimension]: simulatedNumber(random, { character, right, count }) } };
+    },
+    asShown: numbersAsShown,
+  },
+  reader: choiceReader,
+  releaseForms: choiceForms,
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { acceptedValues } from "@/server/domain/gold/accepted-values";
+import { isCorrect } from "@/server/domain/gold/is-correct";
+import { clssGs, clssInput } from "@/server/exports/clss";
+import { stsGs } from "@/server/exports/sts-gs";
+import { stsInput } from "@/server/exports/sts-input";
+import { pairReader } from "@/server/imports/pair-reader";
+import {
+  checkScaleAnswer,
+  judgeScaleAnswer,
+  scaleAnswer,
+  valueInWords,
+} from "@/server/domain/task/scale-answer";
+import { outcomesOfRatings } from "@/server/domain/task/outcomes";
+import { defineTask } from "@/server/domain/task/task";
+
+/** Two texts on one scale (2012, 2013 CORE, 2014). */
+export const pairRating = defineTask({
+  name: "pair-rating",
+  itemKind: "text-pair",
+  content: z.null(),
+  answer: scaleAnswer,
+  usesScale: true,
+  hasGold: true,
+  agreement: "values",
+  outcomes: outcomesOfRatings,
+  shuffledParts: () => 0,
+  show: ({ textA, textB, dimensions }) => ({ textA, textB, dimensions }),
+  check: (answer, { dimensions }) => checkScaleAnswer(answer, dimensions),
+  judge: (answer, { dimensions }) => judgeScaleAnswer(answer, dimensions),
+  inWords: valueInWords,
+  isRight: (known, { value }) => isCorrect(known, value),
+  accepted: acceptedValues,
+  reader: pairReader,
+  releaseForms: [stsInput, stsGs, clssInput, clssGs],
+});

@@ -1,0 +1,16 @@
+"use client";
+
+import { isSideBySide } from "@/app/_components/pair-card/side-by-side";
+import { ratedAnswer, ratedChoices, ratedQuestions } from "@/task-types/rated-questions";
+import { defineWidget } from "@/task-types/widget";
+import { PairItems } from "./pair-items";
+
+/** Pairs of texts, each with its scale directly under it. */
+export const pairRatingWidget = defineWidget<"pair-rating">({
+  questions: ratedQuestions,
+  answerOf: ratedAnswer,
+  chosen: ratedChoices,
+  isSideBySide,
+  Items: PairItems,
+  loadAnswered: () => import("@/app/_components/feedback/answered-pair"),
+});

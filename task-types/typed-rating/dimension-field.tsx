@@ -1,0 +1,101 @@
+"use client";
+
+import type { Dispatch } from "react";
+import { fill } from "@/app/_components/hit/fill";
+import type { HitProject } from "@/app/_components/hit/hit-project";
+import type { HitAction, InputKind, Rating } from "@/app/_components/hit/hit-state";
+import type { HitTemplates } from "@/app/_components/hit/hit-texts";
+import { NumberInput } from "@/app/_components/scale-input/number-input";
+import { isTyped } from "@/app/_components/scale-input/scale-cell";
+import { scaleRange } from "@/server/domain/scale/scale-range";
+import type { ShownDimension } from "@/server/domain/task/shown-dimension";
+import { CompactScale } from "./compact-scale";
+import type { TypedTexts } from "./typed-texts";
+
+export interface DimensionFieldProps {
+  questionKey: string;
+  dimension: ShownDimension;
+  /** "3 of 8" */
+  place: string;
+  /** What a screen reader says when the focus comes to it. */
+  name: string;
+  isCurrent: boolean;
+  /** The one that is shown where there is room for one. */
+  isShown: boolean;
+  value: Rating | undefined;
+  isMissing: boolean;
+  project: HitProject;
+  dispatch: Dispatch<HitAction>;
+  inputKind: () => InputKind;
+  hit: HitTemplates;
+  texts: TypedTexts;
+}
+
+/** One dimension on which two records are rated, with what is meant by it. */
+export function DimensionField(props: DimensionFieldProps) {
+  const { questionKey: key, dimension, value, isMissing, project, dispatch, hit, texts } = props;
+  const { label, definition, scale } = dimension;
+  const { min: low, max: high } = scaleRange(scale);
+  const answer = (given: Rating) =>
+    dispatch({ type: "answered", key, value: given, input: props.inputKind(), goOn: false });
+  const goOn = () => dispatch({ type: "went-on" });
+  const errorId = `${key}-error`;
+  return (
+    <section
+      className="dimension"
+      data-pair={key}
+      data-current={props.isCurrent}
+      data-shown={props.isShown}
+      aria-label={label}
+      onFocus={() => dispatch({ type: "entered", key })}
+    >
+      <div className="dimension-head">
+        <div role="group" aria-label={props.name} tabIndex={-1} id={`${key}-texts`}>
+          <span className="dimension-place" aria-hidden="true" dir="auto">
+            {props.place}
+          </span>{" "}
+          <span className="dimension-label" lang={project.language} dir="auto">
+            {label}
+          </span>
+        </div>
+        {definition === "" ? null : (
+          <details className="dimension-meaning">
+            <summary aria-label={fill(texts.meaning, { dimension: label })}>?</summary>
+            <p lang={project.language} dir="auto">
+              {definition}
+            </p>
+          </details>
+        )}
+      </div>
+      <fieldset className="dimension-scale" aria-describedby={isMissing ? errorId : undefined}>
+        <legend className="sr-only" lang={project.language}>
+          {label}
+        </legend>
+        {isMissing ? (
+          <p id={errorId} className="pair-error">
+            {hit.noAnswer}
+          </p>
+        ) : null}
+        {isTyped(scale) ? (
+          <NumberInput
+            scale={scale}
+            value={value}
+            label={fill(hit.typed, { low, high, step: scale.step })}
+            error={null}
+            onAnswer={answer}
+            onOffScale={() => dispatch({ type: "cleared", key })}
+            onGoOn={goOn}
+          />
+        ) : (
+          <CompactScale
+            name={key}
+            {...{ scale, value, project }}
+            texts={hit}
+            onAnswer={answer}
+            onGoOn={goOn}
+          />
+        )}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { acceptedValues } from "@/server/domain/gold/accepted-values";
+import { isCorrect } from "@/server/domain/gold/is-correct";
+import { stsGs } from "@/server/exports/sts-gs";
+import {
+  checkScaleAnswer,
+  judgeScaleAnswer,
+  scaleAnswer,
+  valueInWords,
+} from "@/server/domain/task/scale-answer";
+import { outcomesOfRatings } from "@/server/domain/task/outcomes";
+import { defineTask } from "@/server/domain/task/task";
+import { picturesAmong, typedReader } from "./imports/typed-reader";
+import { recordPair } from "./record";
+import { typedRecords } from "./release-forms";
+import { showRecords } from "./show-records";
+
+/** Two records on several dimensions of one scale (2013 TYPED). */
+export const typedRating = defineTask({
+  name: "typed-rating",
+  itemKind: "record-pair",
+  content: recordPair,
+  answer: scaleAnswer,
+  usesScale: true,
+  hasGold: true,
+  agreement: "values",
+  outcomes: outcomesOfRatings,
+  shuffledParts: () => 0,
+  show: showRecords,
+  check: (answer, { dimensions }) => checkScaleAnswer(answer, dimensions),
+  judge: (answer, { dimensions }) => judgeScaleAnswer(answer, dimensions),
+  inWords: valueInWords,
+  isRight: (known, { value }) => isCorrect(known, value),
+  accepted: acceptedValues,
+  reader: typedReader,
+  pictures: picturesAmong,
+  releaseForms: [typedRecords, stsGs],
+});

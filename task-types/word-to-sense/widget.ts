@@ -1,0 +1,16 @@
+"use client";
+
+import { ratedAnswer, ratedChoices, ratedQuestions } from "@/task-types/rated-questions";
+import { defineWidget } from "@/task-types/widget";
+import { WordItems } from "./word-items";
+
+/** Words, each with the sense that it is compared with and a scale under both. */
+export const wordToSenseWidget = defineWidget<"word-to-sense">({
+  questions: ratedQuestions,
+  answerOf: ratedAnswer,
+  chosen: ratedChoices,
+  // Glosses differ in length between the items of a page; what opens under them takes the whole width.
+  isSideBySide: () => false,
+  Items: WordItems,
+  loadAnswered: () => import("./answered-word"),
+});

@@ -1,0 +1,29 @@
+"use client";
+
+import { HitPair } from "@/app/_components/hit/hit-pair";
+import { widgetTexts } from "@/app/_components/hit/hit-texts";
+import { isOf, type ItemsProps } from "@/task-types/widget";
+import { spokenSide } from "./spoken-side";
+import { WordAndSense } from "./word-and-sense";
+
+/** The words of a page, each with its sense, under each other. */
+export function WordItems({ items, texts, locked: _locked, ...page }: ItemsProps) {
+  const words = widgetTexts(texts, "word-to-sense");
+  const { language } = page.project;
+  return (
+    <div className="hit-pairs">
+      {items
+        .filter((item) => isOf("word-to-sense", item))
+        .map((item, at) => (
+          <HitPair
+            key={item.key}
+            {...page}
+            at={at}
+            item={{ ...item, textA: spokenSide(item.word, words), textB: spokenSide(item.sense, words) }}
+            shown={<WordAndSense item={item} language={language} labels={texts.hit} texts={words} />}
+            texts={texts.hit}
+          />
+        ))}
+    </div>
+  );
+}
