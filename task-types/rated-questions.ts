@@ -1,8 +1,8 @@
 "use client";
 
-import type { Answers } from "@/app/_components/hit/hit-state";
+import type { Answers } from "@/app/_annotator/hit/hit-state";
 import type { ShownDimension } from "@/server/domain/task/shown-dimension";
-import type { ChosenValue, Question } from "./widget";
+import type { ChosenValue, Question } from "@/app/_annotator/widget/widget";
 
 interface RatedItem {
   key: string;

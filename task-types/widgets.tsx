@@ -1,11 +1,10 @@
 "use client";
 
-import { createContext, lazy, use, type ComponentType, type ReactNode } from "react";
+import { lazy, type ComponentType, type ReactNode } from "react";
+import { WidgetContext } from "@/app/_annotator/widget/use-widget";
+import type { Widget } from "@/app/_annotator/widget/widget";
 import type { TaskType } from "@/server/domain/project/project";
 import { pairRatingWidget } from "./pair-rating/widget";
-import type { Widget } from "./widget";
-
-const WidgetContext = createContext<Widget | null>(null);
 
 type Provider = ComponentType<{ children: ReactNode }>;
 
@@ -31,11 +30,4 @@ const providers: Record<TaskType, Provider> = {
 export function WidgetOf({ type, children }: { type: TaskType; children: ReactNode }) {
   const Provider = providers[type];
   return <Provider>{children}</Provider>;
-}
-
-/** The widget of the task type whose page this is. @throws Error outside of `WidgetOf`. */
-export function useWidget(): Widget {
-  const widget = use(WidgetContext);
-  if (widget === null) throw new Error("No task type has been chosen here.");
-  return widget;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/app/_components/ui/button";
+import { Button } from "@/app/_ui/button";
 
 /** What stands in place of a page that could not be drawn; the digest is the server log's reference. */
 export default function ErrorPage({

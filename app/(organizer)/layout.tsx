@@ -7,7 +7,7 @@ import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { DisplayScript } from "@/app/_components/display-menu/display-script";
+import { DisplayScript } from "@/app/_annotator/display-menu/display-script";
 import { messages } from "@/app/_messages/messages";
 import { ServerConnection } from "@/app/_trpc/client";
 

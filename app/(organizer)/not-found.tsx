@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ButtonLink } from "@/app/_components/ui/button-link";
+import { ButtonLink } from "@/app/_ui/button-link";
 
 export default async function NotFoundPage() {
   const t = await getTranslations("organizer.notFound");

@@ -1,9 +1,9 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import { fill } from "@/app/_components/hit/fill";
-import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
-import { moveWithin } from "@/app/_components/scale-input/move-within";
+import { fill } from "@/app/_annotator/hit/fill";
+import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { moveWithin } from "@/app/_annotator/scale-input/move-within";
 import { isComplete, otherSide, sides, type BestWorstChoice, type Side } from "./best-worst-choice";
 import { PairText } from "./pair-text";
 import { nameOfSide } from "./side-names";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useDigitKeys } from "@/app/_components/hit/use-digit-keys";
-import { isOf, type ItemsProps } from "@/task-types/widget";
+import { useDigitKeys } from "@/app/_annotator/hit/use-digit-keys";
+import { isOf, type ItemsProps } from "@/app/_annotator/widget/widget";
 import { choiceOf, isComplete, pressNumber, type ChoiceStep, type Side } from "./best-worst-choice";
 import { BestWorstQuestion } from "./best-worst-question";
 

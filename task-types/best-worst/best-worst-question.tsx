@@ -1,11 +1,11 @@
 "use client";
 
-import { fill } from "@/app/_components/hit/fill";
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { ItemRemarks } from "@/app/_components/hit/item-remarks";
-import { spokenName } from "@/app/_components/hit/spoken-name";
-import { ItemCard } from "@/app/_components/pair-card/item-card";
-import type { ItemsProps } from "@/task-types/widget";
+import { fill } from "@/app/_annotator/hit/fill";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { ItemRemarks } from "@/app/_annotator/hit/item-remarks";
+import { spokenName } from "@/app/_annotator/hit/spoken-name";
+import { ItemCard } from "@/app/_annotator/pair-card/item-card";
+import type { ItemsProps } from "@/app/_annotator/widget/widget";
 import { choiceOf, choose, type BestWorstChoice, type ChoiceStep, type Side } from "./best-worst-choice";
 import { BestWorstInput } from "./best-worst-input";
 import { choiceInWords, listedPairs, type BestWorstItem } from "./best-worst-words";

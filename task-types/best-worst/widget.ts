@@ -1,6 +1,6 @@
 "use client";
 
-import { defineWidget } from "@/task-types/widget";
+import { defineWidget } from "@/app/_annotator/widget/widget";
 import { choiceOf, isComplete, sides } from "./best-worst-choice";
 import { nameOfSide } from "./side-names";
 import { BestWorstItems } from "./best-worst-items";

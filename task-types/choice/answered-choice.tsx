@@ -1,8 +1,8 @@
 "use client";
 
-import { AnsweredFacts } from "@/app/_components/feedback/answered-facts";
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { isOf, type AnsweredProps } from "@/task-types/widget";
+import { AnsweredFacts } from "@/app/_annotator/feedback/answered-facts";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { isOf, type AnsweredProps } from "@/app/_annotator/widget/widget";
 import { ChoiceTexts } from "./choice-texts";
 import { candidateInWords } from "./choice-words";
 

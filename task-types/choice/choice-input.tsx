@@ -1,7 +1,7 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import { moveWithin } from "@/app/_components/scale-input/move-within";
+import { moveWithin } from "@/app/_annotator/scale-input/move-within";
 
 interface ChoiceInputProps {
   name: string;

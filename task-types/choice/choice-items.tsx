@@ -1,13 +1,13 @@
 "use client";
 
-import { fill } from "@/app/_components/hit/fill";
-import { asRating } from "@/app/_components/hit/hit-state";
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { ItemRemarks } from "@/app/_components/hit/item-remarks";
-import { spokenName } from "@/app/_components/hit/spoken-name";
-import { ItemCard } from "@/app/_components/pair-card/item-card";
-import { pairName } from "@/app/_components/pair-card/pair-name";
-import { isOf, type ItemsProps } from "@/task-types/widget";
+import { fill } from "@/app/_annotator/hit/fill";
+import { asRating } from "@/app/_annotator/hit/hit-state";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { ItemRemarks } from "@/app/_annotator/hit/item-remarks";
+import { spokenName } from "@/app/_annotator/hit/spoken-name";
+import { ItemCard } from "@/app/_annotator/pair-card/item-card";
+import { pairName } from "@/app/_annotator/pair-card/pair-name";
+import { isOf, type ItemsProps } from "@/app/_annotator/widget/widget";
 import { ChoiceInput } from "./choice-input";
 import { ChoiceTexts } from "./choice-texts";
 import { candidateInWords, shownCandidates, type ChoiceItem } from "./choice-words";

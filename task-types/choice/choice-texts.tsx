@@ -1,6 +1,6 @@
 "use client";
 
-import { PairTexts } from "@/app/_components/pair-card/pair-texts";
+import { PairTexts } from "@/app/_annotator/pair-card/pair-texts";
 import type { ChoiceItem } from "./choice-words";
 
 interface ChoiceTextsProps {

@@ -1,7 +1,7 @@
 "use client";
 
-import { fill } from "@/app/_components/hit/fill";
-import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
+import { fill } from "@/app/_annotator/hit/fill";
+import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 import type { LeasedItem } from "@/server/domain/task/wire";
 
 export type ChoiceItem = Extract<LeasedItem, { type: "choice" }>;

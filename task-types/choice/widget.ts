@@ -1,7 +1,7 @@
 "use client";
 
 import { ratedAnswer, ratedChoices, ratedQuestions } from "@/task-types/rated-questions";
-import { defineWidget } from "@/task-types/widget";
+import { defineWidget } from "@/app/_annotator/widget/widget";
 import { ChoiceItems } from "./choice-items";
 
 /** Questions with a radio button for each candidate. */

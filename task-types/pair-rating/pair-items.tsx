@@ -1,7 +1,7 @@
 "use client";
 
-import { HitPair } from "@/app/_components/hit/hit-pair";
-import { isOf, type ItemsProps } from "@/task-types/widget";
+import { HitPair } from "@/app/_annotator/hit/hit-pair";
+import { isOf, type ItemsProps } from "@/app/_annotator/widget/widget";
 
 /** The pairs of a page, under each other. */
 export function PairItems({ items, texts, locked: _locked, ...page }: ItemsProps) {

@@ -1,8 +1,8 @@
 "use client";
 
-import { isSideBySide } from "@/app/_components/pair-card/side-by-side";
+import { isSideBySide } from "@/app/_annotator/pair-card/side-by-side";
 import { ratedAnswer, ratedChoices, ratedQuestions } from "@/task-types/rated-questions";
-import { defineWidget } from "@/task-types/widget";
+import { defineWidget } from "@/app/_annotator/widget/widget";
 import { PairItems } from "./pair-items";
 
 /** Pairs of texts, each with its scale directly under it. */
@@ -12,5 +12,5 @@ export const pairRatingWidget = defineWidget<"pair-rating">({
   chosen: ratedChoices,
   isSideBySide,
   Items: PairItems,
-  loadAnswered: () => import("@/app/_components/feedback/answered-pair"),
+  loadAnswered: () => import("@/app/_annotator/feedback/answered-pair"),
 });

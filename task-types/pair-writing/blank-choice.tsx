@@ -1,6 +1,6 @@
 "use client";
 
-import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
+import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 import { blankReasons } from "@/server/domain/task/pair-writing/answer-limits";
 import { blankName } from "./field-names";
 import type { WritingDraft } from "./writing-draft";

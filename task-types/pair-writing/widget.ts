@@ -1,6 +1,6 @@
 "use client";
 
-import { defineWidget } from "@/task-types/widget";
+import { defineWidget } from "@/app/_annotator/widget/widget";
 import { blankReasons } from "@/server/domain/task/pair-writing/answer-limits";
 import { blankName, textName } from "./field-names";
 import { answerOfDraft, asDraft, type WritingDraft } from "./writing-draft";

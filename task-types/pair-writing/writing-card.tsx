@@ -1,12 +1,12 @@
 "use client";
 
-import { fill } from "@/app/_components/hit/fill";
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { ItemRemarks } from "@/app/_components/hit/item-remarks";
-import { spokenName } from "@/app/_components/hit/spoken-name";
-import { ItemCard } from "@/app/_components/pair-card/item-card";
-import { pairName } from "@/app/_components/pair-card/pair-name";
-import type { ItemsProps } from "@/task-types/widget";
+import { fill } from "@/app/_annotator/hit/fill";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { ItemRemarks } from "@/app/_annotator/hit/item-remarks";
+import { spokenName } from "@/app/_annotator/hit/spoken-name";
+import { ItemCard } from "@/app/_annotator/pair-card/item-card";
+import { pairName } from "@/app/_annotator/pair-card/pair-name";
+import type { ItemsProps } from "@/app/_annotator/widget/widget";
 import { Prompt } from "./prompt";
 import { asDraft, answerOfDraft, type WritingDraft, type WritingItem } from "./writing-draft";
 import { WritingInput } from "./writing-input";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Value } from "@/app/_components/hit/hit-state";
+import type { Value } from "@/app/_annotator/hit/hit-state";
 import { checkText, type TextRule } from "./check-text";
 import { blankReasons, type BlankReason } from "@/server/domain/task/pair-writing/answer-limits";
 import type { WritingAnswer, writingItem } from "@/server/domain/task/pair-writing/wire";

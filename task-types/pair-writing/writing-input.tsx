@@ -1,7 +1,7 @@
 "use client";
 
 import "./writing.css";
-import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
+import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 import { BlankChoice } from "./blank-choice";
 import { longestWrittenText } from "@/server/domain/task/pair-writing/answer-limits";
 import { textName } from "./field-names";

@@ -1,7 +1,7 @@
 "use client";
 
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { isOf, type AnsweredProps } from "@/task-types/widget";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { isOf, type AnsweredProps } from "@/app/_annotator/widget/widget";
 import { ranksOf, type Places } from "./places";
 import { keptValue } from "./ranking-value";
 import { ordinalOf, type RankingTexts } from "./ranking-texts";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import { numberKeysOn } from "@/app/_components/display-menu/display-settings";
-import { keyCommand } from "@/app/_components/hit/key-command";
+import { numberKeysOn } from "@/app/_annotator/display-menu/display-settings";
+import { keyCommand } from "@/app/_annotator/hit/key-command";
 
 /** What a key asks for while the focus is on a candidate. */
 export type CandidateCommand = { do: "digit"; digit: number } | { do: "move"; by: 1 | -1 } | { do: "out" };

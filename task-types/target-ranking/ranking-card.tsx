@@ -1,9 +1,9 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import { fill } from "@/app/_components/hit/fill";
-import { pageDirection } from "@/app/_components/scale-input/page-direction";
-import { radioMove } from "@/app/_components/scale-input/radio-move";
+import { fill } from "@/app/_annotator/hit/fill";
+import { pageDirection } from "@/app/_annotator/scale-input/page-direction";
+import { radioMove } from "@/app/_annotator/scale-input/radio-move";
 import type { ShownGroup } from "./ranking-props";
 import { markOf } from "./spoken";
 import { useGrip, type DropSpot } from "./use-grip";

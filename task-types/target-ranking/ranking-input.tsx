@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/app/_components/hit/fill";
+import { fill } from "@/app/_annotator/hit/fill";
 import { placedCount } from "./places";
 import { RankingList } from "./ranking-list";
 import { RankingMatrix } from "./ranking-matrix";

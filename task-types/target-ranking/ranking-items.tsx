@@ -1,12 +1,12 @@
 "use client";
 
-import { fill } from "@/app/_components/hit/fill";
-import type { Value } from "@/app/_components/hit/hit-state";
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { ItemRemarks } from "@/app/_components/hit/item-remarks";
-import { spokenName } from "@/app/_components/hit/spoken-name";
-import { ItemCard } from "@/app/_components/pair-card/item-card";
-import { isOf, type ItemsProps } from "@/task-types/widget";
+import { fill } from "@/app/_annotator/hit/fill";
+import type { Value } from "@/app/_annotator/hit/hit-state";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { ItemRemarks } from "@/app/_annotator/hit/item-remarks";
+import { spokenName } from "@/app/_annotator/hit/spoken-name";
+import { ItemCard } from "@/app/_annotator/pair-card/item-card";
+import { isOf, type ItemsProps } from "@/app/_annotator/widget/widget";
 import { placedCount } from "./places";
 import { RankingInput } from "./ranking-input";
 import { inWords } from "./ranking-words";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { fill } from "@/app/_components/hit/fill";
+import { fill } from "@/app/_annotator/hit/fill";
 import { RankingCard } from "./ranking-card";
 import type { ShownGroup } from "./ranking-props";
 import type { RankingControls } from "./use-ranking";

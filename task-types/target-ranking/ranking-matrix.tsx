@@ -1,7 +1,7 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import { moveWithin } from "@/app/_components/scale-input/move-within";
+import { moveWithin } from "@/app/_annotator/scale-input/move-within";
 import { MatrixStyle, matrixClass } from "./matrix-style";
 import type { ShownGroup } from "./ranking-props";
 import { ordinalOf } from "./ranking-texts";

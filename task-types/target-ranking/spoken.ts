@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/app/_components/hit/fill";
+import { fill } from "@/app/_annotator/hit/fill";
 import type { RankingNews } from "./ranking-state";
 import { ordinalOf, type RankingTexts } from "./ranking-texts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { changeDisplay, displaySettings } from "@/app/_components/display-menu/display-settings";
+import { changeDisplay, displaySettings } from "@/app/_annotator/display-menu/display-settings";
 import { startingMode, type RankingMode } from "@/server/domain/task/target-ranking/ranking-mode";
 
 const phone = "(max-width: 39.99rem)";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import { typedKey, type Typing } from "@/app/_components/scale-input/typed-key";
+import { typedKey, type Typing } from "@/app/_annotator/scale-input/typed-key";
 import { candidateCommand } from "./candidate-command";
 import { nextWithoutPlace } from "./places";
 import {

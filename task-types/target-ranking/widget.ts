@@ -1,6 +1,6 @@
 "use client";
 
-import { defineWidget } from "@/task-types/widget";
+import { defineWidget } from "@/app/_annotator/widget/widget";
 import { chosenRanking, keptValue, rankingOf } from "./ranking-value";
 import { RankingItems } from "./ranking-items";
 

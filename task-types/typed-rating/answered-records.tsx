@@ -1,9 +1,9 @@
 "use client";
 
-import { RatedFacts } from "@/app/_components/feedback/rated-facts";
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
+import { RatedFacts } from "@/app/_annotator/feedback/rated-facts";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
 import { questionKey } from "@/task-types/rated-questions";
-import { isOf, type AnsweredProps } from "@/task-types/widget";
+import { isOf, type AnsweredProps } from "@/app/_annotator/widget/widget";
 import { RecordsTable } from "./records-table";
 
 /** Two records of a gold question with what was answered and what was accepted on each dimension that has an answer. */

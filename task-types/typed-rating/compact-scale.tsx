@@ -1,13 +1,13 @@
 "use client";
 
-import type { HitProject } from "@/app/_components/hit/hit-project";
-import type { Rating } from "@/app/_components/hit/hit-state";
-import type { HitTemplates } from "@/app/_components/hit/hit-texts";
-import { Cell, type CellGroup } from "@/app/_components/scale-input/cell";
-import { printedValue } from "@/app/_components/scale-input/printed-value";
-import { scaleCells } from "@/app/_components/scale-input/scale-cell";
-import { scaleKeyDown } from "@/app/_components/scale-input/scale-key-down";
-import { valueName } from "@/app/_components/scale-input/value-name";
+import type { HitProject } from "@/app/_annotator/hit/hit-project";
+import type { Rating } from "@/app/_annotator/hit/hit-state";
+import type { HitTemplates } from "@/app/_annotator/hit/hit-texts";
+import { Cell, type CellGroup } from "@/app/_annotator/scale-input/cell";
+import { printedValue } from "@/app/_annotator/scale-input/printed-value";
+import { scaleCells } from "@/app/_annotator/scale-input/scale-cell";
+import { scaleKeyDown } from "@/app/_annotator/scale-input/scale-key-down";
+import { valueName } from "@/app/_annotator/scale-input/value-name";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 
 interface CompactScaleProps {

@@ -1,12 +1,12 @@
 "use client";
 
 import type { Dispatch } from "react";
-import { fill } from "@/app/_components/hit/fill";
-import type { HitProject } from "@/app/_components/hit/hit-project";
-import type { HitAction, InputKind, Rating } from "@/app/_components/hit/hit-state";
-import type { HitTemplates } from "@/app/_components/hit/hit-texts";
-import { NumberInput } from "@/app/_components/scale-input/number-input";
-import { isTyped } from "@/app/_components/scale-input/scale-cell";
+import { fill } from "@/app/_annotator/hit/fill";
+import type { HitProject } from "@/app/_annotator/hit/hit-project";
+import type { HitAction, InputKind, Rating } from "@/app/_annotator/hit/hit-state";
+import type { HitTemplates } from "@/app/_annotator/hit/hit-texts";
+import { NumberInput } from "@/app/_annotator/scale-input/number-input";
+import { isTyped } from "@/app/_annotator/scale-input/scale-cell";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { ShownDimension } from "@/server/domain/task/shown-dimension";
 import { CompactScale } from "./compact-scale";

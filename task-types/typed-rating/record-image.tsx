@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { fill } from "@/app/_components/hit/fill";
+import { fill } from "@/app/_annotator/hit/fill";
 import type { TypedTexts } from "./typed-texts";
 
 interface RecordImageProps {

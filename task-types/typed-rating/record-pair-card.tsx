@@ -1,13 +1,13 @@
 "use client";
 
-import { fill } from "@/app/_components/hit/fill";
-import { asRating, type Value } from "@/app/_components/hit/hit-state";
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { ItemRemarks } from "@/app/_components/hit/item-remarks";
-import { shownAnswer } from "@/app/_components/hit/shown-answer";
-import { spokenName } from "@/app/_components/hit/spoken-name";
+import { fill } from "@/app/_annotator/hit/fill";
+import { asRating, type Value } from "@/app/_annotator/hit/hit-state";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { ItemRemarks } from "@/app/_annotator/hit/item-remarks";
+import { shownAnswer } from "@/app/_annotator/hit/shown-answer";
+import { spokenName } from "@/app/_annotator/hit/spoken-name";
 import { ratedQuestions } from "@/task-types/rated-questions";
-import type { ItemsProps } from "@/task-types/widget";
+import type { ItemsProps } from "@/app/_annotator/widget/widget";
 import { DimensionField } from "./dimension-field";
 import { RecordsTable } from "./records-table";
 import type { TypedRatingItem } from "@/server/domain/task/typed-rating/wire";

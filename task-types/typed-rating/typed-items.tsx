@@ -1,6 +1,6 @@
 "use client";
 
-import { isOf, type ItemsProps } from "@/task-types/widget";
+import { isOf, type ItemsProps } from "@/app/_annotator/widget/widget";
 import { RecordPairCard } from "./record-pair-card";
 
 /** The pairs of records of a page, under each other. */

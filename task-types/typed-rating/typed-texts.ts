@@ -1,6 +1,6 @@
 "use client";
 
-import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
+import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 
 /** What the pages of typed ratings say. */
 export type TypedTexts = WidgetTexts["typed-rating"];

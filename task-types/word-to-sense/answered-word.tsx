@@ -1,9 +1,9 @@
 "use client";
 
-import { dimensionOf } from "@/app/_components/hit/dimension-of";
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { RatedFacts } from "@/app/_components/feedback/rated-facts";
-import { isOf, type AnsweredProps } from "@/task-types/widget";
+import { dimensionOf } from "@/app/_annotator/hit/dimension-of";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { RatedFacts } from "@/app/_annotator/feedback/rated-facts";
+import { isOf, type AnsweredProps } from "@/app/_annotator/widget/widget";
 import { WordAndSense } from "./word-and-sense";
 
 /** One gold question with what was answered: word and sense, the annotator's answer, the accepted ones and why. */

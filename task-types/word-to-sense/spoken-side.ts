@@ -1,7 +1,7 @@
 "use client";
 
-import { fill } from "@/app/_components/hit/fill";
-import type { WidgetTexts } from "@/app/_components/hit/hit-texts";
+import { fill } from "@/app/_annotator/hit/fill";
+import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 import type { ShownSide } from "@/server/domain/task/word-to-sense/wire";
 
 /** A word or a sense in one line, as a screen reader says it. */

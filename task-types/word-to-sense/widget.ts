@@ -1,7 +1,7 @@
 "use client";
 
 import { ratedAnswer, ratedChoices, ratedQuestions } from "@/task-types/rated-questions";
-import { defineWidget } from "@/task-types/widget";
+import { defineWidget } from "@/app/_annotator/widget/widget";
 import { WordItems } from "./word-items";
 
 /** Words, each with the sense that it is compared with and a scale under both. */

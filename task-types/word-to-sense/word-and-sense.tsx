@@ -1,7 +1,7 @@
 "use client";
 
 import "./word-to-sense.css";
-import type { HitTemplates, WidgetTexts } from "@/app/_components/hit/hit-texts";
+import type { HitTemplates, WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 import type { LeasedItem } from "@/server/domain/task/wire";
 import { Family } from "./family";
 import type { ShownSide } from "@/server/domain/task/word-to-sense/wire";

@@ -1,8 +1,8 @@
 "use client";
 
-import { HitPair } from "@/app/_components/hit/hit-pair";
-import { widgetTexts } from "@/app/_components/hit/hit-texts";
-import { isOf, type ItemsProps } from "@/task-types/widget";
+import { HitPair } from "@/app/_annotator/hit/hit-pair";
+import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
+import { isOf, type ItemsProps } from "@/app/_annotator/widget/widget";
 import { spokenSide } from "./spoken-side";
 import { WordAndSense } from "./word-and-sense";
 

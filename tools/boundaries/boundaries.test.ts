@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseSource, readSources } from "./imports";
-import { areas } from "./table";
+import { areas, wings } from "./table";
 import { boundaryViolations } from "./violations";
 import { root } from "../scripts/root.mjs";
 
@@ -12,6 +12,16 @@ test("every import of the code base is one that the table of areas admits", () =
   expect(sources.length).toBeGreaterThan(60);
   expect(ours.length).toBeGreaterThan(sources.length);
   expect(boundaryViolations(areas, sources)).toEqual([]);
+});
+
+test("annotators' pieces take nothing of organizers' or of one task type, and shared ones nothing of either", () => {
+  const sources = readSources(root, ["app/_annotator", "app/_organizer", "app/_charts", "app/_ui"]);
+  expect(sources.length).toBeGreaterThan(300);
+  expect(boundaryViolations(wings, sources)).toEqual([]);
+  const text = `import { a } from "@/app/_organizer/gold/gold-list";\nimport { b } from "@/app/_ui/card";\n`;
+  expect(boundaryViolations(wings, [parseSource("app/_annotator/hit/hit-page.tsx", text)])).toEqual([
+    "app/_annotator/hit/hit-page.tsx (annotator) may not import app/_organizer/gold/gold-list.",
+  ]);
 });
 
 test("SQLite files are opened at one place, which knows the driver that runs on this Node", () => {

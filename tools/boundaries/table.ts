@@ -78,3 +78,14 @@ export const areas: Record<string, Area> = {
     imports: ["worlds", "server", "http", ...everything],
   },
 };
+
+/** The wings of the pages: what annotators meet stands without organizers' pieces, and without any one task type. */
+export const wings: Record<string, Area> = {
+  routes: { paths: ["app"], imports: ["annotator", "organizer", "charts", "ui", "task types", "ground"] },
+  annotator: { paths: ["app/_annotator"], imports: ["charts", "ui", "ground"] },
+  organizer: { paths: ["app/_organizer"], imports: ["annotator", "charts", "ui", "task types", "ground"] },
+  charts: { paths: ["app/_charts"], imports: ["ui", "ground"] },
+  ui: { paths: ["app/_ui"], imports: ["ground"] },
+  "task types": { paths: ["task-types"], imports: [] },
+  ground: { paths: ["app/_messages", "app/_styles", "app/_trpc", "server", "testing"], imports: [] },
+};

@@ -15,6 +15,9 @@ function areaOf(areas: Areas, path: string): string | null {
 /** A test makes its own world, looks at what is stored, and tries a contract with a task type that keeps it. */
 const openToTests = ["db", "worlds", "task types"];
 
+/** Where a file that begins with "use client" belongs, whatever folder it is in. */
+const clientSide = "app, client side";
+
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 function refuses(
@@ -36,7 +39,7 @@ export function boundaryViolations(areas: Areas, sources: readonly SourceFile[])
   return sources.flatMap((source) => {
     const place = areaOf(areas, source.path);
     if (place === null) return [`${source.path} belongs to no area of the table.`];
-    const from = source.isClient ? "app, client side" : place;
+    const from = source.isClient && clientSide in areas ? clientSide : place;
     return source.imports
       .filter((line) => refuses(areas, source, from, line))
       .map(({ target }) => `${source.path} (${from}) may not import ${target}.`);

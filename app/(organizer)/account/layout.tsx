@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Shell } from "@/app/_components/shell/shell";
+import { Shell } from "@/app/_organizer/shell/shell";
 import { loadAccount } from "@/app/_trpc/load";
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {

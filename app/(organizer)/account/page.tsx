@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Card } from "@/app/_components/ui/card";
+import { Card } from "@/app/_ui/card";
 import { loadAccount } from "@/app/_trpc/load";
 import { PasswordForm } from "./password-form";
 

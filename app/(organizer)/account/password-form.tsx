@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState, type SubmitEvent } from "react";
-import { PasswordField } from "@/app/_components/account/password-field";
-import { changePassword, type PasswordResult } from "@/app/_components/account/sign-in";
-import { Button } from "@/app/_components/ui/button";
-import { Notice } from "@/app/_components/ui/notice";
+import { PasswordField } from "@/app/_organizer/account/password-field";
+import { changePassword, type PasswordResult } from "@/app/_organizer/account/sign-in";
+import { Button } from "@/app/_ui/button";
+import { Notice } from "@/app/_ui/notice";
 
 const shortestPassword = 12;
 

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { Suspense } from "react";
-import { ProjectTable } from "@/app/_components/project-table/project-table";
-import { ButtonLink } from "@/app/_components/ui/button-link";
-import { EmptyState } from "@/app/_components/ui/empty-state";
-import { Skeleton } from "@/app/_components/ui/skeleton";
+import { ProjectTable } from "@/app/_organizer/project-table/project-table";
+import { ButtonLink } from "@/app/_ui/button-link";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { Skeleton } from "@/app/_ui/skeleton";
 import { load } from "@/app/_trpc/load";
 import { finishedDemoSlug } from "@/server/domain/project/finished-demo";
 

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState, type SubmitEvent } from "react";
-import { signIn, type PasswordResult } from "@/app/_components/account/sign-in";
-import { PasswordField } from "@/app/_components/account/password-field";
-import { Button } from "@/app/_components/ui/button";
-import { Field } from "@/app/_components/ui/field";
-import { Notice } from "@/app/_components/ui/notice";
-import { TextInput } from "@/app/_components/ui/text-input";
+import { signIn, type PasswordResult } from "@/app/_organizer/account/sign-in";
+import { PasswordField } from "@/app/_organizer/account/password-field";
+import { Button } from "@/app/_ui/button";
+import { Field } from "@/app/_ui/field";
+import { Notice } from "@/app/_ui/notice";
+import { TextInput } from "@/app/_ui/text-input";
 
 /** Signs in and opens the projects. `post` keeps the password out of the address if it is sent before hydration. */
 export function SignInForm() {

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { JoinLink } from "@/server/domain/annotator/join-link";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { noLanguage } from "@/server/domain/annotator/refusal";
-import { countryOptions } from "@/app/_components/country/country-options";
+import { countryOptions } from "@/app/_ui/country-options";
 
 interface ConsentFormProps {
   project: ShownProject;

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import type { JoinLink } from "@/server/domain/annotator/join-link";
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import { firstWords } from "@/app/_components/annotator-page/first-words";
-import { ownWords } from "@/app/_components/annotator-page/own-words";
-import { Contact, hasContact } from "@/app/_components/annotator-page/contact";
-import { conditionsSet, peopleWords } from "@/app/_components/end-page/people-words";
-import { Markdown } from "@/app/_components/markdown/markdown";
+import { firstWords } from "@/app/_annotator/annotator-page/first-words";
+import { ownWords } from "@/app/_annotator/annotator-page/own-words";
+import { Contact, hasContact } from "@/app/_annotator/annotator-page/contact";
+import { conditionsSet, peopleWords } from "@/app/_annotator/end-page/people-words";
+import { Markdown } from "@/app/_ui/markdown";
 import { ConsentForm } from "./consent-form";
 import { payLines } from "./pay-lines";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
-import { AnnotatorDocument } from "@/app/_components/annotator-page/annotator-document";
+import { AnnotatorDocument } from "@/app/_annotator/annotator-page/annotator-document";
 import { findShownProject } from "./shown-project";
 
 interface LayoutProps {

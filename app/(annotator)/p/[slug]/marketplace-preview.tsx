@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import { Instructions } from "@/app/_components/annotator-page/instructions";
+import { Instructions } from "@/app/_annotator/annotator-page/instructions";
 
 /** What a marketplace shows before a task is accepted: the instructions and the scale's examples, no item, no submit. */
 export async function MarketplacePreview({ project }: { project: ShownProject }) {

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
-import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
-import { EndSheet } from "@/app/_components/end-page/end-sheet";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import { EndSheet } from "@/app/_annotator/end-page/end-sheet";
 import { Consent, joinProblems } from "./consent";
 import { refusalOf } from "./refusal-of";
 import { MarketplacePreview } from "./marketplace-preview";

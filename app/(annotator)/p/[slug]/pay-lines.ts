@@ -1,6 +1,6 @@
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import type { Texts } from "@/app/_components/end-page/end";
-import { formatMoney } from "@/app/_components/money/format-money";
+import type { Texts } from "@/app/_annotator/end-page/end";
+import { formatMoney } from "@/app/_ui/format-money";
 
 /** What the work earns, and what its qualification does. */
 export function payLines(

@@ -3,7 +3,7 @@ import { serverCaller } from "@/app/_trpc/server";
 import type { JoinLink } from "@/server/domain/annotator/join-link";
 import { refusedByLink } from "@/server/domain/annotator/refused-by-link";
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import type { End } from "@/app/_components/end-page/end";
+import type { End } from "@/app/_annotator/end-page/end";
 
 type Refusal = Pick<End, "condition" | "refusal">;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { ProjectHeader } from "@/app/_components/project-shell/project-header";
-import { PictureHosts } from "@/app/_components/shell/picture-hosts";
+import { ProjectHeader } from "@/app/_organizer/project-shell/project-header";
+import { PictureHosts } from "@/app/_organizer/shell/picture-hosts";
 import { findProject, loadProject } from "@/app/_trpc/load";
 
 interface ProjectLayoutProps {

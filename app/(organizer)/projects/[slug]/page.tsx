@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { LaunchChecklist } from "@/app/_components/launch/launch-checklist";
-import { LivePage } from "@/app/_components/progress/live-page";
-import { Notice } from "@/app/_components/ui/notice";
-import { Skeleton } from "@/app/_components/ui/skeleton";
+import { LaunchChecklist } from "@/app/_organizer/launch/launch-checklist";
+import { LivePage } from "@/app/_organizer/progress/live-page";
+import { Notice } from "@/app/_ui/notice";
+import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { languageOptions } from "@/app/_components/language/language-options";
-import { NewProjectForm } from "@/app/_components/new-project/new-project-form";
+import { languageOptions } from "@/app/_ui/language-options";
+import { NewProjectForm } from "@/app/_organizer/new-project/new-project-form";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.newProject");

@@ -3,12 +3,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
-import { PasswordField } from "@/app/_components/account/password-field";
-import { signIn } from "@/app/_components/account/sign-in";
-import { Button } from "@/app/_components/ui/button";
-import { Field } from "@/app/_components/ui/field";
-import { Notice } from "@/app/_components/ui/notice";
-import { TextInput } from "@/app/_components/ui/text-input";
+import { PasswordField } from "@/app/_organizer/account/password-field";
+import { signIn } from "@/app/_organizer/account/sign-in";
+import { Button } from "@/app/_ui/button";
+import { Field } from "@/app/_ui/field";
+import { Notice } from "@/app/_ui/notice";
+import { TextInput } from "@/app/_ui/text-input";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 

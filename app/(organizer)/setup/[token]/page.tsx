@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ButtonLink } from "@/app/_components/ui/button-link";
-import { Notice } from "@/app/_components/ui/notice";
+import { ButtonLink } from "@/app/_ui/button-link";
+import { Notice } from "@/app/_ui/notice";
 import { loadUnlessRefused } from "@/app/_trpc/load";
 import { AccountForm } from "./account-form";
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { parametersOf, type SearchParams } from "../search-params";
 import { shownProjectOf } from "../shown-project";
 

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
-import { EndSheet } from "@/app/_components/end-page/end-sheet";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import { EndSheet } from "@/app/_annotator/end-page/end-sheet";
 import { serverCaller } from "@/app/_trpc/server";
 import { shownProjectOf } from "../shown-project";
 

@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
-import { firstWords } from "@/app/_components/annotator-page/first-words";
-import { Instructions } from "@/app/_components/annotator-page/instructions";
-import { ReturnCode } from "@/app/_components/annotator-page/return-code";
-import { ownWords } from "@/app/_components/annotator-page/own-words";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import { firstWords } from "@/app/_annotator/annotator-page/first-words";
+import { Instructions } from "@/app/_annotator/annotator-page/instructions";
+import { ReturnCode } from "@/app/_annotator/annotator-page/return-code";
+import { ownWords } from "@/app/_annotator/annotator-page/own-words";
 import { shownProjectOf } from "../shown-project";
 
 interface PageProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
-import { ReturnButton } from "@/app/_components/annotator-page/return-button";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import { ReturnButton } from "@/app/_annotator/annotator-page/return-button";
 import { shownProjectOf } from "../shown-project";
 
 /** For whoever gave a page back. */

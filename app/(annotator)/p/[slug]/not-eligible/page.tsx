@@ -1,7 +1,7 @@
 import { eligibilityConditions } from "@/server/domain/annotator/eligibility";
-import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
-import type { End } from "@/app/_components/end-page/end";
-import { EndSheet } from "@/app/_components/end-page/end-sheet";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import type { End } from "@/app/_annotator/end-page/end";
+import { EndSheet } from "@/app/_annotator/end-page/end-sheet";
 import { serverCaller } from "@/app/_trpc/server";
 import { parametersOf, type SearchParams } from "../search-params";
 import { shownProjectOf } from "../shown-project";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
-import { Contact, hasContact } from "@/app/_components/annotator-page/contact";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import { Contact, hasContact } from "@/app/_annotator/annotator-page/contact";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
 import { parametersOf, queryOf, type SearchParams } from "../search-params";
 import { shownProjectOf } from "../shown-project";

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
-import { prepareHitTexts } from "@/app/_components/hit/prepare-hit-texts";
-import { ScalePanel } from "@/app/_components/scale-definitions/scale-panel";
-import { LeaveButton } from "@/app/_components/work/leave-button";
-import { WorkPage } from "@/app/_components/work/work-page";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import { prepareHitTexts } from "@/app/_annotator/hit/prepare-hit-texts";
+import { ScalePanel } from "@/app/_annotator/scale-definitions/scale-panel";
+import { LeaveButton } from "@/app/_annotator/work/leave-button";
+import { WorkPage } from "@/app/_annotator/work/work-page";
 import { messages } from "@/app/_messages/messages";
 import { usesScale } from "@/server/domain/project/uses-scale";
 import { serverCaller } from "@/app/_trpc/server";
+import { WidgetOf } from "@/task-types/widgets";
 import { shownProjectOf } from "../shown-project";
 
 interface PageProps {
@@ -26,20 +27,22 @@ export default async function Work({ params }: PageProps) {
   const { slug, name, taskType, question, language, scaleDirection } = project;
   const { itemComments, itemConfidence } = project;
   return (
-    <WorkPage
-      project={{ slug, name, taskType, question, language, scaleDirection, itemComments, itemConfidence }}
-      first={next}
-      servedAt={servedNow()}
-      texts={await prepareHitTexts(project)}
-      header={
-        <AnnotatorHeader
-          project={project}
-          atWork
-          leave={<LeaveButton project={slug} texts={messages.annotator.leave} />}
-        />
-      }
-      rail={usesScale(project.taskType) ? <ScalePanel project={project} /> : null}
-    />
+    <WidgetOf type={taskType}>
+      <WorkPage
+        project={{ slug, name, taskType, question, language, scaleDirection, itemComments, itemConfidence }}
+        first={next}
+        servedAt={servedNow()}
+        texts={await prepareHitTexts(project)}
+        header={
+          <AnnotatorHeader
+            project={project}
+            atWork
+            leave={<LeaveButton project={slug} texts={messages.annotator.leave} />}
+          />
+        }
+        rail={usesScale(project.taskType) ? <ScalePanel project={project} /> : null}
+      />
+    </WidgetOf>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { JobHistory } from "@/app/_components/job/job-history";
-import { EmptyState } from "@/app/_components/ui/empty-state";
-import { Skeleton } from "@/app/_components/ui/skeleton";
+import { JobHistory } from "@/app/_organizer/job/job-history";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { PayDesk } from "@/app/_components/pay/pay-desk";
-import { PaySearch } from "@/app/_components/pay/pay-search";
-import { EmptyState } from "@/app/_components/ui/empty-state";
-import { queryAddress, readQuery, type SearchParams } from "@/app/_components/ui/list-query";
-import { PageLinks } from "@/app/_components/ui/page-links";
-import { Skeleton } from "@/app/_components/ui/skeleton";
+import { PayDesk } from "@/app/_organizer/pay/pay-desk";
+import { PaySearch } from "@/app/_organizer/pay/pay-search";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { queryAddress, readQuery, type SearchParams } from "@/app/_ui/list-query";
+import { PageLinks } from "@/app/_ui/page-links";
+import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import { payPageInput } from "@/server/domain/payment/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";

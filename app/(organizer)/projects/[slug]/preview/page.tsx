@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { HitPreview } from "@/app/_components/hit-preview/hit-preview";
+import { HitPreview } from "@/app/_organizer/hit-preview/hit-preview";
 import { loadProject } from "@/app/_trpc/load";
 import { textDirection } from "@/server/domain/project/text-direction";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { Invitations } from "@/app/_components/recruit/invitations";
-import { JoinLinks } from "@/app/_components/recruit/join-links";
-import { NamedLists } from "@/app/_components/recruit/named-lists";
-import { Notice } from "@/app/_components/ui/notice";
+import { Invitations } from "@/app/_organizer/recruit/invitations";
+import { JoinLinks } from "@/app/_organizer/recruit/join-links";
+import { NamedLists } from "@/app/_organizer/recruit/named-lists";
+import { Notice } from "@/app/_ui/notice";
 import { joinAddress } from "@/app/_trpc/join-address";
 import { load, loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";

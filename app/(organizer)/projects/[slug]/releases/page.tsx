@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { CompareVersions } from "@/app/_components/release/compare-versions";
-import { ReleaseCard } from "@/app/_components/release/release-card";
-import { ReleaseDesk } from "@/app/_components/release/release-desk";
-import { EmptyState } from "@/app/_components/ui/empty-state";
-import { Skeleton } from "@/app/_components/ui/skeleton";
+import { CompareVersions } from "@/app/_organizer/release/compare-versions";
+import { ReleaseCard } from "@/app/_organizer/release/release-card";
+import { ReleaseDesk } from "@/app/_organizer/release/release-desk";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";

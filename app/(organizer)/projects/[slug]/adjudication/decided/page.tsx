@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
-import { DecisionTable } from "@/app/_components/adjudication/decision-table";
-import { NotOfTask } from "@/app/_components/project-shell/not-of-task";
-import { isOfTask } from "@/app/_components/project-shell/tabs";
-import { ButtonLink } from "@/app/_components/ui/button-link";
-import { EmptyState } from "@/app/_components/ui/empty-state";
-import { Skeleton } from "@/app/_components/ui/skeleton";
+import { DecisionTable } from "@/app/_organizer/adjudication/decision-table";
+import { NotOfTask } from "@/app/_organizer/project-shell/not-of-task";
+import { isOfTask } from "@/app/_organizer/project-shell/tabs";
+import { ButtonLink } from "@/app/_ui/button-link";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
 

@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { ExcludedBadge } from "@/app/_components/annotator/excluded-badge";
-import { StandingBadge } from "@/app/_components/annotator/standing-badge";
-import { ProbableDoubles } from "@/app/_components/arrival/probable-doubles";
-import { ShowReturnCode } from "@/app/_components/arrival/show-return-code";
-import { Card } from "@/app/_components/ui/card";
-import { ExcludeButton } from "@/app/_components/exclusion/exclude-button";
-import { ExclusionLog } from "@/app/_components/exclusion/exclusion-log";
-import { AnnotatorFigures } from "@/app/_components/standing/annotator-figures";
-import { ContestCard } from "@/app/_components/standing/contest-card";
-import { LatestAnswers } from "@/app/_components/standing/latest-answers";
-import { StandingActions } from "@/app/_components/standing/standing-actions";
-import { StandingEvents } from "@/app/_components/standing/standing-events";
+import { ExcludedBadge } from "@/app/_organizer/annotator/excluded-badge";
+import { StandingBadge } from "@/app/_organizer/annotator/standing-badge";
+import { ProbableDoubles } from "@/app/_organizer/arrival/probable-doubles";
+import { ShowReturnCode } from "@/app/_organizer/arrival/show-return-code";
+import { Card } from "@/app/_ui/card";
+import { ExcludeButton } from "@/app/_organizer/exclusion/exclude-button";
+import { ExclusionLog } from "@/app/_organizer/exclusion/exclusion-log";
+import { AnnotatorFigures } from "@/app/_organizer/standing/annotator-figures";
+import { ContestCard } from "@/app/_organizer/standing/contest-card";
+import { LatestAnswers } from "@/app/_organizer/standing/latest-answers";
+import { StandingActions } from "@/app/_organizer/standing/standing-actions";
+import { StandingEvents } from "@/app/_organizer/standing/standing-events";
 import { load, loadProject } from "@/app/_trpc/load";
 
 interface AnnotatorPageProps {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { ImportWizard } from "@/app/_components/import-wizard/import-wizard";
-import { Notice } from "@/app/_components/ui/notice";
+import { ImportWizard } from "@/app/_organizer/import-wizard/import-wizard";
+import { Notice } from "@/app/_ui/notice";
 import { loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { SensePicker } from "@/app/_components/sense-picker/sense-picker";
+import { SensePicker } from "@/app/_organizer/sense-picker/sense-picker";
 import { loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
 

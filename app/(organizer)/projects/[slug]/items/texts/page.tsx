@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { MakeRatingProject } from "@/app/_components/writing-review/make-rating-project";
-import { reviewQuery, type ReviewSearch } from "@/app/_components/writing-review/review-query";
-import { ReviewTabs } from "@/app/_components/writing-review/review-tabs";
-import { WrittenList } from "@/app/_components/writing-review/written-list";
+import { MakeRatingProject } from "@/app/_organizer/writing-review/make-rating-project";
+import { reviewQuery, type ReviewSearch } from "@/app/_organizer/writing-review/review-query";
+import { ReviewTabs } from "@/app/_organizer/writing-review/review-tabs";
+import { WrittenList } from "@/app/_organizer/writing-review/written-list";
 import { load, loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
 

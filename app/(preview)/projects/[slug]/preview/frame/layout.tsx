@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AnnotatorDocument } from "@/app/_components/annotator-page/annotator-document";
+import { AnnotatorDocument } from "@/app/_annotator/annotator-page/annotator-document";
 import { loadProject } from "@/app/_trpc/load";
 
 interface LayoutProps {

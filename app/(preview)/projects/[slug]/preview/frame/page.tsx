@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { AnnotatorHeader } from "@/app/_components/annotator-page/annotator-header";
-import { HitPage } from "@/app/_components/hit/hit-page";
-import { prepareHitTexts } from "@/app/_components/hit/prepare-hit-texts";
-import { shownDraft } from "@/app/_components/hit-preview/shown-draft";
-import { ScalePanel } from "@/app/_components/scale-definitions/scale-panel";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import { HitPage } from "@/app/_annotator/hit/hit-page";
+import { prepareHitTexts } from "@/app/_annotator/hit/prepare-hit-texts";
+import { shownDraft } from "@/app/_organizer/hit-preview/shown-draft";
+import { ScalePanel } from "@/app/_annotator/scale-definitions/scale-panel";
 import { load, loadProject } from "@/app/_trpc/load";
 import { WidgetOf } from "@/task-types/widgets";
 import { usesScale } from "@/server/domain/project/uses-scale";

@@ -1,0 +1,102 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useWidget } from "../widget/use-widget";
+import { showScale } from "../scale-definitions/show-scale";
+import { Announcer } from "./announcer";
+import { GapSummary } from "./gap-summary";
+import { HitBar } from "./hit-bar";
+import { HitHeading } from "./hit-heading";
+import type { HitTexts } from "./hit-texts";
+import { pageName } from "./page-name";
+import { pageTitle } from "./page-title";
+import { stateLine, type LineAction } from "./state-line";
+import { useAnswerKeys } from "./use-answer-keys";
+import { useFocusTarget } from "./use-focus-target";
+import { useHit, type HitInput } from "./use-hit";
+import { useInputKind } from "./use-input-kind";
+import { useLease } from "./use-lease";
+import { useOnline } from "./use-online";
+import { useSoleTab } from "./use-sole-tab";
+import { useMeasures } from "./use-measures";
+
+export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> {
+  /** How far this machine's clock is ahead of the server's, in milliseconds. */
+  clockAheadMs: number;
+  /** What became of the page before; null where there was none. */
+  notice: string | null;
+  /** A hint about how this person works; null where there is none. */
+  warning: string | null;
+  /** Pay so far, ready to be read; null where pay was agreed elsewhere. */
+  due: string | null;
+  texts: HitTexts;
+  /** The scale's definitions. */
+  rail: ReactNode;
+  onReceived?: HitInput["onReceived"];
+}
+
+/** One page of items with its scale, from the first look to the server's reply. */
+export function HitPage(props: HitPageProps) {
+  const { mode, project, assignment, arrived, notice, warning, due, texts, rail, clockAheadMs } = props;
+  const { id, items, expiresAt } = assignment;
+  const title = pageName(assignment, texts);
+  const isWork = mode === "work";
+  const { otherTab, workHere } = useSoleTab(id, isWork);
+  const hit = useHit({ mode, project, assignment, otherTab, arrived, onReceived: props.onReceived });
+  const { root, questions, state, dispatch, missing, locked, press } = hit;
+  const { Items, isSideBySide } = useWidget();
+  const { online, isBack } = useOnline();
+  const lease = useLease({ project: project.slug, assignment: id, expiresAt, clockAheadMs, enabled: isWork });
+  const inputKind = useInputKind(root);
+  const scale = questions.find(({ key }) => key === state.current)?.scale ?? null;
+  useAnswerKeys({ enabled: !locked, current: state.current, scale, dispatch, submit: press, showScale });
+  useFocusTarget(root, state.focus);
+  useMeasures(root);
+  const isOneQuestion = questions.every(({ name }) => name === null);
+  const question = isOneQuestion ? project.question : null;
+  const hasGaps = state.gapsShown && missing.length > 0;
+
+  const line = stateLine({ ...hit, ...lease, mode, online, otherTab }, texts);
+  const act = (action: LineAction) => {
+    if (action === "try-now") hit.tryNow();
+    else if (action === "keep") void lease.renew();
+    else if (action === "work-here") workHere();
+    else if (action === "go-on") location.assign(`/p/${project.slug}/work`);
+    // In the menu of every page of work; it sends the return code.
+    else document.querySelector<HTMLFormElement>("#come-back")?.submit();
+  };
+
+  return (
+    <div className="hit" data-side-by-side={isSideBySide(items)} ref={root}>
+      <title>{pageTitle(project.name, title, hasGaps, texts.hit)}</title>
+      <main id="content" className="hit-main">
+        <HitHeading {...{ title, question, project, notice, warning, due, texts }} />
+        {hasGaps ? (
+          <GapSummary
+            questions={questions}
+            missing={missing}
+            texts={texts}
+            onGo={(key) => dispatch({ type: "went-to", key })}
+          />
+        ) : null}
+        <div inert={locked}>
+          <Items
+            arrivedOn={arrived ? title : null}
+            {...{ items, project, state, dispatch, inputKind, texts, locked }}
+          />
+        </div>
+      </main>
+      <HitBar
+        answered={state.keys.map((key) => state.answers[key] !== undefined)}
+        line={line}
+        busy={locked && !otherTab}
+        texts={texts.hit}
+        onNext={() => dispatch({ type: "went-on" })}
+        onSubmit={press}
+        onAction={act}
+      />
+      <Announcer line={line} isBack={isBack} texts={texts.hit} />
+      {rail}
+    </div>
+  );
+}

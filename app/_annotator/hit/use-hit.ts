@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
+import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
+import { call } from "@/app/_trpc/call";
+import { useWidget } from "../widget/use-widget";
+import type { HitProject } from "./hit-project";
+import { hitReducer, openKeys, startHit, type Answers } from "./hit-state";
+import { resumeAnswers } from "./resume-answers";
+import { isUnderway } from "./sending";
+import type { PageState } from "./state-line";
+import { submissionOf } from "./submission-of";
+import { useKeptPage } from "./use-kept-page";
+import { useSubmission } from "./use-submission";
+import { useVisibleTime } from "./use-visible-time";
+
+export interface HitInput {
+  /** A preview shows everything and neither keeps nor sends anything. */
+  mode: "work" | "preview";
+  project: HitProject;
+  assignment: LeasedAssignment;
+  /** Another tab works on the page. */
+  otherTab: boolean;
+  /** Whether the page came after another, so that the focus comes to it. */
+  arrived: boolean;
+  onReceived: ((reply: SubmissionReply, answers: Answers) => void) | undefined;
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+
+/** The life of one page in the browser: resumed, answered, kept with every answer, sent, forgotten once received. */
+export function useHit({ mode, project, assignment, otherTab, arrived, onReceived }: HitInput) {
+  const { id, items } = assignment;
+  const widget = useWidget();
+  const [questions] = useState(() => items.flatMap(widget.questions));
+  const root = useRef<HTMLDivElement>(null);
+  const isResumed = useRef(false);
+  const [state, dispatch] = useReducer(
+    hitReducer,
+    questions.map(({ key }) => key),
+    startHit,
+  );
+  const [kept, setKept] = useState<PageState["kept"]>(null);
+  const time = useVisibleTime(root);
+  const keeping = useKeptPage({
+    assignment: id,
+    leaseEndsAt: Date.parse(assignment.expiresAt),
+    enabled: mode === "work" && !otherTab,
+    seconds: time.seconds,
+  });
+  const { sending, submit, tryNow } = useSubmission((page) =>
+    call("submit", { project: project.slug, assignment: id, ...page }),
+  );
+
+  const keep = useEffectEvent(() => keeping.keep(state, null));
+  useLayoutEffect(() => {
+    if (isResumed.current) keep();
+  }, [state.answers, state.drafts, state.comments, state.confidences]);
+
+  const resume = useEffectEvent(() => {
+    if (root.current === null || otherTab) return;
+    const page = keeping.load();
+    const { keptCount, ...resumed } = resumeAnswers(
+      isResumed.current ? null : root.current,
+      { items, questions, widget },
+      page,
+    );
+    isResumed.current = true;
+    time.resume(page?.seconds ?? {});
+    dispatch({ type: "resumed", ...resumed, focus: arrived || keptCount > 0 });
+    if (page !== null && keptCount > 0) setKept({ count: keptCount, time: clock.format(page.keptAt) });
+    if (page !== null && page.submission !== null) submit(page.submission);
+  });
+  useLayoutEffect(() => resume(), [otherTab]);
+
+  const settle = useEffectEvent(() => {
+    if (sending.phase === "refused") keep();
+    if (sending.phase !== "received") return;
+    keeping.forget();
+    onReceived?.(sending.reply, state.answers);
+  });
+  useEffect(() => settle(), [sending.phase]);
+
+  const missing = openKeys(state);
+  const locked = isUnderway(sending) || otherTab;
+  const press = () => {
+    if (locked || root.current === null) return;
+    if (missing.length > 0) return dispatch({ type: "gaps-found" });
+    if (mode === "preview") return;
+    const scaleDirection = project.scaleDirection;
+    const asked = { root: root.current, items, questions, widget };
+    const page = submissionOf({ ...asked, state, seconds: time.seconds(), scaleDirection });
+    keeping.keep(state, page);
+    submit(page);
+  };
+
+  return {
+    root,
+    questions,
+    state,
+    dispatch,
+    kept,
+    storageBlocked: keeping.blocked,
+    sending,
+    tryNow,
+    missing,
+    locked,
+    press,
+  };
+}

@@ -1,0 +1,46 @@
+import type { AnsweredProps } from "@/app/_annotator/widget/widget";
+import { AnsweredItem } from "../feedback/answered-item";
+import { MissedPair } from "../feedback/missed-pair";
+import { fill } from "../hit/fill";
+import type { HitTexts } from "../hit/hit-texts";
+import type { AnsweredGold } from "./sorted-answers";
+
+interface AnswerListProps {
+  assignment: string;
+  missed: readonly AnsweredGold[];
+  right: readonly AnsweredGold[];
+  /** Whether what was answered right stands open from the start. */
+  openRight: boolean;
+  answered: (gold: AnsweredGold) => AnsweredProps;
+  texts: HitTexts;
+}
+
+const placeList = new Intl.ListFormat("en-001");
+
+/** The gold questions of a page: the missed ones in full, the right ones together under one line. */
+export function AnswerList({ assignment, missed, right, openRight, answered, texts }: AnswerListProps) {
+  const pairs = placeList.format(right.map(({ at }) => String(at)));
+  return (
+    <>
+      {missed.map((gold) => (
+        <section key={gold.item.key} className="answered stack">
+          <h2 className="mark-missed">{fill(texts.result.missed, { at: gold.at })}</h2>
+          <MissedPair assignment={assignment} {...answered(gold)} />
+        </section>
+      ))}
+      {right.length === 0 ? null : (
+        <details className="answered-right" open={openRight}>
+          <summary className="mark-right">
+            <span>{fill(texts.counted.right[right.length] ?? "", { pairs })}</span>
+          </summary>
+          {right.map((gold) => (
+            <section key={gold.item.key} className="answered stack">
+              <h2>{fill(texts.result.pair, { at: gold.at })}</h2>
+              <AnsweredItem {...answered(gold)} />
+            </section>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}

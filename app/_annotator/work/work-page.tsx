@@ -1,0 +1,81 @@
+"use client";
+
+import { lazy, Suspense, type ReactNode, useState } from "react";
+import { HitPage } from "../hit/hit-page";
+import type { HitProject } from "../hit/hit-project";
+import type { HitTexts } from "../hit/hit-texts";
+import { useWidget } from "../widget/use-widget";
+import { formatMoney } from "@/app/_ui/format-money";
+import { BetweenPages } from "./between-pages";
+import { CurrentAssignment } from "./current-assignment";
+import { useWork, type Next } from "./use-work";
+
+const loadView = () => import("../feedback/answers-view");
+const AnswersView = lazy(loadView);
+
+interface WorkPageProps {
+  project: HitProject;
+  first: Next;
+  /** When the server drew the page, in milliseconds. */
+  servedAt: number;
+  texts: HitTexts;
+  header: ReactNode;
+  rail: ReactNode;
+}
+
+/** An annotator's work: page after page without a new document, with feedback between them where there is any. */
+export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
+  const { loadAnswered } = useWidget();
+  const { view, received, goOn } = useWork(project.slug, first, texts, () =>
+    Promise.all([loadView(), loadAnswered()]),
+  );
+  const [clockAheadMs] = useState(() => (typeof window === "undefined" ? 0 : Date.now() - servedAt));
+  const isHit = view.show === "hit";
+
+  return (
+    <CurrentAssignment value={isHit ? view.next.assignment : null}>
+      {isHit ? null : <title>{project.name}</title>}
+      {header}
+      {/* It outlives the pages, so that a screen reader hears what changes in it. */}
+      <p role="status" className="sr-only">
+        {isHit ? view.warning : null}
+      </p>
+      {drawn()}
+    </CurrentAssignment>
+  );
+
+  function drawn() {
+    if (view.show === "between") {
+      return <BetweenPages {...view} texts={texts.hit} />;
+    }
+    if (view.show === "answers") {
+      return (
+        <Suspense>
+          <AnswersView
+            // Each page has answers of its own.
+            key={view.assignment.id}
+            {...view}
+            project={project}
+            texts={texts}
+            onContinue={() => void goOn(view, null)}
+          />
+        </Suspense>
+      );
+    }
+    const { next, notice, warning } = view;
+    const { assignment, due } = next;
+    return (
+      <HitPage
+        key={assignment.id}
+        mode="work"
+        project={project}
+        assignment={assignment}
+        clockAheadMs={clockAheadMs}
+        arrived={next !== first}
+        due={due === null ? null : formatMoney(due)}
+        {...{ notice, warning, texts, rail }}
+        onReceived={(reply, answers) => void received(assignment, reply, answers)}
+      />
+    );
+  }
+}

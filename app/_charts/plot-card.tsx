@@ -1,0 +1,110 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState, type ReactNode } from "react";
+import { Button } from "@/app/_ui/button";
+import type { Nearness } from "./nearest-mark";
+import { plotCsv } from "./plot-csv";
+import type { PlotColumn, PlotFrame, PlotMark, PlotRow } from "./plot-data";
+import { PlotStage } from "./plot-stage";
+import { PlotTable } from "./plot-table";
+import { saveFile } from "./save-file";
+import { pictureClass, standaloneSvg } from "./standalone-svg";
+
+/** What a plot is asked to say, and under which name its files are saved (without their endings). */
+export interface PlotProps {
+  /** The answer, in a sentence. */
+  title: string;
+  file: string;
+}
+
+interface PlotCardProps extends PlotProps {
+  columns: PlotColumn[];
+  rows: PlotRow[];
+  /** In the order of the data. */
+  marks: PlotMark[];
+  frame: PlotFrame;
+  nearness?: Nearness;
+  /** Whether up and down keep to the column. */
+  isGrid?: boolean;
+  /** How many annotators it is about: too many open as a table with the first rows, which are the lowest. */
+  annotators?: number;
+  /** What has to be said about the drawing. */
+  note?: string | undefined;
+  /** The drawing, in shapes of SVG. */
+  children: ReactNode;
+}
+
+const mostAnnotators = 60;
+const lowest = 20;
+
+/** One question, one plot: the same numbers as a table by one press, and both as files. */
+export function PlotCard({
+  title,
+  file,
+  columns,
+  rows,
+  annotators = 0,
+  note,
+  children,
+  ...stage
+}: PlotCardProps) {
+  const t = useTranslations("organizer");
+  const isLarge = annotators > mostAnnotators;
+  const [asTable, setAsTable] = useState(isLarge);
+  const picture = useRef<SVGSVGElement>(null);
+  const { frame, nearness = "point", isGrid = false, marks } = stage;
+  const saveSvg = () => {
+    if (picture.current === null) return;
+    saveFile(`${file}.svg`, "image/svg+xml", standaloneSvg(picture.current, title, frame));
+  };
+  const saveCsv = () => saveFile(`${file}.csv`, "text/csv", plotCsv(columns, rows, t("plot.reason")));
+  return (
+    <section
+      aria-label={title}
+      className="flex min-w-0 flex-col gap-3 rounded-card border border-hairline bg-surface p-4"
+    >
+      <h2 className="text-label font-semibold">{title}</h2>
+      {asTable ? (
+        <PlotTable
+          label={t("ui.asTableOf", { title })}
+          columns={columns}
+          rows={rows}
+          first={isLarge ? lowest : rows.length}
+        />
+      ) : null}
+      <div hidden={asTable}>
+        <PlotStage {...{ title, columns, rows, marks, frame, nearness, isGrid }}>
+          <svg
+            ref={picture}
+            role="img"
+            aria-label={title}
+            width={frame.width ?? "100%"}
+            height={frame.height}
+            overflow="visible"
+            fontSize={14}
+            className={`${pictureClass} block fill-muted`}
+          >
+            {children}
+          </svg>
+        </PlotStage>
+        {note === undefined ? null : <p className="text-label text-muted">{note}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          aria-label={asTable ? t("ui.asPlotOf", { title }) : t("ui.asTableOf", { title })}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? t("ui.plot") : t("ui.table")}
+        </Button>
+        <Button variant="quiet" aria-label={t("plot.svgOf", { title })} onClick={saveSvg}>
+          {t("plot.svg")}
+        </Button>
+        <Button variant="quiet" aria-label={t("plot.csvOf", { title })} onClick={saveCsv}>
+          {t("plot.csv")}
+        </Button>
+      </div>
+    </section>
+  );
+}

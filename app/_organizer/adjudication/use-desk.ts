@@ -1,0 +1,129 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { useTRPC } from "@/app/_trpc/client";
+import { useErrorSentences } from "@/app/_trpc/error-sentence";
+import { refusalOf } from "@/app/_trpc/refusal";
+import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
+import type { AdjudicationCase, AdjudicationQueue } from "@/server/domain/adjudication/contracts";
+import { retrySeconds } from "@/app/_annotator/hit/sending";
+import { deskReducer, startDesk, type MadeDecision } from "./desk-state";
+import { keepDecisions, keptDecisions } from "./kept-decisions";
+
+/** So few items in hand ask for more before they are done. */
+const fewLeft = 4;
+
+/** The decisions of one person at one desk: kept in the browser, sent one after the other until the server has them. */
+export function useDesk(project: string, queue: AdjudicationQueue) {
+  const trpc = useTRPC();
+  const client = useQueryClient();
+  const { sentenceOf } = useErrorSentences();
+  const [state, dispatch] = useReducer(deskReducer, queue.cases, startDesk);
+  const [counts, setCounts] = useState({ ...queue, madeBefore: 0 });
+  const isResumed = useRef(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const decide = useMutation(trpc.adjudication.decide.mutationOptions());
+  const undo = useMutation(trpc.adjudication.undo.mutationOptions());
+  const unsent = state.made.filter(({ id }) => id === null);
+  const [next] = unsent;
+
+  /** The decision that was sent last, and what became of it: its id, or null where the server has it not. */
+  const sent = useRef<{ item: AdjudicationCase; id: Promise<string | null> } | null>(null);
+
+  const send = useEffectEvent(async ({ item, decision, reason, note }: MadeDecision) => {
+    const { itemId, dimensionId, judgments } = item;
+    const judgedValues = judgments.map(({ value }) => value);
+    const key = adjudicationKey(item);
+    try {
+      const input = { project, itemId, dimensionId, judgedValues, decision, reason, note };
+      const { id } = await decide.mutateAsync(input);
+      dispatch({ type: "stored", key, id });
+      setAttempt(0);
+      return id;
+    } catch (error) {
+      if (refusalOf(error).reason === "unreachable") setAttempt((before) => before + 1);
+      else {
+        setProblem(sentenceOf(error));
+        dispatch({ type: "refused", key });
+      }
+      return null;
+    }
+  });
+
+  const resume = useEffectEvent(() => {
+    isResumed.current = true;
+    dispatch({ type: "resumed", made: keptDecisions(project) });
+  });
+  useEffect(() => resume(), []);
+
+  const keep = useEffectEvent(() => keepDecisions(project, unsent));
+  const nextKey = next === undefined ? null : adjudicationKey(next.item);
+  useEffect(() => {
+    if (isResumed.current) keep();
+  }, [state.made]);
+
+  const sendNext = useEffectEvent(() => {
+    if (next !== undefined) sent.current = { item: next.item, id: send(next) };
+  });
+  useEffect(() => {
+    if (nextKey === null) return;
+    const again = () => sendNext();
+    const timer = setTimeout(again, attempt === 0 ? 0 : retrySeconds(attempt) * 1_000);
+    addEventListener("online", again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+    };
+  }, [nextKey, attempt]);
+
+  const last = state.cases.at(-1);
+  const storedCount = state.made.length - unsent.length;
+  const fetchMore = useEffectEvent(async () => {
+    const after = last && {
+      itemId: last.itemId,
+      dimensionId: last.dimensionId,
+      range: last.range,
+      ciWidth: last.ciWidth,
+      isEscalated: last.isEscalated,
+    };
+    const options = trpc.adjudication.queue.queryOptions(
+      { project, ...(after && { after }) },
+      { staleTime: 0 },
+    );
+    const found = await client.fetchQuery(options).catch(() => null);
+    if (found === null) return;
+    setCounts({ ...found, madeBefore: storedCount });
+    dispatch({ type: "fetched", cases: found.cases });
+  });
+  const isShort = state.cases.length < fewLeft;
+  useEffect(() => {
+    if (!isShort || storedCount === 0) return;
+    const timer = setTimeout(() => void fetchMore());
+    return () => clearTimeout(timer);
+  }, [isShort, storedCount]);
+
+  const takeBack = async () => {
+    const made = state.made.at(-1);
+    if (made === undefined) return false;
+    try {
+      const id = made.id ?? (sent.current?.item === made.item ? await sent.current.id : null);
+      if (id !== null) await undo.mutateAsync({ project, id });
+      dispatch({ type: "undone", made });
+      setProblem(null);
+      return true;
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      return false;
+    }
+  };
+
+  return {
+    ...{ state, dispatch, counts, problem, takeBack },
+    /** Decisions made here since the counts were read. */
+    madeSince: state.made.length - counts.madeBefore,
+    isStuck: attempt > 0,
+    unsentCount: unsent.length,
+  };
+}

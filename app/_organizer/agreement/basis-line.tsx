@@ -1,0 +1,44 @@
+import { useTranslations } from "next-intl";
+import { Moment } from "@/app/_ui/moment";
+import { affordableSamples } from "@/server/domain/agreement/affordable-samples";
+import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
+import type { AgreementReport } from "@/server/domain/agreement/contracts";
+
+/** What the figures rest on, and when they were computed and by whom. */
+export function BasisLine({ report, isInterim }: { report: AgreementReport; isInterim: boolean }) {
+  const t = useTranslations("organizer.agreement");
+  const { result, snapshot, at, by } = report;
+  const headline = headlineDimension(result.dimensions.map(({ name }) => name));
+  const largest = Math.max(...result.dimensions.map(({ judgments }) => judgments));
+  const samples = affordableSamples(largest, result.replicates);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
+      {isInterim ? (
+        <span
+          title={t("interimHint")}
+          className="rounded-cell border border-live px-2 font-semibold text-live"
+        >
+          {t("interim")}
+        </span>
+      ) : null}
+      <p>
+        {t.rich("basis", {
+          judgments: snapshot.judgments,
+          dimensions: result.dimensions.length,
+          items: snapshot.items,
+          annotators: snapshot.annotators,
+          by: by ?? "",
+          hasBy: by === null ? "no" : "yes",
+          at: () => <Moment at={at} show="full" />,
+        })}{" "}
+        {result.rankings === null
+          ? t("method", {
+              level: t(`levels.${result.level}`),
+              samples,
+            })
+          : t("rankings.method", { replicates: result.replicates })}{" "}
+        {headline === null ? null : t("headline", { dimension: headline })}
+      </p>
+    </div>
+  );
+}

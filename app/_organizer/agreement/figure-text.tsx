@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+import { correlationText } from "@/app/_ui/correlation-text";
+import { useReasonText } from "@/app/_charts/reason-text";
+import type { AgreementFigure } from "@/server/domain/agreement/figure";
+
+/** What the n of a figure counts. */
+export type FigureUnit = "items" | "completeItems" | "pairs" | "judgmentPairs" | "annotators";
+
+/** A figure of agreement with its interval and n, and how the interval was made; a dash and the reason without one. */
+export function FigureText({ figure, unit }: { figure: AgreementFigure; unit: FigureUnit }) {
+  const t = useTranslations("organizer.agreement");
+  const reason = useReasonText();
+  const { n } = figure;
+  const basis = t(`units.${unit}`, { n });
+  if (figure.value === null) {
+    return (
+      <span>
+        {t("undefined")}{" "}
+        <span className="text-muted">
+          {unit === "completeItems" && figure.reason === "too_few_items"
+            ? t("tooFewComplete")
+            : reason(figure.reason)}
+        </span>
+      </span>
+    );
+  }
+  if (figure.interval === null) {
+    return (
+      <span className="middle:whitespace-nowrap">
+        {correlationText(figure.value)} <span className="text-muted">{basis}</span>
+      </span>
+    );
+  }
+  const interval = { low: correlationText(figure.low), high: correlationText(figure.high), basis };
+  return (
+    <span className="middle:whitespace-nowrap" title={t(`intervals.${figure.interval}`)}>
+      {correlationText(figure.value)} <span className="text-muted">{t("interval", interval)}</span>
+    </span>
+  );
+}

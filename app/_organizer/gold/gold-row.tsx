@@ -1,0 +1,67 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { dimensionName } from "@/app/_organizer/answer/dimension-name";
+import { OrderText } from "@/app/_organizer/answer/order-text";
+import { Button } from "@/app/_ui/button";
+import { Cell } from "@/app/_ui/table";
+import type { GoldItem } from "@/server/domain/gold/contracts";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { useAcceptedWords } from "./accepted-words";
+import { AnswerBars } from "./answer-bars";
+import { GoldMark } from "./gold-mark";
+import { MissedShare } from "./missed-share";
+import { useAnswerBars } from "./use-answer-bars";
+
+interface GoldRowProps {
+  item: GoldItem;
+  project: ProjectDetail;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One gold item: what it accepts, and how it was answered. */
+export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
+  const t = useTranslations("organizer.gold");
+  const { short, named } = useAcceptedWords(project.scale, item.candidates);
+  const barsOf = useAnswerBars(project.scale);
+  const format = useFormatter();
+  const id = item.externalId;
+  return (
+    <tr>
+      <Cell className="whitespace-nowrap">
+        <span className="me-2">{id}</span>
+        <GoldMark gold={item} />
+        {project.dimensions.length === 1 ? null : (
+          <span className="ms-2">{dimensionName(project, item.dimension)}</span>
+        )}
+      </Cell>
+      {item.order === null ? (
+        <Cell className="whitespace-nowrap">{short(item)}</Cell>
+      ) : (
+        <Cell className="min-w-48">
+          <OrderText places={named(item.order).map((name) => [name])} language={project.language} />
+          <span className="text-muted">{t("rightFrom", { tau: format.number(item.answer) })}</span>
+        </Cell>
+      )}
+      <Cell numeric>{item.seen}</Cell>
+      <Cell>
+        <MissedShare item={item} />
+      </Cell>
+      <Cell numeric>{item.contested}</Cell>
+      <Cell>
+        <AnswerBars id={id} bars={barsOf(item)} />
+      </Cell>
+      <Cell>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? "closeOf" : "openOf", { id })}
+          onClick={onToggle}
+        >
+          {t(isOpen ? "close" : "open")}
+        </Button>
+      </Cell>
+    </tr>
+  );
+}

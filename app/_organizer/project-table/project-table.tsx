@@ -1,0 +1,56 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { AgreementCell } from "@/app/_organizer/agreement/agreement-cell";
+import { Done } from "@/app/_ui/done";
+import { Money } from "@/app/_ui/money";
+import { StateBadge } from "@/app/_organizer/project-shell/state-badge";
+import { Cell, HeadCell, Table } from "@/app/_ui/table";
+import type { ProjectSummary } from "@/server/domain/project/contracts";
+
+/** A person's projects, one a row; a draft says what it lacks where others say how far they are. */
+export function ProjectTable({ projects }: { projects: ProjectSummary[] }) {
+  const t = useTranslations("organizer.projects");
+  return (
+    <Table label={t("title")}>
+      <thead>
+        <tr>
+          <HeadCell>{t("name")}</HeadCell>
+          <HeadCell>{t("state")}</HeadCell>
+          <HeadCell>{t("judged")}</HeadCell>
+          <HeadCell>{t("agreement")}</HeadCell>
+          <HeadCell numeric>{t("due")}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {projects.map((project) => (
+          <tr key={project.slug}>
+            <Cell className="min-w-32">
+              <Link href={`/projects/${project.slug}`} className="inline-flex min-h-6 items-center">
+                {project.name}
+              </Link>
+            </Cell>
+            <Cell>
+              <StateBadge state={project.state} />
+            </Cell>
+            <Cell className="whitespace-nowrap">
+              {project.state === "draft" ? (
+                <DraftState gaps={project.gaps.length} />
+              ) : (
+                <Done done={project.judgments.done} needed={project.judgments.needed} />
+              )}
+            </Cell>
+            <Cell>{project.state === "draft" ? null : <AgreementCell agreement={project.agreement} />}</Cell>
+            <Cell numeric>
+              <Money amount={project.due} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function DraftState({ gaps }: { gaps: number }) {
+  const t = useTranslations("organizer.projects");
+  return <span className="text-muted">{gaps === 0 ? t("readyToLaunch") : t("gaps", { count: gaps })}</span>;
+}
