@@ -10,11 +10,12 @@ import type { ReactNode } from "react";
 import { DisplayScript } from "@/app/_annotator/display-menu/display-script";
 import { messages } from "@/app/_messages/messages";
 import { ServerConnection } from "@/app/_trpc/client";
+import { siteMetadata } from "@/app/_ui/site-metadata";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.shell");
   const product = t("product");
-  return { title: { template: `%s · ${product}`, default: product } };
+  return { ...siteMetadata(), title: { template: `%s · ${product}`, default: product } };
 }
 
 export default async function OrganizerLayout({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { AnnotatorDocument } from "@/app/_annotator/annotator-page/annotator-document";
+import { siteMetadata } from "@/app/_ui/site-metadata";
 import { findShownProject } from "./shown-project";
 
 interface LayoutProps {
@@ -11,7 +12,7 @@ interface LayoutProps {
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const project = await findShownProject((await params).slug);
-  return { title: project?.name ?? (await getTranslations("shared"))("product") };
+  return { ...siteMetadata(), title: project?.name ?? (await getTranslations("shared"))("product") };
 }
 
 export default async function AnnotatorLayout({ params, children }: LayoutProps) {
