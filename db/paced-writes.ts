@@ -7,7 +7,7 @@ const pieceMs = 6;
 const aloneMs = 2;
 /** Where others want to write too, they have so many times as long as a piece took before the next one. */
 const partsForOthers = 2;
-const longestPauseMs = 500;
+const maxPauseMs = 500;
 
 /** Writes many rows in pieces, each in a transaction of its own, so that others' transactions come between. */
 export interface PacedWrites {
@@ -38,7 +38,7 @@ export function pacedWrites({ write }: Pick<Store, "write">, mostRows = 500): Pa
       const fitting = perRow > 0 ? pieceMs / perRow : mostRows;
       size = Math.round(Math.max(10, Math.min(mostRows, (size + fitting) / 2)));
       const isAlone = beganAt - askedAt <= aloneMs;
-      await sleep(isAlone ? 0 : Math.min(longestPauseMs, partsForOthers * workedMs));
+      await sleep(isAlone ? 0 : Math.min(maxPauseMs, partsForOthers * workedMs));
       return found;
     },
   };

@@ -4,10 +4,10 @@ import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk, whenCalculated } from "./pages/desk";
 import { dropFiles } from "./pages/drop-files";
 import type { HitScreen } from "./pages/hit-screen";
-import { lookOver, screensAtWork } from "./pages/look-over";
+import { expectAccessibleScreens, screensAtWork } from "./pages/axe-screens";
 import { hasSidewaysScrolling, smallTargets } from "./pages/measures";
 import { workByProgram } from "./pages/program";
-import { agree, begin } from "./pages/way-in";
+import { agree, begin } from "./pages/join";
 import { phone, wide } from "./sizes";
 
 test.use({ viewport: wide });
@@ -128,7 +128,7 @@ test("a list of pairs becomes questions, which are launched, answered by keyboar
     .filter((line) => !line.startsWith("#"));
   expect(lines[0]).toBe('100.0 "king:kings"');
   expect(lines).toHaveLength(7);
-  await lookOver(desk, screensAtWork);
+  await expectAccessibleScreens(desk, screensAtWork);
 });
 
 test("one pair cannot be both: the second choice moves the mark and says so, for pointer, arrows and numbers alike", async ({

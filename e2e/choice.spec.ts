@@ -3,10 +3,10 @@ import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk, whenCalculated } from "./pages/desk";
 import { dropFiles } from "./pages/drop-files";
 import type { HitScreen } from "./pages/hit-screen";
-import { lookOver, screensAtWork } from "./pages/look-over";
+import { expectAccessibleScreens, screensAtWork } from "./pages/axe-screens";
 import { hasSidewaysScrolling, smallTargets } from "./pages/measures";
 import { workByProgram } from "./pages/program";
-import { agree, begin } from "./pages/way-in";
+import { agree, begin } from "./pages/join";
 import { phone, wide } from "./sizes";
 
 test.use({ viewport: wide });
@@ -131,7 +131,7 @@ test("questions are imported, launched, answered by keyboard alone after a test,
   expect(released).toMatch(/,1,1,2,2\n.*,2,2,2,2\n$/s);
   expect(JSON.parse(await desk.download("human.duc.json"))).toMatchObject({ accuracy: { value: 1, n: 4 } });
   expect(await desk.download("agreement.md")).not.toMatch(/inter-tagger|pairwise/);
-  await lookOver(desk, screensAtWork);
+  await expectAccessibleScreens(desk, screensAtWork);
 });
 
 test("two texts are the same or not, and a missed gold question shows what would have been right", async ({

@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { contact } from "./pages/end-screen";
 import { HitScreen } from "./pages/hit-screen";
-import { agree, begin } from "./pages/way-in";
+import { agree, begin } from "./pages/join";
 
 const recruited = "PROLIFIC_PID=5f1c&SESSION_ID=6712aa00bb11cc22dd33ee44";
 

@@ -8,7 +8,7 @@ import { makeSetupLink } from "@/testing/organizer";
 import { expect, test } from "./fixtures";
 import { ProjectDesk } from "./pages/desk";
 import { HitScreen } from "./pages/hit-screen";
-import { agree, begin } from "./pages/way-in";
+import { agree, begin } from "./pages/join";
 import { wide } from "./sizes";
 
 const pairs = 40;

@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";
-import { lookOver, screensAtWork } from "./pages/look-over";
-import { agree, begin } from "./pages/way-in";
+import { expectAccessibleScreens, screensAtWork } from "./pages/axe-screens";
+import { agree, begin } from "./pages/join";
 import { wide } from "./sizes";
 
 test.use({ viewport: wide });
@@ -116,5 +116,5 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
     expect(await desk.download("sentence2phrase.input.tsv")).toBe(written);
   });
 
-  await lookOver(desk, withoutGold);
+  await expectAccessibleScreens(desk, withoutGold);
 });

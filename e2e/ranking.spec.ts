@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk, whenCalculated } from "./pages/desk";
-import { lookOver, screensAtWork } from "./pages/look-over";
+import { expectAccessibleScreens, screensAtWork } from "./pages/axe-screens";
 import { HitScreen } from "./pages/hit-screen";
 import { workByProgram } from "./pages/program";
-import { agree, begin } from "./pages/way-in";
+import { agree, begin } from "./pages/join";
 import { phone, wide } from "./sizes";
 
 test.use({ viewport: wide });
@@ -222,7 +222,7 @@ test("from the preset to a release that imports again: groups, a quiz, rankings 
     await expect(page.getByRole("button", { name: "Import 2 items" })).toBeVisible();
   });
 
-  await lookOver(desk, screensAtWork);
+  await expectAccessibleScreens(desk, screensAtWork);
 });
 
 test("Hebrew word pairs on a phone", async ({ page, makeWorld }) => {

@@ -4,9 +4,9 @@ import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk, whenCalculated } from "./pages/desk";
 import { HitScreen } from "./pages/hit-screen";
-import { lookOver, screensAtWork } from "./pages/look-over";
+import { expectAccessibleScreens, screensAtWork } from "./pages/axe-screens";
 import { workByProgram } from "./pages/program";
-import { agree, begin } from "./pages/way-in";
+import { agree, begin } from "./pages/join";
 import { phone, wide } from "./sizes";
 
 /** The smallest picture that there is: one dot. */
@@ -258,7 +258,7 @@ test("from an archive of records to a release: gold, training, eight dimensions 
     expect(released.slice(3)).toEqual(["3.5\t5\t0\t1\t2\t3\t4\t5", "5\t0\t1\t2\t3\t4\t5\t0"]);
   });
 
-  await lookOver(desk, [...screensAtWork, "/adjudication"]);
+  await expectAccessibleScreens(desk, [...screensAtWork, "/adjudication"]);
 });
 
 test("nobody else gets the pictures of a project", async ({ page, makeWorld }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-const mostBytes = 130_000;
+const maxBytes = 130_000;
 
 test("the page of work loads with at most 130,000 bytes of compressed scripts", async ({
   page,
@@ -27,5 +27,5 @@ test("the page of work loads with at most 130,000 bytes of compressed scripts", 
     expect(encoding).toBe("br");
     expect(bytes).toBeGreaterThan(0);
   }
-  expect(all.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThanOrEqual(mostBytes);
+  expect(all.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThanOrEqual(maxBytes);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk, whenCalculated } from "./pages/desk";
-import { lookOver, screensAtWork } from "./pages/look-over";
+import { expectAccessibleScreens, screensAtWork } from "./pages/axe-screens";
 import { workByProgram } from "./pages/program";
-import { agree, begin } from "./pages/way-in";
+import { agree, begin } from "./pages/join";
 import { wide } from "./sizes";
 
 test.use({ viewport: wide });
@@ -120,5 +120,5 @@ test("words are imported, launched, judged by keyboard with both meanings in vie
   await desk.release();
   expect(await desk.download("word2sense.meanings.tsv")).toBe(lines.map((line) => `${line}\t\n`).join(""));
   expect(await desk.download("word2sense.gs.tsv")).toBe("2.25\n1\n");
-  await lookOver(desk, [...screensAtWork, "/adjudication"]);
+  await expectAccessibleScreens(desk, [...screensAtWork, "/adjudication"]);
 });

@@ -11,7 +11,7 @@ import { keepAgreementLive } from "./main/keep-agreement-live";
 import { keepAnnotatorFigures } from "./main/keep-annotator-figures";
 import { lookAtAgreement } from "./main/look-at-agreement";
 import { serveNext } from "./main/serve-next";
-import { patience } from "./main/patience";
+import { connectionTimeouts } from "./main/connection-timeouts";
 import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
 import { keepTakingBack } from "./main/take-back-unfinished";
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   await recoverUnfinishedWork(deps);
   await seedDemo(deps).catch(unlessMadeElsewhere);
   const { listener, upgrade } = await serveNext(deps, { dev, trustProxy: settings.trustProxy });
-  const server = createServer(patience, listener);
+  const server = createServer(connectionTimeouts, listener);
   if (upgrade !== null) server.on("upgrade", (...request) => void upgrade(...request));
   await listen(server, settings);
   const calculator = openCalculator();

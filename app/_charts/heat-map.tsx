@@ -16,7 +16,7 @@ interface HeatMapProps extends PlotProps {
 }
 
 const start = 72;
-const mostAnnotators = 60;
+const maxAnnotators = 60;
 const letters = 7;
 const headHeight = 24;
 
@@ -29,7 +29,7 @@ export function HeatMap({ title, file, annotators, pairs }: HeatMapProps) {
   const reason = useReasonText();
   const sorted = lowestFirst(pairs, ({ pearson }) => pearson);
   const find = pairLookup(sorted);
-  const names = agreementOrder(annotators, pairs).slice(-mostAnnotators);
+  const names = agreementOrder(annotators, pairs).slice(-maxAnnotators);
   const legend = [t("marks.belowZero"), t("marks.fewItems", { count: enoughItems })] as const;
   const top = heatLegendHeight(legend.length) + headHeight;
   const size = names.length;
@@ -72,7 +72,7 @@ export function HeatMap({ title, file, annotators, pairs }: HeatMapProps) {
       }))}
       marks={squareMarks(cells, size, top)}
       frame={{ start, end: 8, height: top + size * cellHeight + 8, width: size * cellWidth }}
-      note={annotators.length > mostAnnotators ? t("onlyLowest", { count: mostAnnotators }) : undefined}
+      note={annotators.length > maxAnnotators ? t("onlyLowest", { count: maxAnnotators }) : undefined}
       isGrid
     >
       <HeatLegend name={t("columns.pearson")} hatches={legend} start={start} />

@@ -10,7 +10,7 @@ interface LineWithBandProps {
 }
 
 /** So many points can each have a mark on the line. */
-const mostMarks = 24;
+const maxMarks = 24;
 
 /** A line through values with the band of their intervals, broken where a value is undefined. */
 export function LineWithBand({ top, height, points }: LineWithBandProps) {
@@ -35,7 +35,7 @@ export function LineWithBand({ top, height, points }: LineWithBandProps) {
           </g>
         ))}
       </svg>
-      {(defined.length > mostMarks ? single : defined).map(({ x, y }) => (
+      {(defined.length > maxMarks ? single : defined).map(({ x, y }) => (
         <Mark key={x} x={x} y={top + (1 - y) * height} shape="circle" />
       ))}
     </>

@@ -35,7 +35,7 @@ interface PlotCardProps extends PlotProps {
   children: ReactNode;
 }
 
-const mostAnnotators = 60;
+const maxAnnotators = 60;
 const lowest = 20;
 
 /** One question, one plot: the same numbers as a table by one press, and both as files. */
@@ -50,7 +50,7 @@ export function PlotCard({
   ...stage
 }: PlotCardProps) {
   const t = useTranslations("organizer");
-  const isLarge = annotators > mostAnnotators;
+  const isLarge = annotators > maxAnnotators;
   const [asTable, setAsTable] = useState(isLarge);
   const picture = useRef<SVGSVGElement>(null);
   const { frame, nearness = "point", isGrid = false, marks } = stage;

@@ -16,14 +16,14 @@ interface StripPlotProps extends PlotProps {
 }
 
 const start = 12;
-const mostItems = 50;
+const maxItems = 50;
 const nameLetters = 30;
 
 /** A strip for each of the items that divide most, a dot for each judgment: which items divide? */
 export function StripPlot({ title, file, range, rows }: StripPlotProps) {
   const t = useTranslations("organizer.plot");
   const axis = linearAxis(...range, labelsThatFit(3));
-  const items = widestItems(rows, mostItems);
+  const items = widestItems(rows, maxItems);
   const hasAdjudicated = items.some(({ adjudicated }) => adjudicated !== null);
   const adjudicated = { name: t("marks.adjudicated"), sample: markSample("adjudicated") };
   const legend = [
@@ -58,7 +58,7 @@ export function StripPlot({ title, file, range, rows }: StripPlotProps) {
         row,
       }))}
       frame={{ start, end: 16, height: base + xAxisHeight }}
-      note={rows.length > mostItems ? t("widestOnly", { count: mostItems }) : undefined}
+      note={rows.length > maxItems ? t("widestOnly", { count: maxItems }) : undefined}
       nearness="row"
     >
       <Legend entries={legend} start={start} />

@@ -23,7 +23,7 @@ export class Refused extends Error {
 }
 
 // A connection that hangs counts as no answer; the call is sent again.
-const patienceMs = 20_000;
+const requestTimeoutMs = 20_000;
 
 /** Statuses that a later attempt may change: the server's own trouble, and too many requests. */
 const mayPass = (status: number) => status >= 500 || status === 408 || status === 429;
@@ -37,7 +37,7 @@ export async function call<V extends Verb>(verb: V, input: Inputs[V]): Promise<O
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(input),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
   if (mayPass(response.status)) throw new Error(`The server answered ${response.status}.`);
   const { result, error } = (await response.json()) as Body<Outputs[V]>;

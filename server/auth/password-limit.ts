@@ -2,14 +2,14 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { DomainError } from "@/server/domain/errors";
 
 /** Wrong passwords of one account in a quarter of an hour, from however many addresses. */
-const mostWrong = 10;
+const maxWrong = 10;
 const windowSeconds = 15 * 60;
 
 // One process holds several copies of this module, and all of them share one limit.
 const shared = globalThis as typeof globalThis & { touchstonePasswordLimit?: RateLimiterMemory };
 
 const limit = () =>
-  (shared.touchstonePasswordLimit ??= new RateLimiterMemory({ points: mostWrong, duration: windowSeconds }));
+  (shared.touchstonePasswordLimit ??= new RateLimiterMemory({ points: maxWrong, duration: windowSeconds }));
 
 /** What better-auth answers to a wrong password; anything else says nothing of it. */
 const wrongCodes = ["INVALID_EMAIL_OR_PASSWORD", "INVALID_PASSWORD"];

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { DomainError } from "@/server/domain/errors";
 
 /** Wrong codes from one address in a quarter of an hour: a person mistypes a few times, a guesser gets nowhere. */
-const mostWrong = 10;
+const maxWrong = 10;
 const windowSeconds = 15 * 60;
 
 // One process holds several copies of this module, and all doors share one limit.
@@ -10,7 +10,7 @@ const shared = globalThis as typeof globalThis & { touchstoneReturnCodeLimit?: R
 
 const limit = () =>
   (shared.touchstoneReturnCodeLimit ??= new RateLimiterMemory({
-    points: mostWrong,
+    points: maxWrong,
     duration: windowSeconds,
   }));
 

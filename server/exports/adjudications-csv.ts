@@ -1,6 +1,6 @@
 import { csvLine } from "@/server/domain/csv-cell";
 import type { ReleasedAdjudication } from "@/server/domain/release/facts";
-import type { TableDescription } from "@/server/domain/release/release-form";
+import type { TableDescription } from "@/server/domain/release/release-file";
 
 export const adjudicationsTable: TableDescription = {
   description: "What was decided about items on which annotators differ; also what was undone.",

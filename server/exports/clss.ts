@@ -1,6 +1,6 @@
 import { goldValueAt } from "@/server/domain/release/gold-columns";
 import { onOneLine } from "./on-one-line";
-import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
+import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 import { formatScore } from "./sts-gs";
 
 export function clssInputFileName(dataset: string): string {
@@ -12,7 +12,7 @@ export function clssGsFileName(dataset: string): string {
 }
 
 /** The pairs in the form of the cross-level task of 2014: larger text, smaller text and id, with tabs, no header. */
-export function clssInput(dataset: string): ReleaseForm {
+export function clssInput(dataset: string): ReleaseFile {
   return {
     name: clssInputFileName(dataset),
     kind: "input",
@@ -25,7 +25,7 @@ export function clssInput(dataset: string): ReleaseForm {
 }
 
 /** The gold scores in the form of the cross-level task of 2014: one a line, an empty line where an item has none. */
-export function clssGs(dataset: string): ReleaseForm {
+export function clssGs(dataset: string): ReleaseFile {
   return {
     name: clssGsFileName(dataset),
     kind: "gold",

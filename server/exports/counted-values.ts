@@ -1,4 +1,4 @@
-import type { ItemPage, ReleaseView } from "@/server/domain/release/release-form";
+import type { ItemPage, ReleaseView } from "@/server/domain/release/release-file";
 
 /** A counted judgment of work. */
 export interface CountedValue {

@@ -3,7 +3,7 @@ import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import type { ReleasedFile } from "@/server/domain/release/release";
 import { croissantContext } from "./croissant-context";
 import { itemWords } from "./item-words";
-import type { TableDescription } from "@/server/domain/release/release-form";
+import type { TableDescription } from "@/server/domain/release/release-file";
 
 const dataTypes = {
   STRING: "sc:Text",

@@ -1,6 +1,6 @@
 import { csvLine } from "@/server/domain/csv-cell";
 import type { ReleasedExclusion } from "@/server/domain/release/facts";
-import type { TableDescription } from "@/server/domain/release/release-form";
+import type { TableDescription } from "@/server/domain/release/release-file";
 
 export const exclusionsTable: TableDescription = {
   description: "Whose judgments were left out and why; also what was taken back.",

@@ -1,9 +1,9 @@
 import { csvLine } from "@/server/domain/csv-cell";
 import { goldColumns, goldRows } from "./gold-rows";
-import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
+import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 
 /** The gold with the texts, an item and dimension a line under a header; what is not there is an empty cell. */
-export const goldCsv: ReleaseForm = {
+export const goldCsv: ReleaseFile = {
   name: "gold.csv",
   kind: "gold",
   dataset: null,

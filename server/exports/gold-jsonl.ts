@@ -1,11 +1,11 @@
 import { goldColumns, goldRows, type GoldCell } from "./gold-rows";
-import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
+import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 
 /**
  * The gold with the texts, an item and dimension a line, as JSON objects with the names of the columns; with the content
  * of items that consist of more than their texts.
  */
-export const goldJsonl: ReleaseForm = {
+export const goldJsonl: ReleaseFile = {
   name: "gold.jsonl",
   kind: "gold",
   dataset: null,

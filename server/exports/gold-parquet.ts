@@ -1,9 +1,9 @@
 import { goldColumns, goldRows } from "./gold-rows";
 import { ParquetTable } from "./parquet-table";
-import type { ReleaseForm } from "@/server/domain/release/release-form";
+import type { ReleaseFile } from "@/server/domain/release/release-file";
 
 /** The gold with the texts as a Parquet table, with the columns of the CSV. */
-export const goldParquet: ReleaseForm = {
+export const goldParquet: ReleaseFile = {
   name: "gold.parquet",
   kind: "gold",
   dataset: null,

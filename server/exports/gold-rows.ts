@@ -1,5 +1,5 @@
 import { goldAt } from "@/server/domain/release/gold-columns";
-import type { ItemPage, ReleaseView, TableColumn } from "@/server/domain/release/release-form";
+import type { ItemPage, ReleaseView, TableColumn } from "@/server/domain/release/release-file";
 
 /** The columns of the gold tables; a line is an item on a dimension. */
 export const goldColumns = [

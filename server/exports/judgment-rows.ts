@@ -4,7 +4,7 @@ import type {
   ReleaseView,
   TableColumn,
   TableDescription,
-} from "@/server/domain/release/release-form";
+} from "@/server/domain/release/release-file";
 
 /** The columns of the raw judgments. */
 const judgmentFields = [

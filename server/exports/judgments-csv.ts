@@ -2,10 +2,10 @@ import { csvCell, csvLine } from "@/server/domain/csv-cell";
 import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
 import { confidenceAt, eachJudgment, fieldsOf, judgmentTable } from "./judgment-rows";
-import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
+import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 
 /** The raw judgments as a CSV under a header; Not Applicable is `NA`, what is not there an empty cell. */
-export const judgmentsCsv: ReleaseForm = {
+export const judgmentsCsv: ReleaseFile = {
   name: "judgments.csv",
   kind: "judgments",
   dataset: null,

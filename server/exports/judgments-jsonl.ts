@@ -1,13 +1,13 @@
 import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
 import { confidenceAt, eachJudgment } from "./judgment-rows";
-import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
+import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 
 /**
  * The raw judgments as JSON objects, one a line, with the names of the CSV's columns. Not Applicable is the text "NA",
  * what is not there is null. A release can be computed again from this file.
  */
-export const judgmentsJsonl: ReleaseForm = {
+export const judgmentsJsonl: ReleaseFile = {
   name: "judgments.jsonl",
   kind: "judgments",
   dataset: null,

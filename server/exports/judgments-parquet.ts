@@ -1,12 +1,12 @@
 import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { confidenceAt, eachJudgment, fieldsOf } from "./judgment-rows";
 import { ParquetTable } from "./parquet-table";
-import type { ReleaseForm } from "@/server/domain/release/release-form";
+import type { ReleaseFile } from "@/server/domain/release/release-file";
 
 const orNull = (value: number) => (Number.isNaN(value) ? null : value);
 
 /** The raw judgments as a Parquet table, with the columns of the CSV; a value of null is Not Applicable. */
-export const judgmentsParquet: ReleaseForm = {
+export const judgmentsParquet: ReleaseFile = {
   name: "judgments.parquet",
   kind: "judgments",
   dataset: null,

@@ -4,7 +4,7 @@ import { goldParquet } from "./gold-parquet";
 import { judgmentsCsv } from "./judgments-csv";
 import { judgmentsJsonl } from "./judgments-jsonl";
 import { judgmentsParquet } from "./judgments-parquet";
-import type { ReleaseForm } from "@/server/domain/release/release-form";
+import type { ReleaseFile } from "@/server/domain/release/release-file";
 
 const tables = [goldCsv, goldJsonl, goldParquet, judgmentsCsv, judgmentsJsonl, judgmentsParquet];
 
@@ -13,8 +13,8 @@ const tables = [goldCsv, goldJsonl, goldParquet, judgmentsCsv, judgmentsJsonl, j
  * @param taskForms the files that only the project's task type has, each for one dataset.
  */
 export function releaseForms(
-  taskForms: readonly ((dataset: string) => ReleaseForm)[],
+  taskForms: readonly ((dataset: string) => ReleaseFile)[],
   datasets: readonly string[],
-): ReleaseForm[] {
+): ReleaseFile[] {
   return [...datasets.flatMap((dataset) => taskForms.map((form) => form(dataset))), ...tables];
 }

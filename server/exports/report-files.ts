@@ -7,7 +7,7 @@ import { agreementMd } from "./agreement-md";
 import { croissant, type DescribedTable } from "./croissant";
 import { dataCard } from "./data-card/data-card";
 import { exclusionsCsv, exclusionsTable } from "./exclusions-csv";
-import type { TableDescription } from "@/server/domain/release/release-form";
+import type { TableDescription } from "@/server/domain/release/release-file";
 
 /** A short file of a release about all its datasets. */
 export interface WrittenText {

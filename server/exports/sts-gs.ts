@@ -1,5 +1,5 @@
 import { goldValueAt } from "@/server/domain/release/gold-columns";
-import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
+import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 
 export function stsGsFileName(dataset: string): string {
   return `STS.gs.${dataset}.txt`;
@@ -9,7 +9,7 @@ export function stsGsFileName(dataset: string): string {
  * The gold scores in the form of the STS tasks: one a line, an empty line where an item has none. Of several
  * dimensions each has its column, as in the typed task of 2013, with tabs between them.
  */
-export function stsGs(dataset: string): ReleaseForm {
+export function stsGs(dataset: string): ReleaseFile {
   return {
     name: stsGsFileName(dataset),
     kind: "gold",

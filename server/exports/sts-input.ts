@@ -1,5 +1,5 @@
 import { onOneLine } from "./on-one-line";
-import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
+import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 
 export function stsInputFileName(dataset: string): string {
   return `STS.input.${dataset}.txt`;
@@ -9,7 +9,7 @@ export function stsInputFileName(dataset: string): string {
  * The pairs in the form of the STS tasks: text A, a tab, text B and a line feed. Tabs and line breaks inside a text,
  * which this form cannot hold, become one space each run; a campaign's lines must line up.
  */
-export function stsInput(dataset: string): ReleaseForm {
+export function stsInput(dataset: string): ReleaseFile {
   return {
     name: stsInputFileName(dataset),
     kind: "input",

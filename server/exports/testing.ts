@@ -2,7 +2,7 @@ import { goldColumnsOf } from "@/server/domain/release/gold-columns";
 import { GatherJudgments, type GatheredJudgment } from "@/server/domain/release/gather-judgments";
 import type { ReleasedGold } from "@/server/domain/release/release-gold";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
-import type { ItemPage, ReleaseForm, ReleaseView } from "@/server/domain/release/release-form";
+import type { ItemPage, ReleaseFile, ReleaseView } from "@/server/domain/release/release-file";
 
 /** The whole text that a writer gives piece by piece. */
 export async function written(pieces: AsyncIterable<string>): Promise<string> {
@@ -42,13 +42,13 @@ export function releaseOf(
 }
 
 /** The bytes that a form makes of one page. */
-export function bytesOf(form: ReleaseForm, { view, page }: ReturnType<typeof releaseOf>): Buffer {
+export function bytesOf(form: ReleaseFile, { view, page }: ReturnType<typeof releaseOf>): Buffer {
   const writer = form.writer(view);
   return Buffer.concat([writer.start(), writer.page(page), writer.end()].map((piece) => Buffer.from(piece)));
 }
 
 /** The text that a form makes of one page. */
-export function textOf(form: ReleaseForm, release: ReturnType<typeof releaseOf>): string {
+export function textOf(form: ReleaseFile, release: ReturnType<typeof releaseOf>): string {
   return bytesOf(form, release).toString("utf8");
 }
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@/server/domain/errors";
-import { bodyTooLarge, mostBodyBytes } from "./body-too-large";
+import { bodyTooLarge, maxBodyBytes } from "./body-too-large";
 
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers["content-length"] ?? 0) > mostBodyBytes) throw bodyTooLarge();
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) throw bodyTooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= mostBodyBytes) chunks.push(chunk);
+      if (size <= maxBodyBytes) chunks.push(chunk);
       else {
         request.pause();
         reject(bodyTooLarge());

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Longer lists are no texts of one item. */
-const longestList = 20;
+const maxListLength = 20;
 const deepest = 3;
 
 /**
@@ -28,7 +28,7 @@ export function flatValues(object: Json, depth = 1): Map<string, string> {
 
 function partsOf(value: unknown): Json {
   if (isObject(value)) return value;
-  if (!Array.isArray(value) || value.length > longestList) return {};
+  if (!Array.isArray(value) || value.length > maxListLength) return {};
   return Object.fromEntries(value.map((each: unknown, at) => [String(at + 1), each]));
 }
 

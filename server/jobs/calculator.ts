@@ -31,8 +31,8 @@ const program = fileURLToPath(new URL("./calculator-process.mjs", import.meta.ur
 const idleMs = 60_000;
 
 /** Calculations yield to the server, which has annotators to answer, whatever priority that has itself. */
-const politeness = 10;
-const leastPriority = 19;
+const niceness = 10;
+const minPriority = 19;
 
 /** A process that calculates, begun when it is first needed and begun anew after it ended. */
 export function openCalculator(): Calculator {
@@ -50,8 +50,7 @@ export function openCalculator(): Calculator {
   function begun(): ChildProcess {
     if (child !== null && child.connected) return child;
     const started = fork(program, [], { serialization: "advanced", execArgv: [] });
-    if (started.pid !== undefined)
-      setPriority(started.pid, Math.min(leastPriority, getPriority() + politeness));
+    if (started.pid !== undefined) setPriority(started.pid, Math.min(minPriority, getPriority() + niceness));
     started.once("exit", () => {
       if (child === started) child = null;
     });

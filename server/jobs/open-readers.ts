@@ -1,7 +1,7 @@
 import { openCalculator, type Calculator } from "./calculator";
 
 /** So many files are read at once; what comes while all read waits for one of them. */
-const mostReaders = 2;
+const maxReaders = 2;
 
 /** Processes that read files, begun when they are first needed, beside the one that works at jobs. */
 export function openReaders(): Calculator {
@@ -9,7 +9,7 @@ export function openReaders(): Calculator {
   const leastWaiting = () => {
     const free = readers.find(({ waiting }) => waiting === 0);
     if (free !== undefined) return free;
-    if (readers.length < mostReaders) {
+    if (readers.length < maxReaders) {
       const opened = { calculator: openCalculator(), waiting: 0 };
       readers.push(opened);
       return opened;

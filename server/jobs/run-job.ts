@@ -13,7 +13,7 @@ import { jobDefinitions } from "./definitions";
 const beatMs = 1_000;
 
 /** A job that was begun so often, also after a stop of its server, is not put back again. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 const notKept: JobError = {
   reason: "internal",
@@ -62,7 +62,7 @@ async function store(deps: Deps, job: ClaimedJob, end: CalculationEnd): Promise<
     case "failure":
       return failJob(deps, job, end.error);
     case "gone":
-      if (job.attempt < mostAttempts) return putJobBack(deps, job);
+      if (job.attempt < maxAttempts) return putJobBack(deps, job);
       return failJob(deps, job, {
         reason: "internal",
         message: `It was begun ${job.attempt} times and never came to an end. The server's log may say why.`,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DomainError } from "@/server/domain/errors";
-import { bodyTooLarge, mostBodyBytes } from "@/server/http/body-too-large";
+import { bodyTooLarge, maxBodyBytes } from "@/server/http/body-too-large";
 import { HttpRefusal } from "@/server/http/http-refusal";
 
 /** Where files arrive, which `storeUpload` limits itself while it writes them to the disk. */
 const uploads = "/api/uploads";
 
 /** An ordinary body that has not arrived after so long is not waited for. */
-const patienceMs = 30_000;
+const bodyTimeoutMs = 30_000;
 /** An upload that brings nothing for so long has been given up. */
 const silenceMs = 60_000;
 /** So long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
@@ -30,12 +30,12 @@ export function limitBody(
   response.once("finish", () => endRest(request));
   const [path] = (request.url ?? "").split("?", 1);
   if (path === uploads) return limitUpload(request, refuse);
-  if (Number(request.headers["content-length"] ?? 0) > mostBodyBytes) {
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) {
     refuse(bodyTooLarge());
     return false;
   }
   countBytes(request, () => refuse(bodyTooLarge()));
-  const late = setTimeout(() => whenStillMissing(request, () => refuse(tooSlow())), patienceMs).unref();
+  const late = setTimeout(() => whenStillMissing(request, () => refuse(tooSlow())), bodyTimeoutMs).unref();
   for (const event of ["end", "close"]) request.once(event, () => clearTimeout(late));
   return true;
 }
@@ -71,8 +71,8 @@ function countBytes(request: IncomingMessage, tooMuch: () => void): void {
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     const before = bytes;
     bytes += chunk?.length ?? 0;
-    if (bytes <= mostBodyBytes) return push(chunk, encoding);
-    if (before <= mostBodyBytes) tooMuch();
+    if (bytes <= maxBodyBytes) return push(chunk, encoding);
+    if (before <= maxBodyBytes) tooMuch();
     return true;
   };
 }

@@ -3,7 +3,7 @@ import { DomainError } from "@/server/domain/errors";
 import { HttpRefusal } from "@/server/http/http-refusal";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
-const mostCharacters = 8_000;
+const maxCharacters = 8_000;
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 type Request = Pick<IncomingMessage, "url" | "method" | "headers">;
@@ -23,7 +23,7 @@ export function readAddress(request: Request): { allow: string } | null {
     throw malformed("The Host header names no host.");
   const url = request.url ?? "";
   if (url === "*" && method === "OPTIONS") return { allow };
-  if (url.length > mostCharacters) throw new HttpRefusal(414, malformed("The address is too long."));
+  if (url.length > maxCharacters) throw new HttpRefusal(414, malformed("The address is too long."));
   const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1] ?? url;
   request.url = path === "" || path.startsWith("?") ? `/${path}` : path.replace(/^[/\\]+/, "/");
   if (!isReadable(request.url)) throw malformed("This address cannot be read.");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 
 /** Requests that take longer than this after the signal are cut off. */
-const patienceMs = 20_000;
+const closeTimeoutMs = 20_000;
 
 /** Stops accepting connections, lets every request in flight finish, and closes those that carry none. */
 export async function stopGracefully(server: Server): Promise<void> {
@@ -11,7 +11,7 @@ export async function stopGracefully(server: Server): Promise<void> {
   server.closeIdleConnections();
   // A connection whose last request has just ended is idle, and its client may keep it open.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const cutOff = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(cutOff);

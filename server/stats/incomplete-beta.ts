@@ -2,7 +2,7 @@ import { logGamma } from "./log-gamma";
 
 const precision = 1e-15;
 /** More than any a and b of ours need: the fraction converges in about √max(a, b) steps. */
-const mostSteps = 10_000;
+const maxSteps = 10_000;
 /** Stands in for a denominator that happens to be 0. */
 const tiny = 1e-300;
 
@@ -25,7 +25,7 @@ function continuedFraction(x: number, a: number, b: number): number {
   let value = 1;
   let c = 1;
   let d = 0;
-  for (let step = 1; step <= mostSteps; step += 1) {
+  for (let step = 1; step <= maxSteps; step += 1) {
     const term = coefficient(step, x, a, b);
     d = 1 / awayFromZero(1 + term * d);
     c = awayFromZero(1 + term / c);

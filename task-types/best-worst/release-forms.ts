@@ -3,10 +3,10 @@ import { countedValues } from "@/server/exports/counted-values";
 import { onOneLine } from "@/server/exports/on-one-line";
 import {
   textWriter,
-  type ReleaseForm,
+  type ReleaseFile,
   type ReleaseView,
   type TableDescription,
-} from "@/server/domain/release/release-form";
+} from "@/server/domain/release/release-file";
 import { bestWorstContent, bestWorstDimensions, pairName } from "./best-worst-content";
 import { choicesOf } from "./choices-of";
 import { printedScore } from "./printed-score";
@@ -15,12 +15,12 @@ import { scoredPairs, type AnsweredFour, type ScoredPairs } from "./scored-pairs
 /** A file that is written from the scores once all questions have passed by. */
 const scoresForm =
   (
-    kind: ReleaseForm["kind"],
+    kind: ReleaseFile["kind"],
     nameOf: (dataset: string) => string,
     write: (scored: ScoredPairs) => string,
     table?: TableDescription,
   ) =>
-  (dataset: string): ReleaseForm => ({
+  (dataset: string): ReleaseFile => ({
     name: nameOf(dataset),
     kind,
     dataset,
@@ -119,7 +119,7 @@ const reliabilityJson = scoresForm(
 );
 
 /** The questions, an object a line; it can be imported again. */
-const questionsJsonl = (dataset: string): ReleaseForm => ({
+const questionsJsonl = (dataset: string): ReleaseFile => ({
   name: `${dataset}.questions.jsonl`,
   kind: "input",
   dataset,

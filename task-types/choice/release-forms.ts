@@ -4,10 +4,10 @@ import { countedValues } from "@/server/exports/counted-values";
 import {
   textWriter,
   type FormWriter,
-  type ReleaseForm,
+  type ReleaseFile,
   type ReleaseView,
   type TableDescription,
-} from "@/server/domain/release/release-form";
+} from "@/server/domain/release/release-file";
 import { majority } from "@/server/stats/aggregation/majority";
 import { humanFigure } from "@/server/stats/choice/human-figure";
 import { answeredTest, type AnsweredQuestion } from "./answered-test";
@@ -44,7 +44,7 @@ const columns = choicesTable.columns.map(({ name }) => name);
  * The questions of a dataset with their right answers, those most annotators gave, and how many of n gave them; without
  * a majority where answers are tied. A file of questions, or one of pairs, can be imported again.
  */
-const choicesCsv = (dataset: string): ReleaseForm => ({
+const choicesCsv = (dataset: string): ReleaseFile => ({
   name: `choices.${dataset}.csv`,
   kind: "gold",
   dataset,
@@ -110,7 +110,7 @@ const answerText = ({ form }: ChoiceContent, number: number): string | number =>
   form === "question" ? number : (sameAnswers[number - 1] ?? number);
 
 /** What people did on the test, to set beside what systems do: accuracy, chance, and of pairs the F-measure. */
-const humanJson = (dataset: string): ReleaseForm => ({
+const humanJson = (dataset: string): ReleaseFile => ({
   name: `human.${dataset}.json`,
   kind: "agreement",
   dataset,

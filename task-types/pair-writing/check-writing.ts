@@ -1,6 +1,6 @@
 import type { AnswerRule } from "@/server/domain/assignment/answer-rules";
 import type { AskedItem } from "@/server/domain/task/task";
-import { blankReasons, longestWrittenText } from "@/server/domain/task/pair-writing/answer-limits";
+import { blankReasons, maxWrittenTextLength } from "@/server/domain/task/pair-writing/answer-limits";
 import { checkText } from "./check-text";
 import type { WritingContent } from "@/server/domain/task/pair-writing/content";
 import type { WritingAnswer } from "@/server/domain/task/pair-writing/wire";
@@ -13,6 +13,6 @@ export function checkWriting(
   if ("blank" in answer) {
     return blankReasons.some((reason) => reason === answer.blank) ? [] : ["unknown_blank_reason"];
   }
-  if (answer.text.trim().length > longestWrittenText) return ["text_too_long"];
+  if (answer.text.trim().length > maxWrittenTextLength) return ["text_too_long"];
   return checkText(answer.text, { ...content, largerText: textA });
 }

@@ -4,25 +4,25 @@ import { onOneLine } from "@/server/exports/on-one-line";
 import {
   textWriter,
   type ItemPage,
-  type ReleaseForm,
+  type ReleaseFile,
   type ReleaseView,
-} from "@/server/domain/release/release-form";
+} from "@/server/domain/release/release-file";
 import { writingContent } from "@/server/domain/task/pair-writing/content";
 import { parseWrittenText } from "@/server/domain/task/pair-writing/written-text";
 
 /** The pairs in the form of the cross-level task of 2014: larger text, smaller text and id, with tabs, no header. */
-const writtenPairs = (dataset: string): ReleaseForm =>
+const writtenPairs = (dataset: string): ReleaseFile =>
   linesForm(`${dataset}.input.tsv`, dataset, ({ item: { textA, item }, text }) => [textA, text, item]);
 
 /** Line by line for the same pairs: the rating for which the smaller text was written, and its author's pseudonym. */
-const requestedRatings = (dataset: string): ReleaseForm =>
+const requestedRatings = (dataset: string): ReleaseFile =>
   linesForm(`${dataset}.requested.tsv`, dataset, ({ item: { content }, author }) => [
     String(writingContent.parse(content).requested),
     author,
   ]);
 
 /** The prompts, an object a line; it can be imported again. */
-const prompts = (dataset: string): ReleaseForm => ({
+const prompts = (dataset: string): ReleaseFile => ({
   name: `${dataset}.prompts.jsonl`,
   kind: "input",
   dataset,
@@ -51,7 +51,7 @@ interface Written {
   author: string;
 }
 
-function linesForm(name: string, dataset: string, cellsOf: (written: Written) => string[]): ReleaseForm {
+function linesForm(name: string, dataset: string, cellsOf: (written: Written) => string[]): ReleaseFile {
   return {
     ...{ name, kind: "input", dataset },
     writer: (view) => ({

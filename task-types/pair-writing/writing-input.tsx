@@ -3,7 +3,7 @@
 import "./writing.css";
 import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 import { BlankChoice } from "./blank-choice";
-import { longestWrittenText } from "@/server/domain/task/pair-writing/answer-limits";
+import { maxWrittenTextLength } from "@/server/domain/task/pair-writing/answer-limits";
 import { textName } from "./field-names";
 import { rulesBroken, type WritingDraft, type WritingItem } from "./writing-draft";
 import { countLine, ruleLine, saysAtOnce } from "./writing-lines";
@@ -33,7 +33,7 @@ export function WritingInput({ item, draft, language, showsAll, texts, onChange 
         <textarea
           name={textName(key)}
           rows={form === "sentence" ? 3 : 1}
-          maxLength={longestWrittenText}
+          maxLength={maxWrittenTextLength}
           dir="auto"
           lang={language}
           value={draft.text}

@@ -1,4 +1,4 @@
-import type { ItemPage, ReleaseView } from "@/server/domain/release/release-form";
+import type { ItemPage, ReleaseView } from "@/server/domain/release/release-file";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import { readRanks } from "@/server/domain/task/target-ranking/judge-ranking";
 

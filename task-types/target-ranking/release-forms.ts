@@ -1,6 +1,6 @@
 import { csvLine } from "@/server/domain/csv-cell";
 import { rankingComparisons } from "@/server/exports/ranking-comparisons";
-import type { ReleaseForm, ReleaseView, TableDescription } from "@/server/domain/release/release-form";
+import type { ReleaseFile, ReleaseView, TableDescription } from "@/server/domain/release/release-file";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import { countedRankings } from "./counted-rankings";
@@ -19,12 +19,12 @@ interface RankedDataset {
 /** A file that is written when all groups of a dataset have passed by. */
 const rankingForm =
   (
-    kind: ReleaseForm["kind"],
+    kind: ReleaseFile["kind"],
     nameOf: (dataset: string) => string,
     write: (dataset: RankedDataset) => string,
     table?: TableDescription,
   ) =>
-  (dataset: string): ReleaseForm => ({
+  (dataset: string): ReleaseFile => ({
     name: nameOf(dataset),
     kind,
     dataset,

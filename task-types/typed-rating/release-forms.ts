@@ -1,9 +1,9 @@
 import type { ReleasedItem } from "@/server/domain/release/released-item";
-import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
+import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 import { recordPair, type TypedRecord } from "./record";
 
 /** The records of a dataset, an object a line; it can be imported again, with the gold scores beside it. */
-export const typedRecords = (dataset: string): ReleaseForm => ({
+export const typedRecords = (dataset: string): ReleaseFile => ({
   name: `${dataset}.records.jsonl`,
   kind: "input",
   dataset,

@@ -5,7 +5,7 @@ import type { Sense, WordNet } from "@/server/lexicon/wordnet/wordnet";
 import type { DictionarySense, ShownFamily, ShownSynset } from "@/server/domain/task/word-to-sense/content";
 
 /** So many siblings are shown; some synsets have hundreds. */
-export const mostSiblings = 30;
+export const maxSiblings = 30;
 
 /** A sense as it is kept with an item; the word that it is a sense of comes first. */
 export function describeSense(wordnet: WordNet, { lemma, pos, number, synset }: Sense): DictionarySense {
@@ -29,7 +29,7 @@ function familyOf(wordnet: WordNet, synset: Synset): ShownFamily {
   const { parents, siblings } = surroundings(synset, read);
   return {
     parents: parents.map((id) => shown(read(id))),
-    siblings: siblings.slice(0, mostSiblings).map((id) => shown(read(id))),
+    siblings: siblings.slice(0, maxSiblings).map((id) => shown(read(id))),
     siblingCount: siblings.length,
   };
 }

@@ -1,6 +1,6 @@
 import { clssGs } from "@/server/exports/clss";
 import { onOneLine } from "@/server/exports/on-one-line";
-import { textWriter, type ReleaseForm } from "@/server/domain/release/release-form";
+import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import { wordToSenseContent, type WordMeaning } from "@/server/domain/task/word-to-sense/content";
 
@@ -8,7 +8,7 @@ import { wordToSenseContent, type WordMeaning } from "@/server/domain/task/word-
  * The items as the word-to-sense data of 2014 have them: word#pos, sense key, word#pos#n and id, with tabs, no header.
  * Sense keys are those of the dictionary that the items were made with.
  */
-const clssItems = (dataset: string): ReleaseForm => ({
+const clssItems = (dataset: string): ReleaseFile => ({
   name: `${dataset}.input.tsv`,
   kind: "input",
   dataset,
@@ -16,7 +16,7 @@ const clssItems = (dataset: string): ReleaseForm => ({
 });
 
 /** The same with the meaning of the word and the rating for which the sense was picked; it can be imported again. */
-const clssMeanings = (dataset: string): ReleaseForm => ({
+const clssMeanings = (dataset: string): ReleaseFile => ({
   name: `${dataset}.meanings.tsv`,
   kind: "input",
   dataset,

@@ -6,7 +6,7 @@ import { exclude, stopAndPause } from "./organizer-acts";
 import { joinCampaign, type Person } from "./person";
 
 /** More people than any campaign of a test needs. */
-const mostPeople = 60;
+const maxPeople = 60;
 
 const leasesOverMs = 24 * 60 * 60 * 1000 + 60_000;
 
@@ -88,7 +88,7 @@ async function pageOfWork({ deps, scope, known }: Campaign, person: Person): Ret
 
 /** Careful people until one of them finds nothing to do. */
 async function fill(join: (name: string) => Promise<Person>): Promise<void> {
-  for (let n = 1; n <= mostPeople; n += 1) {
+  for (let n = 1; n <= maxPeople; n += 1) {
     if ((await (await join(`careful-${n}`)).work()) === 0) return;
   }
   throw new Error("The items of a campaign are judged by so many people.");

@@ -63,12 +63,12 @@ function changed(files: Contents, random: Random): Contents {
   };
 }
 
-const mostUnpacked = 1_000_000;
+const maxUnpacked = 1_000_000;
 
 /** What is in an archive; null of one that an earlier change broke, or made say that it holds gigabytes. */
 function unpacked(bytes: Uint8Array): Contents | null {
   try {
-    return unzipSync(bytes, { filter: ({ originalSize }) => originalSize < mostUnpacked });
+    return unzipSync(bytes, { filter: ({ originalSize }) => originalSize < maxUnpacked });
   } catch {
     return null;
   }

@@ -88,7 +88,7 @@ function whatIsDue(model: ModelState, person: Person): string {
   if (state === "qualifying") return quizDue(model, person);
   const { budgetMinor } = model.rules;
   if (budgetMinor !== null && model.committed + payMinor > budgetMinor) return "budget";
-  if (roomOf(model, person) === 0) return "capped";
+  if (remainingCapacity(model, person) === 0) return "capped";
   return model.rules.composition === "fixed" ? fixedDue(model, person) : composedDue(model, person);
 }
 
@@ -101,7 +101,7 @@ function quizDue({ gold }: ModelState, person: Person): string {
 }
 
 /** How many items somebody may yet judge on a page. */
-export function roomOf({ rules }: ModelState, person: Person, held: ModelPage[] = []): number {
+export function remainingCapacity({ rules }: ModelState, person: Person, held: ModelPage[] = []): number {
   const { hitSize, hitsPerAnnotator, itemsPerAnnotator, composition } = rules;
   const pages = [...workPages(person), ...held];
   if (hitsPerAnnotator !== null && pages.length >= hitsPerAnnotator) return 0;
@@ -148,7 +148,7 @@ const isOnKept = ({ pages }: Person, name: string) =>
 /** Whether a page that ended could be leased to its annotator again. */
 export function fitsAgain(model: ModelState, person: Person, page: ModelPage): boolean {
   const { composition } = model.rules;
-  if (page.names.length > roomOf(model, person)) return false;
+  if (page.names.length > remainingCapacity(model, person)) return false;
   const isFree = (name: string) => isOpen(model, name);
   if (composition === "fixed") return workOf(page).every(isFree);
   return workOf(page).some(isFree) || (page.names.length === 1 && everyItem(model).some(isFree));
@@ -186,7 +186,7 @@ function newProblem(model: ModelState, person: Person, page: ModelPage): string 
   const { names } = page;
   const { composition, hitSize } = model.rules;
   const seen = seenBy(person);
-  if (names.length > roomOf(model, person)) return "It is too long.";
+  if (names.length > remainingCapacity(model, person)) return "It is too long.";
   if (isHeldToOld(model, person)) return "They gave back too many pages to get a new one.";
   if (workOf(page).some((name) => seen.has(name) || !isOpen(model, name)))
     return "It shows what was seen or is not open.";

@@ -1,5 +1,5 @@
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
-import { dueOf, followQuiz, roomOf } from "./lease";
+import { dueOf, followQuiz, remainingCapacity } from "./lease";
 import { move, mustStop } from "./standing";
 import {
   goldOf,
@@ -50,7 +50,7 @@ function take(model: ModelState, person: Person, page: ModelPage, value: number)
   const work = workOf(page).filter((name) => !before.has(name));
   const held = person.pages.filter(({ state }) => state === "leased");
   // The places of a lease that lasted are its own; what comes late takes nobody past a limit.
-  const late = page.names.length <= roomOf(model, person, held) ? work : [];
+  const late = page.names.length <= remainingCapacity(model, person, held) ? work : [];
   const heldOnes = work.filter((name) => page.placed.has(name));
   page.counted = new Set(page.state === "leased" ? heldOnes : late.filter((name) => isOpen(model, name)));
   page.judged = new Set([...work, ...page.names.filter(isGold)]);

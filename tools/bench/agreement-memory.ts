@@ -10,13 +10,13 @@ export interface Peak {
 }
 
 const program = fileURLToPath(new URL("./agreement-peak.ts", import.meta.url));
-const mostMb = 300;
+const maxMb = 300;
 
 /** Peak memory of a process of its own on half the data, on all, and on twice as much. */
 export async function measurePeaks(size: JudgmentsSize): Promise<void> {
   for (const share of [0.5, 1, 2]) {
     const { judgments, peakMb, tableMb } = await peakOf({ ...size, items: size.items * share });
-    const held = share === 1 ? `   bar ${mostMb} MB${peakMb < mostMb ? "" : ": MISSED"}` : "";
+    const held = share === 1 ? `   bar ${maxMb} MB${peakMb < maxMb ? "" : ": MISSED"}` : "";
     console.log(
       `  ${judgments.toLocaleString("en")} judgments: table ${tableMb.toFixed(1)} MB, peak of the process ${peakMb.toFixed(0)} MB${held}`,
     );

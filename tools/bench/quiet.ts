@@ -23,7 +23,7 @@ const annotators = 32;
 const pauseMs = 400;
 const quietMs = 10_000;
 /** What annotators may feel of a long task: their slowest requests take at most so many times as long. */
-const mostTimes = 2;
+const maxTimes = 2;
 
 /** What annotators feel of each long task: p99 of their requests beside that of a quiet server, and its longest standstill. */
 export async function measureQuiet(): Promise<void> {
@@ -143,6 +143,6 @@ function report(name: string, task: Measured, around: readonly Measured[]): void
       `p50 ${percentile(task.ms, 0.5).toFixed(1).padStart(6)} ms   p99 ${task.p99.toFixed(1).padStart(6)} ms, ` +
       `quiet ${quiet.toFixed(1).padStart(6)}, ratio ${ratio.toFixed(2)}   ` +
       `longest standstill ${task.stood.toFixed(0).padStart(4)} ms, quiet ${stood.toFixed(0).padStart(4)}` +
-      (ratio <= mostTimes ? "" : `   MORE THAN ${mostTimes}`),
+      (ratio <= maxTimes ? "" : `   MORE THAN ${maxTimes}`),
   );
 }

@@ -7,7 +7,7 @@ import { changePassword, type PasswordResult } from "@/app/_organizer/account/si
 import { Button } from "@/app/_ui/button";
 import { Notice } from "@/app/_ui/notice";
 
-const shortestPassword = 12;
+const minPasswordLength = 12;
 
 /** Sets a new password. `post` keeps both out of the address if the form is sent before hydration. */
 export function PasswordForm({ email }: { email: string }) {
@@ -20,7 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
     const form = event.currentTarget;
     const given = new FormData(form);
     const chosen = String(given.get("new"));
-    if (chosen.length < shortestPassword) return setState("short");
+    if (chosen.length < minPasswordLength) return setState("short");
     setState("busy");
     const result = await changePassword(String(given.get("current")), chosen);
     if (result.state === "done") form.reset();

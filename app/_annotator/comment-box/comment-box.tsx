@@ -14,7 +14,7 @@ interface CommentBoxProps {
   send: (comment: string) => Promise<unknown>;
 }
 
-const longestComment = 1_000;
+const maxCommentLength = 1_000;
 
 /** A comment to the organizer, sent once; what could not be sent stays in its field. */
 export function CommentBox({ words, send }: CommentBoxProps) {
@@ -42,7 +42,7 @@ export function CommentBox({ words, send }: CommentBoxProps) {
       <textarea
         id={id}
         rows={4}
-        maxLength={longestComment}
+        maxLength={maxCommentLength}
         dir="auto"
         value={comment}
         aria-invalid={outcome === "empty"}

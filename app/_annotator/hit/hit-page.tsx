@@ -17,7 +17,7 @@ import { useHit, type HitInput } from "./use-hit";
 import { useInputKind } from "./use-input-kind";
 import { useLease } from "./use-lease";
 import { useOnline } from "./use-online";
-import { useSoleTab } from "./use-sole-tab";
+import { useTabLock } from "./use-tab-lock";
 import { useMeasures } from "./use-measures";
 
 export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> {
@@ -41,7 +41,7 @@ export function HitPage(props: HitPageProps) {
   const { id, items, expiresAt } = assignment;
   const title = pageName(assignment, texts);
   const isWork = mode === "work";
-  const { otherTab, workHere } = useSoleTab(id, isWork);
+  const { otherTab, workHere } = useTabLock(id, isWork);
   const hit = useHit({ mode, project, assignment, otherTab, arrived, onReceived: props.onReceived });
   const { root, questions, state, dispatch, missing, locked, press } = hit;
   const { Items, isSideBySide } = useWidget();

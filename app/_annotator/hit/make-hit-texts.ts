@@ -3,7 +3,7 @@ import { messages } from "@/app/_messages/messages";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import type { HitTemplates, HitTexts } from "./hit-texts";
 
-const mostMinutes = 5;
+const maxMinutes = 5;
 
 type Texts = ReturnType<typeof useTranslations<"annotator">>;
 type Sizes = Pick<ShownProject, "taskType" | "hitSize" | "dimensionCount" | "qualification">;
@@ -44,7 +44,7 @@ export function makeHitTexts(
     counted: {
       missing: upTo(mostPairs, (count) => counted("counted.missing", { count })),
       kept: upTo(mostPairs, (count) => counted("counted.kept", { count, time: "{time}" })),
-      minutesLeft: upTo(mostMinutes, (count) => counted("counted.minutesLeft", { count })),
+      minutesLeft: upTo(maxMinutes, (count) => counted("counted.minutesLeft", { count })),
       test: upTo(mostPairs, (count) => counted("counted.test", { count })),
       quiz: upTo(mostPairs, (count) => counted("counted.quiz", { count })),
       right: upTo(mostPairs, (count) => counted("counted.right", { count, pairs: "{pairs}" })),

@@ -20,10 +20,10 @@ export type SendingAction =
   | { type: "received"; reply: SubmissionReply };
 
 const waits = [1, 2, 4, 8];
-const longestWait = 15;
+const maxWaitSeconds = 15;
 
 /** How long to wait after an attempt, counted from 1, that got no answer; in seconds. */
-export const retrySeconds = (attempt: number): number => waits[attempt - 1] ?? longestWait;
+export const retrySeconds = (attempt: number): number => waits[attempt - 1] ?? maxWaitSeconds;
 
 function wait(state: Sending): Sending {
   if (state.phase !== "sending") return state;

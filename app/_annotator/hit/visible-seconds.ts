@@ -15,13 +15,13 @@ export interface Moment {
 
 const idleAfterMs = 120_000;
 // A timer that comes later than this slept with the machine.
-const longestTickMs = 5_000;
+const maxTickMs = 5_000;
 
 /** Adds the time since the last look to the item in view, unless the page was hidden, idle or asleep. */
 export function spendTime(time: VisibleTime, { now, visible, activeAt, key }: Moment): VisibleTime {
   const end = Math.min(now, activeAt + idleAfterMs);
   const elapsed = Math.max(0, end - time.at);
-  if (!visible || key === null || now - time.at > longestTickMs) return { ...time, at: now };
+  if (!visible || key === null || now - time.at > maxTickMs) return { ...time, at: now };
   return { at: now, spent: { ...time.spent, [key]: (time.spent[key] ?? 0) + elapsed } };
 }
 

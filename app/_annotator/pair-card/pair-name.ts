@@ -1,4 +1,4 @@
-const longestSpoken = 600;
+const maxSpokenLength = 600;
 
 /** What a screen reader says of a pair when the focus comes to it; long texts are read in place instead. */
 export function pairName(
@@ -7,5 +7,5 @@ export function pairName(
   textB: string,
   group: (a: string, b: string) => string,
 ): string {
-  return textA.length + textB.length > longestSpoken ? pair : group(textA, textB);
+  return textA.length + textB.length > maxSpokenLength ? pair : group(textA, textB);
 }

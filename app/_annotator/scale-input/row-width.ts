@@ -3,12 +3,12 @@ import type { ScaleCell } from "./scale-cell";
 const labelledRem = 6.5;
 const unlabelledRem = 2.75;
 const apartRem = 1;
-const longestWord = 12;
+const maxWordLength = 12;
 /** Of a scale of segments, whose labels stand under their points. */
 const pointRem = 4.5;
 const stepRem = 2;
 
-const hasLongWord = (label: string) => label.split(/\s+/).some((word) => [...word].length > longestWord);
+const hasLongWord = (label: string) => label.split(/\s+/).some((word) => [...word].length > maxWordLength);
 
 interface RowShape {
   segmented: boolean;

@@ -10,10 +10,10 @@ export interface ScaleCell {
 
 export type ScaleDirection = ProjectSettings["scaleDirection"];
 
-const mostCells = 41;
+const maxCells = 41;
 
 /** Whether a scale admits so many values that a number is typed instead of chosen. */
-export const isTyped = (scale: ShownScale) => admissibleCount(scale) > mostCells;
+export const isTyped = (scale: ShownScale) => admissibleCount(scale) > maxCells;
 
 /** The values of a scale in reading order, each with the label of its point. */
 export function scaleCells(scale: ShownScale, direction: ScaleDirection): ScaleCell[] {

@@ -23,7 +23,7 @@ interface CaseFormProps {
   onUndo: () => void;
 }
 
-const longestNote = 1_000;
+const maxNoteLength = 1_000;
 
 /** One item with what was judged, and the decision about it. */
 export function CaseForm({ project, item, state, dispatch, onUndo }: CaseFormProps) {
@@ -98,7 +98,7 @@ export function CaseForm({ project, item, state, dispatch, onUndo }: CaseFormPro
             {...control}
             rows={2}
             dir="auto"
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             value={note}
             onChange={(event) => dispatch({ type: "noted", note: event.target.value })}
           />

@@ -8,7 +8,7 @@ interface ProbableDoublesProps {
   doubles: readonly ProbableDouble[];
 }
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** Annotators who may be one person, each with the reasons. Nothing follows from it by itself. */
 export async function ProbableDoubles({ project, doubles }: ProbableDoublesProps) {
@@ -18,7 +18,7 @@ export async function ProbableDoubles({ project, doubles }: ProbableDoublesProps
   return (
     <Card title={t("title", { count: doubles.length })} description={t("text")}>
       <ul className="flex flex-col gap-2">
-        {doubles.slice(0, mostShown).map(({ annotators, signs }) => (
+        {doubles.slice(0, maxShown).map(({ annotators, signs }) => (
           <li key={annotators.join()} className="flex flex-wrap gap-x-3">
             <span className="flex flex-wrap gap-x-2 font-semibold">
               {annotators.map((pseudonym) => (
@@ -40,8 +40,8 @@ export async function ProbableDoubles({ project, doubles }: ProbableDoublesProps
           </li>
         ))}
       </ul>
-      {doubles.length > mostShown ? (
-        <p className="text-label text-muted">{t("more", { count: doubles.length - mostShown })}</p>
+      {doubles.length > maxShown ? (
+        <p className="text-label text-muted">{t("more", { count: doubles.length - maxShown })}</p>
       ) : null}
     </Card>
   );

@@ -4,7 +4,7 @@ import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { GoldItem } from "@/server/domain/gold/contracts";
 
 /** So many orders are listed. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** In which orders people ranked a gold group, the most frequent first, and how near each is to the known order. */
 export function OrderTable({ item, language }: { item: GoldItem; language: string }) {
@@ -26,7 +26,7 @@ export function OrderTable({ item, language }: { item: GoldItem; language: strin
           </tr>
         </thead>
         <tbody>
-          {orders.slice(0, mostListed).map(({ places, count, tau, right: isRight }, at) => (
+          {orders.slice(0, maxListed).map(({ places, count, tau, right: isRight }, at) => (
             <tr key={at}>
               <Cell className="min-w-48">
                 <OrderText places={places} language={language} />
@@ -40,8 +40,8 @@ export function OrderTable({ item, language }: { item: GoldItem; language: strin
           ))}
         </tbody>
       </Table>
-      {orders.length > mostListed ? (
-        <p className="text-label text-muted">{t("otherOrders", { orders: orders.length - mostListed })}</p>
+      {orders.length > maxListed ? (
+        <p className="text-label text-muted">{t("otherOrders", { orders: orders.length - maxListed })}</p>
       ) : null}
     </section>
   );

@@ -6,17 +6,17 @@ import { allAnswers } from "./all-answers";
 import type { AnswerBar } from "./answer-bars";
 
 /** So many orders have a bar of their own; all others share the last. */
-const mostOrders = 11;
+const maxOrders = 11;
 
 /** How a gold item was answered, a bar each: every value of the scale, or the most frequent orders of a ranking. */
 export function useAnswerBars(scale: ScaleDraft): (item: GoldItem) => AnswerBar[] {
   const t = useTranslations("organizer.gold");
   const format = useFormatter();
   const orderBars = ({ orders }: GoldItem): AnswerBar[] => {
-    const rest = orders.slice(mostOrders);
+    const rest = orders.slice(maxOrders);
     const count = rest.reduce((sum, order) => sum + order.count, 0);
     return [
-      ...orders.slice(0, mostOrders).map(({ places, right, ...order }) => ({
+      ...orders.slice(0, maxOrders).map(({ places, right, ...order }) => ({
         name: places.map((shared) => shared.join(" = ")).join(" > "),
         count: order.count,
         isRight: right,

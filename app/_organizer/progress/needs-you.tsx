@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { mostCounted } from "@/server/domain/adjudication/most-counted";
+import { maxCounted } from "@/server/domain/adjudication/most-counted";
 import { shortRunwayHits } from "@/server/domain/gold/runway-left";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 
@@ -30,8 +30,8 @@ export function NeedsYou({ project, progress, mayOrganize, mayAdjudicate }: Need
       count: mayAdjudicate ? toAdjudicate.decisions : 0,
       to: "adjudication",
       text:
-        toAdjudicate.decisions > mostCounted
-          ? t("toAdjudicateMany", { count: mostCounted, isOne })
+        toAdjudicate.decisions > maxCounted
+          ? t("toAdjudicateMany", { count: maxCounted, isOne })
           : t("toAdjudicate", { ...toAdjudicate, isOne }),
     },
     { count: shortPeople, to: "gold", text: t("shortOfGold", { count: shortPeople, hits: shortRunwayHits }) },

@@ -64,13 +64,13 @@ function smoothingOf(
 /** Dawid–Skene learns how often each annotator gives each value for each: with many values nothing can be learned. */
 function refuseManyPoints({ ratings }: Ratings): void {
   const points = new Set(ratings.map(({ value }) => value)).size;
-  if (points <= mostPoints) return;
+  if (points <= maxPoints) return;
   throw new Error(
     `dawid-skene is for values that few judgments differ in; these have ${points} different values.`,
   );
 }
 
-const mostPoints = 100;
+const maxPoints = 100;
 
 const nobody: ItemGold = { value: null, reason: "no_judgments" };
 

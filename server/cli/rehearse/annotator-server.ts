@@ -11,21 +11,21 @@ const refusal = z.object({
 });
 
 /** So many requests are under way at once, however many people a rehearsal has: more only wait in the server. */
-const mostAtOnce = 64;
+const maxAtOnce = 64;
 
 /** A server that has answered before is waited for longer than one that may not run at all. */
 const triesUntilGivenUp = { neverAnswered: 3, answeredBefore: 12 };
 const firstPauseMs = 250;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /** How long to wait before the next try, from 1: twice as long each time, up to ten seconds. */
 export function pauseBefore(attempt: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 1));
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** (attempt - 1));
 }
 
 /** The running server as all annotators of a rehearsal reach it: few requests at once, and patience while it is busy. */
 export class AnnotatorServer {
-  #free = mostAtOnce;
+  #free = maxAtOnce;
   readonly #waiting: (() => void)[] = [];
   #hasAnswered = false;
 

@@ -1,2 +1,2 @@
 /** So many waiting items are counted for the overview; beyond them it says "more than". */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;

@@ -9,7 +9,7 @@ import { histograms } from "./histograms";
 import { lowestPairs } from "./lowest-pairs";
 import { meanBetweenPairs, meanWithOthers } from "./mean-correlations";
 import { ownUsage } from "./own-usage";
-import { uncountedWithOthers } from "./with-others";
+import { uncountedLeaveOneOut } from "./leave-one-out";
 
 const table = tableOf(krippendorffMatrix);
 
@@ -102,7 +102,7 @@ test("an excluded annotator is held against the means of those who count", () =>
     [5, 5],
   ]);
   const judged = [1, 2, 5, 4].map((value, item) => ({ item, value }));
-  const found = uncountedWithOthers(counted, judged);
+  const found = uncountedLeaveOneOut(counted, judged);
   // Against 1, 2, 4 and 5: sums of products 9, of squares 10 and 10.
   expect(found.pearson.value).toBeCloseTo(0.9, 12);
   expect(found.spearman).toBeCloseTo(0.8, 12);

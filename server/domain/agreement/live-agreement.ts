@@ -46,8 +46,8 @@ export function shownFigure(figure: AgreementFigure): ShownEstimate {
   return { value, low, high, n };
 }
 
-const fewestNewJudgments = 20;
-const leastGrowth = 0.01;
+const minNewJudgments = 20;
+const minGrowth = 0.01;
 
 /**
  * Whether agreement has to be computed anew.
@@ -56,16 +56,16 @@ const leastGrowth = 0.01;
  * @param isLive whether more are to be expected: the last ones are never left out.
  */
 export function isPointDue(before: number | null, now: number, isLive: boolean): boolean {
-  if (before === null) return now >= fewestNewJudgments;
+  if (before === null) return now >= minNewJudgments;
   if (now < before || !isLive) return now !== before;
-  return now - before >= Math.max(fewestNewJudgments, leastGrowth * before);
+  return now - before >= Math.max(minNewJudgments, minGrowth * before);
 }
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** At most a hundred of a course's points: the first, the last and others evenly between. */
 export function thinnedCourse<T>(points: readonly T[]): T[] {
-  if (points.length <= mostShown) return [...points];
-  const step = (points.length - 1) / (mostShown - 1);
-  return Array.from({ length: mostShown }, (_, at) => points[Math.round(at * step)]!);
+  if (points.length <= maxShown) return [...points];
+  const step = (points.length - 1) / (maxShown - 1);
+  return Array.from({ length: maxShown }, (_, at) => points[Math.round(at * step)]!);
 }

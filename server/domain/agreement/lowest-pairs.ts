@@ -3,7 +3,7 @@ import type { AnnotatorPair } from "@/server/stats/agreement/pairwise-agreement"
 import type { PairAgreement } from "./agreement";
 
 /** So many annotators can be drawn against each other. */
-const mostDrawn = 60;
+const maxDrawn = 60;
 
 /** The pairs among those whose mean Pearson with the rest is lowest, by name; all pairs where there are few annotators. */
 export function lowestPairs(pairs: readonly AnnotatorPair[], names: readonly string[]): PairAgreement[] {
@@ -14,7 +14,7 @@ export function lowestPairs(pairs: readonly AnnotatorPair[], names: readonly str
   const lowestFirst = means
     .map(({ value }, annotator) => ({ annotator, value: value ?? Infinity }))
     .sort((a, b) => a.value - b.value || a.annotator - b.annotator);
-  const drawn = new Set(lowestFirst.slice(0, mostDrawn).map(({ annotator }) => annotator));
+  const drawn = new Set(lowestFirst.slice(0, maxDrawn).map(({ annotator }) => annotator));
   return pairs
     .filter(({ annotators: [one, other] }) => drawn.has(one) && drawn.has(other))
     .map((pair) => namedPair(pair, names));

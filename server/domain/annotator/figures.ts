@@ -12,14 +12,14 @@ export const annotatorFigures = z.object({
 export type AnnotatorFigures = z.infer<typeof annotatorFigures>;
 
 /** In a project with so many judged items or fewer, the figures are computed whenever they are shown. */
-const mostComputedAtOnce = 2_000;
+const maxComputedAtOnce = 2_000;
 
 /** @param judgedItems items of submitted work pages, counted once for each annotator. */
 export function areComputedWhenShown(judgedItems: number): boolean {
-  return judgedItems <= mostComputedAtOnce;
+  return judgedItems <= maxComputedAtOnce;
 }
 
-const leastPauseMs = 60_000;
+const minPauseMs = 60_000;
 /** The calculating process is busy with them for at most one part in so many. */
 const pauseFactor = 20;
 
@@ -33,5 +33,5 @@ export function areFiguresDue(
   { now, isChanged }: { now: number; isChanged: boolean },
 ): boolean {
   if (last === null) return true;
-  return isChanged && now - last.at >= Math.max(leastPauseMs, pauseFactor * last.tookMs);
+  return isChanged && now - last.at >= Math.max(minPauseMs, pauseFactor * last.tookMs);
 }

@@ -13,7 +13,7 @@ export interface JoinLink extends Partial<
 type Read = (name: string) => string | undefined;
 
 /** Characters; a recruiter's ids have 24 and more. */
-const shortestSession = 8;
+const minSessionLength = 8;
 
 const notAccepted = "ASSIGNMENT_ID_NOT_AVAILABLE";
 
@@ -47,7 +47,7 @@ function senderOf(parameter: Read): Pick<JoinLink, "source" | "externalId" | "se
 /** A session too short to be a secret proves nothing. */
 function sessionOf(text: string | undefined): Pick<JoinLink, "session"> {
   const session = text?.trim() ?? "";
-  return session.length >= shortestSession && session !== notAccepted ? { session } : {};
+  return session.length >= minSessionLength && session !== notAccepted ? { session } : {};
 }
 
 function countryOf(parameter: Read): Pick<JoinLink, "country"> {

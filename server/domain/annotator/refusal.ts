@@ -72,7 +72,7 @@ export const listedRefusal = z.object({
 });
 export type ListedRefusal = z.infer<typeof listedRefusal>;
 
-export const mostRefusals = 50;
+export const maxRefusals = 50;
 
 export const listedRefusals = z.object({
   /** Those who object and wait for an answer first, then the newest; at most `mostRefusals`. */

@@ -37,12 +37,12 @@ export function checkAnswers(
   return [...problems, ...missing.map((key) => ({ key, rule: "missing" as const }))];
 }
 
-const longestComment = 1_000;
+const maxCommentLength = 1_000;
 
 function checkRemarks({ comment = "", confidence }: Answer): AnswerRule[] {
   const isKnown = confidence === undefined || confidences.some((each) => each === confidence);
   return [
-    ...(comment.length > longestComment ? ["comment_too_long" as const] : []),
+    ...(comment.length > maxCommentLength ? ["comment_too_long" as const] : []),
     ...(isKnown ? [] : ["unknown_confidence" as const]),
   ];
 }

@@ -68,11 +68,11 @@ export const goldItem = goldAnswer.extend({
 });
 export type GoldItem = z.infer<typeof goldItem>;
 
-export const mostMarkedAtOnce = 200;
+export const maxMarkedAtOnce = 200;
 
 /** Items of a draft that become gold with their own scores as known answers. */
 export const markScoredInput = projectInput.extend({
-  itemIds: z.array(z.string().max(100)).min(1).max(mostMarkedAtOnce),
+  itemIds: z.array(z.string().max(100)).min(1).max(maxMarkedAtOnce),
   tolerance: goldAnswer.shape.tolerance,
 });
 export type MarkScoredInput = z.infer<typeof markScoredInput>;

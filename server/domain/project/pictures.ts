@@ -31,7 +31,7 @@ export function picturesIn(markdown: string): string[] {
   return [...[...markdown.matchAll(inline)].map(([, address = ""]) => address), ...referred];
 }
 
-const longestShown = 80;
+const maxShownLength = 80;
 
 /** Pictures in texts of the organizer that annotators would not see, by field: the first of each. */
 export function checkPictures(
@@ -41,7 +41,7 @@ export function checkPictures(
   for (const name of ["instructions", "consent"] as const) {
     const foreign = picturesIn(settings[name]).find((each) => !showsPicture(each, settings.imageHosts));
     if (foreign === undefined) continue;
-    const params = { picture: foreign.slice(0, longestShown) };
+    const params = { picture: foreign.slice(0, maxShownLength) };
     problems[`settings.${name}`] = { reason: "foreign_picture", params };
   }
   return problems;

@@ -39,7 +39,7 @@ export interface ReleaseChange {
   adjudicated: [number, number];
 }
 
-const mostNamed = 50;
+const maxNamed = 50;
 
 /** @param earlier and later may come in any order of items. */
 export function compareReleases(earlier: ComparedRelease, later: ComparedRelease): ReleaseChange {
@@ -60,7 +60,7 @@ export function compareReleases(earlier: ComparedRelease, later: ComparedRelease
     moved: moved.length,
     meanMove: distances.length === 0 ? null : distances.reduce((sum, one) => sum + one, 0) / distances.length,
     mostMove: distances.length === 0 ? null : distances.reduce((most, one) => Math.max(most, one), 0),
-    furthest: moved.slice(0, mostNamed),
+    furthest: moved.slice(0, maxNamed),
     excluded: [excludedIn(earlier), excludedIn(later)],
     adjudicated: [adjudicatedIn(earlier), adjudicatedIn(later)],
   };

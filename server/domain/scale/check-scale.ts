@@ -6,7 +6,7 @@ import type { ScaleDraft } from "./scale";
 const tiny = 1e-9;
 
 /** More than this many values nobody can tell apart. */
-const mostValues = 10_001;
+const maxValues = 10_001;
 
 /** What keeps a list of points from being a scale, by field: values ascend, and steps lead from each to the next. */
 export function checkScale({ points, step }: ScaleDraft): FieldProblems {
@@ -21,8 +21,8 @@ export function checkScale({ points, step }: ScaleDraft): FieldProblems {
       problems[field] = { reason: "off_step", params: { step } };
     }
   }
-  if (Object.keys(problems).length === 0 && admissibleCount({ points, step }) > mostValues) {
-    problems["scale.step"] = { reason: "too_many_values", params: { maximum: mostValues } };
+  if (Object.keys(problems).length === 0 && admissibleCount({ points, step }) > maxValues) {
+    problems["scale.step"] = { reason: "too_many_values", params: { maximum: maxValues } };
   }
   return problems;
 }

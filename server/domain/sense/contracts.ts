@@ -4,7 +4,7 @@ import { projectInput } from "@/server/domain/project/contracts";
 import { dictionaryRelations, partsOfSpeech } from "@/server/domain/task/word-to-sense/content";
 
 /** The most neighbours that are listed of a sense; all are counted. */
-export const mostNeighbours = 400;
+export const maxNeighbours = 400;
 
 const synsetId = z.string().regex(/^[nvar]\d{8}$/);
 const word = z.string().trim().min(1).max(200);

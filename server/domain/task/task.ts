@@ -5,7 +5,7 @@ import type { KnownAnswer } from "@/server/domain/gold/is-correct";
 import type { ItemKind } from "@/server/domain/item/item";
 import type { ProjectSettings, TaskType } from "@/server/domain/project/project";
 import type { Steps } from "@/server/domain/scale/steps";
-import type { ReleaseForm } from "@/server/domain/release/release-form";
+import type { ReleaseFile } from "@/server/domain/release/release-file";
 import type { ImportFile, ItemReader } from "@/server/domain/import/item-reader";
 import type { JudgedWork } from "./judged-items";
 import type { AnswerInWords } from "./answer-in-words";
@@ -92,7 +92,7 @@ export interface TaskDefinition<Content, Answer> {
   /** The pictures among files of items, by the names that items call them; absent where items show none. */
   pictures?: (files: readonly ImportFile[]) => Promise<ImportFile[]>;
   /** The files of a release for one dataset that only this type has. */
-  releaseForms: readonly ((dataset: string) => ReleaseForm)[];
+  releaseForms: readonly ((dataset: string) => ReleaseFile)[];
 }
 
 /** A task type whose contents and answers need not be known to whoever uses it: they are parsed at the door. */

@@ -2,7 +2,7 @@ import type { Relation } from "@/server/domain/sense/relations";
 import type { ReadSynset, Synset, SynsetId } from "./synset";
 
 /** How many edges lie at most between a word's own sense and the sense it is compared with (2014, section 3.3). */
-export const mostEdges = 3;
+export const maxEdges = 3;
 
 export interface Step {
   relation: Relation;
@@ -29,7 +29,7 @@ export interface Neighbourhood {
 export function neighbourhood(
   start: Synset,
   read: ReadSynset,
-  { edges = mostEdges, most }: { edges?: number; most: number },
+  { edges = maxEdges, most }: { edges?: number; most: number },
 ): Neighbourhood {
   const seen = new Set<SynsetId>([start.id]);
   const neighbours: Neighbour[] = [];

@@ -2,7 +2,7 @@ import type { ProjectRow } from "@/db/queries/projects";
 import type { Store } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
-import { mostCounted } from "@/server/domain/adjudication/most-counted";
+import { maxCounted } from "@/server/domain/adjudication/most-counted";
 import { findDivided } from "./find-divided";
 import { readDecided } from "./read-decided";
 
@@ -48,9 +48,9 @@ export async function countWaiting(
     const open = divided.filter((item) => decided.get(adjudicationKey(item))?.state !== "settled");
     for (const { itemId } of open) itemIds.add(itemId);
     count += open.length;
-    if (count > mostCounted) break;
+    if (count > maxCounted) break;
   }
-  const waiting = { decisions: Math.min(count, mostCounted + 1), items: itemIds.size };
+  const waiting = { decisions: Math.min(count, maxCounted + 1), items: itemIds.size };
   ofStore.set(project.id, { ...basis, waiting, at: now() });
   return waiting;
 }

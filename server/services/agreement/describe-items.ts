@@ -8,7 +8,7 @@ import type { DimensionData } from "./read-agreement-data";
 import type { itemRow } from "./result-rows";
 import type { ResultFiles } from "./result-files";
 
-const mostShown = 50;
+const maxShown = 50;
 const namesAtOnce = 500;
 
 /** The items whose judgments lie furthest apart; all of those judged twice go into a file. */
@@ -32,7 +32,7 @@ export async function describeItems({
     const described = chunk.map((spread, at) => describe(data, spread, names.get(ids[at]!) ?? ""));
     const rows = described.map((one, at) => rowOf(data.name, one, chunk[at]!.range));
     await files.write("items.csv", header, rows);
-    if (shown.length < mostShown) shown.push(...described.slice(0, mostShown - shown.length));
+    if (shown.length < maxShown) shown.push(...described.slice(0, maxShown - shown.length));
   }
   return shown;
 }

@@ -1,6 +1,6 @@
 import type { AnnotatorAgreement } from "@/server/domain/agreement/agreement";
 import { ownUsage } from "@/server/domain/agreement/own-usage";
-import { countedWithOthers, uncountedWithOthers } from "@/server/domain/agreement/with-others";
+import { countedLeaveOneOut, uncountedLeaveOneOut } from "@/server/domain/agreement/leave-one-out";
 import { groupBy } from "@/server/domain/group-by";
 import type { AnnotatorCorrelation } from "@/server/stats/agreement/inter-tagger";
 import { byAnnotator } from "@/server/stats/judgments/by-annotator";
@@ -31,7 +31,7 @@ function countedPeople(
     const own = judgments.subarray(starts[annotator], starts[annotator + 1]);
     const values = Array.from(own, (judgment) => table.points[table.codes[judgment]!]!);
     const usage = ownUsage(values, range);
-    return [{ ...aboutPerson(person), items: values.length, ...countedWithOthers(correlation), ...usage }];
+    return [{ ...aboutPerson(person), items: values.length, ...countedLeaveOneOut(correlation), ...usage }];
   });
 }
 
@@ -43,7 +43,7 @@ function excludedPeople({ table, excluded, range }: DimensionData, personOf: Per
       judged.map(({ value }) => value),
       range,
     );
-    const figures = uncountedWithOthers(table, judged);
+    const figures = uncountedLeaveOneOut(table, judged);
     return [{ ...aboutPerson(person), items: judged.length, ...figures, ...usage }];
   });
 }

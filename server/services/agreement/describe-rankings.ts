@@ -13,7 +13,7 @@ import { namedComparisons } from "@/task-types/target-ranking/released-compariso
 import type { RankingData } from "./read-rankings";
 
 /** So many groups are drawn, those on which annotators agree least. */
-const mostDivided = 12;
+const maxDivided = 12;
 
 interface Bootstrap {
   seed: number;
@@ -86,7 +86,7 @@ function dividedGroups({ groups, rankings }: RankingData, report: RankingReport)
   return report.groups
     .filter(({ annotators }) => annotators > 1)
     .sort((one, other) => (one.w.value ?? 0) - (other.w.value ?? 0))
-    .slice(0, mostDivided)
+    .slice(0, maxDivided)
     .flatMap(({ group }) => {
       const known = groups[group];
       if (known === undefined) return [];

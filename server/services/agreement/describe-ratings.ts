@@ -19,7 +19,7 @@ import type { DimensionData } from "./read-agreement-data";
 import { itemHeader, itemRow, pairHeader, pairRow, personHeader, personRow } from "./result-rows";
 
 /** So many annotators are kept for the screen, those who agree least; the file has all. */
-const mostShown = 2_000;
+const maxShown = 2_000;
 
 /** How annotators correlate and use the scale, and on which items they differ, where values lie on a scale. */
 export async function describeRatings(work: DimensionWork): Promise<DescribedAnswers> {
@@ -80,5 +80,5 @@ function crowdOf({ table }: DimensionData): DimensionAgreement["crowd"] {
 /** Those who agree least first; those without a correlation last. */
 function leastAgreeing(rows: readonly AnnotatorAgreement[]): AnnotatorAgreement[] {
   const rank = ({ pearson }: AnnotatorAgreement) => pearson.value ?? 2;
-  return [...rows].sort((a, b) => rank(a) - rank(b)).slice(0, mostShown);
+  return [...rows].sort((a, b) => rank(a) - rank(b)).slice(0, maxShown);
 }

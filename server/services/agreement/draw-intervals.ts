@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import {
   bootstrapInterval,
   type BootstrapInterval,
@@ -67,7 +67,7 @@ export function openDrawing(options: DrawingOptions) {
         save(structuredClone(soFar));
         unsaved = 0;
       }
-      await breathe();
+      await yieldToEventLoop();
     }
     const interval = bootstrapInterval(Float64Array.from(current.values));
     soFar.finished[about] = interval;

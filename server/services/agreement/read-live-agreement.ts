@@ -12,7 +12,7 @@ import { isoInstant } from "@/server/domain/instant";
 import { tasks } from "@/task-types/tasks";
 
 /** So many judgments are counted while a page is drawn, and no more. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** How well annotators agree as it was noted last, and its course; computes nothing. */
 export async function readLiveAgreement(
@@ -56,7 +56,7 @@ async function figureOrCount(
   const needed = fewestItems[statistic];
   const isKnown = last && (last.figure.value !== null || last.figure.n >= needed);
   // Where so many judgments have too little in common, a count of all of them is the calculating process's.
-  if (last !== undefined && (isKnown || last.judgmentCount > mostCounted)) return last.figure;
+  if (last !== undefined && (isKnown || last.judgmentCount > maxCounted)) return last.figure;
   const n = await countTwice(db, dimensionId, statistic);
   return { value: null, reason: n < needed ? "too_few_items" : "being_computed", n };
 }

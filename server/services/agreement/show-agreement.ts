@@ -18,7 +18,7 @@ import { tasks } from "@/task-types/tasks";
 import { readCourse } from "./read-live-agreement";
 
 /** Agreement is computed from two items that were judged twice. */
-const fewestItems = 2;
+const minItems = 2;
 
 /** What was found about agreement last, and whether there is anything to find. Reads a result; computes nothing. */
 export async function showAgreement(
@@ -68,10 +68,10 @@ async function canCompute(db: Db, { id: projectId, taskType }: ProjectRow): Prom
   // What only the type has needs no second judgment of anything.
   if (figures !== undefined) return (await countSomeWorkJudgments(db, projectId, 1)) > 0;
   if (agreement === "rankings") {
-    return (await countSomeWorkJudgments(db, projectId, fewestItems)) >= fewestItems;
+    return (await countSomeWorkJudgments(db, projectId, minItems)) >= minItems;
   }
   for (const { dimensionId } of await readDimensions(db, projectId)) {
-    if ((await countJudgedTwice(db, dimensionId, fewestItems)) === fewestItems) return true;
+    if ((await countJudgedTwice(db, dimensionId, minItems)) === minItems) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { countStandingRefusals, standingRefusals } from "@/db/queries/join-refusals";
 import type { Deps } from "@/server/deps";
-import { mostRefusals, type ListedRefusals } from "@/server/domain/annotator/refusal";
+import { maxRefusals, type ListedRefusals } from "@/server/domain/annotator/refusal";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 
@@ -10,7 +10,7 @@ export async function listRefusals(
   { projectId }: OrganizeScope,
 ): Promise<ListedRefusals> {
   return deps.store.snapshot(async (db) => {
-    const rows = await standingRefusals(db, projectId, mostRefusals);
+    const rows = await standingRefusals(db, projectId, maxRefusals);
     const refusals = rows.map(({ id, condition, given, source, externalId, createdAt, comment, answer }) => ({
       ...{ id, condition, given, source, externalId, comment, answer },
       at: isoInstant(createdAt),

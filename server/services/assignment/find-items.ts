@@ -9,7 +9,7 @@ import {
 import type { Tx } from "@/db/store";
 
 /** Items looked at with one query of the usual search; a few more than a page needs, as some are the annotator's own. */
-const leastWindow = 32;
+const minWindow = 32;
 /** Items looked at with one query of the last resort, and how many such queries one request may cost. */
 const greatWindow = 512;
 const greatWindowsAtMost = 40;
@@ -61,7 +61,7 @@ async function findByLevel(
   wanted: Wanted,
   from: number,
 ): Promise<OpenItem[]> {
-  const search = { projectId, annotatorId, limit: Math.max(leastWindow, 2 * wanted.items) };
+  const search = { projectId, annotatorId, limit: Math.max(minWindow, 2 * wanted.items) };
   const found = new Map<string, OpenItem>();
   const take = (rows: readonly OpenItem[]) => {
     for (const row of rows) if (isNewTo(wanted, row)) found.set(row.itemId, row);

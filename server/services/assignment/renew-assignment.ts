@@ -12,7 +12,7 @@ import { findOwnAssignment } from "./find-own-assignment";
 import { findWorker } from "./find-worker";
 import { launchedProject, type LaunchedProject } from "./launched-project";
 import { takeForReturn } from "./reopen-page";
-import { hasRoomAgain, roomOf } from "./room-of";
+import { hasRoomAgain, remainingCapacity } from "./remaining-capacity";
 
 /**
  * Gives an annotator at work a whole lease from now on; a page whose lease has ended too, while it has a place.
@@ -74,7 +74,7 @@ async function takeAgain(tx: Tx, worker: Worker, own: Ended, moment: Moment): Pr
 /** A page whose lease has ended is leased anew, so it is theirs only where a new one could be. */
 async function mayHaveAgain(tx: Tx, worker: Worker, own: Ended, { launched, now }: Moment): Promise<boolean> {
   if (!mayLease(worker, now).may || (await leaseOf(tx, worker)).length > 0) return false;
-  return own.kind !== "work" || hasRoomAgain(tx, worker, own, roomOf(worker, launched).allowed);
+  return own.kind !== "work" || hasRoomAgain(tx, worker, own, remainingCapacity(worker, launched).allowed);
 }
 
 async function takePlaces(tx: Tx, worker: Worker, own: Ended): Promise<boolean> {

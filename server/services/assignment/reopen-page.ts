@@ -8,7 +8,7 @@ import type { ShownItem } from "@/server/domain/assignment/assignment";
 import { anyLevel } from "./find-items";
 import { reopen, type LeasedPage } from "./open-lease";
 import { takePlacesAgain, type Holding } from "./places";
-import { hasRoomAgain } from "./room-of";
+import { hasRoomAgain } from "./remaining-capacity";
 
 /** Leases a HIT that came back to the annotator who had it, with the same keys; null when none has a place. */
 export async function reopenOwn(deps: Deps, tx: Tx, worker: Worker): Promise<LeasedPage | null> {

@@ -3,7 +3,7 @@ import { dimensionNames } from "@/db/queries/dimensions";
 import { countJudgments, itemsJudgedOn, markRestored, withdrawnPages } from "@/db/queries/withdrawals";
 import type { Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
-import { askForMore } from "./ask-for-more";
+import { requestExtraJudgments } from "./request-extra-judgments";
 import { countGold, countWork, takePlacesAgain } from "./places";
 
 export interface Restored {
@@ -37,7 +37,7 @@ export async function restoreSubmissions(
     const gold = isCounted ? await countGold(tx, goldIds, settings.overlap) : new Set<string>();
     const counted = [...work, ...gold];
     if (counted.length > 0) await countJudgments(tx, assignmentId, counted);
-    await askForMore(tx, worker, places);
+    await requestExtraJudgments(tx, worker, places);
     await markRestored(tx, assignmentId, isCounted);
     restored.returned += counted.length * each;
     restored.extra += (open.length - counted.length) * each;

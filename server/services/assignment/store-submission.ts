@@ -11,7 +11,7 @@ import {
   takePlacesAgain,
   type CountedItem,
 } from "./places";
-import { hasRoomLate } from "./room-of";
+import { hasRoomLate } from "./remaining-capacity";
 import type { Submission } from "./submission";
 
 type Accepted = Extract<Taking, { afterLease: boolean }>;

@@ -10,10 +10,10 @@ import { noCounts, sumCounts } from "@/server/domain/gold/gold-counts";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import type { Behaviour } from "@/server/domain/standing/behaviour";
 import { observeBehaviour } from "@/server/domain/standing/observe-behaviour";
-import { carryOut, lookAfter } from "@/server/services/standing/look-after";
+import { applyStoppingDecision, evaluateStopping } from "@/server/services/standing/evaluate-stopping";
 import { warningMeanwhile } from "@/server/services/standing/warning-meanwhile";
 import { tasks } from "@/task-types/tasks";
-import { askForMore } from "./ask-for-more";
+import { requestExtraJudgments } from "./request-extra-judgments";
 import { storeResponse } from "./store-response";
 import { payPage } from "./pay-page";
 import { gradePage, type Submission } from "./submission";
@@ -28,14 +28,14 @@ export async function submitWork(
   const { settings } = worker;
   const { gold, judged } = await gradePage(submission);
   const stored = await storeWork(submission, taking, judged);
-  await askForMore(tx, worker, stored.places);
+  await requestExtraJudgments(tx, worker, stored.places);
   const behaviour = observeBehaviour(worker.behaviour, judged.map(observed));
   const totals = await countPage(submission, judged, behaviour, stored);
   await keepForRepeats(submission, judged);
   const verdict =
     submission.exclusion !== null
       ? { state: worker.state, cause: null }
-      : await lookAfter(tx, worker, { ...totals, behaviour });
+      : await evaluateStopping(tx, worker, { ...totals, behaviour });
   const warning = verdict.warning ?? (await warningMeanwhile(tx, worker, own.leasedAt));
   const isStopped = verdict.state === "stopped" && settings.stopping.onStop === "discard";
   const isDiscarded = submission.exclusion !== null || isStopped;
@@ -62,7 +62,7 @@ export async function submitWork(
     await markWithdrawn(tx, [submission.input.assignment], "excluded");
   }
   // After the response is there, because a stop may discard this page with the others.
-  await carryOut(deps, tx, worker, verdict);
+  await applyStoppingDecision(deps, tx, worker, verdict);
   await payPage(submission, stored.held);
   return reply;
 }

@@ -12,7 +12,7 @@ import type { LaunchedProject } from "./launched-project";
 import { openLease, type LeasedPage } from "./open-lease";
 import type { NoPage } from "./refusal-details";
 import { reopenOwn } from "./reopen-page";
-import { roomOf } from "./room-of";
+import { remainingCapacity } from "./remaining-capacity";
 
 /** Leases the next page of work to somebody who may have one, as far as the limits of a person go. */
 export async function workPage(
@@ -21,7 +21,7 @@ export async function workPage(
   worker: Worker,
   launched: LaunchedProject,
 ): Promise<LeasedPage | NoPage> {
-  const room = roomOf(worker, launched);
+  const room = remainingCapacity(worker, launched);
   if ("reason" in room) return { reason: "capped", rule: room.reason, limit: room.limit };
   const pages = await givenBack(tx, { annotatorId: worker.annotatorId });
   const decision = mayHaveNewPage(worker.settings.limits, pages.length);

@@ -32,7 +32,7 @@ export function outcomesOf(
 }
 
 /** Whom any of the rules would have go, by pseudonym. */
-export function whoGoes(
+export function excludedAnnotators(
   rules: readonly RuleOutcome[],
   { annotators }: GatheredWork,
   spared: ReadonlySet<string>,

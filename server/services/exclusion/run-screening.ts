@@ -10,7 +10,7 @@ import type { JobContext } from "@/server/services/job/job-context";
 import { tasks } from "@/task-types/tasks";
 import { keptWork, workComparisons } from "./compare-work";
 import { gatherWork, type GatheredWork } from "./gather-work";
-import { outcomesOf, whoGoes } from "./rule-outcomes";
+import { outcomesOf, excludedAnnotators } from "./rule-outcomes";
 
 const steps = 100;
 /** At how many of the steps each stage begins. */
@@ -38,7 +38,7 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
     const { rankings, values, side } = workComparisons[basis]({ db, project, work });
     const all = keptWork(work, () => true);
     const rules = outcomesOf(context.parameters, work, all.agreement.table, rankings(all));
-    const who = whoGoes(rules, work, new Set(context.parameters.spared));
+    const who = excludedAnnotators(rules, work, new Set(context.parameters.spared));
     const leaving = new Set(who.filter(({ isSpared }) => !isSpared).map(({ annotator }) => annotator));
     const stays = work.annotators.map(({ annotator }) => !leaving.has(annotator));
     report("values");

@@ -1,7 +1,7 @@
 import { countCounted, countDiscarded } from "@/db/queries/gold-change";
 import { goldOfItem } from "@/db/queries/gold";
 import { readProject } from "@/db/queries/projects";
-import { tryOut } from "@/db/try-out";
+import { dryRun } from "@/db/dry-run";
 import type { Deps } from "@/server/deps";
 import type { GoldChangePreview } from "@/server/domain/gold/change-preview";
 import type { GoldChange } from "@/server/domain/gold/contracts";
@@ -48,7 +48,7 @@ async function tryStandings(
   const idsOf = (to: StandingChange["to"]) =>
     standings.filter((change) => change.to === to).map(({ annotatorId }) => annotatorId);
   const [forgiven, stopped] = [idsOf("working"), idsOf("stopped")];
-  const moved = await tryOut(deps.store, async (tx) => {
+  const moved = await dryRun(deps.store, async (tx) => {
     const discarded = await countDiscarded(tx, forgiven);
     const before = [await countCounted(tx, forgiven), await countCounted(tx, stopped)] as const;
     await changeStandings(deps, tx, actor, standings, "");

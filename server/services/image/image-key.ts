@@ -21,7 +21,7 @@ export function imageKeys(projectId: string): ImageKeyOf {
 
 /** The names of a project's pictures by their keys, as they were when a key was last unknown. */
 const namesOfProject = new Map<string, ReadonlyMap<string, string>>();
-const mostProjects = 50;
+const maxProjects = 50;
 
 /** The picture that annotators call by this key; null where the project has none. */
 export async function imageNameOf(db: Db, projectId: string, key: string): Promise<string | null> {
@@ -30,7 +30,7 @@ export async function imageNameOf(db: Db, projectId: string, key: string): Promi
   if (known !== undefined) return known;
   const keyOf = imageKeys(projectId);
   const names = new Map((await imageNames(db, projectId)).map((name) => [keyOf(name), name]));
-  if (namesOfProject.size >= mostProjects) namesOfProject.clear();
+  if (namesOfProject.size >= maxProjects) namesOfProject.clear();
   namesOfProject.set(projectId, names);
   return names.get(key) ?? null;
 }

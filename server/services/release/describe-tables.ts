@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
 import type { DescribedTable } from "@/server/exports/croissant";
-import type { TableDescription } from "@/server/domain/release/release-form";
+import type { TableDescription } from "@/server/domain/release/release-file";
 
 interface WrittenFile {
   name: string;

@@ -1,13 +1,13 @@
 import type { ReleasedFile } from "@/server/domain/release/release";
-import type { FormWriter, ItemPage, ReleaseForm, ReleaseView } from "@/server/domain/release/release-form";
+import type { FormWriter, ItemPage, ReleaseFile, ReleaseView } from "@/server/domain/release/release-file";
 import { HashedFile } from "./hashed-file";
 
 /** Files that are written while the items pass by. */
 export class FormWriters {
-  readonly #open: { form: ReleaseForm; writer: FormWriter; file: HashedFile }[];
+  readonly #open: { form: ReleaseFile; writer: FormWriter; file: HashedFile }[];
 
   /** @throws DomainError `disk_full`, as do the others. */
-  constructor(folder: string, forms: readonly ReleaseForm[], view: ReleaseView) {
+  constructor(folder: string, forms: readonly ReleaseFile[], view: ReleaseView) {
     this.#open = forms.map((form) => ({
       form,
       writer: form.writer(view),

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { withPlainReason } from "@/db/errors";
-import type { Piece } from "@/server/domain/release/release-form";
+import type { Piece } from "@/server/domain/release/release-file";
 
 /** A small write costs as much as a large one. */
 const blockBytes = 524_288;
 
 /** No character takes more. */
-const mostBytesOfCharacter = 4;
+const maxBytesOfCharacter = 4;
 
 const encoder = new TextEncoder();
 
@@ -46,7 +46,7 @@ export class HashedFile {
 
   #writeText(text: string): void {
     for (let rest = text; rest.length > 0;) {
-      if (blockBytes - this.#filled < mostBytesOfCharacter) this.#flush();
+      if (blockBytes - this.#filled < maxBytesOfCharacter) this.#flush();
       const { read, written } = encoder.encodeInto(rest, this.#block.subarray(this.#filled));
       this.#filled += written;
       rest = rest.slice(read);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /** Enough that two of a few thousand people rarely share one. */
-const fewestDigits = 10;
+const minDigits = 10;
 
 /**
  * Names for some annotators that hold in one release only, as in `P-3f9a01c2d4`. The same contents give the same
@@ -17,7 +17,7 @@ export function pseudonymsOf(
 ): Map<string, string> {
   const salt = createHmac("sha256", secret).update(`release ${fingerprint}`).digest();
   const digests = annotatorIds.map((id) => createHmac("sha256", salt).update(id).digest("hex"));
-  for (let digits = fewestDigits; ; digits += 2) {
+  for (let digits = minDigits; ; digits += 2) {
     const names = digests.map((digest) => `P-${digest.slice(0, digits)}`);
     if (new Set(names).size === names.length) {
       return new Map(annotatorIds.map((id, at) => [id, names[at] ?? ""]));

@@ -1,6 +1,6 @@
 import { itemsAfter } from "@/db/queries/releases";
 import type { Db } from "@/db/store";
-import type { ItemPage } from "@/server/domain/release/release-form";
+import type { ItemPage } from "@/server/domain/release/release-file";
 
 const itemsPerPage = 1_000;
 

@@ -8,7 +8,7 @@ import { saysConfidence, type JudgmentColumns } from "@/server/domain/release/ju
 import { releaseFormat } from "@/server/domain/release/manifest";
 import { withRanks } from "@/server/domain/release/order-columns";
 import { SettledItems } from "@/server/domain/release/settled-items";
-import type { ItemPage } from "@/server/domain/release/release-form";
+import type { ItemPage } from "@/server/domain/release/release-file";
 import { tasks } from "@/task-types/tasks";
 import { pseudonymsOf } from "./pseudonyms";
 import { readFacts, type ProjectFacts } from "./read-facts";
@@ -42,7 +42,7 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
     hash.update(JSON.stringify(items));
     items.forEach((item, at) => settled.note(item, first + at));
     for (const id of ids) itemNumbers.set(id, itemNumbers.size);
-    await breathe(signal);
+    await yieldToEventLoop(signal);
   }
   const {
     columns: byId,
@@ -54,7 +54,7 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
     { itemNumbers, dimensionIds, mayShuffle: tasks[facts.project.taskType].hasContent },
     async (share) => {
       onProgress({ stage: "reading", done: share, total: 1 });
-      await breathe(signal);
+      await yieldToEventLoop(signal);
     },
   );
   hashColumns(hash, byId, annotatorIds, texts);
@@ -78,7 +78,7 @@ async function* pagesOf(db: Db, datasets: readonly { id: string; name: string }[
 }
 
 /** Lets the process answer others, and stops where that was asked. */
-async function breathe(signal: AbortSignal): Promise<void> {
+async function yieldToEventLoop(signal: AbortSignal): Promise<void> {
   await nextTurn();
   signal.throwIfAborted();
 }

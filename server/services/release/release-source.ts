@@ -1,7 +1,7 @@
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { JudgmentColumns } from "@/server/domain/release/judgment-columns";
-import type { ItemPage } from "@/server/domain/release/release-form";
+import type { ItemPage } from "@/server/domain/release/release-file";
 
 /** All that the files of a release are made of, whether it is read from the store or from the files themselves. */
 export interface ReleaseSource extends ReleaseData {

@@ -16,8 +16,8 @@ import { computeGold } from "./compute-gold";
 import { describeTables } from "./describe-tables";
 import { FormWriters } from "./form-writers";
 import { HashedFile } from "./hashed-file";
-import { formsOf, heavyShare, isHeavy, viewOf, type HeavyShare } from "./heavy-share";
-import { heavyShareInThread } from "./heavy-thread";
+import { formsOf, runReleaseWorker, isHeavy, viewOf, type ReleaseWorkerResult } from "./release-worker";
+import { runReleaseWorkerInThread } from "./release-worker-thread";
 import type { ReleaseData, ReleaseSource } from "./release-source";
 
 /** Below so many judgments a thread starts for longer than it works. */
@@ -54,7 +54,7 @@ export async function writeFiles(
 ): Promise<WrittenRelease> {
   const { pages: _pages, ...data } = source;
   const { inThread = judgmentCount(data.columns) >= judgmentsForThread } = writing;
-  const share = (inThread ? heavyShareInThread : heavyShare)({ folder, data });
+  const share = (inThread ? runReleaseWorkerInThread : runReleaseWorker)({ folder, data });
   try {
     const { files, ...figures } = await writeTables(source, folder, share, writing);
     const written = writeReports(data, folder, figures, files);
@@ -69,15 +69,15 @@ export async function writeFiles(
 async function writeTables(
   source: ReleaseSource,
   folder: string,
-  share: HeavyShare,
+  share: ReleaseWorkerResult,
   { onProgress, signal }: Writing,
 ): Promise<ReleaseFigures & { files: ReleasedFile[] }> {
-  const breathe = async (progress: JobProgress) => {
+  const reportAndYield = async (progress: JobProgress) => {
     onProgress(progress);
     await nextTurn();
     signal.throwIfAborted();
   };
-  await breathe({ stage: "values", done: 0, total: 1 });
+  await reportAndYield({ stage: "values", done: 0, total: 1 });
   const gold = computeGold(source);
   const counts = countRelease(source.facts, source.columns, gold, source.annotators.length);
   share.begin(gold);
@@ -90,7 +90,7 @@ async function writeTables(
       const taken = share.page(page);
       writers.page(page);
       await taken;
-      await breathe({ stage: "judgments", done: page.first + page.items.length, total: counts.items });
+      await reportAndYield({ stage: "judgments", done: page.first + page.items.length, total: counts.items });
     }
     written.push(...writers.finish());
   } catch (error) {
@@ -98,7 +98,7 @@ async function writeTables(
     throw error;
   }
   written.push(...(await share.finish()));
-  await breathe({ stage: "report", done: 0, total: 1 });
+  await reportAndYield({ stage: "report", done: 0, total: 1 });
   const files = forms.flatMap(({ name }) => written.filter((file) => file.name === name));
   return { files, counts, agreement: await share.agreement() };
 }

@@ -1,5 +1,5 @@
 import type { ListedSense, SenseNeighbours } from "@/server/domain/sense/contracts";
-import { mostNeighbours } from "@/server/domain/sense/contracts";
+import { maxNeighbours } from "@/server/domain/sense/contracts";
 import { DomainError } from "@/server/domain/errors";
 import { readableLemma } from "@/server/lexicon/wordnet/lemma";
 import { neighbourhood } from "@/server/lexicon/wordnet/neighbourhood";
@@ -26,7 +26,7 @@ export function searchSenses(word: string): ListedSense[] {
 export function findNeighbours(id: string): SenseNeighbours {
   const wordnet = packagedWordNet();
   const { neighbours, countsByDistance } = neighbourhood(requireSynset(id), (of) => wordnet.synset(of), {
-    most: mostNeighbours,
+    most: maxNeighbours,
   });
   return {
     countsByDistance,

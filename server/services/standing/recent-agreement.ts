@@ -3,7 +3,7 @@ import type { Db } from "@/db/store";
 import { pearson } from "@/server/stats/pearson";
 
 /** So many of the values given last are looked at, which bounds the cost of a look. */
-const mostValues = 500;
+const maxValues = 500;
 
 const keyOf = ({ itemId, dimensionId }: { itemId: string; dimensionId: string }) =>
   `${itemId} ${dimensionId}`;
@@ -18,7 +18,7 @@ export async function recentAgreement(
   annotatorId: string,
   since: number,
 ): Promise<{ r: number | null; items: number }> {
-  const own = await lastValues(db, annotatorId, since, mostValues);
+  const own = await lastValues(db, annotatorId, since, maxValues);
   const itemIds = [...new Set(own.map(({ itemId }) => itemId))];
   const sums = itemIds.length === 0 ? [] : await sumsOfOthers(db, annotatorId, itemIds);
   const meanOf = new Map(sums.map(({ sum, n, ...of }) => [keyOf(of), sum / n]));

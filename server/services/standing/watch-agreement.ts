@@ -4,7 +4,7 @@ import { liveProjects, seenAfter, type SeenPlace } from "@/db/queries/agreement-
 import type { Deps } from "@/server/deps";
 import type { BehaviourRule } from "@/server/domain/policy/policies";
 import { judgeBehaviour } from "@/server/domain/stopping/judge-behaviour";
-import { carryOut, verdictOn } from "./look-after";
+import { applyStoppingDecision, verdictOn } from "./evaluate-stopping";
 import { recentAgreement } from "./recent-agreement";
 
 /** So many people of a project are looked at in a turn; the others' turn comes with the next. */
@@ -55,6 +55,6 @@ async function look(
     const verdict = await verdictOn(tx, worker, broken);
     // A warning is told with the reply to the page they hold; who holds none is looked at when they do.
     if (verdict.warning !== undefined && (await leaseOf(tx, { annotatorId })).length === 0) return;
-    await carryOut(deps, tx, worker, verdict);
+    await applyStoppingDecision(deps, tx, worker, verdict);
   });
 }

@@ -11,7 +11,7 @@ export interface JackknifeError {
 
 /** Values gone through in all, at most about so many; beyond, items are left out by groups. */
 const affordable = 40_000_000;
-const fewestGroups = 50;
+const minGroups = 50;
 
 /** What leaving out gave: as many times as `weight` says. */
 interface Left {
@@ -37,7 +37,7 @@ export function jackknifeError(
     const { value } = alphaOf({ ...units, times }, level);
     return value === null ? NaN : transformed(value);
   };
-  const groups = Math.max(fewestGroups, Math.floor(affordable / costOf(units, level)));
+  const groups = Math.max(minGroups, Math.floor(affordable / costOf(units, level)));
   const left =
     units.times.length <= groups
       ? withoutEach(units.times, valueOf)
@@ -79,7 +79,7 @@ function withoutGroups(
 
 /** By how much α changes with the weight of one item: every item is doubled, so that half of it can come and go. */
 function changes(times: Uint32Array, valueOf: ValueOf): Left[] {
-  if (times.length > fewestGroups ** 2) return [];
+  if (times.length > minGroups ** 2) return [];
   const doubled = times.map((often) => 2 * often);
   return Array.from(times, (weight, unit) => {
     doubled[unit]! += 1;

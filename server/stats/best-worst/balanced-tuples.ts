@@ -1,12 +1,12 @@
 import { type Random } from "../random";
-import { companyOf, type Company } from "./company";
+import { coOccurrenceOf, type CoOccurrence } from "./co-occurrence";
 import { dealTuples } from "./deal-tuples";
-import { spreadCompany } from "./spread-company";
+import { spreadCoOccurrence } from "./spread-co-occurrence";
 
 /** How many things a best–worst question shows. */
 export const tupleSize = 4;
 
-const mostStarts = 6;
+const maxStarts = 6;
 
 /** How many tuples a factor asks for: the factor times the number of things, rounded up. */
 export function tupleCountFor(count: number, factor: number): number {
@@ -27,11 +27,11 @@ export function balancedTuples(random: Random, count: number, tupleCount: number
     throw new RangeError(`Cannot make ${tupleCount} tuples of ${count} things`);
   }
   const even = evenCompany(count, tupleCount);
-  let best: Company | null = null;
-  for (let start = 0; start < mostStarts; start += 1) {
-    const company = companyOf(dealTuples(random, count, tupleCount, tupleSize), count);
-    spreadCompany(random, company, even);
-    if (best === null || company.excess(even) < best.excess(even)) best = company;
+  let best: CoOccurrence | null = null;
+  for (let start = 0; start < maxStarts; start += 1) {
+    const coOccurrence = coOccurrenceOf(dealTuples(random, count, tupleCount, tupleSize), count);
+    spreadCoOccurrence(random, coOccurrence, even);
+    if (best === null || coOccurrence.excess(even) < best.excess(even)) best = coOccurrence;
     if (best.excess(even) === 0) break;
   }
   return best?.tuples ?? [];

@@ -18,7 +18,7 @@ export function midRanks(
 const fewValues = 12;
 
 /** Judgments on a scale have few points, and so have means of a few judgments: counting them beats sorting. */
-const mostPoints = 64;
+const maxPoints = 64;
 
 function rankByComparing(values: ArrayLike<number>, n: number, ranks: Float64Array): void {
   for (let at = 0; at < n; at += 1) {
@@ -32,8 +32,8 @@ function rankByComparing(values: ArrayLike<number>, n: number, ranks: Float64Arr
 }
 
 // Kept between calls: ranks are asked for hundreds of thousands of times in a row.
-const points = new Float64Array(mostPoints);
-const counts = new Float64Array(mostPoints);
+const points = new Float64Array(maxPoints);
+const counts = new Float64Array(maxPoints);
 
 /** @returns false, without ranks, where there are more distinct values than are worth counting. */
 function rankByCounting(values: ArrayLike<number>, n: number, ranks: Float64Array): boolean {
@@ -45,7 +45,7 @@ function rankByCounting(values: ArrayLike<number>, n: number, ranks: Float64Arra
       counts[place]! += 1;
       continue;
     }
-    if (kinds === mostPoints) return false;
+    if (kinds === maxPoints) return false;
     points.copyWithin(place + 1, place, kinds);
     counts.copyWithin(place + 1, place, kinds);
     points[place] = value;

@@ -1,7 +1,7 @@
 import { undefinedBecause, type Estimate } from "../estimate";
 
 /** The baseline's shortest match, in characters. */
-const shortestMatch = 6;
+const minMatchLength = 6;
 
 interface Match {
   a: number;
@@ -20,7 +20,7 @@ interface Match {
 export function greedyStringTiling(
   textA: string,
   textB: string,
-  minMatch = shortestMatch,
+  minMatch = minMatchLength,
 ): Estimate<"no_characters"> {
   if (!Number.isInteger(minMatch) || minMatch < 1)
     throw new RangeError(`Tiles cannot have length ${minMatch}`);

@@ -3,7 +3,7 @@ import { lineError, type LineError } from "@/server/domain/import/line-error";
 import { rasterType } from "./raster-type";
 
 const megabyte = 1024 * 1024;
-const mostMegabytes = 10;
+const maxMegabytes = 10;
 /** The longest beginning by which a kind of picture is known. */
 const headSize = 12;
 
@@ -16,7 +16,7 @@ export async function pictureError({ fileName, open }: ImportFile): Promise<Line
     size += chunk.length;
   }
   if (rasterType(head) === null) return lineError("not_a_picture", place, {});
-  return size > mostMegabytes * megabyte
-    ? lineError("picture_too_large", place, { limit: mostMegabytes })
+  return size > maxMegabytes * megabyte
+    ? lineError("picture_too_large", place, { limit: maxMegabytes })
     : null;
 }

@@ -14,7 +14,7 @@ export interface Room {
 export const wholeRoom = (): Room => ({ bytes: 400_000_000, files: 20_000 });
 
 /** A small archive can hold gigabytes of zeros: no file may grow by more than this, once it is larger than `harmless`. */
-const mostGrowth = 100;
+const maxGrowth = 100;
 const harmless = 1_000_000;
 
 const encrypted = 1;
@@ -95,7 +95,7 @@ async function listOf(archive: ZipFile, room: Room, name: string): Promise<Entry
 }
 
 const isBomb = ({ compressedSize, uncompressedSize }: Entry): boolean =>
-  uncompressedSize > harmless && uncompressedSize > mostGrowth * compressedSize;
+  uncompressedSize > harmless && uncompressedSize > maxGrowth * compressedSize;
 
 const isUnreadable = ({ generalPurposeBitFlag, compressionMethod }: Entry): boolean =>
   (generalPurposeBitFlag & encrypted) !== 0 || !readable.includes(compressionMethod);

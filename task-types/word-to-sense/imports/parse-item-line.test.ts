@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { packagedWordNet } from "@/server/lexicon/wordnet/packaged-wordnet";
 import { wordToSenseLines } from "@/server/lexicon/wordnet/testing";
 import { wordToSenseContent } from "@/server/domain/task/word-to-sense/content";
-import { mostSiblings } from "../describe-sense";
+import { maxSiblings } from "../describe-sense";
 import { parseItemLine } from "./parse-item-line";
 
 const wordnet = packagedWordNet();
@@ -23,8 +23,8 @@ test("a line of the cross-level task becomes a word with a sense, its gloss, par
     sense: "inform#v#1",
   });
   expect(content.comparison.family.parents[0]?.words).toEqual(["communicate", "intercommunicate"]);
-  expect(content.comparison.family.siblings).toHaveLength(mostSiblings);
-  expect(content.comparison.family.siblingCount).toBeGreaterThan(mostSiblings);
+  expect(content.comparison.family.siblings).toHaveLength(maxSiblings);
+  expect(content.comparison.family.siblingCount).toBeGreaterThan(maxSiblings);
 });
 
 test("the word that the key names comes first, and underscores are spaces to a reader", () => {

@@ -11,8 +11,8 @@ import type { Sense, WordNet } from "@/server/lexicon/wordnet/wordnet";
 import type { WordMeaning, WordToSenseContent } from "@/server/domain/task/word-to-sense/content";
 import { describeSense } from "../describe-sense";
 
-const fewestColumns = 4;
-const mostColumns = 6;
+const minColumns = 4;
+const maxColumns = 6;
 
 type Read<Value> = { value: Value; error: null } | { value: null; error: LineError };
 
@@ -25,8 +25,8 @@ export function parseItemLine(wordnet: WordNet, { line, text }: Line): ParsedLin
   const place = { file: "pairs", line, column: null, found: excerpt(text) } as const;
   const cells = text.split("\t").map((cell) => cell.trim());
   if (text === "") return { row: null, errors: [lineError("empty_line", place, {})] };
-  if (cells.length < fewestColumns || cells.length > mostColumns) {
-    return { row: null, errors: [lineError("tab_columns", place, { n: cells.length, m: fewestColumns })] };
+  if (cells.length < minColumns || cells.length > maxColumns) {
+    return { row: null, errors: [lineError("tab_columns", place, { n: cells.length, m: minColumns })] };
   }
   const at = (column: number): LineErrorPlace => ({
     ...place,

@@ -7,7 +7,7 @@ import type { Campaign } from "./with-server";
 const people = 60;
 const mix = "careful:0.4,noisy:0.2,random:0.2,one-answer:0.2";
 /** Of those who do not look, how many must be refused or stopped; in a crowd of a dozen each, one may slip through. */
-const leastRefused = 0.9;
+const minRefused = 0.9;
 
 /** The preset sts-2013-core on OnWN with 105 gold items and a crowd of four kinds, through its own quiz and stop rule. */
 export async function rehearseCore({ url, dataFolder }: Campaign): Promise<Figure[]> {
@@ -53,6 +53,6 @@ function figureOf({
   return {
     name: `${annotators} ${character}`,
     value: `${qualified ?? 0} qualified, ${failed} refused, ${stopped} stopped${after}`,
-    holds: looksAway ? gone >= leastRefused : character === "noisy" || gone === 0,
+    holds: looksAway ? gone >= minRefused : character === "noisy" || gone === 0,
   };
 }

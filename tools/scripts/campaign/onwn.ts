@@ -12,7 +12,7 @@ export const onwnGold = `${source}/STS.gs.surprise.OnWN.txt`;
 
 const pairs = 750;
 const overlap = 5;
-const leastPearson = 0.93;
+const minPearson = 0.93;
 
 /** The whole of OnWN with 60 gold items and 40 annotators who answer its scores with noise. */
 export async function judgeOnwn({ url, dataFolder, folder }: Campaign): Promise<Figure[]> {
@@ -50,9 +50,9 @@ function figuresOf(files: readonly string[]): Figure[] {
       holds: complete === pairs && counts.length === pairs,
     },
     {
-      name: `Pearson with the original scores, at least ${leastPearson}`,
+      name: `Pearson with the original scores, at least ${minPearson}`,
       value: r.toFixed(4),
-      holds: r >= leastPearson,
+      holds: r >= minPearson,
     },
   ];
 }

@@ -3,4 +3,4 @@ export const blankReasons = ["not-understood", "no-such-text", "other"] as const
 export type BlankReason = (typeof blankReasons)[number];
 
 /** Characters of a written text. */
-export const longestWrittenText = 5_000;
+export const maxWrittenTextLength = 5_000;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { blankReasons, longestWrittenText } from "./answer-limits";
+import { blankReasons, maxWrittenTextLength } from "./answer-limits";
 
 /** What is kept of an answer in its judgment: the text, or the reason for leaving it blank. */
 export const writtenText = z.union([
-  z.object({ text: z.string().max(longestWrittenText) }),
+  z.object({ text: z.string().max(maxWrittenTextLength) }),
   z.object({ blank: z.enum(blankReasons) }),
 ]);
 export type WrittenText = z.infer<typeof writtenText>;

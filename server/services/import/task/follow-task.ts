@@ -5,7 +5,7 @@ import type { ImportTask } from "@/server/domain/import/contracts";
 import { readNote, type TaskNote, type TaskPlace } from "./task-file";
 
 /** Whoever follows a task is told of its end at once, and within this that it goes on. */
-const patienceMs = 1_000;
+const waitTimeoutMs = 1_000;
 const lookMs = 40;
 /** A process that has written nothing for so long is taken to be gone. */
 const silentAfterMs = 10_000;
@@ -19,7 +19,7 @@ export async function followTask(
   deps: Pick<Deps, "now">,
   { projectId, task }: TaskPlace,
 ): Promise<ImportTask> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + waitTimeoutMs;
   for (;;) {
     const note = await readNote({ projectId, task });
     const isOver = note?.end.state !== "running" || performance.now() > until;

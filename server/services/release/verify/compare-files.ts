@@ -8,7 +8,7 @@ import { shortened, type ReleaseDifference } from "./difference";
 import { linesOf } from "./lines-of";
 
 /** Of each file at most so many differing lines are told. */
-const mostLines = 10;
+const maxLines = 10;
 
 /** Size and SHA-256 of a file; null where it is missing. */
 export async function lookAt(
@@ -67,7 +67,7 @@ async function differingLines(
 ): Promise<ReleaseDifference[]> {
   const differences: ReleaseDifference[] = [];
   const [left, right] = [expected[Symbol.asyncIterator](), found[Symbol.asyncIterator]()];
-  for (let line = 1; differences.length < mostLines; line += 1) {
+  for (let line = 1; differences.length < maxLines; line += 1) {
     const [one, other] = [await left.next(), await right.next()];
     if (one.done && other.done) break;
     const [a, b] = [one.done ? null : one.value, other.done ? null : other.value];

@@ -3,7 +3,7 @@ import { GatherJudgments } from "@/server/domain/release/gather-judgments";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import { SettledItems } from "@/server/domain/release/settled-items";
-import type { ItemPage } from "@/server/domain/release/release-form";
+import type { ItemPage } from "@/server/domain/release/release-file";
 import { goldLine, judgmentLine, type GoldLine, type JudgmentLine } from "@/server/imports/release-lines";
 import type { ReleaseSource } from "../release-source";
 import { UnreadableRelease } from "./difference";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { AggregationDesk } from "@/app/_organizer/aggregation/aggregation-desk";
+import { AggregationPanel } from "@/app/_organizer/aggregation/aggregation-panel";
 import { AggregationReport } from "@/app/_organizer/aggregation/aggregation-report";
-import { AgreementDesk } from "@/app/_organizer/agreement/agreement-desk";
+import { AgreementPanel } from "@/app/_organizer/agreement/agreement-panel";
 import { AgreementReport } from "@/app/_organizer/agreement/agreement-report";
 import { NotOfTask } from "@/app/_organizer/project-shell/not-of-task";
 import { isOfTask } from "@/app/_organizer/project-shell/tabs";
@@ -28,7 +28,7 @@ async function Agreement({ project }: { project: ProjectDetail }) {
   const own = settings.aggregation;
   return (
     <div className="flex flex-col gap-4">
-      <AgreementDesk
+      <AgreementPanel
         project={slug}
         mayCompute={mayOrganize}
         canCompute={canCompute}
@@ -44,9 +44,9 @@ async function Agreement({ project }: { project: ProjectDetail }) {
             mayOrganize={mayOrganize}
           />
         )}
-      </AgreementDesk>
+      </AgreementPanel>
       {canCompute && methods.some((method) => method !== own.aggregation.method) ? (
-        <AggregationDesk
+        <AggregationPanel
           project={slug}
           own={own}
           offered={methods}
@@ -54,7 +54,7 @@ async function Agreement({ project }: { project: ProjectDetail }) {
           mayChange={mayOrganize}
         >
           {gold === null ? null : <AggregationReport project={slug} shown={gold} />}
-        </AggregationDesk>
+        </AggregationPanel>
       ) : null}
     </div>
   );

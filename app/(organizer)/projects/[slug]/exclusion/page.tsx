@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { Suspense } from "react";
-import { ExclusionDesk } from "@/app/_organizer/exclusion/exclusion-desk";
+import { ExclusionPanel } from "@/app/_organizer/exclusion/exclusion-panel";
 import { ExclusionLog } from "@/app/_organizer/exclusion/exclusion-log";
 import { isOfTask } from "@/app/_organizer/project-shell/tabs";
 import { Skeleton } from "@/app/_ui/skeleton";
@@ -24,7 +24,7 @@ async function Exclusion({
   const exclusions = await load((caller) => caller.exclusion.list({ project }));
   return (
     <>
-      <ExclusionDesk
+      <ExclusionPanel
         project={project}
         own={settings.exclusionRules}
         offered={offeredRules(taskType, scale)}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { PayDesk } from "@/app/_organizer/pay/pay-desk";
+import { PayPanel } from "@/app/_organizer/pay/pay-panel";
 import { PaySearch } from "@/app/_organizer/pay/pay-search";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { queryAddress, readQuery, type SearchParams } from "@/app/_ui/list-query";
@@ -24,7 +24,7 @@ async function Pay({ project, search }: { project: ProjectDetail; search: Search
     return (
       <>
         <PaySearch search={query.search} />
-        <PayDesk project={project.slug} list={list} />
+        <PayPanel project={project.slug} list={list} />
         <PageLinks
           page={query.page}
           total={list.found}

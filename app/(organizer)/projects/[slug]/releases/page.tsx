@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { CompareVersions } from "@/app/_organizer/release/compare-versions";
 import { ReleaseCard } from "@/app/_organizer/release/release-card";
-import { ReleaseDesk } from "@/app/_organizer/release/release-desk";
+import { ReleasePanel } from "@/app/_organizer/release/release-panel";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
@@ -21,7 +21,7 @@ async function Releases({ project }: { project: ProjectDetail }) {
   const t = await getTranslations("organizer.releases");
   return (
     <>
-      <ReleaseDesk project={slug} newest={releases[0] ?? null} mayOrganize={may(role, "organize")} />
+      <ReleasePanel project={slug} newest={releases[0] ?? null} mayOrganize={may(role, "organize")} />
       {releases.length > 0 ? null : (
         <EmptyState title={t("empty")}>
           <p className="text-label">{t("emptyHint")}</p>

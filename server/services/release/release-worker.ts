@@ -2,7 +2,7 @@ import type { AgreementReport } from "@/server/domain/release/agreement-report";
 import type { GoldColumns } from "@/server/domain/release/gold-columns";
 import { methodText } from "@/server/domain/release/method-text";
 import type { ReleasedFile } from "@/server/domain/release/release";
-import type { ItemPage, ReleaseForm, ReleaseView } from "@/server/domain/release/release-form";
+import type { ItemPage, ReleaseFile, ReleaseView } from "@/server/domain/release/release-file";
 import { releaseForms } from "@/server/exports/release-forms";
 import { tasks } from "@/task-types/tasks";
 import { computeAgreementReport } from "./compute-agreement-report";
@@ -10,7 +10,7 @@ import { FormWriters } from "./form-writers";
 import type { ReleaseData } from "./release-source";
 
 /** What the heavy share of a release is made of. */
-export interface HeavyTask {
+export interface ReleaseWorkerTask {
   folder: string;
   data: ReleaseData;
 }
@@ -19,7 +19,7 @@ export interface HeavyTask {
  * About half of the work of a release: the agreement, the Parquet tables and the gold as JSON. Calls follow each other as they stand
  * here, with a page for each of the release.
  */
-export interface HeavyShare {
+export interface ReleaseWorkerResult {
   begin: (gold: readonly GoldColumns[]) => void;
   /** Settles when the next page may come. */
   page: (page: ItemPage) => void | Promise<void>;
@@ -31,7 +31,7 @@ export interface HeavyShare {
 }
 
 /** Does the share in the thread of the caller. */
-export function heavyShare({ folder, data }: HeavyTask): HeavyShare {
+export function runReleaseWorker({ folder, data }: ReleaseWorkerTask): ReleaseWorkerResult {
   let writers: FormWriters | null = null;
   const open = () => {
     if (writers === null) throw new Error("The tables have not been begun.");
@@ -51,12 +51,12 @@ export function heavyShare({ folder, data }: HeavyTask): HeavyShare {
 }
 
 /** Whether a file belongs to the heavy share. */
-export function isHeavy({ name }: Pick<ReleaseForm, "name">): boolean {
+export function isHeavy({ name }: Pick<ReleaseFile, "name">): boolean {
   return name.endsWith(".parquet") || name === "gold.jsonl";
 }
 
 /** All files with items and judgments, in the order of the manifest. */
-export function formsOf({ facts: { project, datasets } }: ReleaseData): ReleaseForm[] {
+export function formsOf({ facts: { project, datasets } }: ReleaseData): ReleaseFile[] {
   return releaseForms(
     tasks[project.taskType].releaseForms,
     datasets.map(({ name }) => name),

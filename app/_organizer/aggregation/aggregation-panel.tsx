@@ -17,7 +17,7 @@ import type { AggregationMethod, AggregationPolicy } from "@/server/domain/polic
 import { useWayName } from "./use-way-name";
 import { wayKey, waysBy } from "./ways";
 
-interface AggregationDeskProps {
+interface AggregationPanelProps {
   project: string;
   /** How the project's gold values are computed now. */
   own: AggregationPolicy;
@@ -31,7 +31,7 @@ interface AggregationDeskProps {
 }
 
 /** Shows what another way to gold values would change before it is made the project's own. */
-export function AggregationDesk(props: AggregationDeskProps) {
+export function AggregationPanel(props: AggregationPanelProps) {
   const { project, own, offered, hasNotApplicable, mayChange, children } = props;
   const t = useTranslations("organizer.aggregation");
   const trpc = useTRPC();

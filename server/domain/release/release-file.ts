@@ -46,7 +46,7 @@ export interface TableDescription {
 }
 
 /** One file of a release that is written while its items pass by. */
-export interface ReleaseForm extends Pick<ReleasedFile, "name" | "kind" | "dataset"> {
+export interface ReleaseFile extends Pick<ReleasedFile, "name" | "kind" | "dataset"> {
   /** Of a CSV with a header. */
   table?: TableDescription;
   writer: (view: ReleaseView) => FormWriter;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
  * Lets one of several tabs work on a page: the one opened or chosen last. A tab that hears of it stands back.
  * @returns whether this one stands back, and how it takes the page over.
  */
-export function useSoleTab(assignment: string, enabled: boolean) {
+export function useTabLock(assignment: string, enabled: boolean) {
   const [otherTab, setOtherTab] = useState(false);
   const channel = useRef<BroadcastChannel | null>(null);
 

@@ -12,7 +12,10 @@ import {
 import type { LaunchedProject } from "./launched-project";
 
 /** How many items an annotator's next page may hold. */
-export function roomOf(worker: Worker, launched: Pick<LaunchedProject, "itemCount">): ItemsAllowed {
+export function remainingCapacity(
+  worker: Worker,
+  launched: Pick<LaunchedProject, "itemCount">,
+): ItemsAllowed {
   return roomAfter(worker, launched, { judged: worker.judgedCount, pages: worker.workPageCount });
 }
 

@@ -3,15 +3,15 @@ import { DomainError, type ErrorReason } from "@/server/domain/errors";
 import type { AgreementReport } from "@/server/domain/release/agreement-report";
 import type { GoldColumns } from "@/server/domain/release/gold-columns";
 import type { ReleasedFile } from "@/server/domain/release/release";
-import type { ItemPage } from "@/server/domain/release/release-form";
+import type { ItemPage } from "@/server/domain/release/release-file";
 import { deferred } from "./deferred";
-import type { HeavyShare, HeavyTask } from "./heavy-share";
+import type { ReleaseWorkerResult, ReleaseWorkerTask } from "./release-worker";
 
 /** What the thread is asked for. */
-export type HeavyCall = { gold: readonly GoldColumns[] } | { page: ItemPage } | { finish: true };
+export type ReleaseWorkerCall = { gold: readonly GoldColumns[] } | { page: ItemPage } | { finish: true };
 
 /** What it says. */
-export type HeavyAnswer =
+export type ReleaseWorkerAnswer =
   | { agreement: AgreementReport }
   /** The number of the first item of the page. */
   | { written: number }
@@ -19,12 +19,12 @@ export type HeavyAnswer =
   | { refusal: { reason: ErrorReason; message: string } };
 
 /** How much text may wait for the thread, in characters. */
-const mostWaiting = 8_000_000;
+const maxWaiting = 8_000_000;
 
-const program = new URL("./heavy-thread-program.mjs", import.meta.url);
+const program = new URL("./release-worker-program.mjs", import.meta.url);
 
 /** Does the share in a thread of its own. It takes a second to start, so this is for large releases. */
-export function heavyShareInThread(task: HeavyTask): HeavyShare {
+export function runReleaseWorkerInThread(task: ReleaseWorkerTask): ReleaseWorkerResult {
   // With little room for what is young, what is done with does not pile up beside the memory of the process.
   const thread = new Worker(program, {
     workerData: task,
@@ -41,7 +41,7 @@ export function heavyShareInThread(task: HeavyTask): HeavyShare {
     for (const { reject } of [agreement, files, room]) reject(failure);
   };
 
-  thread.on("message", (answer: HeavyAnswer) => {
+  thread.on("message", (answer: ReleaseWorkerAnswer) => {
     if ("refusal" in answer) fail(new DomainError(answer.refusal.reason, answer.refusal.message));
     else if ("agreement" in answer) agreement.resolve(answer.agreement);
     else if ("files" in answer) files.resolve(answer.files);
@@ -53,13 +53,13 @@ export function heavyShareInThread(task: HeavyTask): HeavyShare {
   thread.once("error", fail);
   thread.once("exit", () => fail(new Error("The thread that wrote half of a release has ended.")));
 
-  const call = (message: HeavyCall) => thread.postMessage(message);
+  const call = (message: ReleaseWorkerCall) => thread.postMessage(message);
   return {
     begin: (gold) => call({ gold }),
     page: async (page) => {
       call({ page });
       waiting.set(page.first, lengthOf(page));
-      while (sum(waiting.values()) > mostWaiting) {
+      while (sum(waiting.values()) > maxWaiting) {
         if (failure !== null) throw failure;
         room = deferred();
         await room.promise;

@@ -11,7 +11,7 @@ import { PayFiles } from "./pay-files";
 import { PayTable } from "./pay-table";
 
 /** Approving and paying everybody or the people chosen, and bonuses; each shows its sum first. */
-export function PayDesk({ project, list }: { project: string; list: PayPage }) {
+export function PayPanel({ project, list }: { project: string; list: PayPage }) {
   const t = useTranslations("organizer.pay");
   const [chosen, setChosen] = useState<ReadonlyMap<string, PaidPerson>>(new Map());
   const [rewarded, setRewarded] = useState<PaidPerson | null>(null);

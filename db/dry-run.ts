@@ -1,7 +1,7 @@
 import type { Store, Tx } from "./store";
 
 /** Runs `work` in a transaction and takes back whatever it wrote. @returns what it found */
-export async function tryOut<T>(
+export async function dryRun<T>(
   { write }: Pick<Store, "write">,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T | undefined> {

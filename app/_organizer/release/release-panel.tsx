@@ -8,14 +8,14 @@ import { useLatestJob } from "@/app/_organizer/job/use-latest-job";
 import type { ListedRelease } from "@/server/domain/release/release-page";
 import { NewRelease } from "./new-release";
 
-interface ReleaseDeskProps {
+interface ReleasePanelProps {
   project: string;
   newest: ListedRelease | null;
   mayOrganize: boolean;
 }
 
 /** Where a release is made, and how far the one is that is being written. */
-export function ReleaseDesk({ project, newest, mayOrganize }: ReleaseDeskProps) {
+export function ReleasePanel({ project, newest, mayOrganize }: ReleasePanelProps) {
   const t = useTranslations("organizer.releases");
   const router = useRouter();
   const refresh = useCallback(() => router.refresh(), [router]);

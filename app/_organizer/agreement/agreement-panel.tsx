@@ -13,7 +13,7 @@ import { Notice } from "@/app/_ui/notice";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 
-interface AgreementDeskProps {
+interface AgreementPanelProps {
   project: string;
   mayCompute: boolean;
   canCompute: boolean;
@@ -25,7 +25,7 @@ interface AgreementDeskProps {
 }
 
 /** Has agreement computed, shows how far that is, and the figures that were computed last. */
-export function AgreementDesk({ project, mayCompute, canCompute, children, ...of }: AgreementDeskProps) {
+export function AgreementPanel({ project, mayCompute, canCompute, children, ...of }: AgreementPanelProps) {
   const t = useTranslations("organizer.agreement");
   const exclusion = useTranslations("organizer.exclusion");
   const trpc = useTRPC();

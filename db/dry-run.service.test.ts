@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setupLinks } from "./schema";
 import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
-import { tryOut } from "./try-out";
+import { dryRun } from "./dry-run";
 
 let database: FreshDatabase;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ afterEach(() => database.remove());
 const link = { id: "one", tokenHash: "hash", createdAt: 0, expiresAt: 0 };
 
 test("what was tried out is seen inside and gone afterwards", async () => {
-  const inside = await tryOut(database.store, async (tx) => {
+  const inside = await dryRun(database.store, async (tx) => {
     await tx.insert(setupLinks).values(link);
     return tx.select({ id: setupLinks.id }).from(setupLinks);
   });
@@ -21,6 +21,6 @@ test("what was tried out is seen inside and gone afterwards", async () => {
 });
 
 test("an error of what is tried out reaches the caller", async () => {
-  const failing = tryOut(database.store, () => Promise.reject(new Error("It went wrong.")));
+  const failing = dryRun(database.store, () => Promise.reject(new Error("It went wrong.")));
   await expect(failing).rejects.toThrow("It went wrong.");
 });

@@ -9,13 +9,13 @@ import { sum } from "@/server/stats/sum";
 import { itemValues } from "@/server/stats/judgments/item-values";
 
 /** How somebody agrees with the mean of the others: Pearson with its interval, and Spearman. */
-export interface WithOthers {
+export interface LeaveOneOutAgreement {
   pearson: ShownEstimate;
   spearman: number | null;
 }
 
 /** Of somebody whose judgments count. Pearson is null where it has no interval, with the reason of `fisherInterval`. */
-export function countedWithOthers({ pearson, spearman, items }: AnnotatorCorrelation): WithOthers {
+export function countedLeaveOneOut({ pearson, spearman, items }: AnnotatorCorrelation): LeaveOneOutAgreement {
   return { pearson: withFisher(pearson, items), spearman: spearman.value };
 }
 
@@ -23,10 +23,10 @@ export function countedWithOthers({ pearson, spearman, items }: AnnotatorCorrela
  * Of somebody whose judgments do not count, against the means of all whose judgments do.
  * @param judged their values by the item's number in the table.
  */
-export function uncountedWithOthers(
+export function uncountedLeaveOneOut(
   table: JudgmentTable,
   judged: readonly { item: number; value: number }[],
-): WithOthers {
+): LeaveOneOutAgreement {
   const pairs = judged.flatMap(({ item, value }) => {
     const others = itemValues(table, item);
     return others.length === 0 ? [] : [{ value, others: sum(others) / others.length }];

@@ -22,9 +22,9 @@ import { RuleFigures } from "./rule-figures";
 import { RuleList } from "./rule-list";
 import { useUndo } from "./use-undo";
 import { WhatFollows } from "./what-follows";
-import { WhoGoes } from "./who-goes";
+import { ExcludedAnnotators } from "./excluded-annotators";
 
-interface ExclusionDeskProps {
+interface ExclusionPanelProps {
   project: string;
   /** The project's own rules. */
   own: readonly ExclusionRule[];
@@ -34,7 +34,7 @@ interface ExclusionDeskProps {
 }
 
 /** Rules to try, what they would do, and the way to apply them. */
-export function ExclusionDesk({ project, own, offered, screening }: ExclusionDeskProps) {
+export function ExclusionPanel({ project, own, offered, screening }: ExclusionPanelProps) {
   const t = useTranslations("organizer.exclusion");
   const router = useRouter();
   const { sentenceOf } = useErrorSentences();
@@ -105,7 +105,7 @@ export function ExclusionDesk({ project, own, offered, screening }: ExclusionDes
             {isStale && !latest.isActive ? t("stale") : ""}
           </p>
           <WhatFollows screening={screening} />
-          <WhoGoes
+          <ExcludedAnnotators
             project={project}
             screening={screening}
             spared={spared}

@@ -1,5 +1,5 @@
 /** Tuples of things, and how often any two of the things are together in one of them. */
-export interface Company {
+export interface CoOccurrence {
   tuples: number[][];
   together: (one: number, other: number) => number;
   /** How much more often than `even` things are together, over all two that are. */
@@ -13,7 +13,7 @@ export interface Place {
   at: number;
 }
 
-export function companyOf(tuples: number[][], count: number): Company {
+export function coOccurrenceOf(tuples: number[][], count: number): CoOccurrence {
   const times = new Map<number, number>();
   const key = (one: number, other: number) => Math.min(one, other) * count + Math.max(one, other);
   const together = (one: number, other: number) => times.get(key(one, other)) ?? 0;

@@ -16,7 +16,10 @@ export const screensAtWork = [
 ];
 
 /** Opens screens of a project one after the other and holds each against axe's rules. */
-export async function lookOver({ page, slug }: ProjectDesk, screens: readonly string[]): Promise<void> {
+export async function expectAccessibleScreens(
+  { page, slug }: ProjectDesk,
+  screens: readonly string[],
+): Promise<void> {
   for (const screen of screens) {
     await page.goto(`/projects/${slug}${screen}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -24,8 +24,8 @@ export interface Verdict {
   warning?: Warning;
 }
 
-/** Looks at an annotator's gold and ways after a submission. Nothing is changed before `carryOut`. */
-export async function lookAfter(tx: Tx, worker: Worker, figures: Figures): Promise<Verdict> {
+/** Looks at an annotator's gold and ways after a submission. Nothing is changed before `applyStoppingDecision`. */
+export async function evaluateStopping(tx: Tx, worker: Worker, figures: Figures): Promise<Verdict> {
   const { stopping } = worker.settings;
   const counts = {
     right: figures.standingRightCount,
@@ -56,7 +56,12 @@ export async function verdictOn(tx: Tx, worker: Worker, broken: readonly BrokenR
 }
 
 /** Stops, pauses or warns an annotator as a verdict says. */
-export async function carryOut(deps: Deps, tx: Tx, worker: Worker, verdict: Verdict): Promise<void> {
+export async function applyStoppingDecision(
+  deps: Deps,
+  tx: Tx,
+  worker: Worker,
+  verdict: Verdict,
+): Promise<void> {
   const { state, cause, warning } = verdict;
   if (cause === null) return;
   if (warning === undefined) await changeStanding(deps, tx, worker.annotatorId, { to: state, cause });

@@ -17,7 +17,7 @@ import { ruleText } from "@/server/stats/exclusion/exclusion-rule";
 import { useFigureWords } from "./figure-words";
 import { NearBounds } from "./near-bounds";
 
-interface WhoGoesProps {
+interface ExcludedAnnotatorsProps {
   project: string;
   screening: ShownScreening;
   /** Whom an organizer leaves in. */
@@ -27,7 +27,13 @@ interface WhoGoesProps {
 }
 
 /** Whom the rules would take out, each with figure and bound; those ticked are excluded with one reason. */
-export function WhoGoes({ project, screening, spared, onSpare, onExcluded }: WhoGoesProps) {
+export function ExcludedAnnotators({
+  project,
+  screening,
+  spared,
+  onSpare,
+  onExcluded,
+}: ExcludedAnnotatorsProps) {
   const t = useTranslations("organizer.exclusion.who");
   const wait = useTranslations("organizer.exclusion.takeBack");
   const { sentenceOf } = useErrorSentences();

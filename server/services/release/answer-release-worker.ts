@@ -1,12 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { DomainError } from "@/server/domain/errors";
-import { heavyShare, type HeavyTask } from "./heavy-share";
-import type { HeavyAnswer, HeavyCall } from "./heavy-thread";
+import { runReleaseWorker, type ReleaseWorkerTask } from "./release-worker";
+import type { ReleaseWorkerAnswer, ReleaseWorkerCall } from "./release-worker-thread";
 
 /** What the thread does: computes the agreement at once, while the first pages gather, and then writes its tables. */
-export function answerHeavyShare(): void {
-  const share = heavyShare(workerData as HeavyTask);
-  const answer = (message: HeavyAnswer) => parentPort?.postMessage(message);
+export function answerReleaseWorker(): void {
+  const share = runReleaseWorker(workerData as ReleaseWorkerTask);
+  const answer = (message: ReleaseWorkerAnswer) => parentPort?.postMessage(message);
   const attempt = async (work: () => unknown) => {
     try {
       await work();
@@ -18,7 +18,7 @@ export function answerHeavyShare(): void {
   void attempt(async () => answer({ agreement: await share.agreement() }));
   parentPort?.on(
     "message",
-    (call: HeavyCall) =>
+    (call: ReleaseWorkerCall) =>
       void attempt(async () => {
         if ("gold" in call) share.begin(call.gold);
         else if ("page" in call) {

@@ -11,7 +11,11 @@ import type { CountedItem } from "./places";
 type Judging = Pick<Worker, "projectId" | "settings">;
 
 /** Asks for one more judgment of each item that has all it was to have and whose annotators still differ. */
-export async function askForMore(tx: Tx, judging: Judging, places: readonly CountedItem[]): Promise<void> {
+export async function requestExtraJudgments(
+  tx: Tx,
+  judging: Judging,
+  places: readonly CountedItem[],
+): Promise<void> {
   const { extraJudgments, overlap } = judging.settings;
   if (extraJudgments === null) return;
   const full = places.filter(
