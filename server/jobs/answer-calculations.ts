@@ -17,7 +17,9 @@ export function answerCalculations(): void {
   // Ctrl-C in a terminal reaches children too; the parent decides when this one ends.
   process.on("SIGINT", () => undefined);
   const deps = liveDeps();
-  const say = (news: CalculationNews) => void process.send?.(news);
+  // A parent that was killed hears nothing any more, and the disconnection ends this process.
+  const unheard = () => undefined;
+  const say = (news: CalculationNews) => void process.send?.(news, undefined, undefined, unheard);
   let goOn: () => void = () => undefined;
   process.on("message", (message: Calculation | More) => {
     if ("type" in message) return goOn();
