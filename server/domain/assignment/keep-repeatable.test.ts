@@ -22,3 +22,11 @@ test("of many items twenty are kept, early and late ones equally often", () => {
   // 8,000 draws with a share of one half; four standard deviations are 179.
   expect(Math.abs(counts.early - counts.late)).toBeLessThan(2 * 179);
 });
+
+test("the 21st item takes each of the twenty places in one of 21 equal draws, and none in the last", () => {
+  const before = ids(0, 20);
+  const outcomes = Array.from({ length: 21 }, (_, draw) =>
+    keepRepeatable(before, 20, ["new"], () => (draw + 0.5) / 21).indexOf("new"),
+  );
+  expect(outcomes).toEqual([...before.keys(), -1]);
+});
