@@ -7,7 +7,7 @@ import {
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { exclusionOrigins, type StoredRule } from "@/server/domain/exclusion/exclusion";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
-import type { ReleasedFile, ReleaseSummary } from "@/server/domain/release/release";
+import type { ManifestFile, ReleaseSummary } from "@/server/domain/release/release";
 import { annotatorStates } from "@/server/domain/standing/standing";
 import { sql } from "drizzle-orm";
 import { id, index, instant, integer, json, primaryKey, real, table, text, uniqueIndex } from "./kit";
@@ -98,7 +98,7 @@ export const releases = table(
     jobId: text().references(() => jobs.id),
     aggregation: json().$type<AggregationPolicy>().notNull(),
     summary: json().$type<ReleaseSummary>().notNull(),
-    files: json().$type<ReleasedFile[]>().notNull(),
+    files: json().$type<ManifestFile[]>().notNull(),
     createdByUserId: text().references(() => users.id),
     createdAt: instant().notNull(),
   },

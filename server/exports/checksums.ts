@@ -1,6 +1,6 @@
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 
 /** The files with their SHA-256, as `sha256sum -c` reads it. */
-export function checksums(files: readonly Pick<ReleasedFile, "name" | "sha256">[]): string {
+export function checksums(files: readonly Pick<ManifestFile, "name" | "sha256">[]): string {
   return files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");
 }

@@ -1,6 +1,6 @@
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 import { croissantContext } from "./croissant-context";
 import { itemWords } from "./item-words";
 import type { TableDescription } from "@/server/domain/release/release-file";
@@ -32,7 +32,7 @@ export interface DescribedTable extends TableDescription {
 export function croissant(
   facts: ReleaseFacts,
   counts: ReleaseCounts,
-  files: readonly ReleasedFile[],
+  files: readonly ManifestFile[],
   tables: readonly DescribedTable[],
 ): object {
   const { project, version } = facts;
@@ -56,7 +56,7 @@ export function croissant(
   };
 }
 
-function fileObject({ name, bytes, sha256 }: ReleasedFile): object {
+function fileObject({ name, bytes, sha256 }: ManifestFile): object {
   const ending = name.slice(name.lastIndexOf(".") + 1);
   return {
     "@type": "cr:FileObject",

@@ -1,7 +1,7 @@
 import type { AgreementReport } from "@/server/domain/release/agreement-report";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
-import type { ReleasedFile, ReleasedFileKind } from "@/server/domain/release/release";
+import type { ManifestFile, ManifestFileKind } from "@/server/domain/release/release";
 import { adjudicationsCsv, adjudicationsTable } from "./adjudications-csv";
 import { agreementMd } from "./agreement-md";
 import { croissant, type DescribedTable } from "./croissant";
@@ -12,7 +12,7 @@ import type { TableDescription } from "@/server/domain/release/release-file";
 /** A short file of a release about all its datasets. */
 export interface WrittenText {
   name: string;
-  kind: ReleasedFileKind;
+  kind: ManifestFileKind;
   text: string;
   /** Of a CSV with a header. */
   table?: TableDescription;
@@ -43,7 +43,7 @@ export function reportFiles(
 export function croissantFile(
   facts: ReleaseFacts,
   counts: ReleaseCounts,
-  files: readonly ReleasedFile[],
+  files: readonly ManifestFile[],
   tables: readonly DescribedTable[],
 ): WrittenText {
   return { name: "croissant.json", kind: "metadata", text: json(croissant(facts, counts, files, tables)) };

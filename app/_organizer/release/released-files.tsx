@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/app/_ui/copy-button";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 import { Bytes } from "./bytes";
 
 interface ReleasedFilesProps {
   project: string;
   version: number;
-  files: readonly ReleasedFile[];
+  files: readonly ManifestFile[];
 }
 
 const shownDigits = 8;

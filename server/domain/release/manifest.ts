@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { releaseFacts } from "./facts";
 import { uncountedReasons } from "./judgment-columns";
-import { releasedFile } from "./release";
+import { manifestFile } from "./release";
 
 /** Raised whenever the same data would be written otherwise. */
 export const releaseFormat = 3;
@@ -36,7 +36,7 @@ export const anyManifest = z.object({
   version: z.int().min(1),
   counts: z.object({ judgments: z.int() }),
   /** Of the release's own folder and no other. */
-  files: z.array(releasedFile.extend({ name: z.string().regex(/^[^/\\]+$/) })),
+  files: z.array(manifestFile.extend({ name: z.string().regex(/^[^/\\]+$/) })),
 });
 export type AnyManifest = z.infer<typeof anyManifest>;
 

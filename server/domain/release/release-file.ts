@@ -1,6 +1,6 @@
 import type { GoldColumns } from "@/server/domain/release/gold-columns";
 import type { JudgmentColumns } from "@/server/domain/release/judgment-columns";
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 
 /** All of a release but its items, which come page by page. */
@@ -46,7 +46,7 @@ export interface TableDescription {
 }
 
 /** One file of a release that is written while its items pass by. */
-export interface ReleaseFile extends Pick<ReleasedFile, "name" | "kind" | "dataset"> {
+export interface ReleaseFile extends Pick<ManifestFile, "name" | "kind" | "dataset"> {
   /** Of a CSV with a header. */
   table?: TableDescription;
   writer: (view: ReleaseView) => FormWriter;

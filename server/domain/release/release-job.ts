@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
-import { releasedFile, releaseSummary } from "./release";
+import { manifestFile, releaseSummary } from "./release";
 
 /** What a release is asked for with. */
 export const releaseParameters = z.object({ aggregation: aggregationPolicy });
@@ -14,7 +14,7 @@ export const releaseResult = z.discriminatedUnion("isNew", [
     version: z.int(),
     fingerprint: z.string(),
     summary: releaseSummary,
-    files: z.array(releasedFile),
+    files: z.array(manifestFile),
   }),
 ]);
 export type ReleaseResult = z.infer<typeof releaseResult>;

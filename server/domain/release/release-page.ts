@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
-import { releasedFile, releaseSummary } from "./release";
+import { manifestFile, releaseSummary } from "./release";
 
 const version = z.int().min(1).max(1_000_000_000);
 /** null where no item gets a value, as numbers do not say what people answer. */
@@ -12,7 +12,7 @@ export const listedRelease = z.object({
   fingerprint: z.string(),
   aggregation: aggregationOfValues,
   summary: releaseSummary,
-  files: z.array(releasedFile),
+  files: z.array(manifestFile),
   /** Who made it; null where that was done on the server itself. */
   by: z.string().nullable(),
   createdAt: z.iso.datetime(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shownEstimate } from "@/server/domain/estimate";
 
 /** What a file of a release holds. */
-export const releasedFileKinds = [
+export const manifestFileKinds = [
   "input",
   "gold",
   "judgments",
@@ -12,17 +12,17 @@ export const releasedFileKinds = [
   "metadata",
   "manifest",
 ] as const;
-export type ReleasedFileKind = (typeof releasedFileKinds)[number];
+export type ManifestFileKind = (typeof manifestFileKinds)[number];
 
-export const releasedFile = z.object({
+export const manifestFile = z.object({
   name: z.string(),
-  kind: z.enum(releasedFileKinds),
+  kind: z.enum(manifestFileKinds),
   /** The dataset that it is about; null for all of them. */
   dataset: z.string().nullable(),
   bytes: z.int(),
   sha256: z.string(),
 });
-export type ReleasedFile = z.infer<typeof releasedFile>;
+export type ManifestFile = z.infer<typeof manifestFile>;
 
 /** A release in figures. */
 export const releaseSummary = z.object({

@@ -1,4 +1,4 @@
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 import type { FormWriter, ItemPage, ReleaseFile, ReleaseView } from "@/server/domain/release/release-file";
 import { HashedFile } from "./hashed-file";
 
@@ -23,7 +23,7 @@ export class FormWriters {
   }
 
   /** Ends all files. */
-  finish(): ReleasedFile[] {
+  finish(): ManifestFile[] {
     return this.#open.map(({ form: { name, kind, dataset }, file, writer }) => {
       file.write(writer.end());
       return { name, kind, dataset, ...file.close() };

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { DomainError, type ErrorReason } from "@/server/domain/errors";
 import type { AgreementReport } from "@/server/domain/release/agreement-report";
 import type { GoldColumns } from "@/server/domain/release/gold-columns";
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 import type { ItemPage } from "@/server/domain/release/release-file";
 import { deferred } from "./deferred";
 import type { ReleaseWorkerResult, ReleaseWorkerTask } from "./release-worker";
@@ -15,7 +15,7 @@ export type ReleaseWorkerAnswer =
   | { agreement: AgreementReport }
   /** The number of the first item of the page. */
   | { written: number }
-  | { files: ReleasedFile[] }
+  | { files: ManifestFile[] }
   | { refusal: { reason: ErrorReason; message: string } };
 
 /** How much text may wait for the thread, in characters. */
@@ -32,7 +32,7 @@ export function runReleaseWorkerInThread(task: ReleaseWorkerTask): ReleaseWorker
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   const agreement = deferred<AgreementReport>();
-  const files = deferred<ReleasedFile[]>();
+  const files = deferred<ManifestFile[]>();
   const waiting = new Map<number, number>();
   let room = deferred<void>();
   let failure: Error | null = null;

@@ -1,7 +1,7 @@
 import type { AgreementReport } from "@/server/domain/release/agreement-report";
 import type { GoldColumns } from "@/server/domain/release/gold-columns";
 import { methodText } from "@/server/domain/release/method-text";
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 import type { ItemPage, ReleaseFile, ReleaseView } from "@/server/domain/release/release-file";
 import { releaseForms } from "@/server/exports/release-forms";
 import { tasks } from "@/task-types/tasks";
@@ -24,7 +24,7 @@ export interface ReleaseWorkerResult {
   /** Settles when the next page may come. */
   page: (page: ItemPage) => void | Promise<void>;
   /** Ends the tables. */
-  finish: () => ReleasedFile[] | Promise<ReleasedFile[]>;
+  finish: () => ManifestFile[] | Promise<ManifestFile[]>;
   agreement: () => AgreementReport | Promise<AgreementReport>;
   /** Ends it whether or not it is done. */
   close: () => void | Promise<void>;

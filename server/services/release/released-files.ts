@@ -3,11 +3,11 @@ import path from "node:path";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { ViewScope } from "@/server/domain/organizer/actor";
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 import { releaseFolder } from "./release-folder";
 
 /** A file of a release and where it lies. */
-export interface PlacedFile extends ReleasedFile {
+export interface PlacedFile extends ManifestFile {
   place: string;
 }
 

@@ -8,7 +8,7 @@ import {
   type ReleaseCounts,
   type ReleaseManifest,
 } from "@/server/domain/release/manifest";
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 import { countRelease } from "@/server/domain/release/release-counts";
 import { checksums } from "@/server/exports/checksums";
 import { croissantFile, reportFiles, type WrittenText } from "@/server/exports/report-files";
@@ -33,7 +33,7 @@ export interface WrittenRelease {
   manifest: ReleaseManifest;
   figures: ReleaseFigures;
   /** Every file, the manifest and the checksums among them. */
-  files: ReleasedFile[];
+  files: ManifestFile[];
 }
 
 export interface Writing {
@@ -71,7 +71,7 @@ async function writeTables(
   folder: string,
   share: ReleaseWorkerResult,
   { onProgress, signal }: Writing,
-): Promise<ReleaseFigures & { files: ReleasedFile[] }> {
+): Promise<ReleaseFigures & { files: ManifestFile[] }> {
   const reportAndYield = async (progress: JobProgress) => {
     onProgress(progress);
     await nextTurn();
@@ -84,7 +84,7 @@ async function writeTables(
   const forms = formsOf(source);
   const light = forms.filter((form) => !isHeavy(form));
   const writers = new FormWriters(folder, light, viewOf(source, gold));
-  const written: ReleasedFile[] = [];
+  const written: ManifestFile[] = [];
   try {
     for await (const page of source.pages()) {
       const taken = share.page(page);
@@ -108,7 +108,7 @@ function writeReports(
   data: ReleaseData,
   folder: string,
   figures: ReleaseFigures,
-  tables: readonly ReleasedFile[],
+  tables: readonly ManifestFile[],
 ): Omit<WrittenRelease, "figures"> {
   const { facts } = data;
   const files = [...tables];
@@ -129,7 +129,7 @@ function writeReports(
   return { manifest, files };
 }
 
-function writeText(folder: string, { name, kind, text }: WrittenText): ReleasedFile {
+function writeText(folder: string, { name, kind, text }: WrittenText): ManifestFile {
   const file = new HashedFile(folder, name);
   file.write(text);
   return { name, kind, dataset: null, ...file.close() };

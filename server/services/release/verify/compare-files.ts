@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { ReleasedFile } from "@/server/domain/release/release";
+import type { ManifestFile } from "@/server/domain/release/release";
 import { shortened, type ReleaseDifference } from "./difference";
 import { linesOf } from "./lines-of";
 
@@ -30,7 +30,7 @@ export async function lookAt(
 /** Where a file differs from what the manifest says of it. */
 export async function againstManifest(
   folder: string,
-  { name, bytes, sha256 }: Pick<ReleasedFile, "name" | "bytes" | "sha256">,
+  { name, bytes, sha256 }: Pick<ManifestFile, "name" | "bytes" | "sha256">,
 ): Promise<ReleaseDifference[]> {
   const found = await lookAt(folder, name);
   const whole = { file: name, line: null };
