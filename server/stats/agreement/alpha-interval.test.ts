@@ -100,6 +100,7 @@ test("an interval holds α and stays from −1 to 1, at any level and with missi
       expect(found.high).toBeLessThanOrEqual(1);
       expect(found.high).toBeGreaterThan(found.low);
     }),
-    { numRuns: 500 },
+    // Samples of the first end a last digit beside α.
+    { numRuns: 500, examples: [[[[2, 3, 1, 2], [2, 3]], "ratio"]] },
   );
 });

@@ -56,17 +56,21 @@ export function alphaInterval(
     const half = Math.tanh(z / 2);
     return (2 * half) / (others + 1 - (others - 1) * half);
   };
+  // Samples, and the way there and back, may lose the last digit.
+  const around = (low: number, high: number) => ({
+    value: alpha.value,
+    low: Math.min(alpha.value, low),
+    high: Math.max(alpha.value, Math.min(1, high)),
+    n,
+  });
   const found = jackknifeError(distinct, level, transformed);
   const centre = transformed(alpha.value);
   if (found === null || !Number.isFinite(centre) || found.error <= rounding) {
     const drawn = bootstrapInterval(alphaReplicates(table, level, { seed: 1, from: 0, to: samples }));
     return drawn === null || drawn.high - drawn.low <= rounding
       ? undefinedBecause("no_spread")
-      : { value: alpha.value, low: drawn.low, high: drawn.high, n, method: drawn.method };
+      : { ...around(drawn.low, drawn.high), method: drawn.method };
   }
   const reach = tReach(found.degrees) * found.error;
-  // The way there and back may lose the last digit.
-  const low = Math.min(alpha.value, back(centre - reach));
-  const high = Math.max(alpha.value, Math.min(1, back(centre + reach)));
-  return { value: alpha.value, low, high, n, method };
+  return { ...around(back(centre - reach), back(centre + reach)), method };
 }
