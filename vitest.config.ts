@@ -19,6 +19,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     // A test that fails now and then is a fault of the test or of the product.
     retry: 0,
+    setupFiles: "./testing/property-seed.ts",
     projects: [
       {
         extends: true,
@@ -43,7 +44,7 @@ export default defineConfig({
           exclude,
           isolate: false,
           globalSetup: "./tools/scripts/test-postgres/global-setup.ts",
-          setupFiles: "./tools/scripts/test-postgres/setup-file.ts",
+          setupFiles: ["./testing/property-seed.ts", "./tools/scripts/test-postgres/setup-file.ts"],
         },
       },
     ],

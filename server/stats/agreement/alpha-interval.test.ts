@@ -101,6 +101,17 @@ test("an interval holds α and stays from −1 to 1, at any level and with missi
       expect(found.high).toBeGreaterThan(found.low);
     }),
     // Samples of the first end a last digit beside α.
-    { numRuns: 500, examples: [[[[2, 3, 1, 2], [2, 3]], "ratio"]] },
+    {
+      numRuns: 500,
+      examples: [
+        [
+          [
+            [2, 3, 1, 2],
+            [2, 3],
+          ],
+          "ratio",
+        ],
+      ],
+    },
   );
 });
