@@ -103,11 +103,9 @@ test("an organizer sets the order of a gold ranking by keys, buttons and taps", 
   await expect(editor).toBeHidden();
   await desk.goto(`/projects/${slug}/gold`);
   const row = desk.getByRole("row", { name: /item 1/ });
-  expect(plain(await row.getByRole("listitem").allInnerTexts())).toEqual([
-    "1 musician",
-    "2 artist",
-    "3 person",
-  ]);
+  await expect
+    .poll(async () => plain(await row.getByRole("listitem").allInnerTexts()))
+    .toEqual(["1 musician", "2 artist", "3 person"]);
   await expect(row).toContainText("right from τ = 1");
 });
 
@@ -151,10 +149,8 @@ test("another order of a launched gold ranking shows first what follows, and the
   await expect(desk.getByText("Working", { exact: true })).toBeVisible();
   const answers = desk.getByRole("region", { name: "The latest 2 answers" });
   const gold = answers.getByRole("row", { name: /gold 1/ });
-  expect(plain(await gold.getByRole("listitem").allInnerTexts())).toEqual([
-    "1 artist",
-    "2 musician",
-    "3 person",
-  ]);
+  await expect
+    .poll(async () => plain(await gold.getByRole("listitem").allInnerTexts()))
+    .toEqual(["1 artist", "2 musician", "3 person"]);
   await expect(gold).toContainText("Right");
 });

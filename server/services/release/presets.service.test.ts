@@ -16,7 +16,7 @@ import { readCard } from "@/testing/card/read-card";
 import { letCrowdWork } from "@/testing/campaign/crowd";
 import { makeCampaign, type Campaign } from "@/testing/campaign/make-campaign";
 import { adjudicate, changeGold, reviewTexts } from "@/testing/campaign/organizer-acts";
-import { joinCampaign } from "@/testing/campaign/person";
+import { joinCampaign, type Person } from "@/testing/campaign/person";
 import { fileOf, makeDraft } from "@/testing/draft";
 import { makeRelease } from "./make-release";
 import { releaseFolder } from "./release-folder";
@@ -112,6 +112,17 @@ async function cardIsTrue({ deps, scope, preset }: Campaign, place: string): Pro
   expect(Object.values(stops).reduce((sum, n) => sum + n)).toBe(stopped);
 }
 
+/** A quiz may show somebody the very gold of the pages that are free, so others come as well. */
+async function whoFindsWork(campaign: Campaign): Promise<Person> {
+  for (let n = 1; n <= 8; n += 1) {
+    const person = await joinCampaign(campaign, `another ${n}`);
+    const page = await person.qualify();
+    if (typeof page !== "string") return person;
+    expect(page).toBe("gold_exhausted");
+  }
+  throw new Error("What was excluded is open to somebody.");
+}
+
 test.each(presetNames)(
   "%s: a release of what a whole crowd did is verified, and again, and the next",
   async (preset) => {
@@ -129,9 +140,7 @@ test.each(presetNames)(
     await sameBytes(campaign, first.place);
     expect(await release(campaign)).toMatchObject({ isNew: false, version: 1 });
 
-    const another = await joinCampaign(campaign, "another");
-    expect(await another.qualify()).toMatchObject({ kind: "work" });
-    expect(await another.work({ pages: 1 })).toBe(1);
+    expect(await (await whoFindsWork(campaign)).work({ pages: 1 })).toBe(1);
     const second = await release(campaign);
     expect(second).toMatchObject({ isNew: true, version: 2 });
     expect(await verifyRelease(second.place)).toMatchObject({ differences: [] });
