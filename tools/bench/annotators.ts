@@ -1,29 +1,11 @@
-import { Agent, request } from "node:http";
-import { text } from "node:stream/consumers";
 import type { JoinedProject, NextResult } from "@/server/domain/assignment/contracts";
 import type { Load, Measured } from "./load";
+import { jsonPoster } from "./post-json";
 
 // A process of its own, so that the load's work is not mistaken for the server's: annotators who never pause.
 const load = JSON.parse(process.argv[2] ?? "") as Load;
-const agent = new Agent({ keepAlive: true, maxSockets: load.annotators });
+const { post, close } = jsonPoster(load.url, load.annotators);
 const measured: Measured = { leaseMs: [], submitMs: [], judgments: 0, seconds: 0 };
-
-async function post<T>(path: string, token: string | null, body: unknown): Promise<T> {
-  const headers = {
-    "content-type": "application/json",
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-  };
-  return new Promise((resolve, reject) => {
-    const call = request(`${load.url}${path}`, { agent, method: "POST", headers }, (response) => {
-      text(response).then((answer) => {
-        if ((response.statusCode ?? 500) < 300) resolve(JSON.parse(answer) as T);
-        else reject(new Error(`${path} answered ${response.statusCode}: ${answer}`));
-      }, reject);
-    });
-    call.once("error", reject);
-    call.end(JSON.stringify(body));
-  });
-}
 
 async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
   const start = performance.now();
@@ -57,5 +39,5 @@ const joined = await Promise.all(
 const start = performance.now();
 await Promise.all(joined.map(({ token }) => annotate(token)));
 measured.seconds = (performance.now() - start) / 1_000;
-agent.destroy();
+close();
 process.stdout.write(JSON.stringify(measured));

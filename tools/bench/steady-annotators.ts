@@ -1,7 +1,6 @@
-import { Agent, request } from "node:http";
-import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JoinedProject, NextResult } from "@/server/domain/assignment/contracts";
+import { jsonPoster } from "./post-json";
 
 /** People who judge page after page with a short pause between, until whoever began this closes its input. */
 export interface SteadyLoad {
@@ -12,26 +11,9 @@ export interface SteadyLoad {
 }
 
 const load = JSON.parse(process.argv[2] ?? "") as SteadyLoad;
-const agent = new Agent({ keepAlive: true, maxSockets: load.annotators });
+const { post, close } = jsonPoster(load.url, load.annotators);
 let isOver = false;
 process.stdin.resume().once("end", () => (isOver = true));
-
-async function post<T>(path: string, token: string | null, body: unknown): Promise<T> {
-  const headers = {
-    "content-type": "application/json",
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-  };
-  return new Promise((resolve, reject) => {
-    const call = request(`${load.url}${path}`, { agent, method: "POST", headers }, (response) => {
-      text(response).then((answer) => {
-        if ((response.statusCode ?? 500) < 300) resolve(JSON.parse(answer) as T);
-        else reject(new Error(`${path} answered ${response.statusCode}: ${answer}`));
-      }, reject);
-    });
-    call.once("error", reject);
-    call.end(JSON.stringify(body));
-  });
-}
 
 /** A connection that was idle may be closed as it is used again; every verb may be sent twice. */
 async function insist<T>(work: () => Promise<T>): Promise<T> {
@@ -73,4 +55,4 @@ const joined = await Promise.all(
 );
 process.stderr.write("joined\n");
 await Promise.all(joined.map(({ token }) => annotate(token)));
-agent.destroy();
+close();

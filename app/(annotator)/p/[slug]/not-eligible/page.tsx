@@ -11,7 +11,7 @@ interface PageProps {
   searchParams: SearchParams;
 }
 
-/** For whoever agreed and yet may not join: their browser's refusal says why, or else the address. */
+/** For people who agreed but may not join. The refusal kept for their browser says why, or else the address does. */
 export default async function NotEligible({ params, searchParams }: PageProps) {
   const project = await shownProjectOf(params);
   const parameter = await parametersOf(searchParams);
