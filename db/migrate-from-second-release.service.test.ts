@@ -38,11 +38,22 @@ test("the release had a row in every table, and none is lost or gained", async (
     assignments: 6,
     judgments: 9,
     payments: 3,
-    standing_events: 1,
+    annotator_status_events: 1,
     item_places: 1,
   });
   expect(await countRows(database.location)).toMatchObject(before);
   expect(await strayRows(database.location)).toEqual([]);
+});
+
+test("what became of annotators is told by its present name", async () => {
+  const kinds = await readSql(
+    database.location,
+    "select kind from events where id in ('stopped', 'objected')",
+  );
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual([
+    "annotator_status_changed",
+    "annotator_status_contested",
+  ]);
 });
 
 test("the tables of later versions are there, and empty", async () => {
@@ -52,12 +63,23 @@ test("the tables of later versions are there, and empty", async () => {
     adjudications: 0,
     agreement_points: 0,
     annotator_figures: 0,
+    evaluation_versions: 0,
+    evaluations: 0,
+    run_lines: 0,
+    run_scores: 0,
+    runs: 0,
+    teams: 0,
     arrivals: 0,
     exclusions: 0,
     images: 0,
     item_authors: 0,
     jobs: 0,
     join_refusals: 0,
+    account_links: 0,
+    member_invitations: 0,
+    passkeys: 0,
+    sign_ins: 0,
+    two_factors: 0,
     releases: 0,
     undertakings: 0,
     withheld_items: 0,

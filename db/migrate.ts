@@ -6,7 +6,7 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import type { Location } from "./client";
+import type { DatabaseLocation } from "./client";
 import { runnerOf } from "./client.sqlite";
 import type { Engine } from "./engine";
 import { openSqlite, type SqliteDatabase } from "./open-sqlite";
@@ -88,7 +88,7 @@ async function appliedToServer(client: pg.Client): Promise<string | null> {
  * @param folder of the migrations that are applied, where not all are
  * @throws Error with a sentence for a database of a newer version, which stays as it is.
  */
-export async function migrate(location: Location, folder?: string): Promise<void> {
+export async function migrate(location: DatabaseLocation, folder?: string): Promise<void> {
   if ("databaseUrl" in location) {
     await migrateServer(location.databaseUrl, folder ?? migrationsFolder("postgres"));
   } else {

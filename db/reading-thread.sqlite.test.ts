@@ -4,15 +4,14 @@ import { projects } from "@/db/schema";
 import { openHandles, storeOver } from "./client";
 import { openReadingThread, type ReadingThread } from "./reading-thread";
 import type { Store } from "./store";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject } from "@/testing/world/world";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let thread: ReadingThread;
 let store: Store;
 
-beforeEach(async () => {
-  database = await freshDatabase();
+beforeEach(() => {
   const { location } = database;
   if (!("file" in location)) throw new Error("This test is about SQLite.");
   thread = openReadingThread(location.file);
@@ -20,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await store.close();
-  await database.remove();
 });
 
 /** Takes SQLite some tenths of a second, which on the event loop would be a standstill. */

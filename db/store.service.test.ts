@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { uniqueViolation } from "./errors";
 import { forUpdate } from "./lock";
 import { setupLinks } from "./schema";
 import type { Db } from "./store";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const link = (id: string) => ({ id, tokenHash: `hash-${id}`, createdAt: 1_763_700_000_000, expiresAt: 5 });
 const idsIn = async (db: Db) =>

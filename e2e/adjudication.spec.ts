@@ -1,5 +1,5 @@
 import { testDeps } from "@/testing/world/deps";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 
@@ -13,7 +13,7 @@ test("three items are decided by keyboard alone, blind, and the last is undone",
   const world = await makeOwnProject({ items: 5, hitSize: 5, overlap: 2, annotators: 2 });
   const { deps } = testDeps(store);
   for (const [at, annotator] of world.annotators.entries()) {
-    await judgePage({ ...deps, now: Date.now }, annotator, answers[at] ?? 0);
+    await answerAndSubmitHit({ ...deps, now: Date.now }, annotator, answers[at] ?? 0);
   }
   await desk.goto(`/projects/${world.slug}/adjudication`);
   const progress = (decided: number) => desk.getByRole("heading", { name: `${decided} of 4 values decided` });
@@ -55,8 +55,8 @@ test("three items are decided by keyboard alone, blind, and the last is undone",
   await expect(desk.getByRole("radio", { name: "Overlooked part of the text" })).toBeChecked();
 
   await desk.getByRole("link", { name: "Decisions so far" }).click();
-  await expect(desk.getByText("3 decisions, the newest first")).toBeVisible();
-  await expect(desk.getByRole("row").filter({ hasText: "Holds" })).toHaveCount(2);
+  await expect(desk.getByText("3 decisions, newest first")).toBeVisible();
+  await expect(desk.getByRole("row").filter({ hasText: "In force" })).toHaveCount(2);
   await expect(desk.getByRole("row").filter({ hasText: "Undone by Ana Lin" })).toHaveCount(1);
   await expectNoViolations(desk, "decisions");
 });
@@ -69,7 +69,7 @@ test("digits typed in a comment answer nothing, and the comment reaches the adju
 }) => {
   const settings = { itemComments: true };
   const world = await makeOwnProject({ items: 1, hitSize: 1, overlap: 2, annotators: 2, settings });
-  await judgePage({ ...testDeps(store).deps, now: Date.now }, world.annotators[1]!, 5);
+  await answerAndSubmitHit({ ...testDeps(store).deps, now: Date.now }, world.annotators[1]!, 5);
   await world.work(page);
   const field = page.getByLabel("Comment (optional)");
   await field.fill("In 1995, not 2005");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { whenCalculated } from "./pages/desk";
@@ -54,10 +54,12 @@ test("agreement is computed, shown as the command line has it, read by keys and 
 }) => {
   const world = await makeOwnProject({ items, annotators: people, overlap: people, hitSize: 5 });
   await desk.goto(`/projects/${world.slug}/agreement`);
-  await expect(desk.getByText("Needs 2 annotators on 2 items")).toBeVisible();
+  await expect(desk.getByText("Agreement needs 2 annotators on 2 items")).toBeVisible();
   for (const [annotator, actor] of world.annotators.entries()) {
     for (let page = 0; page < items / 5; page += 1) {
-      await judgePage(world.deps, actor, (textA) => answerOf(Number(/\d+/.exec(textA)?.[0]), annotator));
+      await answerAndSubmitHit(world.deps, actor, (textA) =>
+        answerOf(Number(/\d+/.exec(textA)?.[0]), annotator),
+      );
     }
   }
   const expected = commandLine();
@@ -92,9 +94,9 @@ test("agreement is computed, shown as the command line has it, read by keys and 
   expect((await readFile(await pairs.path(), "utf8")).trim().split("\n")).toHaveLength(1 + 6);
 
   await desk.getByRole("button", { name: "Compare" }).scrollIntoViewIfNeeded();
-  await desk.getByLabel("Way", { exact: true }).selectOption({ label: "Median" });
+  await desk.getByLabel("Method", { exact: true }).selectOption({ label: "Median" });
   await desk.getByRole("button", { name: "Compare" }).click();
-  await expect(desk.getByText(/of 20 values? moves?/)).toBeVisible(whenCalculated);
+  await expect(desk.getByText(/of 20 values? changes?/)).toBeVisible(whenCalculated);
   await expectNoViolations(desk, "agreement");
 });
 

@@ -22,7 +22,7 @@ test("projects without any have no barrier", async ({ page, store }) => {
   await page.goto("/sign-in");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("No projects yet")).toBeVisible();
   await expectNoViolations(page, "no projects");
 });
@@ -42,10 +42,15 @@ test("the list of projects, a new one and what does not exist have no barrier", 
 
 const screens = [
   "",
-  "/setup",
+  "/basics",
+  "/instructions",
+  "/scale",
+  "/page",
   "/items",
   "/gold",
-  "/quality",
+  "/rules",
+  "/people",
+  "/limits",
   "/preview",
   "/preview/frame",
   "/recruit",
@@ -57,7 +62,16 @@ const screens = [
 /** Those that say that there is nothing yet. */
 const showsEmptiness = new Set(["", "/items", "/gold", "/annotators", "/releases"]);
 /** Those on which a draft has other things than a live project. */
-const showsDrafts = new Set(["", "/setup", "/quality"]);
+const showsDrafts = new Set([
+  "",
+  "/basics",
+  "/instructions",
+  "/scale",
+  "/page",
+  "/rules",
+  "/people",
+  "/limits",
+]);
 
 /** Some tests, so that all browsers have one; what is looked at is made once for all screens of a test. */
 const parts = [0, 1, 2, 3].map((part) => screens.filter((_, at) => at % 4 === part));

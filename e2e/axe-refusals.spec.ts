@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { noPolicies } from "@/server/domain/policy/policies";
-import { endByHand } from "@/testing/standing";
+import { endByHand } from "@/testing/annotator-status";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { contact, judgeAlike } from "./pages/end-screen";
@@ -67,7 +67,7 @@ test("a page with a hint has no barrier", async ({ page, makeWorld }) => {
   };
   const world = await makeWorld({ items: 15, settings });
   await judgeAlike(await world.work(page), 3);
-  await expect(page.getByRole("region", { name: "A hint about your work" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "A note about your work" })).toBeVisible();
   await expectGoodScreen(page, "a hint");
 });
 

@@ -66,7 +66,7 @@ test("a list of pairs becomes questions, which are launched, answered by keyboar
   await expectNoViolations(page, "a list before the import", ["light"]);
   await desk.import(9);
   await markFirstAsGold(page);
-  await desk.tab("Overview");
+  await desk.open("Overview");
   await desk.launch();
   await expect(desk.figure("Judged")).toContainText("0 of");
 
@@ -121,7 +121,7 @@ test("a list of pairs becomes questions, which are launched, answered by keyboar
   await expect(scores.getByRole("row").nth(1)).toContainText("100.0");
   await page.goto(`/projects/${slug}`);
   await desk.act("Close project");
-  await desk.tab("Releases");
+  await desk.open("Releases");
   await desk.release();
   const lines = (await desk.download("GoldRatings-words.txt"))
     .split("\n")

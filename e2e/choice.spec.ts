@@ -47,18 +47,19 @@ test("questions are imported, launched, answered by keyboard alone after a test,
   await desk.drop([{ name: "duc.csv", text: table }], 3);
   await expectNoViolations(page, "questions before the import", ["light"]);
   await desk.import(3);
-  await desk.tab("Set-up");
-  await expect(page.getByRole("heading", { name: "Scale", exact: true })).toHaveCount(0);
+  await desk.open("Question");
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("Which text says the same as Q?");
   await page.getByRole("textbox", { name: "Question", exact: true }).blur();
   await expect(page.getByRole("region", { name: "Question" }).getByText(/^Saved/)).toBeVisible();
-  await desk.tab("Overview");
+  await desk.open("Overview");
   await desk.launch();
   await expect(desk.figure("Judged")).toContainText("0 of 4");
 
   const hit = await test.step("a test, passed at the second try", async () => {
     await annotator.goto(`/p/${slug}`);
-    await expect(annotator.getByText("10 questions a page: you choose one answer to each.")).toBeVisible();
+    await expect(
+      annotator.getByText("You choose one answer to each question, 10 questions a page."),
+    ).toBeVisible();
     await look("the way in");
     await agree(annotator);
     await look("instructions");
@@ -112,20 +113,24 @@ test("questions are imported, launched, answered by keyboard alone after a test,
   const human = page.getByRole("region", { name: "By dataset" });
   await expect(human.getByRole("row", { name: /^duc/ })).toContainText("100%", whenCalculated);
   await expect(page.getByText(/^Krippendorff’s α \(nominal\) is/).first()).toBeVisible();
-  await expect(page.getByText(/^Place \d on the page was taken most often, in/).first()).toBeVisible();
-  await expect(page.getByText(/Pearson|Gold values by another way/)).toHaveCount(0);
+  await expect(page.getByText(/^Place \d on the page was chosen most often, in/).first()).toBeVisible();
+  await expect(page.getByText(/Pearson|Compare aggregation methods/)).toHaveCount(0);
   await page.getByRole("link", { name: "Try exclusion rules" }).click();
   await expect(page.getByLabel("Add a rule").getByRole("option")).toHaveText([
     "Choose a rule",
     "Share of gold right below",
     "Median seconds an item below",
-    "Same answer in a row more often than",
-    "Items judged fewer than",
+    "Same answer in a row more than",
+    "Items judged, fewer than",
   ]);
   await page.goto(`/projects/${slug}`);
   await desk.act("Close project");
-  await desk.tab("Releases");
+  await desk.open("Releases");
   await desk.release();
+  await desk.scoreVectors("words.txt", "ferry 1 0\nboat 0.9 0.1\nnoon 0 1\n");
+  const scores = page.getByRole("region", { name: "Scores of words.txt" });
+  await expect(scores.getByRole("row", { name: /^People, most frequent answer/ })).toContainText("1.0000");
+  await expect(scores.getByRole("row", { name: /^One-hot words/ })).toBeVisible();
   const released = await desk.download("choices.duc.csv");
   expect(released).toContain("q1,duc,,,The ferry leaves at noon.");
   expect(released).toMatch(/,1,1,2,2\n.*,2,2,2,2\n$/s);
@@ -150,7 +155,7 @@ test("two texts are the same or not, and a missed gold question shows what would
   await page.keyboard.press("2");
   await page.keyboard.press("2");
   await hit.submit();
-  await expect(page.getByRole("heading", { name: /^Look again at question/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Question \d+ of \d+ had a known answer/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Not the same");
   await expect(page.getByRole("definition").filter({ hasText: /^The same$/ })).toBeVisible();
 });

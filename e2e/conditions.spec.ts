@@ -47,7 +47,7 @@ test("a link that says where somebody lives is answered before any consent", asy
 test("a country that the link does not say is asked on the join page", async ({ page, makeWorld }) => {
   const world = await makeWorld(openTo({ countries: ["NZ", "AU"] }));
   await page.goto(`/p/${world.slug}`);
-  await expect(page.getByRole("main")).toContainText("The country and the languages that you give here.");
+  await expect(page.getByRole("main")).toContainText("The country and languages you choose here.");
   const country = page.getByRole("combobox", { name: "The country you live in" });
   await agree(page);
   // The browser asks for it by itself; nothing is sent.
@@ -81,7 +81,7 @@ test("languages are asked one by one, and one that is read is enough", async ({ 
 test("a rate below the one that is asked for is refused by the link", async ({ page, makeWorld }) => {
   const world = await makeWorld(openTo({ minApprovalRate: 0.95 }));
   await page.goto(`/p/${world.slug}?workerId=A2&approvalRate=0.9`);
-  await expectNotLetIn(page, "people with an approval rate from 95%");
+  await expectNotLetIn(page, "people with an approval rate of 95% or more");
 });
 
 test("where only the invited may join, a link without an invitation or with an unknown one says so", async ({
@@ -105,7 +105,7 @@ test("who took part in the other project may not join this one", async ({ page, 
   await page.context().clearCookies();
   await page.goto(`/p/${world.slug}?PROLIFIC_PID=7b2e`);
   await agree(page);
-  await expectNotLetIn(page, "people who did not take part before");
+  await expectNotLetIn(page, "people who have not taken part before");
   await expect(page.getByRole("main")).toContainText("Please return the task there.");
 });
 
@@ -114,8 +114,8 @@ test("the join page says what has to be passed first, and what that earns", asyn
   const world = await makeWorld({ items: 5, gold: 5, settings: { ...contact, qualification } });
   await page.goto(`/p/${world.slug}`);
   const main = page.getByRole("main");
-  await expect(main).toContainText("A quiz of 5 pairs comes first; 4 must be right.");
-  await expect(main).toContainText("The quiz itself is not paid.");
+  await expect(main).toContainText("A quiz of 5 pairs comes first. To pass, 4 must be right.");
+  await expect(main).toContainText("There is no pay for the quiz.");
   await agree(page);
   await expect(page.getByRole("link", { name: "Start the quiz: 5 pairs, 4 right to pass" })).toBeVisible();
 });

@@ -11,7 +11,7 @@ async function expectEnd(page: Page, title: string, reason: string, pages: numbe
   const main = page.getByRole("main");
   await expect(main).toContainText(reason);
   await expect(main).toContainText(
-    `You submitted ${pages} page${pages === 1 ? "" : "s"}. Due to you: ${due}.`,
+    `You submitted ${pages} page${pages === 1 ? "" : "s"}. You earned ${due}.`,
   );
   await expect(main).toContainText("Questions:");
   await expect(main.getByRole("link", { name: "ana@example.org" })).toBeVisible();
@@ -34,7 +34,7 @@ test("who judged everything has finished, with a code that can be copied and a w
   const world = await makeWorld({ items: 5, settings: { ...contact, returnUrl } });
   await world.work(page);
   await judgePage(page);
-  await expectEnd(page, "You have finished", "You judged everything in this project", 1, "US$0.20");
+  await expectEnd(page, "You have finished", "You have done all the pages meant for you", 1, "US$0.20");
   await expect(page.getByText("TS-TEST1", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Copy" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("TS-TEST1");
@@ -54,7 +54,13 @@ test("while others hold the rest there is nothing right now, and checking again 
   const otherContext = await browser.newContext();
   const other = await otherContext.newPage();
   await world.work(other, 2);
-  await expectEnd(other, "No more pages for you right now", "A page may come back", 0, "US$0.00");
+  await expectEnd(
+    other,
+    "No more pages for you right now",
+    "Other people are working on the remaining pages",
+    0,
+    "US$0.00",
+  );
   await page.getByRole("button", { name: "Leave", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { name: "You left your page" })).toBeVisible();
@@ -70,7 +76,8 @@ test("who has met all the gold gets no more pages, and it says nothing against t
   const world = await makeWorld({ items: 8, gold: 1, settings: contact });
   await world.work(page);
   await judgePage(page);
-  const reason = "nobody meets one twice. You have met them all. This says nothing against your work.";
+  const reason =
+    "You have seen all our known answers, and we show each only once. This is not about the quality of your work.";
   await expectEnd(page, "There are no more pages for you", reason, 1, "US$0.20");
 });
 
@@ -99,7 +106,7 @@ test("a closed project still takes the page that was open, then says since when 
   await setProjectState(store, world.projectId, "closed");
   await judgePage(page);
   const year = new Date().getUTCFullYear();
-  await expectEnd(page, "This project is closed", "It has taken no answers since", 1, "US$0.20");
+  await expectEnd(page, "This project is closed", "It stopped accepting answers on", 1, "US$0.20");
   await expect(page.getByRole("main")).toContainText(String(year));
 });
 
@@ -138,9 +145,9 @@ test("a browser that has lost its cookies comes back to its page and its answers
   await hit.answerAll(3);
   await context.clearCookies();
   await hit.submit();
-  await expect(hit.line).toContainText("Press “Continue” to come back to this page with your answers.");
+  await expect(hit.line).toContainText("Press “Continue” to return to this page with your answers.");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(hit.line).toContainText("5 answers were kept");
+  await expect(hit.line).toContainText("We kept your 5 answers");
   await hit.submit();
   await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("You submitted 1 page.");
@@ -159,7 +166,7 @@ test("a page that was given back in another tab says so, and leads to the next o
   await page.request.post("/api/trpc/work.return", { data: { project: world.slug, assignment } });
   await hit.submit();
   await expect(hit.line).toContainText("This page was returned; others judge its items now.");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Page 1" })).toBeVisible();
   await expect(hit.pairs).toHaveCount(5);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { World } from "@/testing/world/world";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { expectNoViolations } from "./pages/axe";
 import { hydrated } from "./pages/hydrated";
 import { expect, test } from "./fixtures";
@@ -15,7 +15,7 @@ const careless = (textA: string) => (numberIn(textA) * 7 + 2) % 5;
 /** Three careful people and a careless one judge the same two pages. */
 async function judge({ deps, annotators }: World): Promise<void> {
   for (const [at, annotator] of annotators.entries()) {
-    for (const _page of [1, 2]) await judgePage(deps, annotator, at === 3 ? careless : careful);
+    for (const _page of [1, 2]) await answerAndSubmitHit(deps, annotator, at === 3 ? careless : careful);
   }
 }
 
@@ -42,7 +42,7 @@ test("a rule shows who goes, agreement rises when they do, and undo brings every
   await rules.selectOption("Pearson with the mean of the others below");
   await expect(desk.getByRole("textbox", { name: "Pearson with" })).toBeVisible();
   await desk.getByRole("textbox", { name: "Minimum answers" }).fill("4");
-  await pressByKey(desk, "Look");
+  await pressByKey(desk, "Preview");
   const tick = desk.getByRole("checkbox", { name: "Exclude A-004" });
   await expect(tick).toBeChecked();
   await expect(figures(desk).getByRole("row").nth(1)).toContainText(/1\.00 \[0\.63, 1\.00\]/u);
@@ -59,7 +59,7 @@ test("a rule shows who goes, agreement rises when they do, and undo brings every
   await desk.goto(`/projects/${world.slug}/annotators?state=excluded`);
   await expect(desk.getByRole("row").nth(1)).toContainText("A-004");
   await desk.goto(`/projects/${world.slug}/exclusion`);
-  await pressByKey(desk, "Take back: A-004");
+  await pressByKey(desk, "Undo: A-004");
   const dialog = desk.getByRole("alertdialog");
   await dialog.getByLabel("Reason").fill("They had read it");
   await desk.keyboard.press("Tab");
@@ -80,14 +80,16 @@ test("somebody is excluded by hand where it is said what follows, and a toast of
   await desk.goto(`/projects/${world.slug}/annotators/A-004`);
   await pressByKey(desk, "Exclude A-004 …");
   const dialog = desk.getByRole("alertdialog");
-  await expect(dialog).toContainText("10 judgments leave, 2 HITs are needed again (US$0.40). Pay stays.");
+  await expect(dialog).toContainText(
+    "10 judgments stop counting, 2 HITs must be judged again (US$0.40). Their pay does not change.",
+  );
   await dialog.getByRole("button", { name: "Exclude", exact: true }).click();
   await expect(dialog.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
   await dialog.getByLabel("Reason").fill("Told us that they guessed");
   await dialog.getByRole("button", { name: "Exclude", exact: true }).click();
   await expect(desk.getByRole("row").filter({ hasText: "Told us that they guessed" }).first()).toBeVisible();
-  await pressByKey(desk, "Undo");
-  await expect(desk.getByRole("alertdialog")).toContainText("Take back 1 exclusion?");
+  await pressByKey(desk, /^Undo$/);
+  await expect(desk.getByRole("alertdialog")).toContainText("Undo 1 exclusion?");
   await desk.keyboard.press("Escape");
   await expectNoViolations(desk, "an excluded annotator", ["light"]);
 });

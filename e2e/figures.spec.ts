@@ -22,7 +22,7 @@ test("alpha of several dimensions is named, and the same on the overview, after 
   const { deps, scope, slug } = campaign;
   await addMember(store, scope.projectId, organizer);
   await letCrowdWork(campaign);
-  await noteAgreement(deps);
+  await noteAgreement(deps, scope.projectId);
 
   await desk.goto(`/projects/${slug}`);
   const agreement = desk.getByText(/α interval on general/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { noPolicies } from "@/server/domain/policy/policies";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk } from "./pages/desk";
@@ -18,9 +18,9 @@ const settings = {
 };
 
 /** Answers a page and says which gold item stood on it. */
-async function judge(...[deps, actor, answer]: [...Parameters<typeof judgePage>]): Promise<string> {
+async function judge(...[deps, actor, answer]: [...Parameters<typeof answerAndSubmitHit>]): Promise<string> {
   let gold = "";
-  await judgePage(deps, actor, (textA) => {
+  await answerAndSubmitHit(deps, actor, (textA) => {
     if (textA.startsWith("gold")) gold = textA.replace(/ A$/, "");
     return typeof answer === "number" ? answer : answer(textA);
   });
@@ -57,7 +57,8 @@ test("what a change of gold does is shown first, and then that happens", async (
   await expect(project.figure("Judged")).toContainText("3 of 12");
   const item = await openGold(desk, slug, id);
   await item.getByLabel("Answer", { exact: true }).fill("1");
-  const consequences = "1 answer is forgiven, 1 person may go on, 3 judgments return, 3 judgments are extra.";
+  const consequences =
+    "1 answer becomes correct, 1 person can continue, 3 judgments count again, 3 judgments are above the overlap.";
   await expect(item.getByRole("status")).toHaveText(`Accept 0 to 2 on gold ${id}: ${consequences}`);
   await item.getByRole("button", { name: "Who" }).click();
   await expect(item.getByText("A-001: 1 of 2 gold right")).toBeVisible();
@@ -68,7 +69,7 @@ test("what a change of gold does is shown first, and then that happens", async (
   const dialog = desk.getByRole("alertdialog", { name: `Accept 0 to 2 on gold ${id}?` });
   await expect(dialog.getByRole("status")).toHaveText(consequences);
   await dialog.getByRole("button", { name: "Apply" }).click();
-  await expect(dialog.getByText("Fill this in.")).toBeVisible();
+  await expect(dialog.getByText("Fill in this field.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("Both readings are fair.");
   await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(dialog).toBeHidden();
@@ -81,7 +82,7 @@ test("what a change of gold does is shown first, and then that happens", async (
   await expect(row).toContainText("1 of 2");
 });
 
-test("gold that nobody's standing rests on is turned off and on with a reason", async ({
+test("gold that nobody's status rests on is turned off and on with a reason", async ({
   desk,
   makeOwnProject,
 }) => {
@@ -92,7 +93,7 @@ test("gold that nobody's standing rests on is turned off and on with a reason", 
   const item = await openGold(desk, slug, "gold 1");
   await item.getByRole("button", { name: "Turn this gold off" }).click();
   const dialog = desk.getByRole("alertdialog", { name: "Turn gold gold 1 off?" });
-  await expect(dialog.getByRole("status")).toHaveText("1 answer is forgiven.");
+  await expect(dialog.getByRole("status")).toHaveText("1 answer becomes correct.");
   await dialog.getByLabel("Reason").fill("The texts are cut off.");
   await dialog.getByRole("button", { name: "Turn this gold off" }).click();
   await expect(desk.getByText("Gold, off")).toBeVisible();
@@ -109,7 +110,7 @@ test("an answer off the scale is said at its field before anything is applied", 
   const { slug } = await makeOwnProject({ items: 4, gold: 1 });
   const item = await openGold(desk, slug, "gold 1");
   await item.getByLabel("Answer", { exact: true }).fill("9");
-  await expect(item.getByText("Take a value on the scale 0 to 5; its step is 1.")).toBeVisible();
+  await expect(item.getByText("Enter a value from 0 to 5, in steps of 1.")).toBeVisible();
   await item.getByRole("button", { name: "Apply" }).click();
   await expect(desk.getByRole("alertdialog")).toHaveCount(0);
 });
@@ -117,7 +118,7 @@ test("an answer off the scale is said at its field before anything is applied", 
 test("items of the test are marked, and can be looked at alone", async ({ desk, makeOwnProject }) => {
   const { slug } = await makeOwnProject({ items: 4, gold: 2, state: "draft" });
   const item = await openGold(desk, slug, "gold 2");
-  await item.getByLabel("Where it is met").selectOption({ label: "On the qualification test" });
+  await item.getByLabel("Used in").selectOption({ label: "In the qualification test" });
   await item.getByRole("button", { name: "Save" }).click();
   const rows = desk.getByRole("region", { name: "Gold items" }).getByRole("row");
   await expect(rows.filter({ has: desk.getByText("Test", { exact: true }) })).toContainText("gold 2");

@@ -29,9 +29,9 @@ test("a hint stands on top of the next page, says that nothing changed, and keep
 }) => {
   const world = await makeWorld({ items: 15, settings: warning });
   await judgeAlike(await world.work(page), 3);
-  const hint = page.getByRole("region", { name: "A hint about your work" });
+  const hint = page.getByRole("region", { name: "A note about your work" });
   await expect(hint).toContainText("5 answers in a row were the same.");
-  await expect(hint).toContainText("This is a hint; nothing has changed for you.");
+  await expect(hint).toContainText("Nothing has changed for you.");
   await expect(page.getByRole("status").filter({ hasText: "5 answers in a row" })).toHaveCount(1);
   // The focus is on the first pair, as after any page; the hint can be reached from there.
   await expect(new HitScreen(page).texts(1)).toBeFocused();
@@ -46,6 +46,6 @@ test("a hint after the last page is read before the end", async ({ page, makeWor
   const world = await makeWorld({ items: 5, settings: warning });
   await judgeAlike(await world.work(page), 3);
   await expect(page.getByRole("main")).toContainText("5 answers in a row were the same.");
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
 });

@@ -82,7 +82,7 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
     await expect(again.progress).toHaveText("3 of 5 answered");
     expect(await again.chosen()).toEqual(["5", "0", null, "3", null]);
     await expect(again.texts(3)).toBeFocused();
-    await expect(again.line).toHaveText(/^Welcome back. 3 answers were kept from \d\d:\d\d\.$/);
+    await expect(again.line).toHaveText(/^Welcome back. We kept your 3 answers from \d\d:\d\d\.$/);
   });
 }
 
@@ -96,14 +96,14 @@ test("offline in mid-page the line says so, a submission waits, and it goes thro
   await hit.hydrated();
   await hit.choose(1, 2);
   await context.setOffline(true);
-  await expect(hit.line).toContainText("Offline. Your answers are kept in this browser.");
+  await expect(hit.line).toContainText("Offline. Your page will be sent when you are online.");
   await hit.answerAll(2);
   await hit.submit();
   await expect(hit.line).toContainText("Offline.");
   await expect(page.getByRole("heading", { name: "Page 1" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Page 2" })).toBeVisible();
-  await expect(page.getByText("Page 1 received. US$0.20 is due to you so far.")).toBeVisible();
+  await expect(page.getByText("We received page 1. Earned so far: US$0.20.")).toBeVisible();
   expect(new Set(sent).size).toBe(1);
 });
 
@@ -116,7 +116,7 @@ test("a submission that got no answer is sent again by itself, and a reload in b
   await hit.answerAll(4);
   await page.route("**/work.submit**", (route) => route.abort());
   await hit.submit();
-  await expect(hit.line).toContainText(/Not received yet, trying again in \d+ s/);
+  await expect(hit.line).toContainText(/Not sent yet. Trying again in \d+ s/);
   await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
   await page.unroute("**/work.submit**");
   await page.reload();
@@ -137,7 +137,7 @@ for (const door of ["a double click", "Enter pressed twice"]) {
       await page.keyboard.press("Enter");
     }
     await expect(page.getByRole("heading", { name: "Page 2" })).toBeVisible();
-    await expect(page.getByText("US$0.20 due so far")).toBeVisible();
+    await expect(page.getByText("Earned so far: US$0.20", { exact: true })).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 }
@@ -156,7 +156,7 @@ test("the same submission sent again gets the same body and pays once", async ({
     expect(await again.text()).toBe(body);
   }
   await page.reload();
-  await expect(page.getByText("US$0.20 due so far")).toBeVisible();
+  await expect(page.getByText("Earned so far: US$0.20", { exact: true })).toBeVisible();
 });
 
 test("of two tabs one works, the other says so and can take over", async ({ page, context, makeWorld }) => {
@@ -189,7 +189,7 @@ test("where the browser keeps nothing the page warns and can be submitted", asyn
   const hit = await (await makeWorld({ items: 10 })).work(page);
   await hit.hydrated();
   await hit.answerAll(1);
-  await expect(hit.line).toHaveText("This browser does not keep answers. Submit before you close the page.");
+  await expect(hit.line).toHaveText("This browser cannot save answers. Submit the page before you close it.");
   await hit.submit();
   await expect(page.getByRole("heading", { name: "Page 2" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 import { pressLayoutKeys } from "./pages/keyboard";
-import { scales } from "./scales";
+import { shownScales } from "./scales";
 import { phone, sizes, wide } from "./sizes";
 
 for (const { size, viewport } of sizes) {
@@ -19,7 +19,7 @@ for (const { size, viewport } of sizes) {
       await page.keyboard.press("Enter");
 
       await expect(page.getByRole("heading", { name: "Page 2" })).toBeVisible();
-      await expect(page.getByText("Page 1 received.")).toBeVisible();
+      await expect(page.getByText("We received page 1.")).toBeVisible();
       await expect(hit.texts(1)).toBeFocused();
       expect(await hit.chosen()).toEqual([null, null, null, null, null]);
       for (let pair = 1; pair <= 5; pair += 1) {
@@ -88,7 +88,7 @@ test("a digit of any layout answers by where it lies", async ({ page, makeWorld 
 
 test("with number keys off no single key does anything, also after a reload", async ({ page, makeWorld }) => {
   await page.setViewportSize(wide);
-  const hit = await (await makeWorld({ items: 5, scale: scales["Not Applicable"] })).work(page);
+  const hit = await (await makeWorld({ items: 5, scale: shownScales["Not Applicable"] })).work(page);
   await hit.hydrated();
   await page.getByRole("button", { name: "Display" }).click();
   await page.getByRole("group", { name: "Number keys" }).getByText("Off").click();
@@ -135,7 +135,7 @@ test("on a phone, digits pressed while the scale is open answer nothing", async 
 });
 
 test("two digits within a second make 10 on a scale that has it", async ({ page, makeWorld }) => {
-  const hit = await (await makeWorld({ items: 5, scale: scales["eleven points"] })).work(page);
+  const hit = await (await makeWorld({ items: 5, scale: shownScales["eleven points"] })).work(page);
   await hit.hydrated();
   await page.keyboard.press("Digit1");
   await expect(hit.radio(1, 1)).toBeChecked();
@@ -144,7 +144,7 @@ test("two digits within a second make 10 on a scale that has it", async ({ page,
 });
 
 test("N answers that an item is not applicable and goes on", async ({ page, makeWorld }) => {
-  const hit = await (await makeWorld({ items: 5, scale: scales["Not Applicable"] })).work(page);
+  const hit = await (await makeWorld({ items: 5, scale: shownScales["Not Applicable"] })).work(page);
   await hit.hydrated();
   await page.keyboard.press("n");
   await expect(hit.radio(1, "NA")).toBeChecked();

@@ -76,7 +76,7 @@ test("five minutes before the end a notice offers to keep the page, and keeping 
   await page.getByRole("button", { name: "Keep this page" }).click();
   await expect(hit.line).not.toContainText("left on this page");
   await page.clock.fastForward(20 * minuteMs);
-  await expect(hit.line).not.toContainText("Time for this page is over");
+  await expect(hit.line).not.toContainText("Time is up.");
 });
 
 test("a minute before the end the notice is spoken at once", async ({ page, makeWorld, store }) => {
@@ -99,7 +99,7 @@ test("after the end a page can be submitted; the reply says that it counts where
   await hit.answerAll(3);
   await setLeaseEnd(store, world.annotators[0]?.annotatorId ?? "", Date.now() - 1_000);
   await hit.submit();
-  await expect(page.getByText("Your page arrived late. It counts and is paid.")).toBeVisible();
+  await expect(page.getByText("Your page arrived late. It counts, and you are paid for it.")).toBeVisible();
 });
 
 test("after the end a page that others have done is paid and does not count", async ({
@@ -122,6 +122,8 @@ test("after the end a page that others have done is paid and does not count", as
 
   await hit.submit();
   await expect(
-    page.getByText("Your page arrived late. Others had done its pairs, so it does not count. It is paid."),
+    page.getByText(
+      "You are paid for this page. It does not count, because other people had already finished these pairs.",
+    ),
   ).toBeVisible();
 });

@@ -30,12 +30,10 @@ test("after cookies are cleared, the code shown at the start brings back the sam
   await page.getByRole("link", { name: "Worked here before? Enter your return code" }).click();
   await page.getByLabel("Return code").fill("2222-2222-2222-2222");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "No one in this project has this code.",
-  );
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("We do not know this code.");
   await page.getByLabel("Return code").fill(code.toLowerCase().replaceAll("-", " "));
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(hit.line).toContainText("2 answers were kept");
+  await expect(hit.line).toContainText("We kept your 2 answers");
   await page.getByRole("button", { name: "Your return code" }).click();
   await expect(page.getByRole("group", { name: "Your return code" })).toContainText(code);
 });
@@ -109,7 +107,7 @@ test("whoever is refused by mistake objects, and is let in once the organizer li
   await expectNoViolations(page, "a refusal");
   await main.getByRole("textbox").fill("I pressed the wrong line.");
   await main.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(main.getByRole("status")).toContainText("Sent to the organizer.");
+  await expect(main.getByRole("status")).toContainText("We sent this to the organizer.");
 
   await desk.goto(`/projects/${world.slug}/annotators`);
   const card = desk.getByRole("region", { name: "Not admitted: 1 person" });
@@ -158,10 +156,11 @@ test("a changed password ends the session of another browser", async ({ browser,
     await each.goto("/sign-in");
     await each.getByLabel("Email").fill(person.email);
     await each.getByLabel("Password", { exact: true }).fill(person.password);
-    await each.getByRole("button", { name: "Sign in" }).click();
+    await each.getByRole("button", { name: "Sign in", exact: true }).click();
     await each.waitForURL("**/projects");
   }
-  await page.getByRole("link", { name: person.name }).click();
+  await page.getByRole("button", { name: `Your account: ${person.name}` }).click();
+  await page.getByRole("menuitem", { name: "Account" }).click();
   await expect(page.getByRole("main")).toContainText(person.email);
   await expectNoViolations(page, "an account");
   await page.getByLabel("Current password").fill("not this one at all");

@@ -49,3 +49,31 @@ test("a saving that was cancelled leaves the checked file, which can be saved th
   await desk.waitForURL(`**/projects/${slug}/items`);
   await expect(desk.getByText("pairs.csv").first()).toBeVisible();
 });
+
+test("a saving goes on when one leaves its page, and the screen one went to shows what it changed", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ state: "draft", items: 0 });
+  await desk.goto(`/projects/${slug}/items/import`);
+  const zone = desk.getByText("Drop files here, or choose them");
+  await dropFiles(zone, [{ name: "pairs.csv", text: "id,text_a,text_b\n1,a,b\n2,c,d\n" }]);
+  let cancelled = 0;
+  desk.on("request", (request) => (cancelled += request.url().includes("import.cancel") ? 1 : 0));
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await desk.route("**/api/trpc/import.save**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await desk.getByRole("button", { name: "Import 2 items" }).click();
+  const screens = desk.getByRole("navigation", { name: "Project screens" });
+  await screens.getByRole("link", { name: "Overview" }).click();
+  await desk.waitForURL(`**/projects/${slug}`);
+  const gap = desk.getByText("There are no items.");
+  await expect(gap).toBeVisible();
+  letGo();
+  await expect(gap).toBeHidden();
+  expect(new URL(desk.url()).pathname).toBe(`/projects/${slug}`);
+  expect(cancelled).toBe(0);
+});

@@ -14,8 +14,8 @@ test("invited people come by their own link and are known by it", async ({
   await desk.goto(`/projects/${slug}/recruit`);
   const card = desk.getByRole("region", { name: "Invitations", exact: true }).first();
   await card.getByRole("button", { name: "Invite" }).click();
-  await expect(card.getByText("Write at least one name.")).toBeVisible();
-  await card.getByLabel("Whom to invite").fill("Ana Lin\nBen\n\nAna Lin");
+  await expect(card.getByText("Enter at least one name.")).toBeVisible();
+  await card.getByLabel("Names").fill("Ana Lin\nBen\n\nAna Lin");
   await card.getByRole("button", { name: "Invite" }).click();
   await expect(card.getByRole("status")).toHaveText("2 people invited.");
   await expect(card.getByText("2 people are invited, nobody has joined yet.")).toBeVisible();
@@ -56,14 +56,14 @@ test("a list of items for named people is taken whole or refused by line", async
   const list = card.getByLabel("List of people and items");
   await list.fill("person,item\nAna,item 1\nBen,item 9\nBen,item 2");
   await card.getByRole("button", { name: "Assign items" }).click();
-  await expect(card.getByRole("alert")).toContainText("1 line is not good");
+  await expect(card.getByRole("alert")).toContainText("1 line has an error");
   await expect(card.getByRole("row").filter({ hasText: "no item with the id item 9" })).toContainText("3");
   await expect(list).toHaveValue(/item 9/);
 
   await list.fill("person,item\nAna,item 1\nBen,item 1\nBen,item 2");
   await card.getByRole("button", { name: "Assign items" }).click();
   await expect(card.getByRole("status")).toHaveText("2 items assigned to 2 people, 2 of them newly invited.");
-  await expect(card.getByText("1 item is for 1 named person each, and 1 more of anybody else")).toBeVisible();
+  await expect(card.getByText("1 item is for 1 named person each, and 1 more from anyone")).toBeVisible();
   await expect(card.getByText("1 item is for 2 named people each")).toBeVisible();
   await expect(desk.getByRole("row").filter({ hasText: "Ben" })).toContainText("2");
 
@@ -79,6 +79,6 @@ test("where pages are laid out at the launch, the lists say what they need", asy
   const { slug } = await makeOwnProject({ state: "draft", annotators: 0 });
   await desk.goto(`/projects/${slug}/recruit`);
   const card = desk.getByRole("region", { name: "Items for named people" });
-  await expect(card.getByText("This project lays its pages out at the launch.")).toBeVisible();
+  await expect(card.getByText("The pages of this project are fixed at launch.")).toBeVisible();
   await expect(card.getByRole("button", { name: "Assign items" })).toHaveCount(0);
 });

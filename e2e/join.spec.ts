@@ -14,14 +14,14 @@ for (const { size, viewport } of sizes) {
     await page.goto(`/p/${world.slug}`);
     const main = page.getByRole("main");
     await expect(main).toContainText("Ana Lin");
-    await expect(main).toContainText("5 pairs of texts a page");
-    await expect(main).toContainText("US$0.20 a page, also if you stop early.");
-    await expect(main).toContainText("the seconds you spend on each of them");
+    await expect(main).toContainText("You rate how similar two texts are, 5 pairs a page.");
+    await expect(main).toContainText("US$0.20 for each page you submit, even if you stop early.");
+    await expect(main).toContainText("the seconds you spend on each pair while you can see it");
     await page.getByRole("button", { name: "I agree, start" }).click();
 
     await expect(page.getByRole("heading", { name: "How to judge" }).first()).toBeVisible();
     await expect(main).toContainText("Completely equivalent");
-    await expect(main).toContainText("Some pairs have a known answer (gold questions).");
+    await expect(main).toContainText("Some pairs have a known answer.");
     await expect(main).toContainText("Ctrl+Enter submits the page.");
     await page.getByRole("link", { name: "Start", exact: true }).click();
 
@@ -46,7 +46,7 @@ test("who does not agree leaves nothing behind", async ({ page, context, makeWor
   const world = await makeWorld({ items: 5 });
   await page.goto(`/p/${world.slug}`);
   await page.getByRole("link", { name: "I do not agree" }).click();
-  await expect(page.getByRole("heading", { name: "You did not agree, so nothing was kept" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You did not agree, so we stored nothing" })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { giveScores } from "@/testing/world/scores";
 import { earnPay } from "@/testing/earn-pay";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk, whenCalculated } from "./pages/desk";
@@ -25,7 +25,7 @@ test("annotators and their pay come a page at a time, all columns in view, and a
 }) => {
   const world = await makeOwnProject({ items: 8, gold: 2, annotators: 120, overlap: 8 });
   for (const [at, annotator] of world.annotators.slice(0, 4).entries()) {
-    await judgePage(world.deps, annotator, at);
+    await answerAndSubmitHit(world.deps, annotator, at);
   }
   await desk.goto(`/projects/${world.slug}/annotators`);
   await expect(desk.getByText("120 of 120 annotators")).toBeVisible();
@@ -35,7 +35,7 @@ test("annotators and their pay come a page at a time, all columns in view, and a
   await desk.getByRole("link", { name: "Next" }).click();
   await expect(desk.getByRole("link", { name: "A-051" })).toBeVisible();
   await expect(desk.getByText("Page 2 of 3")).toBeVisible();
-  await desk.getByLabel("Search by id or recruiter’s id").fill("a-11");
+  await desk.getByLabel("Search by id or recruiter id").fill("a-11");
   await desk.getByRole("button", { name: "Apply" }).click();
   await expect(desk.getByText("10 of 120 annotators")).toBeVisible();
   await expect(desk.getByRole("link", { name: "A-110" })).toBeVisible();
@@ -47,7 +47,7 @@ test("annotators and their pay come a page at a time, all columns in view, and a
   await desk.getByRole("checkbox", { name: "A-006" }).check();
   await desk.getByRole("link", { name: "Next" }).click();
   await desk.getByRole("checkbox", { name: "A-117" }).check();
-  await expect(desk.getByText("2 people chosen")).toBeVisible();
+  await expect(desk.getByText("2 people selected")).toBeVisible();
   await desk.getByRole("button", { name: "Approve US$0.40" }).click();
   await desk.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
   await expect(desk.getByText("Approved US$0.40 for 2 pages of 2 people.")).toBeVisible();
@@ -66,7 +66,7 @@ test("items with scores are marked as gold together", async ({ desk, makeOwnProj
   await desk.getByLabel("Tolerance").fill("0.5");
   await expectNoViolations(desk, "items that are selected");
   await desk.getByRole("button", { name: "Mark 3 items as gold" }).click();
-  await expect(desk.getByText(/^3 items are gold now/)).toBeVisible();
+  await expect(desk.getByText(/^3 items are now gold/)).toBeVisible();
   await expect(desk.getByRole("checkbox", { name: /^Select item/ })).toHaveCount(1);
   await desk.goto(`/projects/${world.slug}/gold?search=ITEM+3`);
   await expect(desk.getByRole("row")).toHaveCount(2);
@@ -77,7 +77,8 @@ test("two texts that differ stand side by side, and a release is one archive", a
   makeOwnProject,
 }) => {
   const world = await makeOwnProject({ items: 4, hitSize: 4, overlap: 2, annotators: 2 });
-  for (const [at, annotator] of world.annotators.entries()) await judgePage(world.deps, annotator, 5 * at);
+  for (const [at, annotator] of world.annotators.entries())
+    await answerAndSubmitHit(world.deps, annotator, 5 * at);
   await desk.goto(`/projects/${world.slug}/adjudication`);
   const place = async (text: RegExp) => (await desk.getByText(text).first().boundingBox()) ?? { x: 0, y: 0 };
   await expect(desk.getByText(/^item \d A$/).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { linesOf, linesOfFile } from "@/tools/scripts/campaign/lines";
+import { reportLinesOf, linesOfFile } from "@/tools/scripts/campaign/lines";
 import { testPairs0To5 } from "@/server/domain/preset/test-pairs";
 import { onwnGold, onwnInput } from "@/tools/scripts/campaign/onwn";
 import { countedByItem, correlation } from "@/tools/scripts/campaign/released";
@@ -68,19 +68,19 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
   });
 
   await test.step("a look at a page as annotators get it", async () => {
-    await desk.tab("Preview");
+    await desk.open("Preview");
     const frame = page.frameLocator("iframe");
     await expect(frame.locator("[data-pair]")).toHaveCount(5);
-    await expect(frame.getByText("A preview: nothing is kept or sent.")).toBeVisible();
+    await expect(frame.getByText("This is a preview. Nothing is saved or sent.")).toBeVisible();
   });
 
   await test.step("the launch", async () => {
-    await desk.tab("Overview");
-    await expect(page.getByText("Everything that a launch needs is there.")).toBeVisible();
+    await desk.open("Overview");
+    await expect(page.getByText("The project is ready to launch.")).toBeVisible();
     await desk.launch();
     await expect(desk.figure("Judged")).toContainText(`0 of ${pairs * overlap}`);
     await page.goto(`/p/${slug}`);
-    await expect(page.getByRole("button", { name: "I agree, start" })).toBeVisible();
+    await expect(page.getByText("You are a member of this project")).toBeVisible();
   });
 
   await test.step("somebody by the keyboard: the test, a page, and then no more", async () => {
@@ -106,7 +106,7 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
     await touchstone(dataFolder, "rehearse", slug, "--url", baseURL ?? "", ...annotators);
     await page.goto(`/projects/${slug}`);
     await expect(desk.figure("Judged")).toContainText(`${pairs * overlap} of ${pairs * overlap} (100%)`);
-    await expect(desk.figure("Finished")).toContainText("All judgments are in");
+    await expect(desk.figure("Estimated finish")).toContainText("All judgments are in");
     await expect(desk.figure("People")).toContainText("11 joined");
     await expect(desk.figure("Gold right")).toContainText(
       /\d+% \[\d+, \d+\], n = 40; runway least \d+ HITs$/,
@@ -116,16 +116,18 @@ test("from a set-up link to a gold file: import, launch, judge, close, download"
   await test.step("the end, and the files", async () => {
     await desk.act("Close project");
     await expect(page.getByText("Closed", { exact: true }).first()).toBeVisible();
-    await desk.tab("Releases");
+    await desk.open("Releases");
     await desk.release();
-    expect(linesOf(await desk.download("STS.input.OnWN.txt"))).toEqual(input);
-    const released = linesOf(await desk.download("STS.gs.OnWN.txt"));
+    expect(reportLinesOf(await desk.download("STS.input.OnWN.txt"))).toEqual(input);
+    const released = reportLinesOf(await desk.download("STS.gs.OnWN.txt"));
     expect(released).toHaveLength(pairs);
     expect(correlation(released, scores)).toBeGreaterThanOrEqual(0.9);
     const counts = [...countedByItem(await desk.download("judgments.csv")).values()];
     expect(counts).toEqual(Array.from({ length: pairs }, () => overlap));
-    await page.goto(`/p/${slug}`);
-    await expect(page.getByRole("heading", { name: "This project is closed" })).toBeVisible();
-    await expect(new HitScreen(page).pairs).toHaveCount(0);
+    const stranger = await browser.newPage({ baseURL: baseURL ?? "", locale: "en-US" });
+    await stranger.goto(`/p/${slug}`);
+    await expect(stranger.getByRole("heading", { name: "This project is closed" })).toBeVisible();
+    await expect(new HitScreen(stranger).pairs).toHaveCount(0);
+    await stranger.close();
   });
 });

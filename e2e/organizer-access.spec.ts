@@ -1,5 +1,6 @@
 import { addMember, makeSetupLink } from "@/testing/organizer";
 import { expect, test } from "./fixtures";
+import { hydrated } from "./pages/hydrated";
 
 test("an organizer signs in, sees the projects and signs out", async ({
   page,
@@ -11,13 +12,14 @@ test("an organizer signs in, sees the projects and signs out", async ({
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await page.getByLabel("Email").fill(organizer.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("No account has this email and password. Check both.")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill(organizer.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Projects" })).toBeVisible();
   await expect(page.getByRole("link", { name: world.slug })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await (await hydrated(page.getByRole("button", { name: /^Your account/ }))).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await page.goto(`/projects/${world.slug}`);
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -30,19 +32,21 @@ test("a set-up link makes one account; used again it says whom to ask", async ({
   await page.getByLabel("Email").fill(`ben-${Date.now()}@example.org`);
   await page.getByLabel("Password", { exact: true }).fill("too short");
   await page.getByRole("button", { name: /^Create the (owner )?account$/ }).click();
-  await expect(page.getByText("Write at least 12 characters.")).toBeVisible();
+  await expect(page.getByText("Enter at least 12 characters.")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("twelve letters or more");
   await page.getByRole("button", { name: /^Create the (owner )?account$/ }).click();
   await expect(page.getByRole("heading", { name: "Projects" })).toBeVisible();
   await expect(page.getByText("No projects yet")).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText("This link has been used or has expired")).toBeVisible();
+  await expect(page.getByText("This link was used already, or it has expired")).toBeVisible();
   await expect(page.getByText("Ask an owner for a new one.")).toBeVisible();
 });
 
 const screens = [
   "",
   "/setup",
+  "/basics",
+  "/rules",
   "/items",
   "/items/import",
   "/gold",
@@ -56,7 +60,7 @@ test("another organizer's project is not found, by any door", async ({ desk, mak
   const foreign = await makeWorld({ items: 5, gold: 1 });
   for (const screen of screens) {
     await desk.goto(`/projects/${foreign.slug}${screen}`);
-    await expect(desk.getByText("This page does not exist, or it is not yours")).toBeVisible();
+    await expect(desk.getByText("This page does not exist, or you have no access to it")).toBeVisible();
     await expect(desk.getByText("item 1 A")).toHaveCount(0);
   }
   const origin = { origin: new URL(desk.url()).origin };

@@ -4,7 +4,7 @@ import { wide } from "./sizes";
 
 test.use({ viewport: wide });
 
-const screens = ["", "/setup", "/items", "/gold", "/recruit", "/annotators", "/releases"];
+const screens = ["", "/basics", "/limits", "/items", "/gold", "/recruit", "/annotators", "/releases"];
 /** What a figure that went wrong looks like. */
 const wentWrong = /\bNaN\b|Infinity|undefined|\bnull\b|\[object|organizer\.\w+\.\w+/;
 
@@ -17,7 +17,7 @@ test("before any answer every statistic is a dash or a sentence with its reason"
   await desk.goto(`/projects/${slug}`);
   await expect(project.figure("Judged")).toContainText("0 of 50 (0%)");
   await expect(project.figure("Rate")).toContainText("Not enough yet: 0 of 3 submissions");
-  await expect(project.figure("Finished")).toContainText("Not enough yet to tell");
+  await expect(project.figure("Estimated finish")).toContainText("Not enough yet to tell");
   await expect(project.figure("Gold right")).toContainText(/— no answers yet/);
   await expect(project.figure("People")).toContainText("0 now, 0 joined");
   for (const screen of ["", "/gold", "/annotators", "/releases"]) {
@@ -38,7 +38,7 @@ test("with answers every statistic shows its interval and n", async ({ desk, pag
   await expect(project.figure("Judged")).toContainText("5 of 10 (50%)");
   await expect(project.figure("Gold right")).toContainText("100% [21, 100], n = 1");
   await expect(project.figure("People")).toContainText("1 now, 1 joined");
-  await expect(project.figure("Pay")).toContainText("US$0.20 due of US$0.40");
+  await expect(project.figure("Pay")).toContainText("US$0.20 earned of US$0.40");
   await desk.goto(`/projects/${slug}/gold`);
   await expect(desk.getByRole("main")).toContainText("0 of 1 too few to rank");
   await desk.goto(`/projects/${slug}/annotators`);

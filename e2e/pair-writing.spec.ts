@@ -29,7 +29,7 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
     await desk.drop([{ name: "sentence2phrase.csv", text }], 2);
     await expectNoViolations(page, "texts before the import", ["light"]);
     await desk.import(2);
-    await desk.tab("Overview");
+    await desk.open("Overview");
     await desk.launch();
     await expect(desk.figure("Judged")).toContainText("0 of 2");
   });
@@ -52,19 +52,19 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
         await expect(hit.summary).toContainText("1 text is not written yet.");
         await field.fill(larger.toUpperCase());
         await expect(
-          annotator.getByText("This holds the whole text above. Write one of your own."),
+          annotator.getByText("This contains the whole text above. Write your own."),
         ).toBeVisible();
         await expectNoViolations(annotator, "pair writing: a text that does not fit");
         await field.clear();
         await annotator.keyboard.type("a harbour that a crane closed");
-        await expect(annotator.getByText("Words: 6. 2 to 12 fit.")).toBeVisible();
+        await expect(annotator.getByText("Words: 6. Write 2 to 12.")).toBeVisible();
         await annotator.reload();
         await hit.hydrated();
         await expect(field).toHaveValue("a harbour that a crane closed");
       } else {
         await annotator.getByRole("button", { name: "I leave this one blank" }).click();
         await look("a blank with its reasons");
-        await annotator.getByRole("radio", { name: "There is nothing that would be rated so" }).check();
+        await annotator.getByRole("radio", { name: "No text would get this rating" }).check();
       }
       const [submitted] = await Promise.all([
         annotator.waitForResponse((response) => response.url().includes("work.submit")),
@@ -78,14 +78,14 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
   });
 
   await test.step("review", async () => {
-    await desk.tab("Items");
+    await desk.open("Items");
     await page.getByRole("link", { name: "Review texts" }).click();
     await expect(page.getByText("a harbour that a crane closed")).toBeVisible();
     await expectNoViolations(page, "the review of texts");
     await page.getByRole("button", { name: /^Accept the text for item s1/ }).click();
     await expect(page.getByRole("link", { name: "Accepted (1)" })).toBeVisible();
     await page.getByRole("button", { name: /^Reject the text for item s2/ }).click();
-    await expect(page.getByText("Fill this in.")).toBeVisible();
+    await expect(page.getByText("Fill in this field.")).toBeVisible();
     await page.getByLabel("Why it is rejected").fill("Somebody else may try.");
     await page.getByRole("button", { name: /^Reject the text for item s2/ }).click();
     await expect(page.getByRole("link", { name: "Rejected (1)" })).toBeVisible();
@@ -94,7 +94,7 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
   await test.step("the rating project", async () => {
     await page.getByLabel("Name", { exact: true }).fill("Ratings of what was written");
     await page.getByLabel("Address").fill(rating);
-    await page.getByRole("button", { name: "Make the draft" }).click();
+    await page.getByRole("button", { name: "Create draft" }).click();
     await page.waitForURL(`**/projects/${rating}/items`);
     await expect(page.getByRole("cell", { name: "a harbour that a crane closed" })).toBeVisible();
     await expect(page.getByRole("cell", { name: "3", exact: true })).toBeVisible();
@@ -110,7 +110,7 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
   await test.step("a release of what was written", async () => {
     await page.goto(`/projects/${slug}`);
     await desk.act("Close project");
-    await desk.tab("Releases");
+    await desk.open("Releases");
     await desk.release();
     const written = `${larger}\ta harbour that a crane closed\ts1\n`;
     expect(await desk.download("sentence2phrase.input.tsv")).toBe(written);

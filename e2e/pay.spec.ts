@@ -36,7 +36,7 @@ test("pay is approved and then marked as paid, each sum shown before", async ({ 
 test("only the people chosen are approved", async ({ desk, makeOwnProject }) => {
   await openLedger(desk, await makeOwnProject({ annotators: 2 }));
   await desk.getByRole("checkbox", { name: "A-002" }).check();
-  await expect(desk.getByText("1 person chosen")).toBeVisible();
+  await expect(desk.getByText("1 person selected")).toBeVisible();
   await desk.getByRole("button", { name: "Approve US$0.20" }).click();
   await confirm(desk, "Approve");
   await expect(desk.getByRole("button", { name: "Approve US$0.60" })).toBeVisible();
@@ -63,14 +63,14 @@ test("a bonus needs an amount and a reason, and shows what is unpaid then", asyn
   const dialog = desk.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Give bonus" }).click();
   await expect(dialog.getByLabel("Amount in USD")).toHaveAttribute("aria-invalid", "true");
-  await expect(dialog).toContainText("Write what the bonus is for.");
+  await expect(dialog).toContainText("Enter what the bonus is for.");
   await dialog.getByLabel("Amount in USD").fill("0.505");
-  await expect(dialog).toContainText("So far US$0.60 is unpaid.");
+  await expect(dialog).toContainText("Unpaid so far: US$0.60.");
   await dialog.getByLabel("Amount in USD").fill("0.50");
-  await expect(dialog).toContainText("then it is US$1.10.");
+  await expect(dialog).toContainText("then US$1.10.");
   await dialog.getByLabel("Reason").fill("Told us of a slip");
   await dialog.getByRole("button", { name: "Give bonus" }).click();
-  await expect(desk.getByText("A-001 gets US$0.50 on top.")).toBeVisible();
+  await expect(desk.getByText("A-001 gets a bonus of US$0.50.")).toBeVisible();
   await expect(desk.getByRole("button", { name: "Approve US$1.10" })).toBeVisible();
 });
 
@@ -79,13 +79,13 @@ test("the ledger is a file for the recruiter", async ({ desk, makeOwnProject }) 
   await openLedger(desk, world);
   const file = await new ProjectDesk(desk, world.slug).download("One line a person (CSV)");
   expect(file.split("\n")).toHaveLength(4);
-  expect(file).toContain("A-001,link,,TS-TEST1,3,0.60,0.00,0.00,0.00,0.00,USD");
+  expect(file).toContain("A-001,link,,,TS-TEST1,3,0.60,0.00,0.00,0.00,0.00,USD");
 });
 
 test("the ledger, empty and full, and its dialogs have no barrier", async ({ desk, makeOwnProject }) => {
   const world = await makeOwnProject({ annotators: 2 });
   await desk.goto(`/projects/${world.slug}/pay`);
-  await expect(desk.getByText("Nothing is due yet")).toBeVisible();
+  await expect(desk.getByText("Nobody has earned anything yet")).toBeVisible();
   await expectNoViolations(desk, "an empty ledger");
   await openLedger(desk, world);
   await expectNoViolations(desk, "the ledger");

@@ -28,12 +28,19 @@ test("annotators' pages do nothing against their policy", async ({ page, policyV
 const screens = [
   "",
   "/setup",
+  "/basics",
+  "/instructions",
+  "/scale",
+  "/page",
   "/items",
   "/items/import",
   "/items/senses",
   "/items/texts",
   "/gold",
   "/quality",
+  "/rules",
+  "/people",
+  "/limits",
   "/preview",
   "/preview/frame",
   "/recruit",
@@ -44,7 +51,10 @@ const screens = [
   "/adjudication/decided",
   "/exclusion",
   "/pay",
+  "/members",
   "/jobs",
+  "/activity",
+  "/settings",
   "/releases",
 ];
 
@@ -74,7 +84,7 @@ test("the list of projects leads to the finished demo, where agreement stands", 
   await addMemberOf(store, finishedDemoSlug, organizer);
   await desk.goto("/projects");
   await desk.getByRole("paragraph").getByRole("link", { name: "Demo: a finished campaign" }).click();
-  await desk.getByRole("link", { name: "Agreement", exact: true }).click();
+  await desk.getByRole("link", { name: /^Results/ }).click();
   await expect(desk.getByRole("heading", { name: "Figures over all items" })).toBeVisible();
 });
 
@@ -158,14 +168,19 @@ test("a picture in the instructions needs a host that is named, and is seen once
   for (const each of [page, desk]) {
     await each.route(picture, (route) => route.fulfill({ contentType: "image/svg+xml", body }));
   }
-  await desk.goto(`/projects/${world.slug}/setup`);
+  await desk.goto(`/projects/${world.slug}/instructions`);
   const text = desk.getByRole("textbox", { name: "Instructions" });
   await text.fill(`![A map](${picture})`);
   await text.blur();
-  const problem = desk.getByText(`Annotators would not see the picture ${picture}.`);
+  const problem = desk.getByText(`Annotators cannot see the picture ${picture}.`);
   await expect(problem).toBeVisible();
-  await desk.getByRole("textbox", { name: "Hosts of pictures" }).fill("images.example.org");
-  await desk.getByRole("textbox", { name: "Hosts of pictures" }).blur();
+  await desk.goto(`/projects/${world.slug}/page`);
+  const hosts = desk.getByRole("textbox", { name: "Picture hosts" });
+  const saved = desk.waitForResponse("**/project.update**");
+  await hosts.fill("images.example.org");
+  await hosts.blur();
+  expect((await saved).status()).toBe(200);
+  await desk.goto(`/projects/${world.slug}/instructions`);
   await text.fill(`![A map](${picture}) `);
   await text.blur();
   await expect(problem).toHaveCount(0);
@@ -179,6 +194,7 @@ test("a picture in the instructions needs a host that is named, and is seen once
   // Another screen is a new document, which knows the host; so is whatever follows it.
   await desk.getByRole("link", { name: "Items", exact: true }).click();
   await expect(desk.locator("html")).toHaveAttribute("data-image-hosts", "images.example.org");
-  await desk.getByRole("link", { name: "Set-up", exact: true }).click();
+  await desk.getByRole("link", { name: "Task", exact: true }).click();
+  await desk.getByRole("link", { name: "Instructions", exact: true }).click();
   await expect(desk.getByRole("img", { name: "A map" })).toHaveAttribute("src", picture);
 });

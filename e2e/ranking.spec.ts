@@ -144,13 +144,14 @@ test("from the preset to a release that imports again: groups, a quiz, rankings 
   const desk = await ProjectDesk.create(page, "target-ranking-2016", "Nouns by similarity", slug);
 
   await test.step("a file of groups, two of them gold", async () => {
+    await page.goto(`/projects/${slug}/limits`);
     await desk.set("Overlap", "2");
     const qualification = { kind: "quiz", size: 1, needed: 1, tries: 2, delayMinutes: 0 } as const;
     await desk.update({ hitSize: 2, qualification });
     await desk.drop([{ name: "nouns.csv", text: nouns }], 4);
     await expectNoViolations(page, "groups before the import", ["light"]);
     await desk.import(4);
-    await desk.tab("Overview");
+    await desk.open("Overview");
     await expect(page.getByText("2 items × 2 annotators = 4 judgments")).toBeVisible();
     await desk.launch();
     await expect(desk.figure("Judged")).toContainText("0 of 4");
@@ -213,10 +214,17 @@ test("from the preset to a release that imports again: groups, a quiz, rankings 
   await test.step("the end, a release, and its comparisons as the groups of another project", async () => {
     await page.goto(`/projects/${slug}`);
     await desk.act("Close project");
-    await desk.tab("Releases");
+    await desk.open("Releases");
     await desk.release();
     const comparisons = await desk.download("comparisons.nouns.csv");
     expect(comparisons).toContain("pond,1.00,water,0.00\n");
+    await desk.scoreVectors("broken.txt", "lake 1 0\npond 1\n");
+    await expect(page.getByText("broken.txt cannot be scored as it is.")).toBeVisible();
+    await desk.scoreVectors("lake.txt", "lake 1 0\npond 0.9 0.1\nwater 0 1\n");
+    const scores = page.getByRole("region", { name: "Scores of lake.txt" });
+    await expect(scores.getByRole("row", { name: /^These vectors/ })).toContainText("1.0000");
+    await expect(page.getByText(/comparisons? · every word has a vector|left out$/)).toBeVisible();
+    await expectNoViolations(page, "the scores of word vectors");
     const again = await makeOwnProject({ preset: "target-ranking-2016", items: 0, state: "draft" });
     await new ProjectDesk(page, again.slug).drop([{ name: "comparisons.nouns.csv", text: comparisons }], 2);
     await expect(page.getByRole("button", { name: "Import 2 items" })).toBeVisible();
@@ -236,7 +244,7 @@ test("Hebrew word pairs on a phone", async ({ page, makeWorld }) => {
   await page.setViewportSize(phone);
   await (await work(page)).hydrated();
   await expect(page.getByRole("button", { name: "Buttons instead" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("html")).toHaveAttribute("data-items", "rtl");
   await card(page, "אדם").getByRole("button", { name: "אדם" }).press("8");
   await expect(news(page)).toHaveText("אדם is 8th.");
 });

@@ -1,6 +1,6 @@
 import { noPolicies, type BehaviourRule, type StoppingPolicy } from "@/server/domain/policy/policies";
 import { setProjectState } from "@/testing/project-state";
-import { answerObjection, endByHand } from "@/testing/standing";
+import { answerObjection, endByHand } from "@/testing/annotator-status";
 import { expect, test } from "./fixtures";
 import { contact, expectEnd, judgeAlike } from "./pages/end-screen";
 import { scaleOf } from "./scales";
@@ -11,7 +11,7 @@ const right = 3;
 
 const returnUrl = "https://recruiter.example.org/done";
 const ended = "Your work on this project has ended";
-const paidAll = "All pages you submitted are paid. If you disagree, tell the organizer below.";
+const paidAll = "You are paid for all pages you submitted. If you disagree, tell the organizer below.";
 
 const stoppedBy = (stopping: Partial<StoppingPolicy>) => ({
   ...contact,
@@ -35,13 +35,11 @@ for (const onStop of ["keep", "discard"] as const) {
   }) => {
     const world = await makeWorld({ items: 8, gold: 2, settings: stoppedBy({ accuracy, onStop }) });
     await judgeAlike(await world.work(page), wrong);
-    const why = "0 of 1 gold questions were right; this project needs 70%.";
+    const why = "You got 0 of 1 known answers right. This project asks for 70%.";
     const says = [why, paidAll];
     const main = await expectEnd(page, { title: ended, says, pages: 1, due: "US$0.20", code: "TS-TEST1" });
-    await expect(main.getByRole("link", { name: "Return to where you came from" })).toHaveAttribute(
-      "href",
-      returnUrl,
-    );
+    // The return address is of those who completed their work.
+    await expect(main.getByRole("link", { name: "Return to where you came from" })).toHaveCount(0);
   });
 }
 
@@ -49,7 +47,7 @@ const behaviours = [
   {
     name: "answers that came too fast",
     rule: { figure: "seconds", bound: 1_000 },
-    why: / seconds an item, faster/,
+    why: / seconds an item\. That is faster/,
   },
   { name: "the same answer all along", rule: {}, why: /5 answers in a row were the same\./ },
 ] as const;
@@ -79,7 +77,7 @@ test("who was stopped for too many N/A reads the share and the bound", async ({ 
   await hit.hydrated();
   for (const pair of [1, 2, 3, 4, 5]) await hit.cell(pair, "NA").click();
   await hit.submit();
-  const why = "100% of your answers were “not applicable”; this project accepts up to 50%.";
+  const why = "100% of your answers were “not applicable”. This project accepts up to 50%.";
   await expectEnd(page, { title: ended, says: [why, paidAll], pages: 1, due: "US$0.20", code: "TS-TEST1" });
 });
 
@@ -87,7 +85,10 @@ test("who was paused by a rule reads why, and that an organizer decides", async 
   const world = await makeWorld({ items: 10, settings: behaviour({ action: "pause" }) });
   await judgeAlike(await world.work(page), right);
   const title = "Your work on this project is paused";
-  const says = ["5 answers in a row were the same.", "An organizer decides whether you can go on."];
+  const says = [
+    "5 answers in a row were the same.",
+    "The organizer is looking at your work and will decide if you can continue.",
+  ];
   await expectEnd(page, { title, says, pages: 1, due: "US$0.20", code: "TS-TEST1" });
 });
 
@@ -101,7 +102,7 @@ test("who was stopped by hand can object, once, and finds the organizer's answer
   if (annotator === undefined) throw new Error("This world has an annotator.");
   await endByHand(store, annotator, "stopped");
   await world.work(page);
-  const says = ["The organizer looked at your work and decided so.", paidAll];
+  const says = ["The organizer looked at your work and decided this.", paidAll];
   const main = await expectEnd(page, { title: ended, says, pages: 0, due: "US$0.00" });
 
   await main.getByRole("button", { name: "Send", exact: true }).click();
@@ -109,11 +110,11 @@ test("who was stopped by hand can object, once, and finds the organizer's answer
   await main.getByRole("textbox").fill("I read every pair twice.");
   await main.getByRole("button", { name: "Send", exact: true }).click();
   await expect(main.getByRole("status")).toHaveText(
-    "Sent to the organizer. The answer will stand on this page.",
+    "We sent this to the organizer. The answer appears here.",
   );
 
   await page.reload();
-  await expect(main).toContainText("You wrote to the organizer. The answer will stand on this page.");
+  await expect(main).toContainText("You wrote to the organizer. The answer appears here.");
   await expect(main.getByRole("textbox")).toHaveCount(0);
   await answerObjection(store, annotator, "We looked again. The stop stays.");
   await page.reload();
@@ -133,10 +134,10 @@ test("a page that comes after its author was stopped neither counts nor is lost 
   if (annotator === undefined) throw new Error("This world has an annotator.");
   await endByHand(store, annotator, "stopped");
   await hit.submit();
-  await expect(page.getByRole("status").filter({ hasText: "after your work had ended" })).toContainText(
-    "It does not count. What is due to you stays.",
+  await expect(page.getByRole("status").filter({ hasText: "Your work had already ended" })).toContainText(
+    "so this page does not count. You keep what you earned before.",
   );
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: ended })).toBeVisible();
 });
 
@@ -147,7 +148,7 @@ test("who reached the limit of items or of pages reads which", async ({ page, br
   const done = { title, pages: 1, due: "US$0.20", code: "TS-TEST1" };
   await expectEnd(page, {
     ...done,
-    says: ["Each person may judge up to 5 items in this project, and you have."],
+    says: ["Each person can judge up to 5 items in this project, and you have."],
   });
 
   const context = await browser.newContext();
@@ -156,7 +157,7 @@ test("who reached the limit of items or of pages reads which", async ({ page, br
   await judgeAlike(await pages.work(other), right);
   await expectEnd(other, {
     ...done,
-    says: ["Each person may do up to 1 page in this project, and you have."],
+    says: ["Each person can do up to 1 page in this project, and you have."],
   });
   await context.close();
 });
@@ -165,7 +166,7 @@ test("a project that opens later says when, in the reader's time", async ({ page
   const opensAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
   const world = await makeWorld({ items: 10, settings: limited({ opensAt }) });
   await world.work(page);
-  const says = ["It opens on", "Nothing is lost; you can come back with the same link."];
+  const says = ["It opens on", "Nothing is lost. You can come back with the same link."];
   const main = await expectEnd(page, {
     title: "This project is not open yet",
     says,
@@ -185,7 +186,7 @@ test("a project whose time is over, or whose money is spent, says so", async ({
   const over = await makeWorld({ items: 10, settings: limited({ closesAt }) });
   await over.work(page);
   const title = "This project is closed";
-  const says = ["It has taken no answers since 5 Jan 2026."];
+  const says = ["It stopped accepting answers on 5 Jan 2026."];
   await expectEnd(page, { title, says, pages: 0, due: "US$0.00" });
 
   const context = await browser.newContext();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { World } from "@/testing/world/world";
 import { plantReleaseAtWork } from "@/testing/jobs";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { expectNoViolations } from "./pages/axe";
 import { ProjectDesk, whenCalculated } from "./pages/desk";
 import { expect, test } from "./fixtures";
@@ -13,7 +13,7 @@ test.use({ viewport: wide });
 async function judge({ deps, annotators }: World, at: number, value: number): Promise<void> {
   const annotator = annotators[at];
   if (annotator === undefined) throw new Error(`There is no annotator ${at}.`);
-  await judgePage(deps, annotator, value);
+  await answerAndSubmitHit(deps, annotator, value);
 }
 
 const card = (page: Page, version: number) => page.getByRole("region", { name: `v${version}`, exact: true });
@@ -31,19 +31,19 @@ test("a release is written while its organizer is elsewhere, and its files are w
   await expect(desk.getByRole("alertdialog")).toContainText("4 items have fewer judgments than the overlap.");
   await expectNoViolations(desk, "a new release");
   await desk.getByRole("button", { name: "Write the release" }).click();
-  await expect(desk.getByRole("region", { name: "v1 is being written" })).toBeVisible();
+  await expect(desk.getByRole("region", { name: "Writing v1" })).toBeVisible();
   const project = new ProjectDesk(desk, world.slug);
-  await project.tab("Items");
-  await expect(desk.getByText(/^Writing the release of .* has ended\.$/).first()).toBeVisible(whenCalculated);
-  await expect(desk).toHaveTitle(/^Writing the release of .* has ended\. · /);
-  await desk.getByRole("link", { name: "Look", exact: true }).click();
+  await project.open("Items");
+  await expect(desk.getByText(/^The release of .* is finished\.$/).first()).toBeVisible(whenCalculated);
+  await expect(desk).toHaveTitle(/^The release of .* is finished\. · /);
+  await desk.getByRole("link", { name: "View result", exact: true }).click();
   await expect(card(desk, 1)).toContainText("4 judgments (4 counted) by 1 annotator");
   const gold = await project.download("gold.csv");
   const row = card(desk, 1).getByRole("row").filter({ hasText: "gold.csv" });
   const sha256 = createHash("sha256").update(gold).digest("hex");
   await expect(row.locator("code")).toHaveAttribute("title", sha256);
   await desk.getByRole("button", { name: "Verify v1" }).click();
-  await expect(card(desk, 1)).toContainText("Verified: every file is as it was written");
+  await expect(card(desk, 1)).toContainText("Verified: every file is unchanged");
   await expectNoViolations(desk, "a release");
 });
 
@@ -58,16 +58,18 @@ test("what has not changed is the same release, and what has makes the next", as
   await project.release();
   await desk.getByRole("button", { name: "New release" }).click();
   await desk.getByRole("button", { name: "Write the release" }).click();
-  await expect(desk.getByText("Nothing has changed since v1, so that is the release")).toBeVisible(
+  await expect(desk.getByText("Nothing changed since v1, so no new release was written")).toBeVisible(
     whenCalculated,
   );
   await judge(world, 1, 2);
   await project.release(2);
   await desk.getByRole("button", { name: "Compare v1 and v2" }).click();
-  await expect(desk.getByText("4 gold values moved; over all values both have, the mean is 1")).toBeVisible();
+  await expect(
+    desk.getByText("4 gold values changed. Over all values in both releases: mean change 1"),
+  ).toBeVisible();
   await desk.goto(`/projects/${world.slug}/jobs`);
   await expect(desk.getByRole("row").filter({ hasText: "v2 was written." })).toHaveCount(1);
-  await expect(desk.getByRole("row").filter({ hasText: "Nothing had changed since v1" })).toHaveCount(1);
+  await expect(desk.getByRole("row").filter({ hasText: "Nothing changed since v1" })).toHaveCount(1);
   await expectNoViolations(desk, "jobs");
 });
 
@@ -80,14 +82,14 @@ test("a job of another server shows how far it is, and stopping it is asked abou
   const { slug } = world;
   await plantReleaseAtWork(world, { userId: organizer.userId, takenMs: 40_000 });
   await desk.goto(`/projects/${slug}/releases`);
-  const job = desk.getByRole("region", { name: "v1 is being written" });
+  const job = desk.getByRole("region", { name: "Writing v1" });
   await expect(job).toContainText("Writing the judgments");
   await expect(job).toContainText("61%");
   await expect(job).toContainText("Resumed at 41%");
   await expect(desk.getByRole("link", { name: /jobs? running$/ })).toBeVisible();
   await expectNoViolations(desk, "a job at work");
-  await job.getByRole("button", { name: "Cancel: v1 is being written" }).click();
-  await expect(desk.getByRole("alertdialog")).toContainText("Files made so far are removed.");
+  await job.getByRole("button", { name: "Cancel: Writing v1" }).click();
+  await expect(desk.getByRole("alertdialog")).toContainText("The files so far are deleted.");
   await desk.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(desk.getByText(/^Writing the release was stopped .* No release was made\.$/)).toBeVisible();
 });

@@ -13,21 +13,43 @@ const xOf = async (locator: Locator) => {
 };
 
 for (const { size, viewport } of sizes) {
-  test(`on ${size} a Hebrew project is laid out from the right`, async ({ page, makeWorld }) => {
+  test(`on ${size} the items of a Hebrew project are laid out from the right`, async ({
+    page,
+    makeWorld,
+  }) => {
     await page.setViewportSize(viewport);
     const world = await makeWorld({ items: 5, language: "he", textsOf: () => hebrew });
     const hit = await world.work(page);
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.locator("html")).toHaveAttribute("data-items", "rtl");
     expect(await hasSidewaysScrolling(page)).toBe(false);
     const heading = await xOf(page.getByRole("heading", { name: "Page 1" }));
-    const question = await xOf(page.locator(".hit-question"));
-    expect(heading.right).toBeGreaterThan(viewport.width / 2);
-    expect(question.right).toBeGreaterThan(viewport.width / 2);
+    expect(heading.left).toBeLessThan(viewport.width / 2);
     const letter = await xOf(hit.pair(1).locator(".pair-letter").first());
     const text = await xOf(hit.pair(1).locator(".item-text").first());
     expect(letter.left).toBeGreaterThan(text.left);
   });
 }
+
+test("who reads Hebrew has the page from the right, and the scale of an English project from the left", async ({
+  page,
+  context,
+  baseURL,
+  makeWorld,
+}) => {
+  await page.setViewportSize(wide);
+  await context.addCookies([{ name: "touchstone_language", value: "he", url: baseURL ?? "" }]);
+  const hit = await (await makeWorld({ items: 5, textsOf: () => english })).work(page);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const heading = await xOf(page.getByRole("heading", { name: "דף 1" }));
+  expect(heading.right).toBeGreaterThan(wide.width / 2);
+  const [low, high] = [await xOf(hit.cell(1, 0)), await xOf(hit.cell(1, 5))];
+  expect(low.middle).toBeLessThan(high.middle);
+  await hit.hydrated();
+  await hit.radio(1, 2).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(hit.radio(1, 3)).toBeChecked();
+});
 
 test("in a wide Hebrew page the scale starts right and the arrows follow what is seen", async ({
   page,
@@ -126,7 +148,8 @@ test("the organizer's plots are not mirrored, whatever the project's language", 
   await hit.submit();
   await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
   await desk.goto(`/projects/${world.slug}`);
-  const labels = desk.getByRole("img", { name: "How 5 counted judgments use the scale" }).locator("g text");
+  const plot = desk.getByRole("img", { name: "How 5 counted judgments use the scale" });
+  const labels = plot.locator('text[text-anchor="middle"]');
   await expect(labels.first()).toHaveText("0");
   await expect(labels.last()).toHaveText("5");
   const [first, last] = [await xOf(labels.first()), await xOf(labels.last())];

@@ -2,19 +2,19 @@ import { test, expect } from "./fixtures";
 import { dropFiles } from "./pages/drop-files";
 import { hydrated } from "./pages/hydrated";
 
-test("what is typed in Set-up survives a reload in the middle of it and is then saved", async ({
+test("what is typed in a setting survives a reload in the middle of it and is then saved", async ({
   desk,
   makeOwnProject,
 }) => {
   const { slug } = await makeOwnProject({ state: "draft", items: 0 });
-  await desk.goto(`/projects/${slug}/setup`);
-  const contact = desk.getByLabel("Contact: name", { exact: true });
+  await desk.goto(`/projects/${slug}/instructions`);
+  const contact = desk.getByLabel("Contact name", { exact: true });
   await hydrated(contact);
   // No answer comes until the page is gone, as when somebody reloads within the second.
   await desk.route("**/api/trpc/project.update**", (route) => route.abort());
   await contact.pressSequentially("The desk");
   const typed = await contact.inputValue();
-  await expect(desk.getByText("This browser keeps what you typed.").first()).toBeVisible();
+  await expect(desk.getByText("This browser keeps what you type.").first()).toBeVisible();
   await desk.unroute("**/api/trpc/project.update**");
   await desk.reload();
   await expect(contact).toHaveValue(typed);
@@ -26,7 +26,7 @@ test("what is typed in Set-up survives a reload in the middle of it and is then 
 
 test("text is saved while one types, without leaving the field", async ({ desk, makeOwnProject }) => {
   const { slug } = await makeOwnProject({ state: "draft", items: 0 });
-  await desk.goto(`/projects/${slug}/setup`);
+  await desk.goto(`/projects/${slug}/basics`);
   const name = desk.getByRole("textbox", { name: "Name", exact: true });
   await name.fill("A name that is being typed");
   await expect(desk.getByText(/^Saved at \d/)).toBeVisible();
@@ -35,7 +35,7 @@ test("text is saved while one types, without leaving the field", async ({ desk, 
 
 test("pay below a cent is refused, not stored as nothing", async ({ desk, makeOwnProject }) => {
   const { slug } = await makeOwnProject({ state: "draft", items: 0 });
-  await desk.goto(`/projects/${slug}/setup`);
+  await desk.goto(`/projects/${slug}/limits`);
   const pay = desk.getByRole("textbox", { name: "Pay per HIT" });
   const before = await pay.inputValue();
   await pay.fill("0.001");
@@ -47,9 +47,9 @@ test("pay below a cent is refused, not stored as nothing", async ({ desk, makeOw
 
 test("a stale window shows both values before either is lost", async ({ desk, makeOwnProject }) => {
   const { slug } = await makeOwnProject({ state: "draft", items: 0 });
-  await desk.goto(`/projects/${slug}/setup`);
+  await desk.goto(`/projects/${slug}/limits`);
   const other = await desk.context().newPage();
-  await other.goto(`/projects/${slug}/setup`);
+  await other.goto(`/projects/${slug}/limits`);
   const overlap = (page: typeof desk) => page.getByRole("textbox", { name: "Overlap" });
   const was = await overlap(desk).inputValue();
   await hydrated(overlap(desk));

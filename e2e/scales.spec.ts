@@ -1,14 +1,14 @@
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { smallTargets } from "./pages/measures";
-import { scales } from "./scales";
+import { shownScales } from "./scales";
 import { sizes, wide } from "./sizes";
 
 test.use({ viewport: wide });
 
 const open = [null, null, null, null, null];
 
-for (const [name, scale] of Object.entries(scales)) {
+for (const [name, scale] of Object.entries(shownScales)) {
   test(`on a scale with ${name} nothing is chosen on load, there is no barrier, and every target is at least 44 by 44`, async ({
     page,
     makeWorld,

@@ -21,7 +21,7 @@ export function scaleOf(labels: readonly string[], { from = 0, step = 1, notAppl
 const related = ["Unrelated", "Slightly related", "Related", "Somewhat similar", "Very similar"];
 
 /** One of each kind that stands differently on the page. */
-export const scales = {
+export const shownScales = {
   "two points": scaleOf(["Different", "Same"]),
   "quarter steps": scaleOf(related, { step: 0.25 }),
   "Not Applicable": scaleOf(related, { notApplicable: true }),

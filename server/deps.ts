@@ -3,6 +3,8 @@ import type { Store } from "@/db/store";
 import { systemClock, type Clock } from "./clock";
 import { newId, newSecret, type NewId, type NewSecret } from "./ids";
 import { log, type Log } from "./log";
+import { mailerOf } from "./mail/mail-settings";
+import type { Mailer } from "./mail/mailer";
 
 /** All that a use case needs of the world around it. */
 export interface Deps {
@@ -13,9 +15,12 @@ export interface Deps {
   /** A number in [0, 1). */
   random: () => number;
   log: Log;
+  /** Null where the server cannot send mail. */
+  mailer: Mailer | null;
 }
 
 /** The dependencies of a running process. */
 export function liveDeps(): Deps {
-  return { store: sharedStore(), now: systemClock, newId, newSecret, random: Math.random, log };
+  const store = sharedStore();
+  return { store, now: systemClock, newId, newSecret, random: Math.random, log, mailer: mailerOf() };
 }

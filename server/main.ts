@@ -7,6 +7,7 @@ import { openReadingThread } from "@/db/reading-thread";
 import { liveDeps } from "./deps";
 import { greeting } from "./main/greeting";
 import { listen } from "./main/listen";
+import { outliveOutput } from "./main/outlive-output";
 import { keepAgreementLive } from "./main/keep-agreement-live";
 import { keepAnnotatorFigures } from "./main/keep-annotator-figures";
 import { lookAtAgreement } from "./main/look-at-agreement";
@@ -27,6 +28,7 @@ import { recoverUnfinishedWork } from "./services/startup/recover-unfinished-wor
 import { demoSlug, seedDemo } from "./services/startup/seed-demo";
 
 async function main(): Promise<void> {
+  outliveOutput([process.stdout, process.stderr]);
   const dev = process.argv.includes("--dev");
   // Next and React choose their development or production halves by it when they are first asked for a page.
   Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });

@@ -6,7 +6,7 @@ import { DomainError } from "./domain/errors";
 export const knownRefusal = (error: unknown): DomainError | null => plainReasonOf(error);
 
 /** How long somebody is to wait who was refused because the server could not serve just then. */
-export const retryAfterSeconds = 2;
+const retryAfterSeconds = 2;
 
 /** Headers that go along with a refusal. */
 export function refusalHeaders({ reason }: DomainError): Record<string, string> {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { taskTypes } from "@/server/domain/project/project";
+import { taskTypes } from "@/server/domain/task/task-types";
 import { collect, readingContext, sourceOf } from "@/server/imports/testing";
+import { organizerTaskMessages } from "./messages";
 import { tasks } from "./tasks";
 
 interface Catalogue {
@@ -19,7 +20,10 @@ test.each(taskTypes.filter((type) => type !== "word-to-sense"))(
     const [head] = entries.flatMap((entry) => ("head" in entry ? [entry.head] : []));
     const fields = head?.fields.map(({ name }) => name) ?? [];
     expect(fields.length).toBeGreaterThan(5);
+    expect(fields).toContain("split");
     const named = fields.filter((field) => !/^(score|gold)\./.test(field));
-    expect(named.filter((field) => words[field.replace(".", "-")] === undefined)).toEqual([]);
+    const own: { name: string; fields?: Record<string, string> } = organizerTaskMessages[type];
+    const known = { ...words, ...own.fields };
+    expect(named.filter((field) => known[field.replace(".", "-")] === undefined)).toEqual([]);
   },
 );

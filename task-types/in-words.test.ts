@@ -53,3 +53,34 @@ test("a text is told as it was written, and a blank by its reason", () => {
     reason: "no-such-text",
   });
 });
+
+test("units are told with the words that state them, by summary", () => {
+  const content = {
+    text: "The bridge was opened.\nIt opened.",
+    headerPattern: null,
+    summaries: [
+      { heading: "A", start: 0, end: 22 },
+      { heading: "B", start: 23, end: 33 },
+    ],
+  };
+  const inTwo = [
+    { start: 15, end: 21 },
+    { start: 0, end: 10 },
+  ];
+  const contributors = [
+    { summary: 0, parts: inTwo },
+    { summary: 1, parts: [{ start: 0, end: 9 }] },
+  ];
+  expect(tasks["unit-marking"].inWords(text([{ label: "It opened", contributors }]), content)).toEqual({
+    kind: "units",
+    units: [
+      {
+        label: "It opened",
+        contributors: [
+          { summary: 1, text: "The bridge … opened" },
+          { summary: 2, text: "It opened" },
+        ],
+      },
+    ],
+  });
+});

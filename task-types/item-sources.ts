@@ -1,6 +1,6 @@
 import { DomainError } from "@/server/domain/errors";
-import { readFormats } from "@/server/domain/import/formats";
-import type { TaskType } from "@/server/domain/project/project";
+import { declarationOf } from "@/server/domain/task/traits";
+import type { TaskType } from "@/server/domain/task/task-types";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/domain/import/item-reader";
 import { tasks } from "./tasks";
 
@@ -13,7 +13,7 @@ export async function itemSources(
   files: readonly ImportFile[],
   choices: ReaderChoices,
 ): Promise<ImportSource[]> {
-  const formats = readFormats[taskType];
+  const formats = declarationOf(taskType).readFormats;
   const { format } = choices;
   if (format !== undefined && !formats.includes(format)) {
     throw new DomainError(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taskTypes } from "@/server/domain/project/project";
+import { taskTypes } from "@/server/domain/task/task-types";
 import { organizerTaskMessages } from "./messages";
 
 test("each type says what its files look like; those of pairs of texts have the common forms", () => {

@@ -1,9 +1,11 @@
 import bestWorst from "./best-worst/messages.en.json";
 import choice from "./choice/messages.en.json";
+import directRating from "./direct-rating/messages.en.json";
 import pairRating from "./pair-rating/messages.en.json";
 import targetRanking from "./target-ranking/messages.en.json";
 import typedRating from "./typed-rating/messages.en.json";
 import pairWriting from "./pair-writing/messages.en.json";
+import unitMarking from "./unit-marking/messages.en.json";
 import wordToSense from "./word-to-sense/messages.en.json";
 
 /** What each task type says to annotators: its own words in place of those of pairs, and the texts of its widget. */
@@ -15,6 +17,8 @@ export const annotatorTaskMessages = {
   choice: choice.annotator,
   "best-worst": bestWorst.annotator,
   "target-ranking": targetRanking.annotator,
+  "direct-rating": directRating.annotator,
+  "unit-marking": unitMarking.annotator,
 };
 
 /** What organizers read about each task type. */
@@ -26,4 +30,6 @@ export const organizerTaskMessages = {
   choice: choice.organizer,
   "best-worst": bestWorst.organizer,
   "target-ranking": targetRanking.organizer,
+  "direct-rating": directRating.organizer,
+  "unit-marking": unitMarking.organizer,
 };

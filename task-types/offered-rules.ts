@@ -1,4 +1,4 @@
-import type { TaskType } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import type { RuleName } from "@/server/stats/exclusion/exclusion-rule";
 import { tasks } from "./tasks";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { presets } from "@/server/domain/preset/presets";
-import { taskTypes } from "@/server/domain/project/project";
+import { taskTypes } from "@/server/domain/task/task-types";
 import type { AggregationMethod } from "@/server/domain/policy/outcome-policies";
 import type { AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
 import type { RuleName } from "@/server/stats/exclusion/exclusion-rule";
@@ -8,14 +8,17 @@ import { offeredRules } from "@/task-types/offered-rules";
 import type { Task } from "@/server/domain/task/task";
 import { tasks } from "@/task-types/tasks";
 
-type Declared = Pick<Task, "usesScale" | "hasGold" | "agreement" | "outcomes" | "sharesAnswers">;
+type Declared = Pick<Task, "usesScale" | "agreement" | "outcomes" | "sharesAnswers">;
 
 /** Whether values are distances apart, so that they have means and correlate. */
 const isMeasured = ({ usesScale, agreement }: Declared) => usesScale && agreement === "values";
 
+/** Whether items can have known answers. */
+const isChecked = ({ agreement }: Declared) => agreement === "values" || agreement === "rankings";
+
 const ruleNeeds: Record<RuleName, (task: Declared) => boolean> = {
-  "gold-pearson": (task) => task.hasGold && isMeasured(task),
-  "gold-accuracy": ({ hasGold }) => hasGold,
+  "gold-pearson": isMeasured,
+  "gold-accuracy": isChecked,
   "inter-tagger": isMeasured,
   pairwise: (task) => isMeasured(task) || task.agreement === "rankings",
   seconds: () => true,

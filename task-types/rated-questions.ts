@@ -1,8 +1,13 @@
-"use client";
-
-import type { Answers } from "@/app/_annotator/hit/hit-state";
+import {
+  numberName,
+  type AnswerForm,
+  type Answers,
+  type ChosenValue,
+  type Question,
+} from "@/server/domain/task/answer-form";
+import type { ShownScale } from "@/server/domain/scale/shown-scale";
+import { typedAnswer } from "@/server/domain/scale/typed-answer";
 import type { ShownDimension } from "@/server/domain/task/shown-dimension";
-import type { ChosenValue, Question } from "@/app/_annotator/widget/widget";
 
 interface RatedItem {
   key: string;
@@ -27,7 +32,7 @@ export function ratedQuestions({ key: itemKey, dimensions }: RatedItem): Questio
 export const questionKey = (itemKey: string, dimension: string) => `${itemKey}.${dimension}`;
 
 /** What is sent of a rated item; null while a dimension has no answer. */
-export function ratedAnswer(item: RatedItem, answers: Answers) {
+function ratedAnswer(item: RatedItem, answers: Answers) {
   const values: Record<string, number | "NA"> = {};
   for (const [at, { key }] of ratedQuestions(item).entries()) {
     const value = answers[key];
@@ -38,11 +43,26 @@ export function ratedAnswer(item: RatedItem, answers: Answers) {
   return { key: item.key, values };
 }
 
-/** Radio buttons of a scale are called like their question and carry its value. */
-export function ratedChoices(item: RatedItem, radios: ReadonlyMap<string, string>): ChosenValue[] {
-  return ratedQuestions(item).flatMap(({ key }) => {
-    const chosen = radios.get(key);
-    if (chosen === undefined) return [];
-    return [{ key, value: chosen === "NA" ? chosen : Number(chosen), isComplete: true }];
+/** Radio buttons of a scale are called like their question and carry its value; a typed number is read as it is typed. */
+function ratedChoices(
+  item: RatedItem,
+  chosen: ReadonlyMap<string, string>,
+  written: ReadonlyMap<string, string>,
+) {
+  return ratedQuestions(item).flatMap(({ key, scale }): ChosenValue[] => {
+    const value = chosenValue(chosen.get(key), written.get(numberName(key)), scale);
+    return value === null ? [] : [{ key, value, isComplete: true }];
   });
 }
+
+function chosenValue(chosen: string | undefined, written: string | undefined, scale: ShownScale | null) {
+  if (chosen !== undefined) return chosen === "NA" ? chosen : Number(chosen);
+  return written === undefined || scale === null ? null : typedAnswer(scale, written);
+}
+
+/** How items are answered that are rated on one dimension or several, by any task type. */
+export const ratedForm: AnswerForm<RatedItem> = {
+  questions: ratedQuestions,
+  answerOf: ratedAnswer,
+  chosen: ratedChoices,
+};

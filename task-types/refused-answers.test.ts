@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { taskTypes, type TaskType } from "@/server/domain/project/project";
+import { declarations, taskTypes, type TaskType } from "@/server/domain/task/task-types";
+import { rankingAnswer } from "@/server/domain/task/target-ranking/wire";
+import { unitsAnswer } from "@/server/domain/task/unit-marking/wire";
+import { scaleAnswer } from "@/server/domain/task/scale-answer";
+import { writingAnswer } from "@/server/domain/task/pair-writing/wire";
+import type { z } from "zod";
 import type { AskedItem } from "@/server/domain/task/task";
 import { tasks } from "./tasks";
 import { answer } from "@/server/domain/task/wire";
@@ -32,6 +37,17 @@ const items: Partial<Record<TaskType, AskedItem>> = {
   "pair-writing": asked({ requested: 1, form: "phrase", limits }, ["text"]),
   choice: asked({ form: "question", candidates: ["a", "b"], right: null }, ["choice"], [1, 0]),
   "best-worst": asked({ pairs }, ["most", "least"], [3, 2, 1, 0]),
+  "unit-marking": asked(
+    {
+      text: "One 🌉 bridge.\nTwo.",
+      headerPattern: null,
+      summaries: [
+        { heading: "A", start: 0, end: 14 },
+        { heading: "B", start: 15, end: 19 },
+      ],
+    },
+    ["units"],
+  ),
   "target-ranking": asked(
     { positives: ["a", "b", "c"], distractors: [], randoms: [] },
     ["ranking"],
@@ -44,20 +60,24 @@ const rulesOf = (type: TaskType, given: object) =>
 
 const values = { values: { similarity: 3 } };
 const ranking = { ranking: ["c1", "c2", "c3"] };
+const unit = (start: number, end: number, summary = 0) => ({ summary, parts: [{ start, end }] });
+const fact = (...contributors: object[]) => ({ label: "A fact", contributors });
+const units = { units: [fact(unit(0, 3), unit(0, 3, 1))] };
 const written = [{ text: "some words" }, { blank: "other" }];
 
-const foreign: Record<TaskType, object[]> = {
-  "pair-rating": [ranking, ...written],
-  "typed-rating": [ranking, ...written],
-  "word-to-sense": [ranking, ...written],
-  choice: [ranking, ...written],
-  "best-worst": [ranking, ...written],
-  "pair-writing": [values, ranking],
-  "target-ranking": [values, ...written],
-};
+/** Answers of each form that there is. */
+const forms = new Map<z.ZodType, object[]>([
+  [scaleAnswer, [values]],
+  [rankingAnswer, [ranking]],
+  [writingAnswer, written],
+  [unitsAnswer, [units]],
+]);
 
 test.each(taskTypes)("an answer in the form of another type than %s is malformed", (type) => {
-  expect(foreign[type].map((given) => rulesOf(type, given))).toEqual(foreign[type].map(() => ["malformed"]));
+  const others = [...forms].filter(([form]) => form !== declarations[type].answer);
+  expect(others).toHaveLength(forms.size - 1);
+  const foreign = others.flatMap(([, given]) => given);
+  expect(foreign.map((given) => rulesOf(type, given))).toEqual(foreign.map(() => ["malformed"]));
 });
 
 test.each<[TaskType, object, string[]]>([
@@ -87,7 +107,48 @@ test.each<[TaskType, object, string[]]>([
   expect(rulesOf(type, given)).toEqual(rules);
 });
 
+test("marked units are refused by the place of what is wrong", () => {
+  const rulesAt = (...given: object[]) => rulesOf("unit-marking", { units: given });
+  const at = (rule: string, place: string) => ({ rule, place: `units${place}` });
+  const parts = (...stretches: [number, number][]) =>
+    fact({ summary: 0, parts: stretches.map(([start, end]) => ({ start, end })) });
+  const labelled = (label: string) => ({ label, contributors: [unit(0, 3)] });
+  expect(rulesOf("unit-marking", units)).toEqual([]);
+  expect(rulesAt(parts([4, 6], [0, 3]))).toEqual([]);
+  expect(rulesAt()).toEqual([at("missing", "")]);
+  expect(rulesAt(...Array.from({ length: 201 }, () => fact(unit(0, 3))))).toEqual([at("too_many_units", "")]);
+  expect(rulesAt(labelled("  "), labelled("x".repeat(301)), labelled("a\u0008"))).toEqual([
+    at("no_label", "[0].label"),
+    at("label_too_long", "[1].label"),
+    at("forbidden_character", "[2].label"),
+  ]);
+  expect(rulesAt(fact(), fact(unit(0, 3), unit(0, 3, 1), unit(4, 6)))).toEqual([
+    at("no_contributor", "[0].contributors"),
+    at("too_many_contributors", "[1].contributors"),
+  ]);
+  expect(rulesAt(fact(unit(0, 3), unit(4, 6)), fact(unit(0, 3, 2)), fact(unit(0, 1, -1)))).toEqual([
+    at("summary_twice", "[0].contributors[1]"),
+    at("unknown_summary", "[1].contributors[0].summary"),
+    at("unknown_summary", "[2].contributors[0].summary"),
+  ]);
+  expect(rulesAt(parts(), parts(...Array.from({ length: 51 }, (): [number, number] => [0, 1])))).toEqual([
+    at("no_part", "[0].contributors[0].parts"),
+    at("too_many_parts", "[1].contributors[0].parts"),
+  ]);
+  expect(
+    rulesAt(parts([0, 3], [2, 6]), parts([0, 15]), parts([3, 3]), parts([4, 5]), parts([-1, 3])),
+  ).toEqual([
+    at("parts_overlap", "[0].contributors[0].parts"),
+    at("outside_text", "[1].contributors[0].parts[0]"),
+    at("empty_part", "[2].contributors[0].parts[0]"),
+    at("cuts_character", "[3].contributors[0].parts[0]"),
+    at("outside_text", "[4].contributors[0].parts[0]"),
+  ]);
+});
+
 test.each([
+  { units: [{ label: "x", contributors: [{ summary: 0, parts: [{ start: 0.5, end: 2 }] }] }] },
+  { units: [{ label: 5, contributors: [] }] },
   { values: { similarity: NaN } },
   { values: { similarity: Infinity } },
   { values: { similarity: "3" } },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TaskType } from "@/server/domain/project/project";
+import { taskTypes, type TaskType } from "@/server/domain/task/task-types";
 import type { StoredItem } from "@/server/domain/task/task";
 import { tasks } from "./tasks";
 import { leasedItem } from "@/server/domain/task/wire";
@@ -28,20 +28,31 @@ const comparison = {
   key: "car%1:06:00::",
   sense: "car#n#1",
 };
-const word = { pos: "n", meaning: { gloss: "a bicycle" }, comparison };
+const word = { pos: "n", meaning: { gloss: "a bicycle" }, senses: [synset], comparison };
 const pairs = ["ab", "cd", "ef", "gh"].map((letters) => [...letters]);
 const positives = ["x", "y", "z"];
+const summaries = {
+  text: "# A\nOne.\n# B\nTwo.\n",
+  headerPattern: "# .\\n",
+  summaries: [
+    { heading: "A", start: 4, end: 8 },
+    { heading: "B", start: 13, end: 17 },
+  ],
+};
 const prompt = { requested: 2, form: "phrase", limits: { minimum: 2, maximum: 9 } };
 
 /** Of each type two items that are alike in all that an annotator may see, and differ in all that would tell the answer. */
 const alike: [TaskType, StoredItem, StoredItem][] = [
-  ["pair-rating", item(null), item(null)],
+  ...taskTypes.flatMap((type): [TaskType, StoredItem, StoredItem][] =>
+    tasks[type].hasContent ? [] : [[type, item(null), item(null)]],
+  ),
   ["typed-rating", item(records), item(records, "told 3")],
   ["typed-rating", item(records), item(toldByPictures)],
   ["pair-writing", item(prompt), item(prompt, "told 3")],
   ["word-to-sense", item({ ...word, requested: null }), item({ ...word, requested: 3 }, "told 3")],
   ["choice", question(null), question(2, "told 3")],
   ["choice", item({ form: "pair", right: null }), item({ form: "pair", right: 1 })],
+  ["unit-marking", item(summaries), item(summaries, "told 3")],
   ["best-worst", item({ pairs }), item({ pairs }, "told 3")],
   [
     "target-ranking",

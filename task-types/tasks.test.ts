@@ -1,26 +1,18 @@
 import { expect, test } from "vitest";
-import { taskTypes } from "@/server/domain/project/project";
-import { hasGold, hasValues, namesAnswers, usesScale } from "@/server/domain/project/uses-scale";
+import { declarations, taskTypes } from "@/server/domain/task/task-types";
+import { namesAnswers, scoresVectors } from "@/server/domain/task/traits";
 import { presets } from "@/server/domain/preset/presets";
 import { tasks } from "./tasks";
-
-test("screens and rules say of the same types that they use a scale", () => {
-  expect(taskTypes.filter(usesScale)).toEqual(taskTypes.filter((type) => tasks[type].usesScale));
-});
-
-test("screens and rules say of the same types that items can have gold, and that answers can agree", () => {
-  expect(taskTypes.filter(hasGold)).toEqual(taskTypes.filter((type) => tasks[type].hasGold));
-  expect(taskTypes.filter(hasGold)).toEqual(taskTypes.filter((type) => tasks[type].agreement !== "none"));
-});
-
-test("screens and rules say of the same types that numbers say what people answer", () => {
-  expect(taskTypes.filter(hasValues)).toEqual(taskTypes.filter((type) => tasks[type].agreement === "values"));
-});
 
 test("screens and rules say of the same types that items have answers of their own", () => {
   expect(taskTypes.filter(namesAnswers)).toEqual(
     taskTypes.filter((type) => tasks[type].namedAnswers !== undefined),
   );
+});
+
+test("screens offer to score word vectors where the gold of a type can", () => {
+  const scored = taskTypes.filter((type) => tasks[type].vectorTest !== undefined);
+  expect(taskTypes.filter(scoresVectors)).toEqual(scored);
 });
 
 test("whose agreement is of rankings, those have candidates to rank", () => {
@@ -29,7 +21,7 @@ test("whose agreement is of rankings, those have candidates to rank", () => {
 });
 
 test("each type is called by the name it is listed under, and there is a preset of it", () => {
-  expect(taskTypes.map((type) => tasks[type].name)).toEqual([...taskTypes]);
+  for (const type of taskTypes) expect(declarations[type].item.shape.type.value).toBe(type);
   const begun = new Set(Object.values(presets).map(({ taskType }) => taskType));
   expect(taskTypes.filter((type) => !begun.has(type))).toEqual([]);
 });

@@ -1,8 +1,10 @@
-import type { TaskType } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import { bestWorst } from "./best-worst/task";
 import { choice } from "./choice/task";
+import { directRating } from "./direct-rating/task";
 import { pairRating } from "./pair-rating/task";
 import { pairWriting } from "./pair-writing/task";
+import { unitMarking } from "./unit-marking/task";
 import { wordToSense } from "./word-to-sense/task";
 import { targetRanking } from "./target-ranking/task";
 import { typedRating } from "./typed-rating/task";
@@ -17,4 +19,6 @@ export const tasks: Record<TaskType, Task> = {
   choice,
   "best-worst": bestWorst,
   "target-ranking": targetRanking,
+  "direct-rating": directRating,
+  "unit-marking": unitMarking,
 };

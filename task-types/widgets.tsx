@@ -3,8 +3,7 @@
 import { lazy, type ComponentType, type ReactNode } from "react";
 import { WidgetContext } from "@/app/_annotator/widget/use-widget";
 import type { Widget } from "@/app/_annotator/widget/widget";
-import type { TaskType } from "@/server/domain/project/project";
-import { pairRatingWidget } from "./pair-rating/widget";
+import type { TaskType } from "@/server/domain/task/task-types";
 
 type Provider = ComponentType<{ children: ReactNode }>;
 
@@ -15,14 +14,16 @@ const provide = (widget: Widget): Provider =>
 
 const fetched = (load: () => Promise<Widget>) => lazy(async () => ({ default: provide(await load()) }));
 
-/** How each task type is answered. All but pairs of texts are fetched with their first page. */
+/** How each task type is answered. Each is fetched with its first page, so that no page carries the scripts of another. */
 const providers: Record<TaskType, Provider> = {
-  "pair-rating": provide(pairRatingWidget),
+  "pair-rating": fetched(async () => (await import("./pair-rating/widget")).pairRatingWidget),
   "typed-rating": fetched(async () => (await import("./typed-rating/widget")).typedRatingWidget),
   "target-ranking": fetched(async () => (await import("./target-ranking/widget")).targetRankingWidget),
   "pair-writing": fetched(async () => (await import("./pair-writing/widget")).pairWritingWidget),
   "word-to-sense": fetched(async () => (await import("./word-to-sense/widget")).wordToSenseWidget),
   choice: fetched(async () => (await import("./choice/widget")).choiceWidget),
+  "direct-rating": fetched(async () => (await import("./direct-rating/widget")).directRatingWidget),
+  "unit-marking": fetched(async () => (await import("./unit-marking/widget")).unitMarkingWidget),
   "best-worst": fetched(async () => (await import("./best-worst/widget")).bestWorstWidget),
 };
 

@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mendsOf } from "@/server/domain/import/mends";
-import type { TaskType } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import { lineErrorSentence } from "@/server/imports/describe-error";
 import type { ReaderChoices } from "@/server/domain/import/item-reader";
 import { collect, readingContext, sourceOf } from "@/server/imports/testing";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Deps } from "@/server/deps";
-import { apiHandler } from "@/server/http/api-handler";
+import { apiHandler } from "@/server/api/programs/api-handler";
 
 /** The programs' API of these dependencies on a port of its own. */
 export async function serveApi(deps: Deps): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,25 +1,33 @@
-import type { FreshDatabase } from "@/testing/world/database";
+import type { TestDatabase } from "@/testing/world/database";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
+import type { AccountSession } from "@/server/domain/organizer/account-contracts";
 import type { Account } from "@/server/domain/organizer/contracts";
-import { createCaller } from "@/server/routers/app";
+import { createCaller } from "@/server/api/browser/routers/app";
 
 /** Who asks: an account that signed in, the cookies of a browser, or neither. */
-export interface Asker {
+export interface CallerIdentity {
   account?: Account | null;
+  session?: AccountSession | null;
   cookies?: Record<string, string>;
   deps?: Deps;
 }
 
 /** The browser's door as this asker finds it; `resHeaders` collects what the answers carry. */
-export function callerFor(database: FreshDatabase, { account = null, cookies = {}, deps }: Asker = {}) {
+export function callerFor(
+  database: TestDatabase,
+  { account = null, session = null, cookies = {}, deps }: CallerIdentity = {},
+) {
   const resHeaders = new Headers();
   const caller = createCaller({
     deps: deps ?? testDeps(database.store).deps,
     findAccount: async () => account,
+    findSession: async () => session,
+    countRecoveryCodes: async () => 0,
     cookie: (name) => cookies[name],
     address: "192.0.2.1",
     isSecure: false,
+    isFramed: false,
     resHeaders,
   });
   return { caller, resHeaders };

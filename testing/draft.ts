@@ -1,8 +1,7 @@
 import type { Deps } from "@/server/deps";
 import type { Actor, OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
-import type { PresetName } from "@/server/domain/preset/preset";
-import { presets } from "@/server/domain/preset/presets";
+import { type PresetName, presets } from "@/server/domain/preset/presets";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import type { ImportFile } from "@/server/domain/import/item-reader";
 import { createProject } from "@/server/services/project/create-project";

@@ -7,7 +7,7 @@ import type { Deps } from "@/server/deps";
 import type { JobState } from "@/server/domain/job/job";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
 import { claimJob } from "@/server/services/job/claim-job";
-import { enqueueJob } from "@/server/services/job/enqueue-job";
+import { enqueueJob } from "@/server/services/job/internal/enqueue-job";
 import { jobDefinitions } from "@/server/jobs/definitions";
 import { runJob } from "@/server/jobs/run-job";
 import type { CalculationEnd, Calculator } from "@/server/jobs/calculator";

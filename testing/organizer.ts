@@ -1,9 +1,11 @@
 import { findProjectBySlug } from "@/db/queries/projects";
-import { memberships } from "@/db/schema";
+import { memberships, sessions } from "@/db/schema";
+import { eq } from "drizzle-orm";
 import type { Store } from "@/db/store";
 import { testDeps } from "@/testing/world/deps";
 import type { Role } from "@/server/domain/project/project";
 import { newId } from "@/server/ids";
+import { createResetLink } from "@/server/services/account/create-reset-link";
 import { createAccountBySetupLink } from "@/server/services/organizer/create-account";
 import { createSetupLink } from "@/server/services/organizer/create-setup-link";
 
@@ -20,6 +22,17 @@ const realTime = (store: Store) => ({ ...testDeps(store).deps, now: Date.now });
 /** The token of a set-up link that nobody has used. */
 export async function makeSetupLink(store: Store): Promise<string> {
   return (await createSetupLink(realTime(store))).token;
+}
+
+/** The token of a link to a new password that nobody has used. */
+export async function makeResetLink(store: Store, { email }: TestOrganizer): Promise<string> {
+  return (await createResetLink(realTime(store), email)).token;
+}
+
+/** Lets the sessions of a person seem to have begun this much earlier, in ms. */
+export async function backdateSessions(store: Store, { userId }: TestOrganizer, byMs: number): Promise<void> {
+  const createdAt = new Date(Date.now() - byMs);
+  await store.write((tx) => tx.update(sessions).set({ createdAt }).where(eq(sessions.userId, userId)));
 }
 
 /** Makes an account of its own, without any project. */

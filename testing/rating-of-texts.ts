@@ -9,7 +9,7 @@ import { updateProject } from "@/server/services/project/update-project";
 import { makeRatingProject } from "@/server/services/writing/make-rating-project";
 import { acceptWaiting } from "@/server/services/writing/review-text";
 import type { LeasedItem } from "@/server/domain/task/wire";
-import { doPage, scopeOf, writeAll } from "./writing";
+import { doHit, scopeOf, writeAll } from "./writing";
 
 interface Wanted {
   settings?: Partial<ProjectSettings>;
@@ -54,7 +54,7 @@ const rate = (seen: string[]) => (item: LeasedItem) => {
 /** Rates all that somebody gets; the smaller texts with the larger ones, in the order in which they came. */
 export async function textsRatedBy(world: World, actor: AnnotatorActor): Promise<string[]> {
   const seen: string[] = [];
-  while ((await doPage(world, actor, rate(seen))) !== null);
+  while ((await doHit(world, actor, rate(seen))) !== null);
   return seen;
 }
 

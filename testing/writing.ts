@@ -6,7 +6,7 @@ import type { JoinInput } from "@/server/domain/assignment/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ReviewState } from "@/server/domain/writing/contracts";
 import { joinProject } from "@/server/services/annotator/join-project";
-import type { TokenOf } from "@/server/services/annotator/withhold-own-items";
+import type { TokenOf } from "@/server/services/annotator/internal/withhold-own-items";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
@@ -57,7 +57,7 @@ export async function joined(
 }
 
 /** Submits the next page with what `answer` makes of its items; its items, or null when there is none. */
-export async function doPage(
+export async function doHit(
   world: Served,
   actor: AnnotatorActor,
   answer: (item: LeasedItem) => object,
@@ -70,11 +70,11 @@ export async function doPage(
   return shown;
 }
 
-export const numberIn = (text: string) => /\d+/.exec(text)?.[0] ?? "";
+export const firstNumberIn = (text: string) => /\d+/.exec(text)?.[0] ?? "";
 
 /** Writes "… about 1" for "Larger text 1." */
 export const write = (prefix: string) => (item: LeasedItem) =>
-  item.type === "pair-writing" ? { text: `${prefix} about ${numberIn(item.largerText)}` } : {};
+  item.type === "pair-writing" ? { text: `${prefix} about ${firstNumberIn(item.largerText)}` } : {};
 
 export async function writeAll(
   world: World,
@@ -83,7 +83,7 @@ export async function writeAll(
   pages = 100,
 ): Promise<void> {
   for (let page = 0; page < pages; page += 1) {
-    if ((await doPage(world, actor, write(prefix))) === null) return;
+    if ((await doHit(world, actor, write(prefix))) === null) return;
   }
 }
 

@@ -1,5 +1,5 @@
 /** How two annotators agree. */
-export interface PairAgreement {
+export interface PlottedPair {
   a: string;
   b: string;
   pearson: number | null;
@@ -15,7 +15,7 @@ export interface PairAgreement {
  * Annotators by the mean of their correlations (Pearson) with the others, the highest first; those without any last.
  * Equal ones keep the order they came in.
  */
-export function agreementOrder(annotators: readonly string[], pairs: readonly PairAgreement[]): string[] {
+export function agreementOrder(annotators: readonly string[], pairs: readonly PlottedPair[]): string[] {
   const sums = new Map(annotators.map((annotator) => [annotator, { sum: 0, count: 0 }]));
   for (const { a, b, pearson } of pairs) {
     if (pearson === null) continue;
@@ -34,7 +34,7 @@ export function agreementOrder(annotators: readonly string[], pairs: readonly Pa
 }
 
 /** Looks up how two annotators agree, whichever is named first. */
-export function pairLookup(pairs: readonly PairAgreement[]): (a: string, b: string) => number | undefined {
+export function pairLookup(pairs: readonly PlottedPair[]): (a: string, b: string) => number | undefined {
   const key = (a: string, b: string) => JSON.stringify(a < b ? [a, b] : [b, a]);
   const places = new Map(pairs.map(({ a, b }, at) => [key(a, b), at]));
   return (a, b) => places.get(key(a, b));

@@ -1,3 +1,7 @@
+import { ticks as roundNumbers } from "d3-array";
+import { scaleLinear, scaleLog, scaleUtc } from "d3-scale";
+import { utcDay, utcHour, utcTicks } from "d3-time";
+
 /** What lies between two ends of an axis, and where. */
 export interface Axis {
   from: number;
@@ -18,30 +22,10 @@ export function labelsThatFit(letters: number): number {
   return Math.floor(narrowest / (letters * letterWidth + gap));
 }
 
-const within = (place: number) => Math.min(1, Math.max(0, place));
-
-/** Removes what floating point adds to multiples of a step. */
-const exact = (value: number) => Number(value.toPrecision(12)) + 0;
-
-const steps = [1, 2, 5, 10];
-
-/** The smallest of 1, 2 and 5 times a power of ten that is no less than `value`. */
-function roundStep(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value));
-  const step = steps.find((each) => each * power >= value * (1 - 1e-9)) ?? 10;
-  return step * power;
-}
-
-/** Multiples of a round step between two ends: as many as may be, at most `most` (2 or more). */
-export function roundTicks(from: number, to: number, most: number): number[] {
-  const between = (step: number) => {
-    const first = Math.ceil(from / step - 1e-9);
-    const last = Math.floor(to / step + 1e-9);
-    return Array.from({ length: last - first + 1 }, (_, at) => exact((first + at) * step));
-  };
-  const finest = roundStep((to - from) / most);
-  const ticks = between(finest);
-  return ticks.length > most ? between(roundStep(finest * 1.01)) : ticks;
+/** As many ticks as have room; d3 takes a number of ticks as a hint, and may make more. */
+function ticksThatFit<Tick>(ticksOf: (hint: number) => Tick[], most: number): Tick[] {
+  const hints = Array.from({ length: most }, (_, at) => most - at);
+  return hints.map(ticksOf).find(({ length }) => length > 0 && length <= most) ?? [];
 }
 
 /**
@@ -50,23 +34,46 @@ export function roundTicks(from: number, to: number, most: number): number[] {
  * @param mostTicks how many labels have room
  */
 export function linearAxis(from: number, to: number, mostTicks: number): Axis {
+  const ticks = ticksThatFit((hint) => roundNumbers(from, to, hint), mostTicks);
+  return { from, to, ticks, placeOf: scaleLinear([from, to], [0, 1]).clamp(true) };
+}
+
+/** An axis of whole numbers from 0 to a round one that holds `most`, with a tick in the middle. */
+export function countAxis(most: number): Axis {
+  const scale = scaleLinear([0, Math.max(2, most)], [0, 1]).nice(2);
+  return { from: 0, to: scale.domain()[1] ?? most, ticks: scale.ticks(2), placeOf: scale };
+}
+
+const isHalfOrFifth = (tick: number) => /^[125]/.test(String(tick));
+const isPowerOfTen = (tick: number) => Number.isInteger(Math.log10(tick));
+
+/** An axis from 1 to a power of ten that holds `most`, on which each factor of ten has the same length. */
+export function logAxis(most: number, mostTicks: number): Axis {
+  const scale = scaleLog([1, Math.max(10, most)], [0, 1])
+    .nice()
+    .clamp(true);
+  const fine = scale.ticks().filter(isHalfOrFifth);
   return {
-    from,
-    to,
-    ticks: roundTicks(from, to, mostTicks),
-    placeOf: (value) => within((value - from) / (to - from)),
+    from: 1,
+    to: scale.domain()[1] ?? most,
+    ticks: fine.length <= mostTicks ? fine : fine.filter(isPowerOfTen),
+    placeOf: (value) => scale(Math.max(1, value)),
   };
 }
 
-/** An axis from 1 on which each factor of ten has the same length. It ends at a round number that holds `most`. */
-export function logAxis(most: number, mostTicks: number): Axis {
-  const to = roundStep(Math.max(10, most));
-  const powers = Array.from({ length: Math.floor(Math.log10(to) + 1e-9) + 1 }, (_, at) => 10 ** at);
-  const fine = powers.flatMap((power) => [power, 2 * power, 5 * power]).filter((tick) => tick <= to);
+/**
+ * An axis of time in UTC.
+ * @param from, to milliseconds since 1970; equal ends are held apart by an hour
+ * @param mostTicks how many labels have room
+ */
+export function timeAxis(from: number, to: number, mostTicks: number): Axis & { hasHours: boolean } {
+  const [start, end] = [new Date(from), new Date(Math.max(to, Number(utcHour.offset(new Date(from), 1))))];
+  const ticks = ticksThatFit((hint) => utcTicks(start, end, hint), mostTicks);
   return {
-    from: 1,
-    to,
-    ticks: fine.length <= mostTicks ? fine : powers,
-    placeOf: (value) => within(Math.log(Math.max(1, value)) / Math.log(to)),
+    from,
+    to: Number(end),
+    ticks: ticks.map(Number),
+    placeOf: scaleUtc([start, end], [0, 1]).clamp(true),
+    hasHours: ticks.some((tick) => Number(utcDay(tick)) !== Number(tick)),
   };
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { barPlaces, type Bar } from "./bar-places";
 import { Bars } from "./bars";
-import { Legend, legendHeight } from "./legend";
-import { PlotCard, type PlotProps } from "./plot-card";
+import { DataPlot, type PlotProps } from "./data-plot";
+import { marksOf } from "./plot-layout";
 
 interface BarPlotProps extends PlotProps {
   axisX: string;
@@ -13,8 +13,7 @@ interface BarPlotProps extends PlotProps {
 }
 
 const height = 140;
-const nameHeight = 28;
-const start = 56;
+const room = { above: 28, below: 48, start: 56 };
 
 const markedSample = (
   <g>
@@ -27,33 +26,34 @@ const markedSample = (
 export function BarPlot({ title, file, axisX, axisY, bars, markedName }: BarPlotProps) {
   const t = useTranslations("organizer.plot");
   const legend = markedName === undefined ? [] : [{ name: markedName, sample: markedSample }];
-  const top = legendHeight(legend.length) + nameHeight;
-  const base = top + height;
-  const rows = bars.map(({ name, value, isMarked = false }) => ({
-    cells: markedName === undefined ? [name, value] : [name, value, t(isMarked ? "yes" : "no")],
-  }));
+  const places = barPlaces(bars);
   return (
-    <PlotCard
+    <DataPlot
       title={title}
       file={file}
+      data={bars}
       columns={[
-        { name: axisX, kind: "text" },
-        { name: axisY, kind: "count" },
-        ...legend.map(({ name }) => ({ name, kind: "text" as const })),
+        { name: axisX, kind: "text", of: ({ name }) => name },
+        { name: axisY, kind: "count", of: ({ value }) => value },
+        ...legend.map(({ name }) => ({
+          name,
+          kind: "text" as const,
+          of: ({ isMarked = false }: Bar) => t(isMarked ? "yes" : "no"),
+        })),
       ]}
-      rows={rows}
-      marks={barPlaces(bars).map(({ middle }, row) => ({ x: middle, y: base - height / 2, row }))}
-      frame={{ start, end: 8, height: base + 48 }}
+      marks={marksOf(bars, (_, at) => ({ x: places[at]?.middle ?? 0, y: height / 2 }))}
+      height={height}
+      legend={legend}
+      room={room}
       nearness="column"
     >
-      <Legend entries={legend} start={start} />
-      <text x={-start} y={top - 14}>
+      <text x={-room.start} y="-14">
         {axisY}
       </text>
-      <Bars bars={bars} top={top} base={base} />
-      <text x="100%" y={base + 40} textAnchor="end">
+      <Bars bars={bars} height={height} />
+      <text x="100%" y={height + 40} textAnchor="end">
         {axisX}
       </text>
-    </PlotCard>
+    </DataPlot>
   );
 }

@@ -1,24 +1,22 @@
-import { useFormatter } from "next-intl";
-import { axisEnd } from "./axis-end";
+import { YLines } from "./axes";
+import { countAxis } from "./axis";
 import { barLabels, barPlaces, type Bar } from "./bar-places";
-import { percent } from "./percent";
+import { svgPercent } from "./percent";
 
 interface BarsProps {
   bars: Bar[];
-  /** Where they stand, in pixels from the top. */
-  top: number;
-  base: number;
+  /** Where they begin, in pixels from the top, and how high they may be. */
+  top?: number;
+  height: number;
 }
 
 /** The thickness of the line under a marked bar, which tells it apart without colour. */
 const bandEdge = 4;
 
 /** Bars from zero, with the labels under them and the counts beside them. */
-export function Bars({ bars, top, base }: BarsProps) {
-  const format = useFormatter();
-  const most = axisEnd(Math.max(0, ...bars.map((bar) => bar.value)));
+export function Bars({ bars, top = 0, height }: BarsProps) {
+  const axis = countAxis(Math.max(0, ...bars.map((bar) => bar.value)));
   const labels = barLabels(bars);
-  const yOf = (value: number) => base - (value / most) * (base - top);
   const places = barPlaces(bars);
   const drawn = bars.map((bar, at) => ({
     ...bar,
@@ -26,50 +24,43 @@ export function Bars({ bars, top, base }: BarsProps) {
     shownLabel: labels[at],
   }));
   return (
-    <g>
+    <g transform={`translate(0 ${top})`}>
       {drawn.map(({ isMarked, middle, place }, at) =>
         isMarked === true ? (
           <g key={at}>
             <rect
-              x={percent(middle - place / 2)}
-              width={percent(place)}
-              y={top}
-              height={base - top}
+              x={svgPercent(middle - place / 2)}
+              width={svgPercent(place)}
+              y="0"
+              height={height}
               fill="var(--gold-tint)"
             />
             <rect
-              x={percent(middle - place / 2)}
-              width={percent(place)}
-              y={base}
+              x={svgPercent(middle - place / 2)}
+              width={svgPercent(place)}
+              y={height}
               height={bandEdge}
               fill="var(--gold)"
             />
           </g>
         ) : null,
       )}
-      {[0, most / 2, most].map((tick) => (
-        <g key={tick}>
-          <line x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} stroke="var(--hairline)" />
-          <text x="-8" y={yOf(tick) + 5} textAnchor="end">
-            {format.number(tick)}
-          </text>
-        </g>
-      ))}
+      <YLines axis={axis} height={height} />
       {drawn.map(({ value, middle, width, shownLabel }, at) => (
         <g key={at}>
           <rect
-            x={percent(middle - width / 2)}
-            width={percent(width)}
-            y={yOf(value)}
-            height={base - yOf(value)}
+            x={svgPercent(middle - width / 2)}
+            width={svgPercent(width)}
+            y={(1 - axis.placeOf(value)) * height}
+            height={axis.placeOf(value) * height}
             fill="var(--series-1)"
           />
-          <text x={percent(middle)} y={base + 20} textAnchor="middle">
+          <text x={svgPercent(middle)} y={height + 20} textAnchor="middle">
             {shownLabel}
           </text>
         </g>
       ))}
-      <line x1="0" x2="100%" y1={base} y2={base} stroke="var(--control)" />
+      <line x1="0" x2="100%" y1={height} y2={height} stroke="var(--control)" />
     </g>
   );
 }

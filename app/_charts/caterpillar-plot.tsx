@@ -2,15 +2,16 @@ import { useTranslations } from "next-intl";
 import { correlationText } from "@/app/_ui/correlation-text";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { annotatorShape, useAnnotatorLegend } from "./annotator-marks";
-import { XAxis, xAxisHeight } from "./axes";
 import { labelsThatFit, linearAxis } from "./axis";
+import { DataPlot, type PlotProps } from "./data-plot";
+import { useEstimateColumns } from "./estimate-columns";
 import { Interval, intervalSample } from "./interval";
-import { Legend, legendHeight } from "./legend";
 import { lowestFirst } from "./lowest-first";
 import { Mark } from "./mark";
-import { percent } from "./percent";
-import { PlotCard, type PlotProps } from "./plot-card";
-import { estimateCells, reasonOf, useReasonText } from "./reason-text";
+import { svgPercent } from "./percent";
+import type { DataColumn } from "./plot-data";
+import { marksOf } from "./plot-layout";
+import { reasonOf } from "./reason-text";
 import { shortened } from "./wrapped";
 
 /** How one annotator agrees with the others. */
@@ -31,7 +32,7 @@ interface CaterpillarPlotProps extends PlotProps {
   isRanked?: boolean;
 }
 
-const start = 72;
+const room = { start: 72 };
 const letters = 9;
 const rowHeight = 20;
 
@@ -40,7 +41,6 @@ const boundSample = <path d="M-8 0h16" stroke="var(--danger)" strokeWidth="2" st
 /** Annotators by their correlation with the others, the lowest on top: is someone out of line? */
 export function CaterpillarPlot({ title, file, bound, rows, isRanked = false }: CaterpillarPlotProps) {
   const t = useTranslations("organizer.plot");
-  const reason = useReasonText();
   const axis = linearAxis(-1, 1, labelsThatFit(4));
   const sorted = lowestFirst(rows, ({ estimate }) => estimate.value);
   const marked = useAnnotatorLegend(rows);
@@ -48,46 +48,45 @@ export function CaterpillarPlot({ title, file, bound, rows, isRanked = false }: 
   if (bound !== null) {
     legend.push({ name: t("marks.bound", { bound: correlationText(bound) }), sample: boundSample });
   }
-  const top = legendHeight(legend.length);
-  const base = top + rows.length * rowHeight;
-  const yOf = (at: number) => top + (at + 0.5) * rowHeight;
+  const height = rows.length * rowHeight;
+  const yOf = (at: number) => (at + 0.5) * rowHeight;
   const r = t(isRanked ? "columns.meanSpearman" : "columns.r");
-  const columns = [
-    { name: t("columns.annotator"), kind: "text" },
-    { name: r, kind: "correlation" },
-    { name: t("columns.low"), kind: "correlation" },
-    { name: t("columns.high"), kind: "correlation" },
-    { name: t(isRanked ? "columns.otherAnnotators" : "columns.sharedItems"), kind: "count" },
-    { name: t(isRanked ? "columns.groupsRanked" : "columns.hits"), kind: "count" },
-    { name: t("columns.excluded"), kind: "text" },
-  ] as const;
+  const columns: DataColumn<TaggerRow>[] = [
+    { name: t("columns.annotator"), kind: "text", of: ({ annotator }) => annotator },
+    ...useEstimateColumns<TaggerRow>(r),
+    {
+      name: t(isRanked ? "columns.otherAnnotators" : "columns.sharedItems"),
+      kind: "count",
+      of: ({ estimate }) => estimate.n,
+    },
+    { name: t(isRanked ? "columns.groupsRanked" : "columns.hits"), kind: "count", of: ({ hits }) => hits },
+    { name: t("columns.excluded"), kind: "text", of: ({ isExcluded }) => t(isExcluded ? "yes" : "no") },
+  ];
   return (
-    <PlotCard
+    <DataPlot
       title={title}
       file={file}
       annotators={rows.length}
-      columns={[...columns]}
-      rows={sorted.map(({ annotator, estimate, hits, isExcluded, href }) => ({
-        cells: [annotator, ...estimateCells(estimate), estimate.n, hits, t(isExcluded ? "yes" : "no")],
-        reason: reason(reasonOf(estimate)),
-        href,
-      }))}
-      marks={sorted.map(({ estimate }, row) => ({
+      data={sorted}
+      columns={columns}
+      reasonOf={({ estimate }) => reasonOf(estimate)}
+      hrefOf={({ href }) => href}
+      marks={marksOf(sorted, ({ estimate }, at) => ({
         x: estimate.value === null ? 0 : axis.placeOf(estimate.value),
-        y: yOf(row),
-        row,
+        y: yOf(at),
       }))}
-      frame={{ start, end: 16, height: base + xAxisHeight }}
+      height={height}
+      legend={legend}
+      x={{ axis, name: r }}
+      room={room}
       nearness="row"
     >
-      <Legend entries={legend} start={start} />
-      <XAxis axis={axis} name={r} top={top} base={base} />
       {bound === null ? null : (
         <line
-          x1={percent(axis.placeOf(bound))}
-          x2={percent(axis.placeOf(bound))}
-          y1={top}
-          y2={base}
+          x1={svgPercent(axis.placeOf(bound))}
+          x2={svgPercent(axis.placeOf(bound))}
+          y1="0"
+          y2={height}
           stroke="var(--danger)"
           strokeWidth="2"
           strokeDasharray="5 3"
@@ -115,6 +114,6 @@ export function CaterpillarPlot({ title, file, bound, rows, isRanked = false }: 
           )}
         </g>
       ))}
-    </PlotCard>
+    </DataPlot>
   );
 }

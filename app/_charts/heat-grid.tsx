@@ -13,6 +13,9 @@ export interface HeatCell {
   isThin: boolean;
 }
 
+/** What rests on little steps back. */
+const thinOpacity = 0.5;
+
 export const cellWidth = 52;
 export const cellHeight = 28;
 
@@ -20,23 +23,21 @@ interface HeatGridProps {
   cells: HeatCell[];
   /** How many rows and columns there are. */
   size: number;
-  /** Where the first row begins, in pixels. */
-  top: number;
   /** What stands in the diagonal. */
   diagonal: string[];
 }
 
-const corner = ({ row, column }: HeatCell, top: number) => ({
+const corner = ({ row, column }: HeatCell) => ({
   x: column * cellWidth,
-  y: top + row * cellHeight,
+  y: row * cellHeight,
 });
 
 /** Rectangles as one path, each `inset` pixels smaller on every side. */
-function boxes(cells: readonly HeatCell[], top: number, inset = 0): string {
+function boxes(cells: readonly HeatCell[], inset = 0): string {
   const width = cellWidth - 2 * inset;
   return cells
     .map((cell) => {
-      const { x, y } = corner(cell, top);
+      const { x, y } = corner(cell);
       return `M${x + inset} ${y + inset}h${width}v${cellHeight - 2 * inset}h${-width}Z`;
     })
     .join("");
@@ -70,7 +71,7 @@ export function Hatches({ id }: { id: string }) {
 }
 
 /** A square of numbers, darker the higher they are; the number stands on plain ground also where it is hatched. */
-export function HeatGrid({ cells, size, top, diagonal }: HeatGridProps) {
+export function HeatGrid({ cells, size, diagonal }: HeatGridProps) {
   const id = useId();
   const defined = cells.filter(({ value }) => value !== null);
   const steps = byStep(defined);
@@ -81,28 +82,19 @@ export function HeatGrid({ cells, size, top, diagonal }: HeatGridProps) {
     <g>
       <Hatches id={id} />
       {steps.map(({ step, each }) => (
-        <path key={step} d={boxes(each, top)} fill={`var(--heat-${step})`} />
+        <g key={step} fill={`var(--heat-${step})`}>
+          <path d={boxes(each.filter(({ isThin }) => !isThin))} />
+          <path d={boxes(each.filter(({ isThin }) => isThin))} opacity={thinOpacity} />
+        </g>
       ))}
-      <path
-        d={boxes(
-          defined.filter(({ isBelowZero }) => isBelowZero),
-          top,
-        )}
-        fill={`url(#${id}-below)`}
-      />
-      <path
-        d={boxes(
-          defined.filter(({ isThin }) => isThin),
-          top,
-        )}
-        fill={`url(#${id}-thin)`}
-      />
+      <path d={boxes(defined.filter(({ isBelowZero }) => isBelowZero))} fill={`url(#${id}-below)`} />
+      <path d={boxes(defined.filter(({ isThin }) => isThin))} fill={`url(#${id}-thin)`} />
       {plain.map(({ step, each }) => (
-        <path key={step} d={boxes(each, top, 5)} fill={`var(--heat-${step})`} />
+        <path key={step} d={boxes(each, 5)} fill={`var(--heat-${step})`} />
       ))}
-      <path d={boxes(cells, top)} fill="none" stroke="var(--surface)" />
+      <path d={boxes(cells)} fill="none" stroke="var(--surface)" />
       {cells.map((cell) => {
-        const { x, y } = corner(cell, top);
+        const { x, y } = corner(cell);
         return (
           <text
             key={`${cell.row} ${cell.column}`}
@@ -116,11 +108,11 @@ export function HeatGrid({ cells, size, top, diagonal }: HeatGridProps) {
         );
       })}
       {diagonal.map((text, at) => (
-        <text key={at} x={(at + 0.5) * cellWidth} y={top + (at + 0.5) * cellHeight + 5} textAnchor="middle">
+        <text key={at} x={(at + 0.5) * cellWidth} y={(at + 0.5) * cellHeight + 5} textAnchor="middle">
           {text}
         </text>
       ))}
-      <rect x="0" y={top} {...side} fill="none" stroke="var(--control)" />
+      <rect {...side} fill="none" stroke="var(--control)" />
     </g>
   );
 }

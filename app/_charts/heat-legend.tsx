@@ -9,6 +9,8 @@ interface HeatLegendProps {
   /** What either hatching means: what is below zero, and what rests on too little. */
   hatches: readonly string[];
   start: number;
+  /** How far over the cells it begins, in pixels. */
+  above: number;
 }
 
 const boxWidth = 28;
@@ -21,11 +23,11 @@ export function heatLegendHeight(hatches: number): number {
 }
 
 /** What the steps and hatchings of a heat map mean, a line each. */
-export function HeatLegend({ name, hatches, start }: HeatLegendProps) {
+export function HeatLegend({ name, hatches, start, above }: HeatLegendProps) {
   const format = useFormatter();
   const id = useId();
   return (
-    <svg x={-start} overflow="visible">
+    <svg x={-start} y={-above} overflow="visible">
       <Hatches id={id} />
       <text x="0" y={textY}>
         {name}

@@ -2,7 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { barPlaces } from "./bar-places";
 import { Bars } from "./bars";
 import { minus } from "./minus";
-import { PlotCard, type PlotProps } from "./plot-card";
+import { marksOf } from "./plot-layout";
+import { DataPlot, type PlotProps } from "./data-plot";
 
 /** How often each point of the scale was chosen in a dataset; null is Not Applicable. */
 export interface ScaleUse {
@@ -10,12 +11,12 @@ export interface ScaleUse {
   counts: { value: number | null; count: number }[];
 }
 
-const start = 56;
 const nameHeight = 28;
 const barHeight = 96;
 const labelHeight = 36;
 const panelHeight = nameHeight + barHeight + labelHeight;
 const axisNames = 24;
+const room = { above: axisNames, below: axisNames, start: 56 };
 
 /** Judgments by point of the scale, a row of bars for each dataset: how is the scale used? */
 export function Histogram({ title, file, datasets }: PlotProps & { datasets: ScaleUse[] }) {
@@ -30,48 +31,51 @@ export function Histogram({ title, file, datasets }: PlotProps & { datasets: Sca
       value: count,
       isApart: value === null,
     }));
-    const top = axisNames + at * panelHeight + nameHeight;
-    return { name, bars, all, top, base: top + barHeight };
+    const top = at * panelHeight + nameHeight;
+    return { name, bars, all, top };
   });
-  const drawn = panels.flatMap(({ name, bars, all, base }) => {
+  const drawn = panels.flatMap(({ name, bars, all, top }) => {
     const places = barPlaces(bars);
     return bars.map(({ label, value }, at) => ({
-      cells: [name, label, value, all === 0 ? null : value / all],
+      name,
+      label,
+      value,
+      share: all === 0 ? null : value / all,
       x: places[at]?.middle ?? 0,
-      y: base - barHeight / 2,
-      reason: all === 0 ? t("reasons.no_judgments") : undefined,
+      y: top + barHeight / 2,
     }));
   });
-  const columns = [
-    { name: t("columns.dataset"), kind: "text" },
-    { name: t("columns.point"), kind: "text" },
-    { name: t("columns.count"), kind: "count" },
-    { name: t("columns.share"), kind: "share" },
-  ] as const;
-  const height = axisNames + panels.length * panelHeight;
+  const height = panels.length * panelHeight;
   return (
-    <PlotCard
+    <DataPlot
       title={title}
       file={file}
-      columns={[...columns]}
-      rows={drawn.map(({ cells, reason }) => ({ cells, reason }))}
-      marks={drawn.map(({ x, y }, row) => ({ x, y, row }))}
-      frame={{ start, end: 8, height: height + axisNames }}
+      data={drawn}
+      columns={[
+        { name: t("columns.dataset"), kind: "text", of: ({ name }) => name },
+        { name: t("columns.point"), kind: "text", of: ({ label }) => label },
+        { name: t("columns.count"), kind: "count", of: ({ value }) => value },
+        { name: t("columns.share"), kind: "share", of: ({ share }) => share },
+      ]}
+      reasonOf={({ share }) => (share === null ? "no_judgments" : undefined)}
+      marks={marksOf(drawn, (bar) => bar)}
+      height={height}
+      room={room}
     >
-      <text x={-start} y="16">
+      <text x={-room.start} y={16 - axisNames}>
         {t("columns.count")}
       </text>
-      {panels.map(({ name, bars, top, base }) => (
+      {panels.map(({ name, bars, top }) => (
         <g key={name}>
           <text x="0" y={top - 10} className="fill-text">
             {name}
           </text>
-          <Bars bars={bars} top={top} base={base} />
+          <Bars bars={bars} top={top} height={barHeight} />
         </g>
       ))}
       <text x="100%" y={height + 12} textAnchor="end">
         {t("columns.point")}
       </text>
-    </PlotCard>
+    </DataPlot>
   );
 }

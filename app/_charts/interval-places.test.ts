@@ -3,15 +3,15 @@ import { intervalPlaces } from "./interval-places";
 
 test("rows of one name stand together under it, and rows never share a line", () => {
   const rows = ["headlines", "headlines", "OnWN"].map((name) => ({ name }));
-  const { names, ys, base } = intervalPlaces(rows, 100);
+  const { names, ys, height } = intervalPlaces(rows);
   expect(names).toEqual([
-    { name: "headlines", y: 116 },
-    { name: "OnWN", y: 174 },
+    { name: "headlines", y: 16 },
+    { name: "OnWN", y: 74 },
   ]);
-  expect(ys).toEqual([131, 149, 189]);
-  expect(base).toBe(204);
+  expect(ys).toEqual([31, 49, 89]);
+  expect(height).toBe(104);
 });
 
 test("without rows there is hardly any height", () => {
-  expect(intervalPlaces([], 10)).toEqual({ names: [], ys: [], base: 16 });
+  expect(intervalPlaces([])).toEqual({ names: [], ys: [], height: 6 });
 });

@@ -1,17 +1,18 @@
 import { useTranslations } from "next-intl";
 import type { ShownEstimate } from "@/server/domain/estimate";
-import { XAxis, xAxisHeight } from "./axes";
 import { labelsThatFit, linearAxis } from "./axis";
+import { DataPlot, type PlotProps } from "./data-plot";
+import { useEstimateColumns } from "./estimate-columns";
 import { Interval, intervalSample } from "./interval";
 import { intervalPlaces } from "./interval-places";
-import { Legend, legendHeight } from "./legend";
 import { Mark } from "./mark";
 import { markSample } from "./mark-sample";
-import { PlotCard, type PlotProps } from "./plot-card";
-import { estimateCells, reasonOf, useReasonText } from "./reason-text";
+import type { DataColumn } from "./plot-data";
+import { marksOf } from "./plot-layout";
+import { reasonOf } from "./reason-text";
 
 /** How well annotators agree in one place. */
-export interface AgreementRow {
+export interface IntervalRow {
   /** A dataset, or a dataset and a dimension. Rows of one name follow each other. */
   name: string;
   among: "all" | "unadjudicated";
@@ -25,7 +26,7 @@ export interface AgreementRow {
 interface IntervalPlotProps extends PlotProps {
   /** The name of what is estimated. */
   statistic: string;
-  rows: AgreementRow[];
+  rows: IntervalRow[];
   range?: readonly [number, number];
 }
 
@@ -34,50 +35,41 @@ const looks = {
   unadjudicated: { shape: "square", colour: "var(--series-2)" },
 } as const;
 
-const start = 12;
-
 /** Estimates with their intervals, a row each: how well do they agree, and where? */
 export function IntervalPlot({ title, file, statistic, rows, range = [-0.2, 1] }: IntervalPlotProps) {
   const t = useTranslations("organizer.plot");
-  const reason = useReasonText();
   const axis = linearAxis(...range, labelsThatFit(4));
   const among = (["all", "unadjudicated"] as const).filter((each) => rows.some((row) => row.among === each));
   const legend = [
     ...among.map((each) => ({ name: t(`among.${each}`), sample: markSample(looks[each].shape) })),
     { name: t("interval"), sample: intervalSample },
   ];
-  const top = legendHeight(legend.length);
-  const { names, ys, base } = intervalPlaces(rows, top);
+  const { names, ys, height } = intervalPlaces(rows);
   const placed = rows.map((row, at) => ({ ...row, y: ys[at] ?? 0 }));
-  const columns = [
-    { name: t("columns.name"), kind: "text" },
-    { name: t("columns.among"), kind: "text" },
-    { name: statistic, kind: "correlation" },
-    { name: t("columns.low"), kind: "correlation" },
-    { name: t("columns.high"), kind: "correlation" },
-    { name: t("columns.items"), kind: "count" },
-    { name: t("columns.annotators"), kind: "count" },
-    { name: t("columns.method"), kind: "text" },
-  ] as const;
+  const columns: DataColumn<IntervalRow>[] = [
+    { name: t("columns.name"), kind: "text", of: ({ name }) => name },
+    { name: t("columns.among"), kind: "text", of: ({ among: counted }) => t(`among.${counted}`) },
+    ...useEstimateColumns<IntervalRow>(statistic),
+    { name: t("columns.items"), kind: "count", of: ({ estimate }) => estimate.n },
+    { name: t("columns.annotators"), kind: "count", of: ({ annotators }) => annotators },
+    { name: t("columns.method"), kind: "text", of: ({ method }) => method },
+  ];
   return (
-    <PlotCard
+    <DataPlot
       title={title}
       file={file}
-      columns={[...columns]}
-      rows={rows.map(({ name, among: counted, estimate, annotators, method }) => ({
-        cells: [name, t(`among.${counted}`), ...estimateCells(estimate), estimate.n, annotators, method],
-        reason: reason(reasonOf(estimate)),
-      }))}
-      marks={placed.map(({ estimate, y }, row) => ({
+      data={placed}
+      columns={columns}
+      reasonOf={({ estimate }) => reasonOf(estimate)}
+      marks={marksOf(placed, ({ estimate, y }) => ({
         x: estimate.value === null ? 0 : axis.placeOf(estimate.value),
         y,
-        row,
       }))}
-      frame={{ start, end: 16, height: base + xAxisHeight }}
+      height={height}
+      legend={legend}
+      x={{ axis, name: statistic }}
       nearness="row"
     >
-      <Legend entries={legend} start={start} />
-      <XAxis axis={axis} name={statistic} top={top} base={base} />
       {names.map(({ name, y }) => (
         <text key={name} x="0" y={y} className="fill-text">
           {name}
@@ -100,6 +92,6 @@ export function IntervalPlot({ title, file, statistic, rows, range = [-0.2, 1] }
           </g>
         ),
       )}
-    </PlotCard>
+    </DataPlot>
   );
 }

@@ -1,4 +1,4 @@
-import { percent } from "./percent";
+import { svgPercent } from "./percent";
 
 const cap = 4;
 
@@ -6,9 +6,9 @@ const cap = 4;
 export function Interval({ low, high, y, colour }: { low: number; high: number; y: number; colour: string }) {
   return (
     <g stroke={colour} strokeWidth="2">
-      <line x1={percent(low)} x2={percent(high)} y1={y} y2={y} />
-      <line x1={percent(low)} x2={percent(low)} y1={y - cap} y2={y + cap} />
-      <line x1={percent(high)} x2={percent(high)} y1={y - cap} y2={y + cap} />
+      <line x1={svgPercent(low)} x2={svgPercent(high)} y1={y} y2={y} />
+      <line x1={svgPercent(low)} x2={svgPercent(low)} y1={y - cap} y2={y + cap} />
+      <line x1={svgPercent(high)} x2={svgPercent(high)} y1={y - cap} y2={y + cap} />
     </g>
   );
 }

@@ -1,12 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ShownEstimate } from "@/server/domain/estimate";
-import { XAxis, xAxisHeight, YAxis, yAxisHeight, yAxisWidth } from "./axes";
-import { labelsThatFit, linearAxis } from "./axis";
-import { Legend, legendHeight } from "./legend";
+import { labelsThatFit, linearAxis, timeAxis } from "./axis";
+import { DataPlot, type PlotProps } from "./data-plot";
+import { marksOf } from "./plot-layout";
+import { useEstimateColumns } from "./estimate-columns";
 import { LineWithBand } from "./line-with-band";
-import { PlotCard, type PlotProps } from "./plot-card";
-import { estimateCells, reasonOf, useReasonText } from "./reason-text";
-import { timeAxis } from "./time-axis";
+import { reasonOf } from "./reason-text";
 
 /** A statistic as it stood at some moment. */
 export interface CoursePoint {
@@ -41,8 +40,7 @@ function useCourseAxis(over: LinePlotProps["over"], points: CoursePoint[]) {
     const most = Math.max(1, ...points.map(({ judgments }) => judgments));
     const axis = linearAxis(0, most, labelsThatFit(5));
     return {
-      axis,
-      name: t("columns.judgments"),
+      side: { axis, name: t("columns.judgments") },
       xOf: ({ judgments }: CoursePoint) => axis.placeOf(judgments),
     };
   }
@@ -51,10 +49,9 @@ function useCourseAxis(over: LinePlotProps["over"], points: CoursePoint[]) {
   const style = axis.hasHours
     ? ({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const)
     : ({ day: "numeric", month: "short" } as const);
+  const label = (value: number) => format.dateTime(value, { ...style, timeZone: "UTC" });
   return {
-    axis,
-    name: t("axes.timeUtc"),
-    label: (value: number) => format.dateTime(value, { ...style, timeZone: "UTC" }),
+    side: { axis, name: t("axes.timeUtc"), label },
     xOf: ({ at }: CoursePoint) => axis.placeOf(Date.parse(at)),
   };
 }
@@ -62,40 +59,31 @@ function useCourseAxis(over: LinePlotProps["over"], points: CoursePoint[]) {
 /** A statistic in its course, with its interval as a band: what do we do over time? */
 export function LinePlot({ title, file, statistic, over, points, range = [-0.2, 1] }: LinePlotProps) {
   const t = useTranslations("organizer.plot");
-  const reason = useReasonText();
   const y = linearAxis(...range, 7);
-  const { axis, name, label, xOf } = useCourseAxis(over, points);
+  const { side, xOf } = useCourseAxis(over, points);
   const legend = [{ name: t("interval"), sample: bandSample }];
-  const top = legendHeight(legend.length) + yAxisHeight;
-  const base = top + height;
-  const columns = [
-    { name: t("columns.time"), kind: "instant" },
-    { name: t("columns.judgments"), kind: "count" },
-    { name: statistic, kind: "correlation" },
-    { name: t("columns.low"), kind: "correlation" },
-    { name: t("columns.high"), kind: "correlation" },
-  ] as const;
   return (
-    <PlotCard
+    <DataPlot
       title={title}
       file={file}
-      columns={[...columns]}
-      rows={points.map(({ at, judgments, estimate }) => ({
-        cells: [at, judgments, ...estimateCells(estimate)],
-        reason: reason(reasonOf(estimate)),
-      }))}
-      marks={points.flatMap((point, row) => {
-        if (point.estimate.value === null) return [];
-        return [{ x: xOf(point), y: base - y.placeOf(point.estimate.value) * height, row }];
+      data={points}
+      columns={[
+        { name: t("columns.time"), kind: "instant", of: ({ at }) => at },
+        { name: t("columns.judgments"), kind: "count", of: ({ judgments }) => judgments },
+        ...useEstimateColumns<CoursePoint>(statistic),
+      ]}
+      reasonOf={({ estimate }) => reasonOf(estimate)}
+      marks={marksOf(points, (point) => {
+        if (point.estimate.value === null) return null;
+        return { x: xOf(point), y: (1 - y.placeOf(point.estimate.value)) * height };
       })}
-      frame={{ start: yAxisWidth, end: 20, height: base + xAxisHeight }}
+      height={height}
+      legend={legend}
+      x={side}
+      y={{ axis: y, name: statistic }}
       nearness="column"
     >
-      <Legend entries={legend} start={yAxisWidth} />
-      <XAxis axis={axis} name={name} top={top} base={base} label={label} />
-      <YAxis axis={y} name={statistic} top={top} base={base} />
       <LineWithBand
-        top={top}
         height={height}
         points={points.map((point) => {
           const { estimate } = point;
@@ -108,6 +96,6 @@ export function LinePlot({ title, file, statistic, over, points, range = [-0.2, 
           };
         })}
       />
-    </PlotCard>
+    </DataPlot>
   );
 }

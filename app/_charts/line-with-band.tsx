@@ -2,8 +2,7 @@ import { bandPath, linePath, lineSegments, type LinePoint } from "./line-segment
 import { Mark } from "./mark";
 
 interface LineWithBandProps {
-  /** Where it stands and how high, in pixels. */
-  top: number;
+  /** In pixels. */
   height: number;
   /** Null where the value is undefined. */
   points: (LinePoint | null)[];
@@ -13,21 +12,14 @@ interface LineWithBandProps {
 const maxMarks = 24;
 
 /** A line through values with the band of their intervals, broken where a value is undefined. */
-export function LineWithBand({ top, height, points }: LineWithBandProps) {
+export function LineWithBand({ height, points }: LineWithBandProps) {
   const segments = lineSegments(points);
   const defined = segments.flat();
   const single = segments.filter(({ length }) => length === 1).flat();
   const edge = { fill: "none", stroke: "var(--series-1)", vectorEffect: "non-scaling-stroke" };
   return (
     <>
-      <svg
-        y={top}
-        width="100%"
-        height={height}
-        viewBox="0 0 1000 1000"
-        preserveAspectRatio="none"
-        overflow="visible"
-      >
+      <svg width="100%" height={height} viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">
         {segments.map((segment, at) => (
           <g key={at}>
             <path d={bandPath(segment)} {...edge} fill="var(--series-1)" fillOpacity="0.2" strokeWidth="1" />
@@ -36,7 +28,7 @@ export function LineWithBand({ top, height, points }: LineWithBandProps) {
         ))}
       </svg>
       {(defined.length > maxMarks ? single : defined).map(({ x, y }) => (
-        <Mark key={x} x={x} y={top + (1 - y) * height} shape="circle" />
+        <Mark key={x} x={x} y={(1 - y) * height} shape="circle" />
       ))}
     </>
   );

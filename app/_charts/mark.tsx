@@ -1,4 +1,4 @@
-import { percent } from "./percent";
+import { svgPercent } from "./percent";
 
 const cross = "M-3.4-3.4l6.8 6.8m0-6.8l-6.8 6.8";
 const circle = "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z";
@@ -26,7 +26,7 @@ interface MarkProps {
 export function Mark({ x, y, shape }: MarkProps) {
   const { d, fill, stroke } = looks[shape];
   return (
-    <svg x={percent(x)} y={y} overflow="visible">
+    <svg x={svgPercent(x)} y={y} overflow="visible">
       <path d={d} fill={fill} stroke={stroke} strokeWidth={fill === "none" ? 2 : 1} />
     </svg>
   );

@@ -1,4 +1,4 @@
 /** A share of the picture's width (0–1) as SVG writes it. */
-export function percent(share: number): string {
+export function svgPercent(share: number): string {
   return `${Number((100 * share).toFixed(3))}%`;
 }

@@ -3,32 +3,29 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState, type ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
+import { saveFile } from "@/app/_ui/save-file";
 import type { Nearness } from "./nearest-mark";
 import { plotCsv } from "./plot-csv";
 import type { PlotColumn, PlotFrame, PlotMark, PlotRow } from "./plot-data";
 import { PlotStage } from "./plot-stage";
 import { PlotTable } from "./plot-table";
-import { saveFile } from "./save-file";
 import { pictureClass, standaloneSvg } from "./standalone-svg";
 
-/** What a plot is asked to say, and under which name its files are saved (without their endings). */
-export interface PlotProps {
+interface PlotCardProps {
   /** The answer, in a sentence. */
   title: string;
+  /** Under which name its files are saved, without their endings. */
   file: string;
-}
-
-interface PlotCardProps extends PlotProps {
   columns: PlotColumn[];
   rows: PlotRow[];
   /** In the order of the data. */
   marks: PlotMark[];
   frame: PlotFrame;
-  nearness?: Nearness;
+  nearness: Nearness;
   /** Whether up and down keep to the column. */
-  isGrid?: boolean;
+  isGrid: boolean;
   /** How many annotators it is about: too many open as a table with the first rows, which are the lowest. */
-  annotators?: number;
+  annotators: number;
   /** What has to be said about the drawing. */
   note?: string | undefined;
   /** The drawing, in shapes of SVG. */
@@ -38,31 +35,27 @@ interface PlotCardProps extends PlotProps {
 const maxAnnotators = 60;
 const lowest = 20;
 
-/** One question, one plot: the same numbers as a table by one press, and both as files. */
-export function PlotCard({
-  title,
-  file,
-  columns,
-  rows,
-  annotators = 0,
-  note,
-  children,
-  ...stage
-}: PlotCardProps) {
+/** A picture, the same numbers as a table by one press, and both as files. */
+export function PlotCard({ file, annotators, note, children, ...stage }: PlotCardProps) {
   const t = useTranslations("organizer");
   const isLarge = annotators > maxAnnotators;
   const [asTable, setAsTable] = useState(isLarge);
   const picture = useRef<SVGSVGElement>(null);
-  const { frame, nearness = "point", isGrid = false, marks } = stage;
+  const { title, columns, rows, frame } = stage;
   const saveSvg = () => {
     if (picture.current === null) return;
-    saveFile(`${file}.svg`, "image/svg+xml", standaloneSvg(picture.current, title, frame));
+    const text = standaloneSvg(picture.current, title, frame);
+    saveFile(`${file}.svg`, new Blob([text], { type: "image/svg+xml" }));
   };
-  const saveCsv = () => saveFile(`${file}.csv`, "text/csv", plotCsv(columns, rows, t("plot.reason")));
+  const saveCsv = () => {
+    const text = plotCsv(columns, rows, t("plot.reason"));
+    saveFile(`${file}.csv`, new Blob([text], { type: "text/csv" }));
+  };
   return (
     <section
+      id={file}
       aria-label={title}
-      className="flex min-w-0 flex-col gap-3 rounded-card border border-hairline bg-surface p-4"
+      className="flex min-w-0 scroll-mt-4 flex-col gap-3 rounded-card border border-hairline bg-surface p-4"
     >
       <h2 className="text-label font-semibold">{title}</h2>
       {asTable ? (
@@ -74,7 +67,7 @@ export function PlotCard({
         />
       ) : null}
       <div hidden={asTable}>
-        <PlotStage {...{ title, columns, rows, marks, frame, nearness, isGrid }}>
+        <PlotStage {...stage}>
           <svg
             ref={picture}
             role="img"

@@ -6,6 +6,11 @@ export interface PlotColumn {
   kind: ColumnKind;
 }
 
+/** A column with the value that each thing has in it; null where there is none. */
+export interface DataColumn<Row> extends PlotColumn {
+  of: (row: Row) => string | number | null;
+}
+
 /** What one mark stands for: a row of the table and of the file, and what its card shows. */
 export interface PlotRow {
   /** One for each column, in their order; null where there is no value. */
@@ -17,11 +22,14 @@ export interface PlotRow {
 }
 
 /** Where a mark stands. */
-export interface PlotMark {
+export interface MarkPlace {
   /** The share of the picture's width (0–1), counted from the left in every language. */
   x: number;
-  /** Pixels from the top of the picture. */
+  /** Pixels from the top: of the marks' area, or of the picture where the stage finds them. */
   y: number;
+}
+
+export interface PlotMark extends MarkPlace {
   /** The index of its row. */
   row: number;
 }

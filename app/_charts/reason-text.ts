@@ -23,11 +23,6 @@ export function useReasonText(): (reason: string | undefined) => string | undefi
     reason === undefined ? undefined : t(reasons.find((one) => one === reason) ?? "not_finite");
 }
 
-/** The value and the ends of an estimate as cells: all null where it is undefined. */
-export function estimateCells(estimate: ShownEstimate): [number | null, number | null, number | null] {
-  return estimate.value === null ? [null, null, null] : [estimate.value, estimate.low, estimate.high];
-}
-
 /** The code of why an estimate is undefined. */
 export function reasonOf(estimate: ShownEstimate): string | undefined {
   return estimate.value === null ? estimate.reason : undefined;

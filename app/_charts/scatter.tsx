@@ -1,66 +1,47 @@
 import type { ReactNode } from "react";
-import { XAxis, xAxisHeight, YAxis, yAxisHeight, yAxisWidth } from "./axes";
-import type { Axis } from "./axis";
-import { Legend, legendHeight, type LegendEntry } from "./legend";
+import type { NamedAxis } from "./axes";
+import { DataPlot, type DataPlotProps } from "./data-plot";
 import { Mark, type MarkShape } from "./mark";
-import type { PlotFrame, PlotMark } from "./plot-data";
+import type { MarkPlace } from "./plot-data";
+import { marksOf } from "./plot-layout";
 
-/** A point of a scatter; one of whose figures is undefined has no mark. */
-export interface ScatterPoint {
-  x: number | null;
-  y: number | null;
-  shape: MarkShape;
+/** How high the marks' area of a scatter is, in pixels. */
+export const scatterHeight = 280;
+
+/** An axis of a scatter, and each thing's figure on it; null where it is undefined. */
+export interface ScatterSide<Row> extends NamedAxis {
+  of: (row: Row) => number | null;
 }
 
-export interface ScatterLayout {
-  top: number;
-  base: number;
-  frame: PlotFrame;
-}
-
-const height = 280;
-
-/** How a scatter is divided, under a legend of so many entries. */
-export function scatterLayout(entries: number): ScatterLayout {
-  const top = legendHeight(entries) + yAxisHeight;
-  const base = top + height;
-  return { top, base, frame: { start: yAxisWidth, end: 20, height: base + xAxisHeight } };
-}
-
-/** Where points stand, in their order; those with an undefined figure stand nowhere. */
-export function scatterMarks(
-  points: readonly ScatterPoint[],
-  { x, y }: { x: Axis; y: Axis },
-  { top, base }: ScatterLayout,
-): (PlotMark & { shape: MarkShape })[] {
-  return points.flatMap((point, row) => {
-    if (point.x === null || point.y === null) return [];
-    return [{ x: x.placeOf(point.x), y: base - y.placeOf(point.y) * (base - top), row, shape: point.shape }];
-  });
-}
-
-interface ScatterProps {
-  layout: ScatterLayout;
-  legend: LegendEntry[];
-  x: { axis: Axis; name: string };
-  y: { axis: Axis; name: string };
-  marks: ReturnType<typeof scatterMarks>;
+interface ScatterProps<Row> extends Omit<DataPlotProps<Row>, "marks" | "height" | "children"> {
+  x: ScatterSide<Row>;
+  y: ScatterSide<Row>;
+  shapeOf: (row: Row) => MarkShape;
   /** What is drawn under the marks. */
   children?: ReactNode;
 }
 
-/** Marks by two figures, with both axes and a legend. */
-export function Scatter({ layout, legend, x, y, marks, children }: ScatterProps) {
-  const { top, base, frame } = layout;
+/** Where two figures meet; nowhere if either is undefined. */
+export function scatterPlace(
+  { x, y }: { x: NamedAxis; y: NamedAxis },
+  across: number | null,
+  upwards: number | null,
+): MarkPlace | null {
+  if (across === null || upwards === null) return null;
+  return { x: x.axis.placeOf(across), y: (1 - y.axis.placeOf(upwards)) * scatterHeight };
+}
+
+/** A mark for each thing by two of its figures. */
+export function Scatter<Row>({ shapeOf, children, ...plot }: ScatterProps<Row>) {
+  const { data, x, y } = plot;
+  const marks = marksOf(data, (row) => scatterPlace({ x, y }, x.of(row), y.of(row)));
+  const shapes = data.map(shapeOf);
   return (
-    <>
-      <Legend entries={legend} start={frame.start} />
-      <XAxis {...x} top={top} base={base} />
-      <YAxis {...y} top={top} base={base} />
+    <DataPlot {...plot} marks={marks} height={scatterHeight}>
       {children}
       {marks.map((mark) => (
-        <Mark key={mark.row} x={mark.x} y={mark.y} shape={mark.shape} />
+        <Mark key={mark.row} x={mark.x} y={mark.y} shape={shapes[mark.row] ?? "circle"} />
       ))}
-    </>
+    </DataPlot>
   );
 }

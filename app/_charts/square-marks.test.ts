@@ -9,10 +9,9 @@ test("a cell and its mirror image stand across the diagonal and show one row of 
       { row: 1, column: 0, at: 7 },
     ],
     2,
-    100,
   );
   expect(marks).toEqual([
-    { x: 0.75, y: 100 + cellHeight / 2, row: 7 },
-    { x: 0.25, y: 100 + 1.5 * cellHeight, row: 7 },
+    { x: 0.75, y: cellHeight / 2, row: 7 },
+    { x: 0.25, y: 1.5 * cellHeight, row: 7 },
   ]);
 });

@@ -9,10 +9,10 @@ interface PlacedCell {
 }
 
 /** The middles of the cells of a square of `size` rows and columns, line by line. */
-export function squareMarks(cells: readonly PlacedCell[], size: number, top: number): PlotMark[] {
+export function squareMarks(cells: readonly PlacedCell[], size: number): PlotMark[] {
   return cells.map(({ row, column, at }) => ({
     x: (column + 0.5) / size,
-    y: top + (row + 0.5) * cellHeight,
+    y: (row + 0.5) * cellHeight,
     row: at,
   }));
 }

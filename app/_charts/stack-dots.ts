@@ -2,7 +2,7 @@ const dotHeight = 9;
 const nameHeight = 24;
 const gap = 10;
 
-export interface Dot {
+interface Dot {
   value: number;
   /** Pixels from the top. */
   y: number;
@@ -28,15 +28,12 @@ function stack(values: readonly number[], base: number): Dot[] {
 }
 
 /**
- * Strips under each other from `top`, each as high as its highest stack.
+ * Strips under each other, each as high as its highest stack.
  * @param valuesByItem items × judgments
- * @returns the strips and where the last ends
+ * @returns the strips and where the last ends, in pixels
  */
-export function stackDots(
-  valuesByItem: readonly (readonly number[])[],
-  top: number,
-): { strips: Strip[]; base: number } {
-  let end = top;
+export function stackDots(valuesByItem: readonly (readonly number[])[]): { strips: Strip[]; height: number } {
+  let end = 0;
   const strips = valuesByItem.map((values) => {
     const heights = stack(values, 0).map(({ y }) => -y);
     const base = end + nameHeight + Math.max(0, ...heights);
@@ -44,5 +41,5 @@ export function stackDots(
     end = base + gap;
     return strip;
   });
-  return { strips, base: end };
+  return { strips, height: end };
 }

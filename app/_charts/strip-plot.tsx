@@ -1,21 +1,20 @@
 import { useTranslations } from "next-intl";
-import { XAxis, xAxisHeight } from "./axes";
 import { labelsThatFit, linearAxis } from "./axis";
-import { Legend, legendHeight } from "./legend";
+import { DataPlot, type PlotProps } from "./data-plot";
 import { Mark } from "./mark";
 import { markSample } from "./mark-sample";
-import { PlotCard, type PlotProps } from "./plot-card";
+import type { DataColumn } from "./plot-data";
+import { marksOf } from "./plot-layout";
 import { stackDots } from "./stack-dots";
-import { widestItems, type DividedItem } from "./widest-items";
+import { widestItems, type StripItem } from "./widest-items";
 import { shortened } from "./wrapped";
 
 interface StripPlotProps extends PlotProps {
   /** The ends of the scale. */
   range: readonly [number, number];
-  rows: DividedItem[];
+  rows: StripItem[];
 }
 
-const start = 12;
 const maxItems = 50;
 const nameLetters = 30;
 
@@ -30,39 +29,32 @@ export function StripPlot({ title, file, range, rows }: StripPlotProps) {
     { name: t("marks.judgment"), sample: markSample("circle") },
     ...(hasAdjudicated ? [adjudicated] : []),
   ];
-  const top = legendHeight(legend.length);
-  const { strips, base } = stackDots(
-    items.map(({ values }) => values),
-    top,
-  );
+  const { strips, height } = stackDots(items.map(({ values }) => values));
   const placed = items.map((item, at) => ({ ...item, strip: strips[at] ?? { nameY: 0, base: 0, dots: [] } }));
-  const columns = [
-    { name: t("columns.item"), kind: "text" },
-    { name: t("columns.range"), kind: "points" },
-    { name: t("columns.sd"), kind: "points" },
-    { name: t("columns.n"), kind: "count" },
-    { name: t("columns.adjudicated"), kind: "points" },
-  ] as const;
+  const columns: DataColumn<(typeof items)[number]>[] = [
+    { name: t("columns.item"), kind: "text", of: ({ item }) => item },
+    { name: t("columns.range"), kind: "points", of: ({ range: width }) => width },
+    { name: t("columns.sd"), kind: "points", of: ({ sd }) => sd },
+    { name: t("columns.n"), kind: "count", of: ({ values }) => values.length },
+    { name: t("columns.adjudicated"), kind: "points", of: ({ adjudicated: value }) => value ?? "" },
+  ];
   return (
-    <PlotCard
+    <DataPlot
       title={title}
       file={file}
-      columns={[...columns]}
-      rows={items.map(({ item, range: width, sd, values, adjudicated: value, href }) => ({
-        cells: [item, width, sd, values.length, value ?? ""],
-        href,
-      }))}
-      marks={placed.map(({ values, strip }, row) => ({
+      data={placed}
+      columns={columns}
+      hrefOf={({ href }) => href}
+      marks={marksOf(placed, ({ values, strip }) => ({
         x: axis.placeOf(Math.min(...values)),
         y: strip.base,
-        row,
       }))}
-      frame={{ start, end: 16, height: base + xAxisHeight }}
+      height={height}
+      legend={legend}
+      x={{ axis, name: t("columns.point") }}
       note={rows.length > maxItems ? t("widestOnly", { count: maxItems }) : undefined}
       nearness="row"
     >
-      <Legend entries={legend} start={start} />
-      <XAxis axis={axis} name={t("columns.point")} top={top} base={base} />
       {placed.map(({ item, adjudicated: value, strip }) => (
         <g key={item}>
           <text x="0" y={strip.nameY} className="fill-text">
@@ -75,6 +67,6 @@ export function StripPlot({ title, file, range, rows }: StripPlotProps) {
           {value === null ? null : <Mark x={axis.placeOf(value)} y={strip.base} shape="adjudicated" />}
         </g>
       ))}
-    </PlotCard>
+    </DataPlot>
   );
 }

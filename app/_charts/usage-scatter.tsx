@@ -1,11 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { annotatorShape, useAnnotatorLegend } from "./annotator-marks";
 import { labelsThatFit, linearAxis } from "./axis";
+import type { PlotProps } from "./data-plot";
 import { lowestFirst } from "./lowest-first";
-import { percent } from "./percent";
-import { PlotCard, type PlotProps } from "./plot-card";
-import { useReasonText } from "./reason-text";
-import { Scatter, scatterLayout, scatterMarks } from "./scatter";
+import { svgPercent } from "./percent";
+import { Scatter, scatterHeight, scatterPlace, type ScatterSide } from "./scatter";
 
 /** How one annotator uses the scale. */
 export interface UsageRow {
@@ -37,53 +36,49 @@ const crowdSample = (
 export function UsageScatter({ title, file, crowd, range, rows }: UsageScatterProps) {
   const t = useTranslations("organizer.plot");
   const format = useFormatter();
-  const reason = useReasonText();
   const sorted = lowestFirst(rows, ({ sd }) => sd);
   const widest = Math.max((range[1] - range[0]) / 2, ...rows.map(({ sd }) => sd ?? 0));
-  const x = { axis: linearAxis(...range, labelsThatFit(3)), name: t("axes.ownMean") };
-  const y = { axis: linearAxis(0, widest, 6), name: t("axes.ownSd") };
+  const x: ScatterSide<UsageRow> = {
+    axis: linearAxis(...range, labelsThatFit(3)),
+    name: t("axes.ownMean"),
+    of: ({ mean }) => mean,
+  };
+  const y: ScatterSide<UsageRow> = {
+    axis: linearAxis(0, widest, 6),
+    name: t("axes.ownSd"),
+    of: ({ sd }) => sd,
+  };
   const inPoints = (value: number) => format.number(value, { maximumFractionDigits: 2 });
   const crowdText = { mean: inPoints(crowd.mean), sd: inPoints(crowd.sd) };
   const legend = [...useAnnotatorLegend(rows), { name: t("marks.crowd", crowdText), sample: crowdSample }];
-  const layout = scatterLayout(legend.length);
-  const points = sorted.map((row) => ({ x: row.mean, y: row.sd, shape: annotatorShape(row) }));
-  const marks = scatterMarks(points, { x: x.axis, y: y.axis }, layout);
-  const [centre] = scatterMarks(
-    [{ x: crowd.mean, y: crowd.sd, shape: "circle" }],
-    { x: x.axis, y: y.axis },
-    layout,
-  );
-  const line = { stroke: "var(--series-2)", strokeWidth: 2, strokeDasharray: "4 2" };
-  const columns = [
-    { name: t("columns.annotator"), kind: "text" },
-    { name: t("columns.mean"), kind: "points" },
-    { name: t("columns.sd"), kind: "points" },
-    { name: t("columns.n"), kind: "count" },
-    { name: t("columns.endShare"), kind: "share" },
-    { name: t("columns.excluded"), kind: "text" },
-  ] as const;
+  const centre = scatterPlace({ x, y }, crowd.mean, crowd.sd);
   return (
-    <PlotCard
+    <Scatter
       title={title}
       file={file}
       annotators={rows.length}
-      columns={[...columns]}
-      rows={sorted.map(({ annotator, mean, sd, n, endShare, isExcluded, href, reason: code }) => ({
-        cells: [annotator, mean, sd, n, endShare, t(isExcluded ? "yes" : "no")],
-        reason: reason(code),
-        href,
-      }))}
-      marks={marks.map(({ x: across, y: down, row }) => ({ x: across, y: down, row }))}
-      frame={layout.frame}
+      data={sorted}
+      columns={[
+        { name: t("columns.annotator"), kind: "text", of: ({ annotator }) => annotator },
+        { name: t("columns.mean"), kind: "points", of: ({ mean }) => mean },
+        { name: t("columns.sd"), kind: "points", of: ({ sd }) => sd },
+        { name: t("columns.n"), kind: "count", of: ({ n }) => n },
+        { name: t("columns.endShare"), kind: "share", of: ({ endShare }) => endShare },
+        { name: t("columns.excluded"), kind: "text", of: ({ isExcluded }) => t(isExcluded ? "yes" : "no") },
+      ]}
+      reasonOf={({ reason }) => reason}
+      hrefOf={({ href }) => href}
+      legend={legend}
+      x={x}
+      y={y}
+      shapeOf={annotatorShape}
     >
-      <Scatter layout={layout} legend={legend} x={x} y={y} marks={marks}>
-        {centre === undefined ? null : (
-          <g {...line}>
-            <line x1={percent(centre.x)} x2={percent(centre.x)} y1={layout.top} y2={layout.base} />
-            <line x1="0" x2="100%" y1={centre.y} y2={centre.y} />
-          </g>
-        )}
-      </Scatter>
-    </PlotCard>
+      {centre === null ? null : (
+        <g stroke="var(--series-2)" strokeWidth="2" strokeDasharray="4 2">
+          <line x1={svgPercent(centre.x)} x2={svgPercent(centre.x)} y1="0" y2={scatterHeight} />
+          <line x1="0" x2="100%" y1={centre.y} y2={centre.y} />
+        </g>
+      )}
+    </Scatter>
   );
 }

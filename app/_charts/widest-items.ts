@@ -1,5 +1,5 @@
 /** One item and the values that it was judged with; N/A is none. */
-export interface DividedItem {
+export interface StripItem {
   item: string;
   values: number[];
   /** The SD of its values; null where it is undefined. */
@@ -11,10 +11,7 @@ export interface DividedItem {
 }
 
 /** Items with the difference of their furthest values: the widest first, at most `most`, those without two values not. */
-export function widestItems(
-  items: readonly DividedItem[],
-  most: number,
-): (DividedItem & { range: number })[] {
+export function widestItems(items: readonly StripItem[], most: number): (StripItem & { range: number })[] {
   return items
     .filter(({ values }) => values.length > 1)
     .map((item) => ({ ...item, range: Math.max(...item.values) - Math.min(...item.values) }))

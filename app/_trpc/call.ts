@@ -1,9 +1,16 @@
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
-import type { AppRouter } from "@/server/routers/app";
+import type { AppRouter } from "@/server/api/browser/routers/app";
 
 type Inputs = inferRouterInputs<AppRouter>["work"];
 type Outputs = inferRouterOutputs<AppRouter>["work"];
-type Verb = "next" | "submit" | "return" | "renew" | "contest" | "contestStanding" | "contestRefusal";
+type Verb =
+  | "next"
+  | "submit"
+  | "return"
+  | "renew"
+  | "contestGold"
+  | "contestAnnotatorStatus"
+  | "contestRefusal";
 
 interface Body<T> {
   result?: { data?: T };

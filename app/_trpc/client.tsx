@@ -4,9 +4,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import { createTRPCContext } from "@trpc/tanstack-react-query";
 import { useState, type ReactNode } from "react";
-import type { AppRouter } from "@/server/routers/app";
+import type { AppRouter } from "@/server/api/browser/routers/app";
 
-export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
+const { TRPCProvider, ...hooks } = createTRPCContext<AppRouter>();
+export const { useTRPC, useTRPCClient } = hooks;
 
 /** Gives organizers' pages their way to the server. Nothing is asked again by itself but what a page polls. */
 export function ServerConnection({ children }: { children: ReactNode }) {

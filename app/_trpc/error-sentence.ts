@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { FieldProblem } from "@/server/domain/field-problems";
-import { refusalOf } from "./refusal";
+import { thrownRefusal } from "./refusal";
 import { valuesOf } from "./sentence-values";
 
 /** The problem with its bounds in the units of a field that does not write the setting's own, e.g. percent. */
@@ -26,7 +26,7 @@ export function useErrorSentences() {
   const problemSentence = (problem: FieldProblem) => problems(problem.reason, valuesOf(problem.params));
   return {
     sentenceOf: (error: unknown): string => {
-      const { reason, details } = refusalOf(error);
+      const { reason, details } = thrownRefusal(error);
       return errors(reason, valuesOf(details));
     },
     /**
@@ -35,7 +35,7 @@ export function useErrorSentences() {
      */
     fieldSentencesOf: (error: unknown, factors: Record<string, number> = {}): Record<string, string> =>
       Object.fromEntries(
-        Object.entries(refusalOf(error).fields).map(([path, problem]) => [
+        Object.entries(thrownRefusal(error).fields).map(([path, problem]) => [
           path,
           problemSentence(inUnits(problem, factors[path] ?? 1)),
         ]),

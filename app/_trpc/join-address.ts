@@ -1,10 +1,14 @@
 import "server-only";
 import { headers } from "next/headers";
 
-/** A project's join link at the address that this request came to, which is the one annotators can reach, too. */
-export async function joinAddress(slug: string): Promise<string> {
+/** The address that this request came to, which is the one other people can reach, too. */
+export async function ownAddress(): Promise<string> {
   const sent = await headers();
   const host = sent.get("x-forwarded-host") ?? sent.get("host") ?? "localhost";
-  const own = process.env.TOUCHSTONE_URL ?? `${sent.get("x-forwarded-proto") ?? "http"}://${host}`;
-  return `${own}/p/${slug}`;
+  return process.env.TOUCHSTONE_URL ?? `${sent.get("x-forwarded-proto") ?? "http"}://${host}`;
+}
+
+/** A project's join link. */
+export async function joinAddress(slug: string): Promise<string> {
+  return `${await ownAddress()}/p/${slug}`;
 }

@@ -16,7 +16,7 @@ const refusalData = z.object({
 });
 
 /** Reads a refusal out of whatever a call threw. */
-export function refusalOf(error: unknown): Refusal {
+export function thrownRefusal(error: unknown): Refusal {
   const parsed = refusalData.safeParse(error instanceof TRPCClientError ? error.data : undefined);
   if (!parsed.success) return { reason: "unreachable", details: {}, fields: {} };
   const { reason, details } = parsed.data;

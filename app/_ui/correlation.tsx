@@ -5,7 +5,7 @@ import { correlationText } from "./correlation-text";
 const reasons = ["too_few_pairs", "no_variance", "perfect_correlation", "being_computed"] as const;
 
 /** A correlation with its 95 % interval and n; where it is undefined, a dash and the reason. */
-export function Correlation({ estimate }: { estimate: ShownEstimate }) {
+export function ShownCorrelation({ estimate }: { estimate: ShownEstimate }) {
   const t = useTranslations("organizer.correlation");
   const { n } = estimate;
   if (estimate.value === null) {

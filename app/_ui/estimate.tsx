@@ -9,7 +9,7 @@ interface EstimateProps {
 }
 
 /** A share with its 95 % interval, n and method; where it is undefined, a dash and the reason. */
-export function Estimate({ estimate, method }: EstimateProps) {
+export function EstimateFigure({ estimate, method }: EstimateProps) {
   const t = useTranslations("organizer.estimate");
   const format = useFormatter();
   if (estimate.value === null) {

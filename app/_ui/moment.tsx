@@ -8,10 +8,18 @@ const styles = {
   full: { dateStyle: "medium", timeStyle: "short" },
 } as const;
 
-/** An instant (ISO 8601) in the reader's own time zone, whose name shows on hover: 20 Nov 2026, 14:05. */
-export function Moment({ at, show }: { at: string; show: keyof typeof styles }) {
+interface MomentProps {
+  /** ISO 8601. */
+  at: string;
+  show: keyof typeof styles;
+  /** The language whose forms it takes, as a tag. */
+  formats?: string;
+}
+
+/** An instant in the reader's own time zone, whose name shows on hover: 20 Nov 2026, 14:05. */
+export function Moment({ at, show, formats = "en-GB" }: MomentProps) {
   const timeZone = useTimeZone();
-  const format = new Intl.DateTimeFormat("en-GB", { ...styles[show], timeZone });
+  const format = new Intl.DateTimeFormat(formats, { ...styles[show], timeZone });
   return (
     <time dateTime={at} title={timeZone} className="whitespace-nowrap">
       {format.format(new Date(at))}

@@ -1,11 +1,12 @@
 "use client";
 
+import { Combobox } from "@base-ui/react/combobox";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { controlStyle } from "./control-style";
 import type { FieldControl } from "./field";
-import { findOption } from "./find-option";
+import { matchingOptions, meantOption } from "./matching-options";
 import type { Option } from "./select";
 
 interface MultiSelectProps extends FieldControl {
@@ -18,20 +19,23 @@ interface MultiSelectProps extends FieldControl {
   onUnknown: (isUnknown: boolean) => void;
 }
 
-/** Several of many: the browser's own list narrows as one types, Enter takes an entry, and each can be removed. */
+/** Several of many: a list narrows as one types, Enter takes its first entry, and each can be removed. */
 export function MultiSelect(props: MultiSelectProps) {
   const { placeholder, options, value, onChoose, onUnknown, ...control } = props;
-  const t = useTranslations("organizer.ui");
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const nameOf = (each: string) => options.find((option) => option.value === each)?.name ?? each;
+  const remaining = options.filter((option) => !value.includes(option.value));
+  const matching = matchingOptions(remaining, text);
+  const chosen = value.map((each) => optionOf(options, each));
 
-  const enter = (written: string) => {
-    const option = findOption(options, written);
-    onUnknown(option === undefined && written.trim() !== "");
-    if (option === undefined) return;
-    setText("");
-    if (!value.includes(option.value)) onChoose([...value, option.value]);
+  const choose = (values: string[]) => {
+    onUnknown(false);
+    onChoose(values);
+  };
+  const enter = () => {
+    const meant = meantOption(options, text);
+    onUnknown(meant === undefined && text.trim() !== "");
+    if (meant !== undefined && !value.includes(meant.value)) onChoose([...value, meant.value]);
   };
   const remove = (removed: string) => {
     onChoose(value.filter((each) => each !== removed));
@@ -39,52 +43,87 @@ export function MultiSelect(props: MultiSelectProps) {
   };
   return (
     <div className="flex flex-col gap-1">
-      {value.length > 0 ? (
-        <ul className="flex max-w-xl flex-wrap gap-1">
-          {value.map((each) => (
-            <li
-              key={each}
-              className="inline-flex items-center rounded-cell border border-hairline bg-sunken ps-2 text-label"
-            >
-              {nameOf(each)}
-              <button
-                type="button"
-                aria-label={t("removeName", { name: nameOf(each) })}
-                className="inline-flex size-8 cursor-pointer items-center justify-center rounded-cell text-muted hover:text-text pointer-coarse:size-11"
-                onClick={() => remove(each)}
-              >
-                <X aria-hidden size={14} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <input
-        {...control}
-        ref={input}
-        list={`${control.id}-options`}
-        autoComplete="off"
-        placeholder={placeholder}
-        className={`${controlStyle} max-w-sm`}
-        value={text}
-        onChange={({ target, nativeEvent }) => {
-          setText(target.value);
-          // Chosen from the browser's list rather than typed.
-          if ("inputType" in nativeEvent && nativeEvent.inputType === "insertReplacementText")
-            enter(target.value);
+      <ChosenOptions options={chosen} onRemove={remove} />
+      <Combobox.Root
+        multiple
+        autoHighlight
+        items={matching}
+        filter={null}
+        itemToStringLabel={({ name }: Option) => name}
+        isItemEqualToValue={(a: Option, b: Option) => a.value === b.value}
+        value={chosen}
+        onValueChange={(next: Option[], { reason, cancel }) => {
+          // Escape in a closed list would take all away, and each change is saved at once.
+          if (reason === "escape-key") return cancel();
+          choose(next.map((option) => option.value));
         }}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") enter(text);
+        // What was written when the list closes counts, except that Escape gives it up.
+        onOpenChange={(isOpen, { reason }) => {
+          if (!isOpen && reason !== "escape-key") enter();
         }}
-        onBlur={() => enter(text)}
-      />
-      <datalist id={`${control.id}-options`}>
-        {options
-          .filter((option) => !value.includes(option.value))
-          .map((option) => (
-            <option key={option.value} value={option.name} />
-          ))}
-      </datalist>
+        inputValue={text}
+        onInputValueChange={setText}
+      >
+        <Combobox.Input
+          {...control}
+          ref={input}
+          autoComplete="off"
+          placeholder={placeholder}
+          className={`${controlStyle} max-w-sm`}
+        />
+        <Combobox.Portal>
+          <Combobox.Positioner align="start" sideOffset={4} className="z-10 outline-none">
+            <Combobox.Popup className="w-(--anchor-width) rounded-card border border-control bg-surface shadow-lg data-empty:hidden">
+              <Combobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1">
+                {(option: Option) => (
+                  <Combobox.Item
+                    key={option.value}
+                    value={option}
+                    className="flex min-h-8 cursor-default items-center rounded-cell px-2 text-label data-highlighted:bg-sunken pointer-coarse:min-h-11"
+                  >
+                    {option.name}
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
     </div>
+  );
+}
+
+/** An entry that left the list since it was chosen keeps its value as its name. */
+function optionOf(options: readonly Option[], value: string): Option {
+  return options.find((option) => option.value === value) ?? { value, name: value };
+}
+
+interface ChosenOptionsProps {
+  options: readonly Option[];
+  onRemove: (value: string) => void;
+}
+
+function ChosenOptions({ options, onRemove }: ChosenOptionsProps) {
+  const t = useTranslations("organizer.ui");
+  if (options.length === 0) return null;
+  return (
+    <ul className="flex max-w-xl flex-wrap gap-1">
+      {options.map(({ value, name }) => (
+        <li
+          key={value}
+          className="inline-flex items-center rounded-cell border border-hairline bg-sunken ps-2 text-label"
+        >
+          {name}
+          <button
+            type="button"
+            aria-label={t("removeName", { name })}
+            className="inline-flex size-8 cursor-pointer items-center justify-center rounded-cell text-muted hover:text-text pointer-coarse:size-11"
+            onClick={() => onRemove(value)}
+          >
+            <X aria-hidden size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

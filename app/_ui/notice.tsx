@@ -1,7 +1,7 @@
 import { Info, OctagonAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-export type NoticeTone = "danger" | "warn" | "info";
+type NoticeTone = "danger" | "warn" | "info";
 
 const looks: Record<NoticeTone, { box: string; Icon: typeof Info }> = {
   danger: { box: "border-danger bg-danger-tint text-danger", Icon: OctagonAlert },

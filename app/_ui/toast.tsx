@@ -10,7 +10,7 @@ import { buttonStyle } from "./button-style";
 /** Long enough to read it and to reach what it offers; it waits while it is pointed at or has focus. */
 const shownMs = 10_000;
 
-export interface Told {
+export interface ToldByToast {
   title: string;
   /** Where to look at what came of it. */
   link?: { href: string; name: string };
@@ -20,10 +20,10 @@ export interface Told {
 }
 
 /** Tells of something that happened, politely, at the edge of the screen. */
-export function useToast(): (told: Told) => void {
-  const { add, close } = Toast.useToastManager<Told>();
+export function useToast(): (told: ToldByToast) => void {
+  const { add, close } = Toast.useToastManager<ToldByToast>();
   return useCallback(
-    ({ onClose, ...told }: Told) => {
+    ({ onClose, ...told }: ToldByToast) => {
       const id: string = add({
         title: told.title,
         data: told,
@@ -59,7 +59,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 
 function ToastList() {
   const t = useTranslations("organizer.ui");
-  const { toasts } = Toast.useToastManager<Told>();
+  const { toasts } = Toast.useToastManager<ToldByToast>();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}

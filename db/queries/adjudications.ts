@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { forUpdate } from "@/db/lock";
 import { adjudications, datasets, dimensions, items, users } from "@/db/schema";
@@ -44,7 +44,7 @@ export async function adjudicationLog(db: Db, projectId: string) {
 }
 
 /** Decisions that were not undone, of the whole project; no round of an item twice. */
-export async function standingDecisions(db: Db, projectId: string) {
+export async function annotatorStatusDecisions(db: Db, projectId: string) {
   return db
     .select({
       id: adjudications.id,
@@ -69,7 +69,7 @@ export async function settledAdjudications(
 ): Promise<Map<string, AdjudicationDecision>> {
   const { adjudication } = (await readProject(db, projectId)).settings;
   const settled = new Map<string, AdjudicationDecision>();
-  for (const decisions of groupBy(await standingDecisions(db, projectId), adjudicationKey)) {
+  for (const decisions of groupBy(await annotatorStatusDecisions(db, projectId), adjudicationKey)) {
     const outcome = adjudicationOutcome(decisions, adjudication);
     if (outcome.state === "settled") settled.set(adjudicationKey(decisions[0]), outcome.decision);
   }
@@ -158,4 +158,9 @@ export async function decidersSince(
     )
     .orderBy(asc(users.name), asc(users.id));
   return rows.map(({ name }) => name);
+}
+
+/** Deletes all decisions about items, undone ones too. */
+export async function deleteDecisionsOn(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx.delete(adjudications).where(inArray(adjudications.itemId, itemIds));
 }

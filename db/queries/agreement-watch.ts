@@ -36,7 +36,7 @@ export async function seenAfter(
       and(
         eq(annotators.projectId, projectId),
         eq(annotators.state, "working"),
-        gt(annotators.workPageCount, 0),
+        gt(annotators.workHitCount, 0),
         lte(annotators.lastSeenAt, until),
         sql`(${annotators.lastSeenAt}, ${annotators.id}) > (${lastSeenAt}, ${annotatorId})`,
       ),

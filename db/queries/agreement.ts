@@ -13,7 +13,7 @@ import {
   judgments,
   projects,
   responses,
-  standingEvents,
+  annotatorStatusEvents,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { ShownEstimate } from "@/server/domain/estimate";
@@ -61,12 +61,16 @@ export async function hasCountedSince(db: Db, projectId: string, since: number):
   return found.length > 0;
 }
 
-/** Whether somebody's standing changed since a moment, by which judgments may have stopped or begun to count. */
-export async function hasStandingChangedSince(db: Db, projectId: string, since: number): Promise<boolean> {
+/** Whether somebody's status changed since a moment, by which judgments may have stopped or begun to count. */
+export async function hasAnnotatorStatusChangedSince(
+  db: Db,
+  projectId: string,
+  since: number,
+): Promise<boolean> {
   const found = await db
-    .select({ id: standingEvents.id })
-    .from(standingEvents)
-    .where(and(eq(standingEvents.projectId, projectId), gte(standingEvents.at, since)))
+    .select({ id: annotatorStatusEvents.id })
+    .from(annotatorStatusEvents)
+    .where(and(eq(annotatorStatusEvents.projectId, projectId), gte(annotatorStatusEvents.at, since)))
     .limit(1);
   return found.length > 0;
 }
@@ -117,7 +121,7 @@ export async function describedPeople(db: Db, projectId: string) {
       id: annotators.id,
       pseudonym: annotators.pseudonym,
       state: annotators.state,
-      hits: annotators.workPageCount,
+      hits: annotators.workHitCount,
       goldRight: annotators.goldRightCount,
       goldAnswered: annotators.goldAnsweredCount,
     })

@@ -1,10 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { forUpdate } from "@/db/lock";
 import { annotators, projects } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
+import type { GoldCounts } from "@/server/domain/gold/gold-counts";
 
 const { placeholder } = sql;
 
@@ -18,7 +20,7 @@ export const annotatorByTokenHash = statement<{ tokenHash: string }, AnnotatorAc
       .where(eq(annotators.tokenHash, placeholder("tokenHash"))),
 );
 
-const selectWorker = (db: Db) =>
+const selectWorkingAnnotator = (db: Db) =>
   db
     .select({
       annotatorId: annotators.id,
@@ -26,6 +28,10 @@ const selectWorker = (db: Db) =>
       pseudonym: annotators.pseudonym,
       state: annotators.state,
       source: annotators.source,
+      externalId: annotators.externalId,
+      submissionId: annotators.submissionId,
+      studyId: annotators.studyId,
+      submitTo: annotators.submitTo,
       country: annotators.country,
       approvalRate: annotators.approvalRate,
       languages: annotators.languages,
@@ -34,13 +40,13 @@ const selectWorker = (db: Db) =>
       cursorLevel: annotators.cursorLevel,
       repeatable: annotators.repeatable,
       submittedCount: annotators.submittedCount,
-      workPageCount: annotators.workPageCount,
+      workHitCount: annotators.workHitCount,
       judgedCount: annotators.judgedCount,
       goldAnsweredCount: annotators.goldAnsweredCount,
       goldRightCount: annotators.goldRightCount,
-      standingAnsweredCount: annotators.standingAnsweredCount,
-      standingRightCount: annotators.standingRightCount,
-      standingGoldItemCount: annotators.standingGoldItemCount,
+      goldAnsweredSinceCleared: annotators.goldAnsweredSinceCleared,
+      goldRightSinceCleared: annotators.goldRightSinceCleared,
+      goldItemsSinceCleared: annotators.goldItemsSinceCleared,
       behaviour: annotators.behaviour,
       dueMinor: annotators.dueMinor,
       completionCode: annotators.completionCode,
@@ -54,11 +60,17 @@ const selectWorker = (db: Db) =>
     .where(eq(annotators.id, placeholder("annotatorId")));
 
 /** An annotator with the project they work in, as far as their work depends on it. */
-export type Worker = Awaited<ReturnType<typeof selectWorker>>[number];
+export type WorkingAnnotator = Awaited<ReturnType<typeof selectWorkingAnnotator>>[number];
+
+/** Reads one annotator as others may change them at the same moment; at most one row. */
+export const workingAnnotator = statement<{ annotatorId: string }, WorkingAnnotator[]>(
+  "working_annotator",
+  selectWorkingAnnotator,
+);
 
 /** Reads one annotator and lets nobody else work in their name before the transaction ends. */
-export const lockWorker = statement<{ annotatorId: string }, Worker[]>("lock_worker", (db) =>
-  forUpdate(selectWorker(db), annotators),
+export const lockAnnotator = statement<{ annotatorId: string }, WorkingAnnotator[]>("lock_annotator", (db) =>
+  forUpdate(selectWorkingAnnotator(db), annotators),
 );
 
 /** Remembers how far an annotator was offered HITs. */
@@ -103,7 +115,7 @@ export async function noteComposed(
 
 export interface SubmissionCounts extends Record<string, unknown> {
   annotatorId: string;
-  workPages: number;
+  workHits: number;
   judged: number;
   goldAnswered: number;
   goldRight: number;
@@ -122,9 +134,9 @@ export const countSubmission = statement<
   {
     goldAnsweredCount: number;
     goldRightCount: number;
-    standingAnsweredCount: number;
-    standingRightCount: number;
-    standingGoldItemCount: number;
+    goldAnsweredSinceCleared: number;
+    goldRightSinceCleared: number;
+    goldItemsSinceCleared: number;
     dueMinor: number;
   }[]
 >("count_submission", (db) =>
@@ -132,13 +144,13 @@ export const countSubmission = statement<
     .update(annotators)
     .set({
       submittedCount: sql`${annotators.submittedCount} + 1`,
-      workPageCount: addTo(annotators.workPageCount, "workPages"),
+      workHitCount: addTo(annotators.workHitCount, "workHits"),
       judgedCount: addTo(annotators.judgedCount, "judged"),
       goldAnsweredCount: addTo(annotators.goldAnsweredCount, "goldAnswered"),
       goldRightCount: addTo(annotators.goldRightCount, "goldRight"),
-      standingAnsweredCount: addTo(annotators.standingAnsweredCount, "goldAnswered"),
-      standingRightCount: addTo(annotators.standingRightCount, "goldRight"),
-      standingGoldItemCount: addTo(annotators.standingGoldItemCount, "goldItems"),
+      goldAnsweredSinceCleared: addTo(annotators.goldAnsweredSinceCleared, "goldAnswered"),
+      goldRightSinceCleared: addTo(annotators.goldRightSinceCleared, "goldRight"),
+      goldItemsSinceCleared: addTo(annotators.goldItemsSinceCleared, "goldItems"),
       behaviour: sql`${placeholder("behaviour")}`,
       dueMinor: addTo(annotators.dueMinor, "dueMinor"),
       lastSeenAt: sql`${placeholder("now")}`,
@@ -147,30 +159,16 @@ export const countSubmission = statement<
     .returning({
       goldAnsweredCount: annotators.goldAnsweredCount,
       goldRightCount: annotators.goldRightCount,
-      standingAnsweredCount: annotators.standingAnsweredCount,
-      standingRightCount: annotators.standingRightCount,
-      standingGoldItemCount: annotators.standingGoldItemCount,
+      goldAnsweredSinceCleared: annotators.goldAnsweredSinceCleared,
+      goldRightSinceCleared: annotators.goldRightSinceCleared,
+      goldItemsSinceCleared: annotators.goldItemsSinceCleared,
       dueMinor: annotators.dueMinor,
     }),
 );
 
 /** Keeps a few of the items an annotator judged, for meeting them again. */
-export async function keepRepeatable(tx: Tx, annotatorId: string, repeatable: string[]): Promise<void> {
+export async function writeRepeatable(tx: Tx, annotatorId: string, repeatable: string[]): Promise<void> {
   await tx.update(annotators).set({ repeatable }).where(eq(annotators.id, annotatorId));
-}
-
-/** The next number for a pseudonym with the conditions of joining, where the project takes annotators in; else null. */
-export async function takeAnnotatorNumber(tx: Tx, slug: string) {
-  const [taken] = await tx
-    .update(projects)
-    .set({ annotatorCount: sql`${projects.annotatorCount} + 1` })
-    .where(and(eq(projects.slug, slug), sql`${projects.state} in ('live', 'paused')`))
-    .returning({
-      projectId: projects.id,
-      number: projects.annotatorCount,
-      settings: projects.settings,
-    });
-  return taken ?? null;
 }
 
 /** False where the same person of the same recruiter has been taken in meanwhile. */
@@ -181,4 +179,78 @@ export async function insertAnnotator(tx: Tx, row: typeof annotators.$inferInser
     .onConflictDoNothing({ target: [annotators.projectId, annotators.source, annotators.externalId] })
     .returning({ id: annotators.id });
   return inserted.length > 0;
+}
+
+/** Keeps what a recruiter says of an annotator's newest visit. */
+export async function setVisit(
+  tx: Tx,
+  annotatorId: string,
+  visit: Pick<typeof annotators.$inferInsert, "submissionId" | "studyId" | "submitTo">,
+): Promise<void> {
+  await tx.update(annotators).set(visit).where(eq(annotators.id, annotatorId));
+}
+
+/** Changes an annotator's state from the one expected. @returns whether it was that one. */
+export async function changeAnnotatorState(
+  tx: Tx,
+  annotatorId: string,
+  { from, to }: { from: AnnotatorState; to: AnnotatorState },
+  change: Partial<
+    Pick<
+      typeof annotators.$inferInsert,
+      | "qualifiedAt"
+      | "clearedAt"
+      | "goldAnsweredSinceCleared"
+      | "goldRightSinceCleared"
+      | "goldItemsSinceCleared"
+      | "behaviour"
+    >
+  > = {},
+): Promise<boolean> {
+  const changed = await tx
+    .update(annotators)
+    .set({ ...change, state: to })
+    .where(and(eq(annotators.id, annotatorId), eq(annotators.state, from)))
+    .returning({ id: annotators.id });
+  return changed.length > 0;
+}
+
+export async function setToken(tx: Tx, annotatorId: string, tokenHash: string): Promise<void> {
+  await tx.update(annotators).set({ tokenHash }).where(eq(annotators.id, annotatorId));
+}
+
+export async function setReturnCode(tx: Tx, annotatorId: string, returnCodeHash: string): Promise<void> {
+  await tx.update(annotators).set({ returnCodeHash }).where(eq(annotators.id, annotatorId));
+}
+
+/** Adds to the gold that annotators have right and answered, in all and since they were last let go on. */
+export async function changeGoldCounts(
+  tx: Tx,
+  annotatorIds: string[],
+  { total, sinceCleared }: { total: GoldCounts; sinceCleared: GoldCounts },
+): Promise<void> {
+  await tx
+    .update(annotators)
+    .set({
+      goldAnsweredCount: sql`${annotators.goldAnsweredCount} + ${total.answered}`,
+      goldRightCount: sql`${annotators.goldRightCount} + ${total.right}`,
+      goldAnsweredSinceCleared: sql`${annotators.goldAnsweredSinceCleared} + ${sinceCleared.answered}`,
+      goldRightSinceCleared: sql`${annotators.goldRightSinceCleared} + ${sinceCleared.right}`,
+      goldItemsSinceCleared: sql`${annotators.goldItemsSinceCleared} + ${sinceCleared.items}`,
+    })
+    .where(inArray(annotators.id, annotatorIds));
+}
+
+/** Deletes some annotators with their pages, pay and history; false once there are none. */
+export async function deleteSomeAnnotators(tx: Tx, projectId: string, limit: number): Promise<boolean> {
+  const some = tx
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(eq(annotators.projectId, projectId))
+    .limit(limit);
+  const deleted = await tx
+    .delete(annotators)
+    .where(inArray(annotators.id, some))
+    .returning({ id: annotators.id });
+  return deleted.length > 0;
 }

@@ -10,6 +10,8 @@ export interface KnownAnnotator {
   projectId: string;
   state: (typeof annotators.$inferSelect)["state"];
   returnCodeHash: string | null;
+  source: AnnotatorSource;
+  externalId: string | null;
 }
 
 const known = {
@@ -17,6 +19,8 @@ const known = {
   projectId: annotators.projectId,
   state: annotators.state,
   returnCodeHash: annotators.returnCodeHash,
+  source: annotators.source,
+  externalId: annotators.externalId,
 };
 
 const inProject = (db: Db, slug: string) =>
@@ -107,14 +111,6 @@ export async function recordArrival(tx: Tx, row: typeof arrivals.$inferInsert): 
     .insert(arrivals)
     .values(row)
     .onConflictDoNothing({ target: [arrivals.annotatorId, arrivals.fingerprint] });
-}
-
-export async function setToken(tx: Tx, annotatorId: string, tokenHash: string): Promise<void> {
-  await tx.update(annotators).set({ tokenHash }).where(eq(annotators.id, annotatorId));
-}
-
-export async function setReturnCode(tx: Tx, annotatorId: string, returnCodeHash: string): Promise<void> {
-  await tx.update(annotators).set({ returnCodeHash }).where(eq(annotators.id, annotatorId));
 }
 
 const traces = {

@@ -118,7 +118,7 @@ export async function showAnew(tx: Tx, assignmentId: string, shown: ShownItem[])
 }
 
 /** The page of an attempt at qualifying that ended without a submission; there is at most one. */
-export async function endedPageOf(db: Db, attemptId: string): Promise<Lease | null> {
+export async function endedHitOf(db: Db, attemptId: string): Promise<Lease | null> {
   const [found] = await db
     .select(leaseColumns)
     .from(assignments)
@@ -268,4 +268,9 @@ export async function extendLease(
     .where(and(eq(assignments.id, assignmentId), isLeased))
     .returning({ id: assignments.id });
   return extended.length > 0;
+}
+
+/** Forgets who saw which of these gold items. */
+export async function forgetExposures(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx.delete(goldExposures).where(inArray(goldExposures.itemId, itemIds));
 }

@@ -1,5 +1,6 @@
+import { withholdItems } from "./withheld-items";
 import { and, eq, inArray } from "drizzle-orm";
-import { annotators, goldAnswers, itemAuthors, projects, withheldItems } from "@/db/schema";
+import { annotators, goldAnswers, itemAuthors, projects } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import { inChunks } from "@/server/domain/in-chunks";
 
@@ -39,7 +40,11 @@ export async function withholdItemsBy(
     .leftJoin(goldAnswers, eq(goldAnswers.itemId, itemAuthors.itemId))
     .where(and(eq(itemAuthors.projectId, projectId), inArray(itemAuthors.annotatorId, authorIds)));
   for (const some of inChunks(written)) {
-    await tx.insert(withheldItems).values(some.map(({ itemId }) => ({ annotatorId, itemId })));
+    await withholdItems(
+      tx,
+      annotatorId,
+      some.map(({ itemId }) => itemId),
+    );
   }
   return written.map(({ itemId, goldId }) => ({ itemId, isGold: goldId !== null }));
 }

@@ -1,6 +1,6 @@
-import { asc, countDistinct, eq } from "drizzle-orm";
-import { dimensions, goldAnswers, scalePoints, scales } from "@/db/schema";
-import type { Db } from "@/db/store";
+import { asc, eq } from "drizzle-orm";
+import { dimensions, scalePoints, scales } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
 import type { ShownDimension } from "@/server/domain/task/shown-dimension";
 
 export type Dimension = ShownDimension & {
@@ -46,11 +46,26 @@ export async function dimensionNames(db: Db, projectId: string): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** How many gold items a project has. */
-export async function countGoldItems(db: Db, projectId: string): Promise<number> {
-  const [found] = await db
-    .select({ n: countDistinct(goldAnswers.itemId) })
-    .from(goldAnswers)
-    .where(eq(goldAnswers.projectId, projectId));
-  return found?.n ?? 0;
+/** Adds a dimension to its project, or changes the one of this name. */
+export async function putDimension(tx: Tx, row: typeof dimensions.$inferInsert): Promise<void> {
+  const { question, definition, position } = row;
+  await tx
+    .insert(dimensions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [dimensions.projectId, dimensions.name],
+      set: { question, definition, position },
+    });
+}
+
+export async function deleteDimension(tx: Tx, dimensionId: string): Promise<void> {
+  await tx.delete(dimensions).where(eq(dimensions.id, dimensionId));
+}
+
+export async function insertDimensions(tx: Tx, rows: (typeof dimensions.$inferInsert)[]): Promise<void> {
+  await tx.insert(dimensions).values(rows);
+}
+
+export async function setQuestion(tx: Tx, dimensionId: string, question: string): Promise<void> {
+  await tx.update(dimensions).set({ question }).where(eq(dimensions.id, dimensionId));
 }

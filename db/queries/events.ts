@@ -1,6 +1,11 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, like, lt, not, sql, type SQL } from "drizzle-orm";
 import { events, users } from "@/db/schema";
-import type { Db } from "@/db/store";
+import type { Db, Tx } from "@/db/store";
+import type { EventKind } from "@/server/domain/project/event";
+
+export async function insertEvent(tx: Tx, row: typeof events.$inferInsert): Promise<void> {
+  await tx.insert(events).values(row);
+}
 
 /** The newest events of a project with the name of the person who caused each, where it was one. */
 export async function latestEvents(db: Db, projectId: string, limit: number) {
@@ -29,4 +34,71 @@ export async function changersOf(db: Db, projectId: string) {
     at,
     fields: kind === "scale_changed" ? ["scale", "question", "dimensions"] : (data.fields as string[]),
   }));
+}
+
+export interface EventFilter {
+  projectId: string;
+  /** Any where left out. */
+  kinds?: readonly EventKind[] | undefined;
+  /** Kinds whose content is not searched, because the reader may not see it. */
+  closed: readonly EventKind[];
+  actor?: { kind: "system" | "annotator" } | { userId: string } | undefined;
+  /** From this moment on, and before this one. */
+  from?: number | undefined;
+  before?: number | undefined;
+  search: string;
+}
+
+function matching({ projectId, kinds, closed, actor, from, before, search }: EventFilter): SQL | undefined {
+  // Names in JSON are ASCII; the two engines agree on the case of nothing else.
+  const content = sql<string>`lower(cast(${events.data} as text))`;
+  const pattern = `%${search.toLowerCase().replaceAll(/[%_\\]/g, "_")}%`;
+  return and(
+    eq(events.projectId, projectId),
+    kinds === undefined ? undefined : inArray(events.kind, [...kinds]),
+    actor !== undefined && "kind" in actor ? eq(events.actorKind, actor.kind) : undefined,
+    actor !== undefined && "userId" in actor ? eq(events.actorId, actor.userId) : undefined,
+    from === undefined ? undefined : gte(events.at, from),
+    before === undefined ? undefined : lt(events.at, before),
+    search === "" ? undefined : and(like(content, pattern), not(inArray(events.kind, [...closed]))),
+  );
+}
+
+/** How many events match. */
+export async function countEvents(db: Db, filter: EventFilter): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(events).where(matching(filter));
+  return row?.n ?? 0;
+}
+
+/** Events that match, the newest first, with the name of the member who caused each. */
+export async function listedEvents(
+  db: Db,
+  filter: EventFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      id: events.id,
+      kind: events.kind,
+      at: events.at,
+      actor: events.actorKind,
+      data: events.data,
+      by: users.name,
+    })
+    .from(events)
+    .leftJoin(users, eq(users.id, events.actorId))
+    .where(matching(filter))
+    .orderBy(desc(events.at), desc(events.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The people who caused an event of a project, by name. */
+export async function eventActors(db: Db, projectId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectDistinct({ id: users.id, name: users.name })
+    .from(events)
+    .innerJoin(users, eq(users.id, events.actorId))
+    .where(eq(events.projectId, projectId))
+    .orderBy(asc(users.name), asc(users.id));
 }

@@ -7,7 +7,7 @@ import {
   judgments,
   qualificationAttempts,
   responses,
-  standingEvents,
+  annotatorStatusEvents,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
@@ -28,7 +28,7 @@ export async function lockWhoMet(tx: Tx, itemId: string): Promise<void> {
 const ofGold = (itemId: string) => and(eq(judgments.itemId, itemId), eq(judgments.isGold, true));
 
 /**
- * Everybody's answer to a gold item on each dimension, with the page it stands on and the standing of its author, by
+ * Everybody's answer to a gold item on each dimension, with the page it stands on and the status of its author, by
  * pseudonym.
  */
 export async function answersToGold(db: Db, itemId: string) {
@@ -37,9 +37,9 @@ export async function answersToGold(db: Db, itemId: string) {
       annotatorId: annotators.id,
       pseudonym: annotators.pseudonym,
       state: annotators.state,
-      standingRight: annotators.standingRightCount,
-      standingAnswered: annotators.standingAnsweredCount,
-      standingItems: annotators.standingGoldItemCount,
+      rightSinceCleared: annotators.goldRightSinceCleared,
+      answeredSinceCleared: annotators.goldAnsweredSinceCleared,
+      itemsSinceCleared: annotators.goldItemsSinceCleared,
       clearedAt: annotators.clearedAt,
       dimensionId: judgments.dimensionId,
       value: judgments.value,
@@ -60,14 +60,14 @@ export async function answersToGold(db: Db, itemId: string) {
     .orderBy(asc(annotators.pseudonym), asc(judgments.dimensionId));
 }
 
-/** The changes of standing of everybody who answered a gold item, oldest first; warnings are none. */
-export async function standingChangesOf(db: Db, itemId: string) {
+/** The changes of status of everybody who answered a gold item, oldest first; warnings are none. */
+export async function annotatorStatusChangesOf(db: Db, itemId: string) {
   return db
-    .select({ annotatorId: standingEvents.annotatorId, cause: standingEvents.cause })
-    .from(standingEvents)
-    .innerJoin(judgments, eq(judgments.annotatorId, standingEvents.annotatorId))
-    .where(and(ofGold(itemId), ne(standingEvents.fromState, standingEvents.toState)))
-    .orderBy(asc(standingEvents.at), asc(standingEvents.id));
+    .select({ annotatorId: annotatorStatusEvents.annotatorId, cause: annotatorStatusEvents.cause })
+    .from(annotatorStatusEvents)
+    .innerJoin(judgments, eq(judgments.annotatorId, annotatorStatusEvents.annotatorId))
+    .where(and(ofGold(itemId), ne(annotatorStatusEvents.fromState, annotatorStatusEvents.toState)))
+    .orderBy(asc(annotatorStatusEvents.at), asc(annotatorStatusEvents.id));
 }
 
 /** The tries at qualifying in which a gold item was answered. */
@@ -96,15 +96,6 @@ export async function otherGrades(db: Db, attemptIds: string[], itemId: string) 
     .from(judgments)
     .innerJoin(assignments, eq(assignments.id, judgments.assignmentId))
     .where(and(inArray(assignments.attemptId, attemptIds), ne(judgments.itemId, itemId)));
-}
-
-/** Writes how a try at qualifying stands now. */
-export async function writeRegraded(
-  tx: Tx,
-  attemptId: string,
-  regraded: { right: number; graded: number; answered: number; passed: boolean | null },
-): Promise<void> {
-  await tx.update(qualificationAttempts).set(regraded).where(eq(qualificationAttempts.id, attemptId));
 }
 
 /** How many judgments of some annotators count. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import {
   annotators,
@@ -15,7 +15,6 @@ import {
   responses,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
-import type { GoldCounts } from "@/server/domain/gold/gold-counts";
 
 export type GoldRow = typeof goldAnswers.$inferSelect;
 
@@ -57,6 +56,12 @@ export async function goldOfItem(db: Db, itemId: string): Promise<GoldRow[]> {
 export async function lockGold(tx: Tx, itemId: string): Promise<GoldRow[]> {
   const rows = tx.select().from(goldAnswers).where(eq(goldAnswers.itemId, itemId));
   return forUpdate(rows.orderBy(goldAnswers.dimensionId));
+}
+
+export type NewGold = typeof goldAnswers.$inferInsert;
+
+export async function insertGold(tx: Tx, rows: NewGold[]): Promise<void> {
+  await tx.insert(goldAnswers).values(rows);
 }
 
 export async function upsertGold(tx: Tx, row: GoldRow): Promise<void> {
@@ -141,48 +146,11 @@ export async function contestsOf(db: Db, projectId: string) {
 }
 
 /** Every submitted page of a project's test; its answers are no judgments. */
-export async function testPages(db: Db, projectId: string) {
+export async function testHits(db: Db, projectId: string) {
   return db
     .select({ shown: assignments.shown, body: responses.body })
     .from(assignments)
     .innerJoin(responses, eq(responses.assignmentId, assignments.id))
     .where(and(eq(assignments.projectId, projectId), eq(assignments.kind, "test")))
     .orderBy(asc(responses.submittedAt), asc(assignments.id));
-}
-
-/** Says anew of these annotators' judgments of a gold item on one dimension whether they are right. */
-export async function markCorrect(
-  tx: Tx,
-  { itemId, dimensionId }: Pick<GoldRow, "itemId" | "dimensionId">,
-  annotatorIds: string[],
-  correct: boolean | null,
-): Promise<void> {
-  await tx
-    .update(judgments)
-    .set({ correct })
-    .where(
-      and(
-        eq(judgments.itemId, itemId),
-        eq(judgments.dimensionId, dimensionId),
-        inArray(judgments.annotatorId, annotatorIds),
-      ),
-    );
-}
-
-/** Adds to the gold that annotators have right and answered, in all and since they were last let go on. */
-export async function changeGoldCounts(
-  tx: Tx,
-  annotatorIds: string[],
-  { total, standing }: { total: GoldCounts; standing: GoldCounts },
-): Promise<void> {
-  await tx
-    .update(annotators)
-    .set({
-      goldAnsweredCount: sql`${annotators.goldAnsweredCount} + ${total.answered}`,
-      goldRightCount: sql`${annotators.goldRightCount} + ${total.right}`,
-      standingAnsweredCount: sql`${annotators.standingAnsweredCount} + ${standing.answered}`,
-      standingRightCount: sql`${annotators.standingRightCount} + ${standing.right}`,
-      standingGoldItemCount: sql`${annotators.standingGoldItemCount} + ${standing.items}`,
-    })
-    .where(inArray(annotators.id, annotatorIds));
 }

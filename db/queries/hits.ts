@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, notExists, sql } from "drizzle-orm";
 import { forUpdate, forUpdateSkipLocked } from "@/db/lock";
 import { assignments, goldExposures, hitItems, hits, items, withheldItems } from "@/db/schema";
 import { statement } from "@/db/statement";
-import type { Db } from "@/db/store";
+import type { Db, Tx } from "@/db/store";
 
 const { placeholder } = sql;
 
@@ -170,3 +170,32 @@ export const openHitNewTo = statement<{ annotatorId: string; projectId: string }
       )
       .limit(1),
 );
+
+/** Gives the places of counted submissions back, one for each HIT. */
+export async function uncountHits(tx: Tx, hitIds: string[]): Promise<void> {
+  await tx
+    .update(hits)
+    .set({ openPlaces: sql`${hits.openPlaces} + 1`, countedCount: sql`${hits.countedCount} - 1` })
+    .where(inArray(hits.id, hitIds));
+}
+
+export async function insertHits(
+  tx: Tx,
+  hitRows: (typeof hits.$inferInsert)[],
+  itemRows: (typeof hitItems.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(hits).values(hitRows);
+  await tx.insert(hitItems).values(itemRows);
+}
+
+/** Deletes some of a project's HITs with their places; false when there were none left. */
+export async function deleteSomeHits(tx: Tx, projectId: string, limit: number): Promise<boolean> {
+  const some = tx.select({ id: hits.id }).from(hits).where(eq(hits.projectId, projectId)).limit(limit);
+  const deleted = await tx.delete(hits).where(inArray(hits.id, some)).returning({ id: hits.id });
+  return deleted.length > 0;
+}
+
+/** Takes items off the HITs that were laid out with them. */
+export async function takeOffHits(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx.delete(hitItems).where(inArray(hitItems.itemId, itemIds));
+}

@@ -1,10 +1,7 @@
-import { and, asc, desc, eq, inArray, max, notExists } from "drizzle-orm";
-import { datasets, goldAnswers, imports, items } from "@/db/schema";
+import { and, asc, desc, eq, max, notExists, sql } from "drizzle-orm";
+import { datasets, imports, items } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { ImportState } from "@/server/domain/item/item";
-
-export type NewItem = typeof items.$inferInsert;
-export type NewGold = typeof goldAnswers.$inferInsert;
 
 export async function insertImport(tx: Tx, row: typeof imports.$inferInsert): Promise<void> {
   await tx.insert(imports).values(row);
@@ -83,18 +80,6 @@ export async function ensureDataset(tx: Tx, projectId: string, name: string, new
   return { id: found.id, lastPosition: found.lastPosition ?? 0 };
 }
 
-export async function insertItems(tx: Tx, rows: NewItem[], gold: NewGold[]): Promise<void> {
-  await tx.insert(items).values(rows);
-  if (gold.length > 0) await tx.insert(goldAnswers).values(gold);
-}
-
-/** Deletes some of an import's items; false when there were none left. */
-export async function deleteSomeItems(tx: Tx, importId: string, limit: number): Promise<boolean> {
-  const some = tx.select({ id: items.id }).from(items).where(eq(items.importId, importId)).limit(limit);
-  const deleted = await tx.delete(items).where(inArray(items.id, some)).returning({ id: items.id });
-  return deleted.length > 0;
-}
-
 /** Deletes an import whose items are gone, and the datasets it leaves empty. */
 export async function deleteImport(tx: Tx, projectId: string, importId: string): Promise<void> {
   await tx.delete(imports).where(eq(imports.id, importId));
@@ -112,4 +97,22 @@ export async function externalIdsOf(db: Db, projectId: string, dataset: string):
     .where(and(eq(datasets.projectId, projectId), eq(datasets.name, dataset)))
     .orderBy(asc(items.position));
   return found.map(({ externalId }) => externalId);
+}
+
+/** The saved import of a project under which items are kept that were picked one by one; undefined before the first. */
+export async function pickedImport(tx: Tx, projectId: string, name: string) {
+  const [found] = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.projectId, projectId), eq(imports.fileName, name), eq(imports.state, "saved")))
+    .limit(1);
+  return found;
+}
+
+/** Notes that an import has one item more. */
+export async function countPicked(tx: Tx, importId: string): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ itemCount: sql`${imports.itemCount} + 1` })
+    .where(eq(imports.id, importId));
 }

@@ -123,30 +123,6 @@ export async function hasList(db: Db, invitationId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Takes a person's list away, what is done of it included. */
-export async function deleteList(tx: Tx, invitationId: string): Promise<void> {
-  await tx.delete(namedItems).where(eq(namedItems.invitationId, invitationId));
-}
-
-/** Takes an item off a person's list and gives its place to everybody; nothing happens where it is not on it. */
-export async function giveBackNamed(
-  tx: Tx,
-  { invitationId, itemId }: { invitationId: string; itemId: string },
-): Promise<void> {
-  const taken = await tx
-    .delete(namedItems)
-    .where(and(eq(namedItems.invitationId, invitationId), eq(namedItems.itemId, itemId)))
-    .returning({ itemId: namedItems.itemId });
-  if (taken.length > 0) await giveBackItemPlace(tx, { itemId });
-}
-
-/** Notes items that an annotator must not be given on a new page. */
-export async function withholdItems(tx: Tx, annotatorId: string, itemIds: readonly string[]): Promise<void> {
-  if (itemIds.length === 0) return;
-  const rows = itemIds.map((itemId) => ({ annotatorId, itemId }));
-  await tx.insert(withheldItems).values(rows).onConflictDoNothing();
-}
-
 /** Takes a place of an item, if it has one. */
 export const takeItemPlace = statement<{ itemId: string }, { itemId: string }[]>("take_item_place", (db) =>
   db
@@ -203,7 +179,7 @@ export async function uncountItems(tx: Tx, itemIds: string[]): Promise<void> {
 }
 
 /** The values that count of an item on each dimension; null is Not Applicable. */
-export async function countedValues(db: Db, itemId: string) {
+export async function readCountedValues(db: Db, itemId: string) {
   return db
     .select({ dimensionId: judgments.dimensionId, value: judgments.value })
     .from(judgments)
@@ -271,4 +247,23 @@ export async function judgedElsewhere(
       ),
     );
   return new Set(rows.map(({ itemId }) => itemId));
+}
+
+/** Writes what dynamic composition needs to know of some work items. */
+export async function insertItemPlaces(tx: Tx, rows: (typeof itemPlaces.$inferInsert)[]): Promise<void> {
+  await tx.insert(itemPlaces).values(rows);
+}
+
+/** Deletes the places of some of a project's items; false when there were none left. */
+export async function deleteSomeItemPlaces(tx: Tx, projectId: string, limit: number): Promise<boolean> {
+  const some = tx
+    .select({ id: itemPlaces.itemId })
+    .from(itemPlaces)
+    .where(eq(itemPlaces.projectId, projectId))
+    .limit(limit);
+  const deleted = await tx
+    .delete(itemPlaces)
+    .where(inArray(itemPlaces.itemId, some))
+    .returning({ id: itemPlaces.itemId });
+  return deleted.length > 0;
 }

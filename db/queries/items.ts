@@ -13,10 +13,15 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
+import { insertGold, type NewGold } from "./gold";
 import { datasets, dimensions, goldAnswers, imports, items } from "@/db/schema";
 import { onFirstGold } from "./first-gold";
-import type { Db } from "@/db/store";
+import type { Db, Tx } from "@/db/store";
 import { foldForSearch } from "@/server/domain/item/search-text";
+
+import { statement } from "@/db/statement";
+
+const { placeholder } = sql;
 
 /** Items of an import that is still being saved do not exist yet for anybody. */
 const ofSavedImport = and(eq(imports.id, items.importId), eq(imports.state, "saved"));
@@ -58,7 +63,19 @@ export async function datasetsWithItems(db: Db, projectId: string) {
     .orderBy(asc(datasets.position));
 }
 
-/** The same, without the items of a test, which nobody judges for their own sake. */
+/** The parts of the data, as train and test, that a project's items belong to: the first so many by name. */
+export async function splitsOf(db: Db, projectId: string, limit: number): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ split: items.split })
+    .from(items)
+    .innerJoin(imports, ofSavedImport)
+    .where(and(eq(items.projectId, projectId), isNotNull(items.split)))
+    .orderBy(asc(items.split))
+    .limit(limit);
+  return found.flatMap(({ split }) => split ?? []);
+}
+
+/** The same as `datasetsWithItems`, without the items of a test, which nobody judges for their own sake. */
 export async function datasetsToJudge(db: Db, projectId: string) {
   return db
     .select({ id: datasets.id, name: datasets.name, items: count(items.id) })
@@ -100,6 +117,7 @@ export interface ItemFilter {
   projectId: string;
   search: string;
   dataset?: string | undefined;
+  split?: string | undefined;
   gold: "all" | "gold" | "other";
 }
 
@@ -108,6 +126,7 @@ function matching(filter: ItemFilter): SQL | undefined {
     eq(items.projectId, filter.projectId),
     filter.search === "" ? undefined : like(items.searchText, containing(filter.search)),
     filter.dataset === undefined ? undefined : eq(datasets.name, filter.dataset),
+    filter.split === undefined ? undefined : eq(items.split, filter.split),
     filter.gold === "gold" ? isNotNull(goldAnswers.itemId) : undefined,
     filter.gold === "other" ? isNull(goldAnswers.itemId) : undefined,
   );
@@ -119,7 +138,7 @@ function containing(search: string): string {
 }
 
 /** One page of the items that match, in the order of import. */
-export async function findItems(db: Db, filter: ItemFilter, limit: number, offset: number) {
+export async function selectItems(db: Db, filter: ItemFilter, limit: number, offset: number) {
   const rows = await db
     .select({
       id: items.id,
@@ -130,6 +149,7 @@ export async function findItems(db: Db, filter: ItemFilter, limit: number, offse
       textB: items.textB,
       genre: items.genre,
       group: items.groupKey,
+      split: items.split,
       referenceScore: items.referenceScore,
       content: items.content,
       dimension: dimensions.name,
@@ -219,4 +239,53 @@ export async function textsOf(db: Db, itemIds: string[]) {
     .select({ id: items.id, textA: items.textA, textB: items.textB, content: items.content })
     .from(items)
     .where(inArray(items.id, itemIds));
+}
+
+/** Deletes some of an import's items; false when there were none left. */
+export async function deleteSomeItems(tx: Tx, importId: string, limit: number): Promise<boolean> {
+  const some = tx.select({ id: items.id }).from(items).where(eq(items.importId, importId)).limit(limit);
+  const deleted = await tx.delete(items).where(inArray(items.id, some)).returning({ id: items.id });
+  return deleted.length > 0;
+}
+
+export type NewItem = typeof items.$inferInsert;
+
+export async function insertItems(tx: Tx, rows: NewItem[], gold: NewGold[]): Promise<void> {
+  await tx.insert(items).values(rows);
+  if (gold.length > 0) await insertGold(tx, gold);
+}
+
+/** Counts one more judgment of a gold item towards its mean; no row once the item has all it needs. */
+export const countGoldItem = statement<{ itemId: string; overlap: number }, { id: string }[]>(
+  "count_gold_item",
+  (db) =>
+    db
+      .update(items)
+      .set({ countedAsGold: sql`${items.countedAsGold} + 1` })
+      .where(
+        and(eq(items.id, placeholder("itemId")), sql`${items.countedAsGold} < ${placeholder("overlap")}`),
+      )
+      .returning({ id: items.id }),
+);
+
+export async function uncountGold(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx
+    .update(items)
+    .set({ countedAsGold: sql`${items.countedAsGold} - 1` })
+    .where(inArray(items.id, itemIds));
+}
+
+/** The ids of some of a project's items, whatever their import. */
+export async function someItemIds(db: Db, projectId: string, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(eq(items.projectId, projectId))
+    .limit(limit);
+  return found.map(({ id }) => id);
+}
+
+/** Deletes items of which nobody judged one, or whose judgments are gone. */
+export async function deleteItems(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx.delete(items).where(inArray(items.id, itemIds));
 }

@@ -56,21 +56,21 @@ export async function answerJoinRefusal(
   return changed.length > 0;
 }
 
-const standing = (projectId: string) =>
+const inForce = (projectId: string) =>
   and(eq(joinRefusals.projectId, projectId), isNull(joinRefusals.liftedAt));
 
 /** Refusals that were not lifted: those who wait for an answer first, then the newest. */
-export async function standingRefusals(db: Db, projectId: string, limit: number) {
+export async function annotatorStatusRefusals(db: Db, projectId: string, limit: number) {
   const waits = sql`case when ${joinRefusals.comment} is not null and ${joinRefusals.answer} is null then 0 else 1 end`;
   return db
     .select()
     .from(joinRefusals)
-    .where(standing(projectId))
+    .where(inForce(projectId))
     .orderBy(waits, desc(joinRefusals.createdAt), desc(joinRefusals.id))
     .limit(limit);
 }
 
-export async function countStandingRefusals(db: Db, projectId: string): Promise<number> {
-  const [found] = await db.select({ n: count() }).from(joinRefusals).where(standing(projectId));
+export async function countAnnotatorStatusRefusals(db: Db, projectId: string): Promise<number> {
+  const [found] = await db.select({ n: count() }).from(joinRefusals).where(inForce(projectId));
   return found?.n ?? 0;
 }

@@ -1,18 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { forShare } from "@/db/lock";
-import {
-  goldAnswers,
-  goldContests,
-  items,
-  judgments,
-  payments,
-  repeatedJudgments,
-  responses,
-} from "@/db/schema";
+import { goldAnswers, goldContests, judgments, repeatedJudgments } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Tx } from "@/db/store";
-import type { SubmissionReply } from "@/server/domain/assignment/contracts";
-import type { SubmissionConditions } from "@/server/domain/assignment/assignment";
+import type { GoldRow } from "@/db/queries/gold";
 
 const { placeholder } = sql;
 
@@ -53,19 +44,6 @@ export async function readGoldAnswers(tx: Tx, itemIds: readonly string[]) {
   for (const itemId of itemIds) found.push(...(await goldAnswerOf(tx, { itemId })));
   return found;
 }
-
-/** Counts one more judgment of a gold item towards its mean; no row once the item has all it needs. */
-export const countGoldItem = statement<{ itemId: string; overlap: number }, { id: string }[]>(
-  "count_gold_item",
-  (db) =>
-    db
-      .update(items)
-      .set({ countedAsGold: sql`${items.countedAsGold} + 1` })
-      .where(
-        and(eq(items.id, placeholder("itemId")), sql`${items.countedAsGold} < ${placeholder("overlap")}`),
-      )
-      .returning({ id: items.id }),
-);
 
 type JudgmentRow = typeof judgments.$inferInsert;
 
@@ -137,46 +115,6 @@ export async function insertJudgments(tx: Tx, source: JudgmentsSource, rows: rea
   await insert(tx, values);
 }
 
-export interface NewResponse extends Record<string, unknown> {
-  assignmentId: string;
-  body: unknown;
-  reply: SubmissionReply;
-  conditions: SubmissionConditions;
-  counted: boolean;
-  countedItemCount: number;
-  dueMinor: number;
-  submittedAt: number;
-}
-
-/** Stores what was submitted, with the reply that a repeated request gets again. */
-export const insertResponse = statement<NewResponse, unknown>("insert_response", (db) =>
-  db.insert(responses).values({
-    assignmentId: placeholder("assignmentId"),
-    body: placeholder("body"),
-    reply: placeholder("reply"),
-    conditions: placeholder("conditions"),
-    counted: placeholder("counted"),
-    countedItemCount: placeholder("countedItemCount"),
-    dueMinor: placeholder("dueMinor"),
-    submittedAt: placeholder("submittedAt"),
-  }),
-);
-
-/** Notes what an assignment earns. */
-export const insertPayment = statement<
-  { assignmentId: string; projectId: string; annotatorId: string; dueMinor: number },
-  unknown
->("insert_payment", (db) =>
-  db.insert(payments).values({
-    assignmentId: placeholder("assignmentId"),
-    projectId: placeholder("projectId"),
-    annotatorId: placeholder("annotatorId"),
-    dueMinor: placeholder("dueMinor"),
-    bonusMinor: 0,
-    bonusReason: "",
-  }),
-);
-
 /** Stores answers to items that their annotator met again unawares. */
 export async function insertRepeats(tx: Tx, rows: (typeof repeatedJudgments.$inferInsert)[]): Promise<void> {
   await tx.insert(repeatedJudgments).values(rows);
@@ -191,4 +129,48 @@ export async function upsertContest(tx: Tx, row: typeof goldContests.$inferInser
       target: [goldContests.assignmentId, goldContests.itemId],
       set: { comment: row.comment, createdAt: row.createdAt },
     });
+}
+
+/** Says anew of these annotators' judgments of a gold item on one dimension whether they are right. */
+export async function markCorrect(
+  tx: Tx,
+  { itemId, dimensionId }: Pick<GoldRow, "itemId" | "dimensionId">,
+  annotatorIds: string[],
+  correct: boolean | null,
+): Promise<void> {
+  await tx
+    .update(judgments)
+    .set({ correct })
+    .where(
+      and(
+        eq(judgments.itemId, itemId),
+        eq(judgments.dimensionId, dimensionId),
+        inArray(judgments.annotatorId, annotatorIds),
+      ),
+    );
+}
+
+/** Takes the counted judgments of some HITs out. @returns how many, and the items they were about, each with whether it is gold. */
+export async function uncountJudgments(tx: Tx, assignmentIds: string[]) {
+  const changed = await tx
+    .update(judgments)
+    .set({ counted: false })
+    .where(and(inArray(judgments.assignmentId, assignmentIds), eq(judgments.counted, true)))
+    .returning({ itemId: judgments.itemId, isGold: judgments.isGold });
+  const items = [...new Map(changed.map((judgment) => [judgment.itemId, judgment])).values()];
+  return { count: changed.length, items };
+}
+
+export async function countJudgments(tx: Tx, assignmentId: string, itemIds: string[]): Promise<void> {
+  await tx
+    .update(judgments)
+    .set({ counted: true })
+    .where(and(eq(judgments.assignmentId, assignmentId), inArray(judgments.itemId, itemIds)));
+}
+
+/** Deletes what people answered to items, and what they said against it. */
+export async function deleteAnswersTo(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx.delete(judgments).where(inArray(judgments.itemId, itemIds));
+  await tx.delete(repeatedJudgments).where(inArray(repeatedJudgments.itemId, itemIds));
+  await tx.delete(goldContests).where(inArray(goldContests.itemId, itemIds));
 }

@@ -1,45 +1,10 @@
-import { and, count, countDistinct, eq, exists, inArray, notExists, sql } from "drizzle-orm";
+import { and, count, countDistinct, eq, exists, notExists, sql } from "drizzle-orm";
 import { goldAnswers, hitItems, hits, itemPlaces, items, namedItems, projects } from "@/db/schema";
-import type { Db, Tx } from "@/db/store";
-
-export async function insertHits(
-  tx: Tx,
-  hitRows: (typeof hits.$inferInsert)[],
-  itemRows: (typeof hitItems.$inferInsert)[],
-): Promise<void> {
-  await tx.insert(hits).values(hitRows);
-  await tx.insert(hitItems).values(itemRows);
-}
-
-/** Deletes some of a project's HITs with their places; false when there were none left. */
-export async function deleteSomeHits(tx: Tx, projectId: string, limit: number): Promise<boolean> {
-  const some = tx.select({ id: hits.id }).from(hits).where(eq(hits.projectId, projectId)).limit(limit);
-  const deleted = await tx.delete(hits).where(inArray(hits.id, some)).returning({ id: hits.id });
-  return deleted.length > 0;
-}
+import type { Db } from "@/db/store";
 
 /** Projects whose HITs a process began to lay out and never finished. */
 export async function launchingProjects(db: Db) {
   return db.select({ id: projects.id }).from(projects).where(eq(projects.state, "launching"));
-}
-
-/** Writes what dynamic composition needs to know of some work items. */
-export async function insertItemPlaces(tx: Tx, rows: (typeof itemPlaces.$inferInsert)[]): Promise<void> {
-  await tx.insert(itemPlaces).values(rows);
-}
-
-/** Deletes the places of some of a project's items; false when there were none left. */
-export async function deleteSomeItemPlaces(tx: Tx, projectId: string, limit: number): Promise<boolean> {
-  const some = tx
-    .select({ id: itemPlaces.itemId })
-    .from(itemPlaces)
-    .where(eq(itemPlaces.projectId, projectId))
-    .limit(limit);
-  const deleted = await tx
-    .delete(itemPlaces)
-    .where(inArray(itemPlaces.itemId, some))
-    .returning({ id: itemPlaces.itemId });
-  return deleted.length > 0;
 }
 
 async function countItemPlaces(db: Db, projectId: string): Promise<number> {

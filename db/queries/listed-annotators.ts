@@ -38,7 +38,7 @@ export async function secondsOf(db: Db, listed: Listed) {
 }
 
 /** The pages that were submitted after their lease had ended, by annotator. */
-export async function latePages(db: Db, listed: Listed): Promise<Map<string, number>> {
+export async function lateHits(db: Db, listed: Listed): Promise<Map<string, number>> {
   const rows = await db
     .select({ annotatorId: assignments.annotatorId, n: count() })
     .from(assignments)

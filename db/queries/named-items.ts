@@ -2,6 +2,7 @@ import { and, asc, count, countDistinct, eq, gt, inArray, or } from "drizzle-orm
 import { datasets, goldAnswers, imports, invitations, items, namedItems } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { NameableItem } from "@/server/domain/invitation/nameable-item";
+import { giveBackItemPlace } from "@/db/queries/item-places";
 
 const perQuery = 500;
 
@@ -99,4 +100,21 @@ export async function insertNamedItems(tx: Tx, rows: readonly NamedItem[]): Prom
   for (let at = 0; at < rows.length; at += perQuery) {
     await tx.insert(namedItems).values(rows.slice(at, at + perQuery));
   }
+}
+
+/** Takes a person's list away, what is done of it included. */
+export async function deleteList(tx: Tx, invitationId: string): Promise<void> {
+  await tx.delete(namedItems).where(eq(namedItems.invitationId, invitationId));
+}
+
+/** Takes an item off a person's list and gives its place to everybody; nothing happens where it is not on it. */
+export async function giveBackNamed(
+  tx: Tx,
+  { invitationId, itemId }: { invitationId: string; itemId: string },
+): Promise<void> {
+  const taken = await tx
+    .delete(namedItems)
+    .where(and(eq(namedItems.invitationId, invitationId), eq(namedItems.itemId, itemId)))
+    .returning({ itemId: namedItems.itemId });
+  if (taken.length > 0) await giveBackItemPlace(tx, { itemId });
 }

@@ -1,7 +1,6 @@
 import { and, count, eq, gt, isNull } from "drizzle-orm";
-import { accounts, memberships, setupLinks, users } from "@/db/schema";
+import { accounts, setupLinks, users } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
-import { projectsWithoutOwner } from "./projects";
 
 const isOpen = (tokenHash: string, now: number) =>
   and(eq(setupLinks.tokenHash, tokenHash), isNull(setupLinks.usedAt), gt(setupLinks.expiresAt, now));
@@ -56,24 +55,50 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolea
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (made.length === 0) return false;
-  // The form in which better-auth keeps a password account.
-  await tx.insert(accounts).values({
-    id: account.accountId,
-    accountId: account.userId,
-    providerId: "credential",
-    userId: account.userId,
-    password: account.passwordHash,
-    createdAt: at,
-    updatedAt: at,
-  });
+  await insertPassword(tx, account);
   return true;
 }
 
-/** Makes a person owner of every project that has none. */
-export async function adoptProjects(tx: Tx, userId: string, now: number): Promise<void> {
-  const orphans = await projectsWithoutOwner(tx);
-  if (orphans.length === 0) return;
-  await tx
-    .insert(memberships)
-    .values(orphans.map(({ id }) => ({ projectId: id, userId, role: "owner" as const, createdAt: now })));
+const isPasswordOf = (userId: string) =>
+  and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
+
+/** The hash of a person's password; null where they have none. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const [found] = await db.select({ hash: accounts.password }).from(accounts).where(isPasswordOf(userId));
+  return found?.hash ?? null;
+}
+
+type NewPassword = Pick<NewAccount, "userId" | "accountId" | "passwordHash" | "now">;
+
+/** The form in which better-auth keeps a password. */
+async function insertPassword(tx: Tx, { accountId, userId, passwordHash, now }: NewPassword): Promise<void> {
+  const at = new Date(now);
+  await tx.insert(accounts).values({
+    id: accountId,
+    accountId: userId,
+    providerId: "credential",
+    userId,
+    password: passwordHash,
+    createdAt: at,
+    updatedAt: at,
+  });
+}
+
+/** Gives a person another password, or their first. */
+export async function setPasswordHash(tx: Tx, password: NewPassword): Promise<void> {
+  const changed = await tx
+    .update(accounts)
+    .set({ password: password.passwordHash, updatedAt: new Date(password.now) })
+    .where(isPasswordOf(password.userId))
+    .returning({ id: accounts.id });
+  if (changed.length === 0) await insertPassword(tx, password);
+}
+
+/** Changes what is known of a person. */
+export async function changeUser(
+  tx: Tx,
+  userId: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.id, userId));
 }

@@ -2,6 +2,9 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } 
 import { forUpdate } from "@/db/lock";
 import { annotators, assignments, payments, responses } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+import { statement } from "@/db/statement";
+
+const { placeholder } = sql;
 
 const earned = sql`${payments.dueMinor} + ${payments.bonusMinor}`;
 const total = (of: SQL) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
@@ -14,6 +17,7 @@ export async function paySumsOf(db: Db, projectId: string) {
       state: annotators.state,
       source: annotators.source,
       externalId: annotators.externalId,
+      submissionId: annotators.submissionId,
       completionCode: annotators.completionCode,
       pages: count(),
       dueMinor: total(sql`${payments.dueMinor}`),
@@ -128,3 +132,18 @@ export async function addBonus(
     .set({ bonusMinor: sql`${payments.bonusMinor} + ${amountMinor}`, bonusReason: reason })
     .where(and(eq(payments.assignmentId, assignmentId), isNull(payments.paidAt)));
 }
+
+/** Notes what an assignment earns. */
+export const insertPayment = statement<
+  { assignmentId: string; projectId: string; annotatorId: string; dueMinor: number },
+  unknown
+>("insert_payment", (db) =>
+  db.insert(payments).values({
+    assignmentId: placeholder("assignmentId"),
+    projectId: placeholder("projectId"),
+    annotatorId: placeholder("annotatorId"),
+    dueMinor: placeholder("dueMinor"),
+    bonusMinor: 0,
+    bonusReason: "",
+  }),
+);

@@ -1,7 +1,8 @@
-import { and, asc, count, countDistinct, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, gte, inArray, max, sql } from "drizzle-orm";
 import {
   annotators,
   assignments,
+  events,
   goldAnswers,
   hitItems,
   hits,
@@ -14,6 +15,20 @@ import { isFirstGold } from "./first-gold";
 import type { Db } from "@/db/store";
 
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
+
+/** When something of a project was last changed, or a page of it last ended; null where nothing was noted yet. */
+export async function lastChangeOf(db: Db, projectId: string): Promise<number | null> {
+  const [changed] = await db
+    .select({ at: max(events.at) })
+    .from(events)
+    .where(eq(events.projectId, projectId));
+  const [worked] = await db
+    .select({ at: max(assignments.endedAt) })
+    .from(assignments)
+    .where(eq(assignments.projectId, projectId));
+  const known = [changed?.at, worked?.at].filter((at) => at !== null && at !== undefined);
+  return known.length === 0 ? null : Math.max(...known);
+}
 
 /** What has been counted of a project's HITs. Grows with the number of HITs, not of judgments. */
 export async function hitTotals(db: Db, projectId: string) {
@@ -43,7 +58,7 @@ export async function placeTotals(db: Db, projectId: string) {
 }
 
 /** Pages of work that count. */
-export async function countedPageCount(db: Db, projectId: string): Promise<number> {
+export async function countedHitCount(db: Db, projectId: string): Promise<number> {
   const [found] = await db
     .select({ n: count() })
     .from(assignments)

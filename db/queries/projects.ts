@@ -1,8 +1,19 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { forKeyShare, forUpdate } from "@/db/lock";
-import { dimensions, memberships, projects, scalePoints, scales, users } from "@/db/schema";
+import {
+  assignments,
+  dimensions,
+  memberships,
+  payments,
+  projects,
+  scalePoints,
+  scales,
+  users,
+} from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
+
+const { placeholder } = sql;
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -28,10 +39,10 @@ const settingsBySlug = statement<{ slug: string }, Pick<ProjectRow, "settings">[
     .where(eq(projects.slug, sql.placeholder("slug"))),
 );
 
-/** The hosts from which a project shows pictures; none of a project that does not exist. */
-export async function readImageHosts(db: Db, slug: string): Promise<readonly string[]> {
+/** What is set about a project; null of one that does not exist. */
+export async function settingsOfSlug(db: Db, slug: string): Promise<ProjectRow["settings"] | null> {
   const [found] = await settingsBySlug(db, { slug });
-  return found?.settings.imageHosts ?? [];
+  return found?.settings ?? null;
 }
 
 /** A project that is known to exist. */
@@ -116,6 +127,12 @@ export async function findUser(db: Db, userId: string) {
   return found;
 }
 
+/** The account with this email, which is kept in lower case. */
+export async function findUserByEmail(db: Db, email: string) {
+  const [found] = await db.select(person).from(users).where(eq(users.email, email));
+  return found;
+}
+
 /** The account that was made first. */
 export async function firstUser(db: Db) {
   const [found] = await db.select(person).from(users).orderBy(asc(users.createdAt), asc(users.id)).limit(1);
@@ -129,4 +146,75 @@ export async function changeProject(
   change: Partial<typeof projects.$inferInsert>,
 ): Promise<void> {
   await tx.update(projects).set(change).where(eq(projects.id, projectId));
+}
+
+/** The next number for a pseudonym with the conditions of joining, where the project takes annotators in; else null. */
+export async function takeAnnotatorNumber(tx: Tx, slug: string) {
+  const [taken] = await tx
+    .update(projects)
+    .set({ annotatorCount: sql`${projects.annotatorCount} + 1` })
+    .where(and(eq(projects.slug, slug), sql`${projects.state} in ('live', 'paused')`))
+    .returning({
+      projectId: projects.id,
+      number: projects.annotatorCount,
+      settings: projects.settings,
+    });
+  return taken ?? null;
+}
+
+/** Sets pay aside within a budget; no row when it would go beyond it. */
+export const commitPay = statement<
+  { projectId: string; payMinor: number; budgetMinor: number },
+  { id: string }[]
+>("commit_pay", (db) =>
+  db
+    .update(projects)
+    .set({ committedMinor: sql`${projects.committedMinor} + ${placeholder("payMinor")}` })
+    .where(
+      and(
+        eq(projects.id, placeholder("projectId")),
+        sql`${projects.committedMinor} + ${placeholder("payMinor")} <= ${placeholder("budgetMinor")}`,
+      ),
+    )
+    .returning({ id: projects.id }),
+);
+
+/** Changes what a project has set aside, whatever its budget; negative gives back. */
+export const changeCommitted = statement<{ projectId: string; byMinor: number }, unknown>(
+  "change_committed",
+  (db) =>
+    db
+      .update(projects)
+      .set({ committedMinor: sql`${projects.committedMinor} + ${placeholder("byMinor")}` })
+      .where(eq(projects.id, placeholder("projectId"))),
+);
+
+/** Sets anew what a project has set aside: all pay and bonuses, and what live leases may yet make due. */
+export async function recountCommitted(tx: Tx, projectId: string): Promise<void> {
+  const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
+  const [earned] = await tx
+    .select({ n: total(sql`${payments.dueMinor} + ${payments.bonusMinor}`) })
+    .from(payments)
+    .where(eq(payments.projectId, projectId));
+  const [promised] = await tx
+    .select({ n: total(sql`${assignments.payMinor}`) })
+    .from(assignments)
+    .where(and(eq(assignments.projectId, projectId), sql`${assignments.state} = 'leased'`));
+  const committedMinor = (earned?.n ?? 0) + (promised?.n ?? 0);
+  await tx.update(projects).set({ committedMinor }).where(eq(projects.id, projectId));
+}
+
+/** @returns the id of the new project; null where the slug is taken. */
+export async function insertProject(tx: Tx, row: typeof projects.$inferInsert): Promise<string | null> {
+  const [made] = await tx
+    .insert(projects)
+    .values(row)
+    .onConflictDoNothing({ target: projects.slug })
+    .returning({ id: projects.id });
+  return made?.id ?? null;
+}
+
+/** Deletes a project that has neither items nor annotators any more, with all the rest of it. */
+export async function deleteProjectRow(tx: Tx, projectId: string): Promise<void> {
+  await tx.delete(projects).where(eq(projects.id, projectId));
 }

@@ -46,3 +46,12 @@ export async function testItems(
     .orderBy(asc(items.position), asc(items.id));
   return rows.map(({ itemId }) => itemId);
 }
+
+/** Writes how a try at qualifying stands now. */
+export async function writeRegraded(
+  tx: Tx,
+  attemptId: string,
+  regraded: { right: number; graded: number; answered: number; passed: boolean | null },
+): Promise<void> {
+  await tx.update(qualificationAttempts).set(regraded).where(eq(qualificationAttempts.id, attemptId));
+}

@@ -11,7 +11,7 @@ import {
   judgments,
   payments,
   responses,
-  standingEvents,
+  annotatorStatusEvents,
 } from "@/db/schema";
 import type { Db } from "@/db/store";
 import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
@@ -30,6 +30,7 @@ export async function itemsAfter(db: Db, datasetId: string, position: number, li
       textA: items.textA,
       textB: items.textB,
       content: items.content,
+      split: items.split,
     })
     .from(items)
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
@@ -38,7 +39,7 @@ export async function itemsAfter(db: Db, datasetId: string, position: number, li
     .orderBy(asc(items.position))
     .limit(limit);
   const rows = await rawRows(db, query);
-  return rows.map(([id, position, item, genre, group, textA, textB, content]) => ({
+  return rows.map(([id, position, item, genre, group, textA, textB, content, split]) => ({
     id: id as string,
     position: position as number,
     item: item as string,
@@ -48,6 +49,7 @@ export async function itemsAfter(db: Db, datasetId: string, position: number, li
     textB: textB as string,
     // SQLite keeps JSON as text.
     content: typeof content === "string" ? (JSON.parse(content) as unknown) : content,
+    split: split as string | null,
   }));
 }
 
@@ -155,7 +157,7 @@ export async function annotatorOrigins(db: Db, projectId: string) {
 }
 
 /** How many annotators stand where. */
-export async function annotatorStandings(db: Db, projectId: string) {
+export async function annotatorStatuses(db: Db, projectId: string) {
   return db
     .select({ state: annotators.state, annotators: count() })
     .from(annotators)
@@ -166,17 +168,17 @@ export async function annotatorStandings(db: Db, projectId: string) {
 /** Why each annotator who is stopped was stopped; of several stops the last one comes last. */
 export async function stopCauses(db: Db, projectId: string) {
   return db
-    .select({ annotatorId: standingEvents.annotatorId, cause: standingEvents.cause })
-    .from(standingEvents)
-    .innerJoin(annotators, eq(annotators.id, standingEvents.annotatorId))
+    .select({ annotatorId: annotatorStatusEvents.annotatorId, cause: annotatorStatusEvents.cause })
+    .from(annotatorStatusEvents)
+    .innerJoin(annotators, eq(annotators.id, annotatorStatusEvents.annotatorId))
     .where(
       and(
-        eq(standingEvents.projectId, projectId),
-        eq(standingEvents.toState, "stopped"),
+        eq(annotatorStatusEvents.projectId, projectId),
+        eq(annotatorStatusEvents.toState, "stopped"),
         eq(annotators.state, "stopped"),
       ),
     )
-    .orderBy(asc(standingEvents.at), asc(standingEvents.id));
+    .orderBy(asc(annotatorStatusEvents.at), asc(annotatorStatusEvents.id));
 }
 
 /** Pay due and bonuses of a project, in minor units. */

@@ -12,7 +12,7 @@ import {
 import type { Db } from "@/db/store";
 
 /** Everybody who submitted a page of work, by pseudonym. */
-export async function workersOf(db: Db, projectId: string) {
+export async function annotatorsAtWork(db: Db, projectId: string) {
   return db
     .select({
       annotatorId: annotators.id,
@@ -22,12 +22,12 @@ export async function workersOf(db: Db, projectId: string) {
       goldAnswered: annotators.goldAnsweredCount,
     })
     .from(annotators)
-    .where(and(eq(annotators.projectId, projectId), gt(annotators.workPageCount, 0)))
+    .where(and(eq(annotators.projectId, projectId), gt(annotators.workHitCount, 0)))
     .orderBy(asc(annotators.pseudonym));
 }
 
 /** Somebody's submitted pages of work in the order in which they came. */
-export async function workPagesOf(db: Db, annotatorId: string) {
+export async function workHitsOf(db: Db, annotatorId: string) {
   return db
     .select({
       assignmentId: assignments.id,

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq } from "drizzle-orm";
 import { annotators, goldAnswers } from "@/db/schema";
 import type { Db } from "@/db/store";
-import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 
 /** How many items a project's test has: gold items that are set aside for it and switched on. */
 export async function countTestItems(db: Db, projectId: string): Promise<number> {
@@ -15,7 +15,10 @@ export async function countTestItems(db: Db, projectId: string): Promise<number>
 }
 
 /** Where an annotator stands. */
-export async function annotatorStanding(db: Db, annotatorId: string): Promise<AnnotatorState | undefined> {
+export async function annotatorAnnotatorStatus(
+  db: Db,
+  annotatorId: string,
+): Promise<AnnotatorState | undefined> {
   const [found] = await db
     .select({ state: annotators.state })
     .from(annotators)

@@ -22,6 +22,7 @@ const writtenIn = (db: Db, projectId: string, state: ReviewState) =>
       externalId: items.externalId,
       dataset: datasets.name,
       genre: items.genre,
+      split: items.split,
       largerText: items.textA,
       content: items.content,
       author: annotators.pseudonym,

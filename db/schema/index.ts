@@ -7,3 +7,4 @@ export * from "./arrivals";
 export * from "./work";
 export * from "./jobs";
 export * from "./outcomes";
+export * from "./evaluations";

@@ -1,5 +1,6 @@
 import { goldUses } from "@/server/domain/gold/gold-use";
-import { importStates, itemKinds } from "@/server/domain/item/item";
+import { importStates } from "@/server/domain/item/item";
+import { itemKinds } from "@/server/domain/task/task-types";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -68,6 +69,8 @@ export const items = table(
     /** Id and texts as `searchTextOf` folds them, because `like` ignores case on one engine only. */
     searchText: text().notNull(),
     genre: text(),
+    /** The part of the data that it belongs to, as train or test. */
+    split: text(),
     /** A score that came with the file; annotators never meet it. */
     referenceScore: real(),
     /** Judgments that count towards a gold item's mean so far; its overlap is a cap like any other item's. */

@@ -8,7 +8,7 @@ import type { ShownEstimate } from "@/server/domain/estimate";
 import { exclusionOrigins, type StoredRule } from "@/server/domain/exclusion/exclusion";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import type { ManifestFile, ReleaseSummary } from "@/server/domain/release/release";
-import { annotatorStates } from "@/server/domain/standing/standing";
+import { annotatorStates } from "@/server/domain/annotator-status/annotator-status";
 import { sql } from "drizzle-orm";
 import { id, index, instant, integer, json, primaryKey, real, table, text, uniqueIndex } from "./kit";
 import { users } from "./auth";

@@ -1,7 +1,11 @@
 import { annotatorSources } from "@/server/domain/annotator/annotator";
 import type { QualificationKind } from "@/server/domain/policy/policies";
-import { noBehaviour, type Behaviour } from "@/server/domain/standing/behaviour";
-import { annotatorStates, type StandingCause, type StandingCounts } from "@/server/domain/standing/standing";
+import { noBehaviour, type Behaviour } from "@/server/domain/annotator-status/behaviour";
+import {
+  annotatorStates,
+  type AnnotatorStatusCause,
+  type AnnotatorStatusCounts,
+} from "@/server/domain/annotator-status/annotator-status";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -64,6 +68,10 @@ export const annotators = table(
     returnCodeHash: text(),
     source: text({ enum: annotatorSources }).notNull(),
     externalId: text(),
+    /** The recruiter's ids of what they do for it and of its task, and where they hand it in; those of their last visit. */
+    submissionId: text(),
+    studyId: text(),
+    submitTo: text(),
     country: text(),
     approvalRate: real(),
     /** What they said they read, as BCP 47 primary tags. */
@@ -88,16 +96,16 @@ export const annotators = table(
     goldAnsweredCount: integer().notNull(),
     goldRightCount: integer().notNull(),
     /** As the two before, but only of what came after an organizer let them go on; a stop looks at these. */
-    standingAnsweredCount: integer().notNull().default(0),
-    standingRightCount: integer().notNull().default(0),
-    /** Gold items behind `standingAnsweredCount`. */
-    standingGoldItemCount: integer().notNull().default(0),
+    goldAnsweredSinceCleared: integer().notNull().default(0),
+    goldRightSinceCleared: integer().notNull().default(0),
+    /** Gold items behind `goldAnsweredSinceCleared`. */
+    goldItemsSinceCleared: integer().notNull().default(0),
     /** When an organizer last let them go on. */
     clearedAt: instant(),
     /** Items of submitted work pages, gold included. */
     judgedCount: integer().notNull().default(0),
     /** Pages of work submitted; `submittedCount` also holds those of the qualification. */
-    workPageCount: integer().notNull().default(0),
+    workHitCount: integer().notNull().default(0),
     behaviour: json()
       .$type<Behaviour>()
       .notNull()
@@ -148,17 +156,17 @@ export const qualificationAttempts = table(
   (t) => [uniqueIndex("qualification_attempts_annotator").on(t.annotatorId, t.number)],
 );
 
-/** Every change of an annotator's standing, with what it rested on. A warning changes nothing: from and to are equal. */
-export const standingEvents = table(
-  "standing_events",
+/** Every change of an annotator's status, with what it rested on. A warning changes nothing: from and to are equal. */
+export const annotatorStatusEvents = table(
+  "annotator_status_events",
   {
     id: id(),
     projectId: ofProject(),
     annotatorId: ofAnnotator(),
     fromState: text({ enum: annotatorStates }).notNull(),
     toState: text({ enum: annotatorStates }).notNull(),
-    cause: json().$type<StandingCause>().notNull(),
-    counts: json().$type<StandingCounts>().notNull(),
+    cause: json().$type<AnnotatorStatusCause>().notNull(),
+    counts: json().$type<AnnotatorStatusCounts>().notNull(),
     /** `rulesVersion` when it was written. */
     rulesVersion: integer().notNull(),
     /** Who decided, where a person did. */
@@ -167,14 +175,14 @@ export const standingEvents = table(
     at: instant().notNull(),
   },
   (t) => [
-    index("standing_events_annotator").on(t.annotatorId, t.at),
-    index("standing_events_project").on(t.projectId, t.at),
+    index("annotator_status_events_annotator").on(t.annotatorId, t.at),
+    index("annotator_status_events_project").on(t.projectId, t.at),
   ],
 );
 
 /** The objection of somebody who was stopped, paused or did not qualify, with the organizer's answer. */
-export const standingContests = table(
-  "standing_contests",
+export const annotatorStatusContests = table(
+  "annotator_status_contests",
   {
     annotatorId: text()
       .primaryKey()
@@ -187,5 +195,5 @@ export const standingContests = table(
     answeredByUserId: text().references(() => users.id),
     answeredAt: instant(),
   },
-  (t) => [index("standing_contests_project").on(t.projectId)],
+  (t) => [index("annotator_status_contests_project").on(t.projectId)],
 );

@@ -1,6 +1,7 @@
-import { presetNames } from "@/server/domain/preset/preset";
+import { presetNames } from "@/server/domain/preset/presets";
 import { eventKinds } from "@/server/domain/project/event";
-import { projectStates, roles, taskTypes, type ProjectSettings } from "@/server/domain/project/project";
+import { projectStates, roles, type ProjectSettings } from "@/server/domain/project/project";
+import { taskTypes } from "@/server/domain/task/task-types";
 import {
   boolean,
   id,
@@ -25,7 +26,7 @@ export const projects = table(
     preset: text({ enum: presetNames }).notNull(),
     taskType: text({ enum: taskTypes }).notNull(),
     state: text({ enum: projectStates }).notNull(),
-    /** BCP 47 tag of the items' language; the annotators' pages take its direction. */
+    /** BCP 47 tag of the items' language; items and scales take its direction. */
     language: text().notNull(),
     settings: json().$type<ProjectSettings>().notNull(),
     /** Seeds the layout of HITs, so that a launch can be explained afterwards. */
@@ -37,6 +38,8 @@ export const projects = table(
     createdAt: instant().notNull(),
     launchedAt: instant(),
     closedAt: instant(),
+    /** When an owner took the project off everyone's list; that changes nothing else. */
+    archivedAt: instant(),
   },
   (t) => [uniqueIndex("projects_slug").on(t.slug)],
 );
@@ -58,6 +61,26 @@ export const memberships = table(
     createdAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.projectId, t.userId] }), index("memberships_user").on(t.userId)],
+);
+
+/** One-time links by which a person becomes a member; only the token's hash is kept. */
+export const memberInvitations = table(
+  "member_invitations",
+  {
+    id: id(),
+    projectId: ofProject(),
+    /** In lower case, as accounts keep it. */
+    email: text().notNull(),
+    role: text({ enum: roles }).notNull(),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("member_invitations_token_hash").on(t.tokenHash),
+    index("member_invitations_project").on(t.projectId),
+  ],
 );
 
 export const scales = table(

@@ -5,10 +5,15 @@ import type { ProjectDesk } from "./desk";
 /** The organizer's screens that a project at work fills, each by its path. */
 export const screensAtWork = [
   "",
-  "/setup",
+  "/basics",
+  "/instructions",
+  "/scale",
+  "/page",
   "/items",
   "/gold",
-  "/quality",
+  "/rules",
+  "/people",
+  "/limits",
   "/agreement",
   "/exclusion",
   "/annotators/A-001",

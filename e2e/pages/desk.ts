@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { PresetName } from "@/server/domain/preset/preset";
+import { presets, type PresetName } from "@/server/domain/preset/presets";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { dropFiles, type DroppedFile } from "./drop-files";
 import { hydrated } from "./hydrated";
@@ -7,7 +7,17 @@ import { hydrated } from "./hydrated";
 /** Calculations have the lowest priority, so on a crowded machine they wait long for their turn. */
 export const whenCalculated = { timeout: 500_000 };
 
-type Tab = "Overview" | "Set-up" | "Items" | "Gold" | "Preview" | "Recruit" | "Annotators" | "Releases";
+/** The screens of a project with more than one in their group, and the group's name. */
+const groupOf = {
+  Overview: null,
+  Scale: "Task",
+  Question: "Task",
+  Preview: "Task",
+  Items: null,
+  Gold: "Quality",
+  Recruit: "Annotators",
+  Releases: "Results",
+} as const;
 
 /** An organizer's screens of one project in a wide window. */
 export class ProjectDesk {
@@ -18,12 +28,11 @@ export class ProjectDesk {
 
   /** Makes a draft from a preset on the page of a new project. */
   static async create(page: Page, preset: PresetName, name: string, slug: string): Promise<ProjectDesk> {
-    await page.goto("/projects/new");
-    await page.getByRole("radio", { name: preset, exact: true }).check();
+    await page.goto(`/projects/new/${presets[preset].taskType}?preset=${preset}`);
     await page.getByLabel("Name", { exact: true }).fill(name);
     await page.getByLabel("Address").fill(slug);
-    await page.getByRole("button", { name: "Create the draft" }).click();
-    await page.waitForURL(`**/projects/${slug}/setup`);
+    await page.getByRole("button", { name: "Create draft" }).click();
+    await page.waitForURL(`**/projects/${slug}`);
     return new ProjectDesk(page, slug);
   }
 
@@ -70,13 +79,16 @@ export class ProjectDesk {
     await this.page.waitForURL(`**/projects/${this.slug}/items`);
   }
 
-  /** Opens a screen by its tab. */
-  async tab(name: Tab): Promise<void> {
-    await this.page
-      .getByRole("navigation", { name: "Screens of this project" })
-      .getByRole("link", { name, exact: true })
-      .click();
-    await this.page.waitForURL((url) => url.pathname.startsWith(`/projects/${this.slug}`));
+  /** Opens a screen by its group and its link. */
+  async open(name: keyof typeof groupOf): Promise<void> {
+    const group = groupOf[name];
+    const links = (nav: string, link: string) =>
+      this.page
+        .getByRole("navigation", { name: nav, exact: true })
+        .getByRole("link", { name: new RegExp(`^${link}( \\d|$)`) });
+    await links("Project screens", group ?? name).click();
+    if (group !== null) await links(group, name).click();
+    await expect(this.page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   }
 
   /** A figure of the overview, with what it says. */
@@ -121,11 +133,23 @@ export class ProjectDesk {
     await made.waitFor(whenCalculated);
   }
 
+  /** Scores word vectors by the newest release. */
+  async scoreVectors(name: string, text: string): Promise<void> {
+    const summary = this.page.locator("summary", { hasText: "Score word vectors" }).first();
+    const input = this.page.getByLabel("Choose word vectors").first();
+    if (!(await input.isVisible())) await summary.press("Enter");
+    await (await hydrated(input)).setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  }
+
   async download(file: string): Promise<string> {
+    return (await this.downloadBytes(file)).toString("utf8");
+  }
+
+  async downloadBytes(file: string): Promise<Buffer> {
     const started = this.page.waitForEvent("download");
     await this.page.getByRole("link", { name: file, exact: true }).click();
     const chunks: Buffer[] = [];
     for await (const chunk of await (await started).createReadStream()) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks).toString("utf8");
+    return Buffer.concat(chunks);
   }
 }

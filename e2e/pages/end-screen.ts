@@ -19,7 +19,7 @@ export async function expectEnd(page: Page, { title, says, pages, due, code }: E
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
   const main = page.getByRole("main");
   for (const text of says) await expect(main).toContainText(text);
-  const pay = due === undefined ? "Pay was agreed with the organizer." : `Due to you: ${due}.`;
+  const pay = due === undefined ? "Pay was agreed with the organizer." : `You earned ${due}.`;
   await expect(main).toContainText(`You submitted ${pages} page${pages === 1 ? "" : "s"}. ${pay}`);
   if (code === undefined) await expect(main.getByText("Completion code")).toHaveCount(0);
   else await expect(main.getByText(code, { exact: true })).toBeVisible();

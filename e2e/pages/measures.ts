@@ -11,7 +11,11 @@ export const textsCutOff = (page: Page): Promise<string[]> =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return [...document.querySelectorAll<HTMLElement>("main *")]
       .filter(
-        (element) => element.checkVisibility() && holdsText(element) && element.closest(".sr-only") === null,
+        (element) =>
+          element.checkVisibility() &&
+          holdsText(element) &&
+          // An organizer's table may be wider than a phone, and scrolls by itself.
+          element.closest(".sr-only, .markdown table") === null,
       )
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);

@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openHandles } from "@/db/client";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
-import { makeOrganizer } from "@/testing/organizer";
+import { latestSignIns } from "@/db/queries/sessions";
+import { newId } from "@/server/ids";
+import { databasePerTest } from "@/testing/world/database-hooks";
+import { backdateSessions, makeOrganizer } from "@/testing/organizer";
+import { appCode } from "@/testing/totp";
 import { answerAuth } from "./answer-auth";
 import { createAuth, type Auth } from "./auth";
 import { findAccount } from "./find-account";
+import { countRecoveryCodes } from "./recovery-codes";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let auth: Auth;
-beforeEach(async () => {
-  database = await freshDatabase();
+beforeEach(() => {
   // The library's own limit counts what comes from one address within seconds.
   vi.stubEnv("TOUCHSTONE_RATE_LIMIT", "off");
   auth = createAuth(openHandles(database.location), "a secret that only this test knows");
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await database.remove();
 });
 
 const origin = "http://annotate.example.org:4711";
@@ -34,6 +36,7 @@ const post = (path: string, body: object, from = origin, cookie?: string) =>
       },
       body: JSON.stringify(body),
     }),
+    { store: database.store, now: Date.now, newId },
   );
 
 const cookieOf = (response: Response) =>
@@ -148,4 +151,114 @@ test("a right password clears the count, and guesses at the same moment do not s
   );
   expect(together.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(together.filter(({ status }) => status === 429)).toHaveLength(4);
+});
+
+interface Told {
+  code?: string;
+  totpURI?: string;
+  backupCodes?: string[];
+}
+const toldIn = async (response: Response) => (await response.json()) as Told;
+
+/** Turns two-factor on, and returns the session that goes on, the secret as the app gets it, and the codes. */
+async function turnOn(person: { email: string; password: string }) {
+  const cookie = await signedIn(person);
+  const enabled = await toldIn(
+    await post("two-factor/enable", { password: person.password }, origin, cookie),
+  );
+  const secret = new URL(enabled.totpURI ?? "").searchParams.get("secret") ?? "";
+  const proved = await post("two-factor/verify-totp", { code: appCode(secret) }, origin, cookie);
+  expect(proved.status).toBe(200);
+  return { cookie: cookieOf(proved), secret, codes: enabled.backupCodes ?? [] };
+}
+
+test("two-factor takes the password and a code of the app, and ends the other sessions", async () => {
+  const person = await makeOrganizer(database.store);
+  const other = await signedIn(person);
+  const wrong = await post("two-factor/enable", { password: "not this one at all" }, origin, other);
+  expect(wrong.status).toBe(400);
+  const { cookie, codes } = await turnOn(person);
+  expect(new Set(codes).size).toBe(10);
+  expect(await whoIs(cookie)).toBe(person.email);
+  expect(await whoIs(other)).toBeNull();
+});
+
+test("with two-factor the password alone signs nobody in; a recovery code does once", async () => {
+  const person = await makeOrganizer(database.store);
+  const { secret, codes } = await turnOn(person);
+  const begin = async () => cookieOf(await post("sign-in/email", person));
+  const half = await begin();
+  expect(await whoIs(half)).toBeNull();
+  const proof = await post("two-factor/verify-totp", { code: appCode(secret) }, origin, half);
+  expect(await whoIs(cookieOf(proof))).toBe(person.email);
+  const recover = async () =>
+    post("two-factor/verify-backup-code", { code: codes[0] }, origin, await begin());
+  expect(await whoIs(cookieOf(await recover()))).toBe(person.email);
+  expect(await toldIn(await recover())).toMatchObject({ code: "INVALID_BACKUP_CODE" });
+  expect(await countRecoveryCodes(auth, person.userId)).toBe(9);
+});
+
+test("five wrong codes end a sign-in, and ten lock the codes of the account for a while", async () => {
+  const person = await makeOrganizer(database.store);
+  const { secret } = await turnOn(person);
+  const tries = async (half: string, n: number) => {
+    const told = [];
+    for (let at = 0; at < n; at += 1) {
+      told.push((await toldIn(await post("two-factor/verify-totp", { code: "000000" }, origin, half))).code);
+    }
+    return told;
+  };
+  const first = await tries(cookieOf(await post("sign-in/email", person)), 6);
+  expect(first.slice(0, 5)).toEqual(Array(5).fill("INVALID_CODE"));
+  expect(first[5]).not.toBe("INVALID_CODE");
+  await tries(cookieOf(await post("sign-in/email", person)), 5);
+  const locked = cookieOf(await post("sign-in/email", person));
+  const right = await post("two-factor/verify-totp", { code: appCode(secret) }, origin, locked);
+  expect(right.status).toBe(429);
+});
+
+test("sign-ins are noted with how they went, and half of one is not", async () => {
+  const person = await makeOrganizer(database.store);
+  await post("sign-in/email", { ...person, password: "not this one at all" });
+  const { secret } = await turnOn(person);
+  const half = cookieOf(await post("sign-in/email", person));
+  await post("two-factor/verify-totp", { code: appCode(secret) }, origin, half);
+  const noted = await latestSignIns(database.store.read, person.userId, 10);
+  expect(noted.map(({ method }) => method)).toEqual(["two_factor", "password"]);
+});
+
+test("a new passkey is made only soon after somebody proved who they are", async () => {
+  const person = await makeOrganizer(database.store);
+  const cookie = await signedIn(person);
+  const ask = () =>
+    answerAuth(
+      auth,
+      new Request(`${origin}/api/auth/passkey/generate-register-options`, {
+        headers: { cookie, host: new URL(origin).host },
+      }),
+      { store: database.store, now: Date.now, newId },
+    );
+  expect((await ask()).status).toBe(200);
+  await backdateSessions(database.store, person, 11 * 60_000);
+  expect((await ask()).status).toBe(403);
+});
+
+test("a wrong password and an unknown email are told in the same words and take a similar time", async () => {
+  const person = await makeOrganizer(database.store);
+  const timed = async (email: string) => {
+    const from = performance.now();
+    const response = await post("sign-in/email", { email, password: "not this one at all" });
+    return { ms: performance.now() - from, status: response.status, body: await response.text() };
+  };
+  await timed(person.email);
+  const known = [];
+  const unknown = [];
+  for (let at = 0; at < 4; at += 1) {
+    known.push(await timed(person.email));
+    unknown.push(await timed(`nobody-${at}@nowhere.example.org`));
+  }
+  for (const each of unknown) expect(each).toMatchObject({ status: 401, body: known[0]?.body });
+  // Hashing takes most of the time; without it an unknown email would be answered in a fraction.
+  const least = (tries: { ms: number }[]) => Math.min(...tries.map(({ ms }) => ms));
+  expect(least(unknown)).toBeGreaterThan(least(known) / 3);
 });

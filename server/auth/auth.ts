@@ -1,11 +1,20 @@
+import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { genericOAuth, twoFactor } from "better-auth/plugins";
 import { libraryDatabase, sharedHandles } from "@/db/client";
 import { engine } from "@/db/engine";
 import * as schema from "@/db/schema";
+import { provedForMs } from "@/server/domain/organizer/account-security";
 import { sessionSecret } from "./secret";
+import { providerOf, singleSignOnId, type SingleSignOnSettings } from "./single-sign-on";
 
 type Handles = Parameters<typeof libraryDatabase>[0];
+
+const product = "Touchstone";
+
+/** So often the use of a session is noted, in seconds. */
+const notedEverySeconds = 5 * 60;
 
 /** The origins a request may come from: the very address it was sent to, by either protocol. */
 function ownOrigins(request?: Request): string[] {
@@ -13,10 +22,14 @@ function ownOrigins(request?: Request): string[] {
   return host ? [`http://${host}`, `https://${host}`] : [];
 }
 
-/** Signing in and out with email and password. Accounts are made through set-up links only. */
-export function createAuth(handles: Handles, secret: string) {
+/**
+ * Signing in and out, second factors and passkeys. Accounts are made through links, or by the single sign-on.
+ * @param signOn the provider that people may come from; only the doors that lead there need it.
+ */
+export function createAuth(handles: Handles, secret: string, signOn: SingleSignOnSettings | null = null) {
   const publicUrl = process.env.TOUCHSTONE_URL;
   return betterAuth({
+    appName: product,
     secret,
     // Without a configured address the server answers under whatever host and port it was called by.
     baseURL: publicUrl ?? { allowedHosts: ["*"], fallback: "http://localhost:3000" },
@@ -29,7 +42,34 @@ export function createAuth(handles: Handles, secret: string) {
       usePlural: true,
     }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
-    session: { expiresIn: 30 * 24 * 60 * 60 },
+    account: { accountLinking: { trustedProviders: [singleSignOnId], requireLocalEmailVerified: false } },
+    user: {
+      additionalFields: { lastActiveAt: { type: "date", required: false, input: false, returned: false } },
+    },
+    session: {
+      expiresIn: 30 * 24 * 60 * 60,
+      updateAge: notedEverySeconds,
+      freshAge: provedForMs / 1000,
+    },
+    databaseHooks: {
+      session: {
+        update: {
+          after: async ({ userId }, context) => {
+            await context?.context.internalAdapter.updateUser(userId, { lastActiveAt: new Date() });
+          },
+        },
+      },
+    },
+    plugins: [
+      twoFactor({ issuer: product }),
+      passkey({
+        rpName: product,
+        rpID: new URL(publicUrl ?? "http://localhost").hostname,
+        // A passkey signs in without an email, so the device has to keep whose it is.
+        authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+      }),
+      ...(signOn === null ? [] : [genericOAuth({ config: [providerOf(signOn)] })]),
+    ],
     rateLimit: { enabled: process.env.TOUCHSTONE_RATE_LIMIT !== "off" },
     advanced: {
       cookiePrefix: "touchstone",

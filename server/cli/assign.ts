@@ -11,7 +11,7 @@ export function addAssign(program: Command): void {
     .command("assign")
     .argument("<project>", "address of the project")
     .argument("<file>", "CSV or TSV with the columns person and item, and dataset where ids are not unique")
-    .description("assign the items of a draft to named people, whole or not at all; replaces the list before")
+    .description("assign items of a draft to named people, all or nothing; replaces the earlier list")
     .option("--json", "print the result as one JSON object")
     .action((slug: string, file: string, { json }: { json?: boolean }) =>
       withDatabase(async (deps) => {

@@ -14,13 +14,23 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["pay", async () => (await import("./pay")).addPay],
   ["release", async () => (await import("./release")).addRelease],
   ["rehearse", async () => (await import("./rehearse/command")).addRehearse],
+  ["member", async () => (await import("./member")).addMemberCommand],
   ["organizer", async () => (await import("./organizer")).addOrganizer],
   ["agreement", async () => (await import("./agreement/command")).addAgreement],
   ["screen", async () => (await import("./screen/command")).addScreen],
   ["aggregate", async () => (await import("./aggregate/command")).addAggregate],
   ["evaluate", async () => (await import("./evaluate/command")).addEvaluate],
+  ["rank", async () => (await import("./rank/command")).addRank],
   ["compare", async () => (await import("./compare/command")).addCompare],
   ["baseline", async () => (await import("./baseline/command")).addBaseline],
+  ["codabench", async () => (await import("./codabench/command")).addCodabench],
+  ["candidates", async () => (await import("./candidates/command")).addCandidates],
+  ["ranking-score", async () => (await import("./ranking-score/command")).addRankingScore],
+  ["record-pairs", async () => (await import("./record-pairs/command")).addRecordPairs],
+  ["words", async () => (await import("./words/command")).addWords],
+  ["sample", async () => (await import("./sample/command")).addSample],
+  ["paraphrase-test", async () => (await import("./paraphrase-test/command")).addParaphraseTest],
+  ["pyramid", async () => (await import("./pyramid/command")).addPyramid],
 ]);
 
 /** Adds the command that is called, or all of them: those that work on files alone need not wait for a database. */

@@ -9,12 +9,14 @@ import {
 import { scaleDraft, type ScaleDraft } from "@/server/domain/scale/scale";
 import { createProject } from "@/server/services/project/create-project";
 import { operator } from "./operator";
+import { createFromFile } from "./protocol/create-from-file";
 
 export interface CreateOptions {
-  preset: string;
-  name: string;
+  from?: string;
+  preset?: string;
+  name?: string;
   slug: string;
-  language: string;
+  language?: string;
   set: Record<string, unknown>;
   scale?: string;
   scaleMin?: number;
@@ -24,7 +26,13 @@ export interface CreateOptions {
 
 /** Makes a draft with the settings and the scale that the command line gives, or none. */
 export async function createDraft(deps: Deps, options: CreateOptions): Promise<ProjectDetail> {
-  const input = createProjectInput.parse(options);
+  if (options.from !== undefined) return createFromFile(deps, { ...options, from: options.from });
+  if (options.preset === undefined || options.name === undefined) {
+    throw new InvalidArgumentError(
+      "Name a preset and a name, such as --preset sts-2012 --name Glosses, or a protocol with --from glosses.yaml.",
+    );
+  }
+  const input = createProjectInput.parse({ ...options, language: options.language ?? "en" });
   const { settings } = updateProjectInput.parse({ project: input.slug, settings: options.set });
   const scale = scaleOf(options);
   return createProject(deps, operator, input, { settings, ...(scale !== null && { scale: { scale } }) });

@@ -6,7 +6,7 @@ import { addAgreement } from "./agreement/command";
 import { addCompare } from "./compare/command";
 import { addEvaluate } from "./evaluate/command";
 import { addScreen } from "./screen/command";
-import { runCommand } from "./testing";
+import { runCliCommand } from "./testing";
 import { folderOf } from "./testing-folder";
 
 /** Values that sums of squares, differences and quotients stumble over. */
@@ -31,10 +31,10 @@ function expectPlain(text: string): void {
   walk(JSON.parse(text));
 }
 
-type Add = Parameters<typeof runCommand>[0];
+type Add = Parameters<typeof runCliCommand>[0];
 
 async function runs(add: Add, words: string[]): Promise<void> {
-  const { code, out, errors } = await runCommand(add, words);
+  const { code, out, errors } = await runCliCommand(add, words);
   expect([code, errors]).toEqual([0, ""]);
   expectPlain(out);
 }

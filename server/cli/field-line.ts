@@ -26,7 +26,7 @@ export function fieldLine(field: string, { reason, params }: FieldProblem): stri
     return `${field}: ${sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))}`;
   }
   const figures = [...values].map(([name, value]) => `, ${name} ${String(value)}`);
-  return `${field} cannot be taken as it is: ${reason.replaceAll("_", " ")}${figures.join("")}`;
+  return `${field} is not valid: ${reason.replaceAll("_", " ")}${figures.join("")}`;
 }
 
 export function fieldLines(problems: FieldProblems): string[] {

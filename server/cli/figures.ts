@@ -4,12 +4,12 @@ import type { Reason } from "./reason-sentence";
 type Undefinable = Estimate<Reason>;
 
 /** Figures by name, and why those that are null have no value. */
-export type Figures<Name extends string> = Record<Name, number | null> & {
+export type NamedFigures<Name extends string> = Record<Name, number | null> & {
   reasons?: Partial<Record<Name, Reason>>;
 };
 
 /** Estimates as plain numbers; those without a value are null and have their reason beside them. */
-export function figuresOf<Name extends string>(estimates: Record<Name, Undefinable>): Figures<Name> {
+export function figuresOf<Name extends string>(estimates: Record<Name, Undefinable>): NamedFigures<Name> {
   const entries = Object.entries<Undefinable>(estimates);
   const reasons = entries.flatMap(([name, { value, ...rest }]) =>
     value === null && "reason" in rest ? [[name, rest.reason]] : [],
@@ -17,7 +17,7 @@ export function figuresOf<Name extends string>(estimates: Record<Name, Undefinab
   return {
     ...Object.fromEntries(entries.map(([name, { value }]) => [name, value])),
     ...(reasons.length === 0 ? {} : { reasons: Object.fromEntries(reasons) }),
-  } as Figures<Name>;
+  } as NamedFigures<Name>;
 }
 
 /** A probability with four decimals, never as 0; a dash where there is none. */

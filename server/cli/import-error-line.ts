@@ -12,6 +12,8 @@ function mendingOption({ reason, params }: Pick<ImportError, "reason" | "params"
   switch (reason) {
     case "empty_column_name":
       return `--ignore-column ${params.n}`;
+    case "sense_unknown":
+      return "--unknown-senses skip leaves such lines out";
     case "decimal_comma":
       return "--decimal-comma";
     case "column_not_chosen":

@@ -2,12 +2,14 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import {
   importChoices,
   itemFormats,
+  unknownSenseChoices,
   type ColumnMapping,
   type GoldTake,
 } from "@/server/domain/import/contracts";
 import { readHere } from "@/server/services/import/read-here";
 import { saveImport } from "@/server/services/import/save-import";
 import { withDatabase } from "@/server/services/startup/open-database";
+import { noteLines } from "./import-notes";
 import { withProgress } from "./import-progress";
 import { localFile } from "./local-file";
 import { enterAsOperator } from "./operator";
@@ -16,6 +18,7 @@ import { wholeNumberFrom } from "./ratings/number-option";
 interface ImportOptions {
   header: boolean;
   ignoreColumn: number[];
+  unknownSenses: string;
   decimalComma?: boolean;
   format?: string;
   dataset?: string;
@@ -38,6 +41,7 @@ const columnOptions = {
   goldAnswer: "--gold-answer",
   explanation: "--explanation",
   group: "--group",
+  split: "--split",
   use: "--gold-use",
 } as const;
 
@@ -50,35 +54,42 @@ export function addImport(program: Command): void {
       "<files...>",
       "STS.input.X.txt with its STS.gs.X.txt, X.input.tsv with its X.gs.tsv, CSV and TSV with a header, or what else the task type reads",
     )
-    .description("take files of items into a draft, whole or not at all")
+    .description("import files of items into a draft, all or nothing")
     .addOption(new Option("--format <name>", "form of the files").choices(itemFormats))
-    .option("--dataset <name>", "dataset of the pairs; the file name tells where this does not")
+    .option("--dataset <name>", "dataset of the pairs (default: from the file name)")
     .option(
       "--gold <which>",
       "pairs that become gold with their score: none, all, first:N or random:N",
       "none",
     )
     .option("--seed <number>", "seed of random:N and of best–worst questions", Number, 1)
-    .option("--questions-per-pair <number>", "of a list of pairs: how many best–worst questions", Number, 2)
-    .option("--tolerance <number>", "how far an answer to gold may be off", Number, 1);
+    .option(
+      "--questions-per-pair <number>",
+      "how many best–worst questions to make from a list of pairs",
+      Number,
+      2,
+    )
+    .option("--tolerance <number>", "how far off an answer to gold may be", Number, 1);
   command
     .addOption(
-      new Option(
-        "--column <field=name>",
-        "column that holds a field, as target=Word; again for a further one",
-      )
+      new Option("--column <field=name>", "column of a field, such as target=Word; may be repeated")
         .argParser(addColumn)
         .default([], "by their names"),
     )
-    .option("--separator <text>", "what parts several texts in one cell; | where only one column holds them")
+    .option(
+      "--separator <text>",
+      "separator of several texts in one cell (default: | if one column contains them)",
+    )
     .option("--no-header", "the first line is data; columns are named by number, from 1")
     .addOption(
-      new Option(
-        "--ignore-column <number>",
-        "a column to leave out, as one that only numbers the rows; repeatable",
-      )
+      new Option("--ignore-column <number>", "a column to ignore, such as row numbers; may be repeated")
         .argParser(addNumber)
         .default([], "none"),
+    )
+    .addOption(
+      new Option("--unknown-senses <choice>", "lines of word to sense whose sense WordNet lacks")
+        .choices(unknownSenseChoices)
+        .default("refuse"),
     )
     .option("--decimal-comma", "read 4,4 as 4.4 in scores, gold answers and tolerances");
   for (const [field, flag] of Object.entries(columnOptions))
@@ -91,6 +102,7 @@ export function addImport(program: Command): void {
         saveImport(deps, scope, files, choicesOf(options), { reading: readHere(deps), ...run }),
       );
       console.log(`${saved.itemCount} items from ${saved.fileName}`);
+      for (const line of noteLines(saved)) console.log(line);
     }),
   );
 }
@@ -112,6 +124,7 @@ function choicesOf(options: ImportOptions) {
     header: options.header,
     ignore: options.ignoreColumn,
     decimalComma: options.decimalComma,
+    unknownSenses: options.unknownSenses,
   });
 }
 
@@ -140,5 +153,5 @@ function goldTakeOf(text: string, seed: number): GoldTake {
   const isCount = Number.isInteger(count) && count >= 1;
   if (take === "first" && isCount) return { take, count };
   if (take === "random" && isCount) return { take, count, seed };
-  throw new InvalidArgumentError("--gold is none, all, first:N or random:N, as in first:20.");
+  throw new InvalidArgumentError("--gold is none, all, first:N or random:N, such as first:20.");
 }

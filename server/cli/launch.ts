@@ -12,10 +12,10 @@ import { enterAsOperator } from "./operator";
 type Change = (deps: Deps, scope: OrganizeScope) => Promise<ProjectDetail>;
 
 const changes: [name: string, description: string, change: Change][] = [
-  ["launch", "lay the items out in HITs and open the project to annotators", launchProject],
-  ["pause", "hand out no further pages; open ones can still be submitted", pauseProject],
-  ["resume", "hand out pages again after a pause", resumeProject],
-  ["close", "end the project for good", closeProject],
+  ["launch", "build the HITs and open the project to annotators", launchProject],
+  ["pause", "give out no more pages; people can still submit open ones", pauseProject],
+  ["resume", "give out pages again after a pause", resumeProject],
+  ["close", "close the project; this cannot be undone", closeProject],
 ];
 
 /** `launch`, `pause`, `resume` and `close`: a project's way from draft to end. */

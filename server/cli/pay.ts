@@ -9,7 +9,7 @@ import { listPayments } from "@/server/services/payment/list-payments";
 import { markPaid } from "@/server/services/payment/mark-paid";
 import { withDatabase } from "@/server/services/startup/open-database";
 import { enterAsOperator } from "./operator";
-import { print, table } from "./table";
+import { print, printedTable } from "./table";
 
 interface PayOptions {
   csv?: string;
@@ -24,8 +24,8 @@ export function addPay(program: Command): void {
     .command("pay")
     .argument("<project>", "address of the project")
     .option("--approve", "approve all pay that is due")
-    .option("--mark-paid", "note that all approved pay has been paid")
-    .option("--csv <file>", "write it here as a CSV, a person a line, as it was before --mark-paid")
+    .option("--mark-paid", "mark all approved pay as paid")
+    .option("--csv <file>", "write a CSV here, one person per line, as it was before --mark-paid")
     .option("--json", "print one JSON object")
     .description("show what annotators have earned; approve it, or mark it as paid")
     .action((slug: string, options: PayOptions) =>
@@ -47,7 +47,7 @@ const decimal = (minor: number) => (minor / 100).toFixed(2);
 function payTable({ currency, people, total }: PayList): string {
   const sums = ["dueMinor", "bonusMinor", "openMinor", "toPayMinor", "paidMinor"] as const;
   const rows = [...people, { annotator: "all", externalId: null, ...total }];
-  return table(
+  return printedTable(
     ["annotator", "recruiter's id", "pages", "due", "bonus", "to approve", "to pay", "paid", ""],
     rows.map((row) => [
       row.annotator,

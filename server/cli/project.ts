@@ -1,23 +1,26 @@
 import type { Command } from "commander";
-import { presetNames } from "@/server/domain/preset/preset";
+import { presetNames } from "@/server/domain/preset/presets";
 import { updateProject } from "@/server/services/project/update-project";
 import { listProjects } from "@/server/services/project/list-projects";
 import { withDatabase } from "@/server/services/startup/open-database";
 import { createDraft, type CreateOptions } from "./create-draft";
 import { collectSetting } from "./settings-option";
 import { enterAsOperator, operator } from "./operator";
-import { print, table } from "./table";
+import { addProjectDelete } from "./protocol/delete";
+import { addProjectProtocol } from "./protocol/command";
+import { print, printedTable } from "./table";
 
-/** `project create` and `project list`. */
+/** `project`: makes, changes, lists, exports, copies and deletes projects. */
 export function addProject(program: Command): void {
   const project = program.command("project").description("campaigns");
   project
     .command("create")
-    .description("make a draft from a preset")
-    .requiredOption("--preset <name>", presetNames.join(", "))
-    .requiredOption("--name <text>", "what people call it")
+    .description("make a draft from a preset or a protocol")
+    .option("--preset <name>", presetNames.join(", "))
+    .option("--from <file>", "a protocol that project export made; - for standard input")
+    .option("--name <text>", "what people call it; left out, the protocol's")
     .requiredOption("--slug <address>", "part of its address: lower-case letters, digits, hyphens")
-    .option("--language <tag>", "language of the items", "en")
+    .option("--language <tag>", "language of the items; en where left out")
     .option("--set <key=value>", "a setting such as overlap=13; may be repeated", collectSetting, {})
     .option("--scale <file>", "JSON with step, notApplicable and points")
     .option("--scale-min <number>", "least value of a scale with two points", Number)
@@ -49,7 +52,7 @@ export function addProject(program: Command): void {
     .action(({ json }: { json?: boolean }) =>
       withDatabase(async (deps) => {
         print(await listProjects(deps, operator), json, (projects) =>
-          table(
+          printedTable(
             ["project", "state", "judgments", "name"],
             projects.map(({ slug, state, judgments, name }) => [
               slug,
@@ -61,4 +64,6 @@ export function addProject(program: Command): void {
         );
       }),
     );
+  addProjectProtocol(project);
+  addProjectDelete(project);
 }

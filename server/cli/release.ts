@@ -9,17 +9,17 @@ interface ReleaseOptions {
 
 const examples = `
 Examples:
-  touchstone release glosses --out gold/    make the next version, or find that nothing changed, and copy its files
+  touchstone release glosses --out gold/    make the next version if anything changed, and copy its files
   touchstone release --verify gold/         check a release by its files alone
 
-Exit code of --verify: 0 when every file is what it must be, 1 when any is not.`;
+Exit code of --verify: 0 if every file is correct, 1 if not.`;
 
 /** `release`: an immutable version of gold, raw judgments and reports; or a check of one. */
 export function addRelease(program: Command): void {
   program
     .command("release")
     .argument("[project]", "address of the project")
-    .option("--out <folder>", "where to copy the files; made if it is not there")
+    .option("--out <folder>", "folder for the files; created if it does not exist")
     .option("--verify <folder>", "check the release in this folder, without a server or a database")
     .option("--json", "print one JSON object")
     .description("make a release of a project, or check one")

@@ -7,7 +7,7 @@ import type { Command } from "commander";
 export function addServe(program: Command): void {
   program
     .command("serve")
-    .description("build what is missing and serve; PORT says where (3000)")
+    .description("build what is missing and serve on PORT (default: 3000)")
     .action(async () => {
       const script = fileURLToPath(new URL("../../tools/scripts/start.mjs", import.meta.url));
       const server = spawn(process.execPath, [script], { stdio: "inherit" });

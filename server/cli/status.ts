@@ -4,7 +4,7 @@ import type { ProjectProgress } from "@/server/domain/project/progress";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { withDatabase } from "@/server/services/startup/open-database";
 import { enterAsOperator } from "./operator";
-import { print, table } from "./table";
+import { print, printedTable } from "./table";
 
 /** `status`: how far a project is. */
 export function addStatus(program: Command): void {
@@ -22,7 +22,7 @@ export function addStatus(program: Command): void {
 
 function statusTable(progress: ProjectProgress): string {
   const { judgments, hits, annotators, ratePerHour, due } = progress;
-  return table(
+  return printedTable(
     ["", ""],
     [
       ["state", progress.state],

@@ -1,11 +1,11 @@
-type Cell = string | number | null;
+export type PrintedCell = string | number | null;
 
 /** Rows under a header with aligned columns: numbers to the right, all else to the left, nothing for null. */
-export function table(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function printedTable(header: readonly string[], rows: readonly (readonly PrintedCell[])[]): string {
   const widths = header.map((name, at) =>
     Math.max(name.length, ...rows.map((row) => String(row[at] ?? "").length)),
   );
-  const line = (cells: readonly Cell[]) =>
+  const line = (cells: readonly PrintedCell[]) =>
     cells
       .map((cell, at) => {
         const width = widths[at] ?? 0;

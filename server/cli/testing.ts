@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { exitCodeOf } from "./exit-code";
 
 /** Runs a command in this process; what it prints or writes to standard output is in `out`. */
-export async function runCommand(
+export async function runCliCommand(
   add: (program: Command) => void,
   words: readonly string[],
   input = "",

@@ -58,3 +58,19 @@ test("the program can be called in any folder", async () => {
   );
   expect([code, out]).toEqual([0, "0\n"]);
 });
+
+test("a person without an account becomes a member by a link, which is printed once", async () => {
+  const data = `TOUCHSTONE_DATA=${folderOf({})("")} DATABASE_URL=`;
+  const made = await shell(`${data} touchstone project create --preset sts-2012 --name A --slug aa`);
+  expect(made.code).toBe(0);
+  const added = await shell(
+    `${data} touchstone member add aa Cy@Example.org --role viewer --url https://example.org`,
+  );
+  expect(added.out).toMatch(/^https:\/\/example\.org\/invitations\/[\w-]{32}\n$/);
+  expect(added.errors).toContain("Works once, for cy@example.org, until");
+  const listed = await shell(`${data} touchstone member list aa --json`);
+  expect(JSON.parse(listed.out)).toMatchObject({
+    members: [],
+    invitations: [{ email: "cy@example.org", role: "viewer", isExpired: false }],
+  });
+});

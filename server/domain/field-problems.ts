@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** Every reason for which a single field is refused, with what its sentence has to name. */
-export interface FieldProblemParams {
+interface FieldProblemParams {
   missing: Record<string, never>;
   wrong_form: Record<string, never>;
   not_an_email: Record<string, never>;
@@ -10,6 +10,17 @@ export interface FieldProblemParams {
   not_a_language: Record<string, never>;
   not_a_host: Record<string, never>;
   not_a_dimension_name: Record<string, never>;
+  not_a_study_id: Record<string, never>;
+  not_a_parameter_name: Record<string, never>;
+  not_a_completion_code: Record<string, never>;
+  /** Neither an outcome's code nor a web address. */
+  not_a_code_or_address: Record<string, never>;
+  /** An outcome has a code, and no address takes codes. */
+  no_address_for_code: Record<string, never>;
+  not_over_tls: Record<string, never>;
+  /** A place in an address in which nothing can be filled in, and those in which something can. */
+  unknown_placeholder: { placeholder: string; known: string[] };
+  lacks_placeholder: { placeholder: string };
   not_whole: Record<string, never>;
   too_small: { minimum: number };
   too_large: { maximum: number };
@@ -49,7 +60,7 @@ export interface FieldProblemParams {
   /** A picture in a text that lies on a host which the project does not name. */
   foreign_picture: { picture: string };
 }
-export type FieldProblemReason = keyof FieldProblemParams;
+type FieldProblemReason = keyof FieldProblemParams;
 export type FieldProblem = {
   [R in FieldProblemReason]: { reason: R; params: FieldProblemParams[R] };
 }[FieldProblemReason];
@@ -58,7 +69,14 @@ export type FieldProblem = {
 export type FieldProblems = Record<string, FieldProblem>;
 
 /** Problems that a contract names itself, as the message of its check. */
-const namedProblems = ["not_a_slug", "not_a_language", "not_a_host", "not_a_dimension_name"] as const;
+const namedProblems = [
+  "not_a_slug",
+  "not_a_language",
+  "not_a_host",
+  "not_a_dimension_name",
+  "not_a_study_id",
+  "not_a_parameter_name",
+] as const;
 
 /** What a text should be, by what its contract checks. */
 function formProblem(format: string): FieldProblem {

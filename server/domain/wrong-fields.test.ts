@@ -18,7 +18,7 @@ const project = { preset: "sts-2012", name: "News", slug: "news", language: "en"
 const email = "Enter an email address such as name@example.org.";
 const address = "Use lower-case letters, digits and hyphens, such as sts-headlines.";
 const web = "Enter a web address that starts with https://.";
-const language = "Enter a language tag such as en, de or pt-BR.";
+const language = "Enter a language tag, such as en, de or pt-BR.";
 
 const setting = (part: object) => ({ settings: part });
 
@@ -31,9 +31,9 @@ const wrong: [what: string, contract: z.ZodType, input: object, field: string, s
     createAccountInput,
     { ...account, password: "short" },
     "password",
-    "Write at least 12 characters.",
+    "Enter at least 12 characters.",
   ],
-  ["no name", createAccountInput, { ...account, name: " " }, "name", "Fill this in."],
+  ["no name", createAccountInput, { ...account, name: " " }, "name", "Fill in this field."],
   ["an address with a space", createProjectInput, { ...project, slug: "my news" }, "slug", address],
   ["an address in capitals", createProjectInput, { ...project, slug: "News" }, "slug", address],
   [
@@ -70,17 +70,23 @@ const wrong: [what: string, contract: z.ZodType, input: object, field: string, s
     projectChange,
     setting({ imageHosts: ["https://images.example.org/"] }),
     "settings.imageHosts.0",
-    "Enter the name of a host such as images.example.org, without https://.",
+    "Enter a host name, such as images.example.org, without https://.",
   ],
-  ["half a judgment", projectChange, setting({ overlap: 2.5 }), "settings.overlap", "Write a whole number."],
-  ["no judgments", projectChange, setting({ overlap: 0 }), "settings.overlap", "Write 1 or more."],
-  ["too many items a page", projectChange, setting({ hitSize: 51 }), "settings.hitSize", "Write 50 or less."],
+  [
+    "half a judgment",
+    projectChange,
+    setting({ overlap: 2.5 }),
+    "settings.overlap",
+    "Enter a whole number, such as 5.",
+  ],
+  ["no judgments", projectChange, setting({ overlap: 0 }), "settings.overlap", "Enter 1 or more."],
+  ["too many items a page", projectChange, setting({ hitSize: 51 }), "settings.hitSize", "Enter 50 or less."],
   [
     "part of a cent",
     projectChange,
     setting({ payPerHitMinor: 0.1 }),
     "settings.payPerHitMinor",
-    "Write a whole number.",
+    "Enter a whole number, such as 5.",
   ],
   [
     "a dimension with a space",
@@ -94,7 +100,7 @@ const wrong: [what: string, contract: z.ZodType, input: object, field: string, s
     invitePeopleInput,
     { project: "news", names: [" "] },
     "names.0",
-    "Fill this in.",
+    "Fill in this field.",
   ],
 ];
 

@@ -1,108 +1,106 @@
-import {
-  headlineOf,
-  type AgreementReport,
-  type AgreementRow,
-  type ReportedFigure,
-} from "@/server/domain/release/agreement-report";
-import type { TaskType } from "@/server/domain/project/project";
-import { hasGold, hasValues } from "@/server/domain/project/uses-scale";
+import type { AgreementFigure } from "@/server/domain/agreement/figure";
+import { headlineOf, type AgreementReport, type AgreementRow } from "@/server/domain/agreement/report";
+import { statisticsAt } from "@/server/domain/agreement/statistics";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { hasGold, hasValues, marksUnits } from "@/server/domain/task/traits";
 import { markdownTable } from "./markdown";
 
 const places = 3;
 
-/** A figure to three places with its interval, or a dash with the reason. */
-export function figureText(figure: ReportedFigure): string {
+/** A figure to three places with its interval, or a dash with the reason; nothing where nobody would state it. */
+export function figureText(figure: AgreementFigure | undefined): string {
+  if (figure === undefined) return "";
   if (figure.value === null) return `— (${figure.reason.replaceAll("_", " ")})`;
-  const { value, low, high } = figure;
   const interval =
-    low === undefined || high === undefined ? "" : ` [${low.toFixed(places)}, ${high.toFixed(places)}]`;
-  return `${value.toFixed(places)}${interval}`;
+    figure.interval === null ? "" : ` [${figure.low.toFixed(places)}, ${figure.high.toFixed(places)}]`;
+  return `${figure.value.toFixed(places)}${interval}`;
 }
 
 /** How the rows of a report are called: by dataset, and by dimension where there are several. */
-export function rowName({ dataset, dimension }: AgreementRow, { rows }: AgreementReport): string {
+export function rowName({ kind, name, dimension }: AgreementRow, { rows }: AgreementReport): string {
   const isOnly = rows.every((row) => row.dimension === dimension);
-  return [dataset ?? "all", ...(isOnly ? [] : [dimension])].join(", ");
+  return [kind === "all" ? "all" : name, ...(isOnly ? [] : [dimension])].join(", ");
 }
 
-interface Column {
-  name: string;
-  cell: (row: AgreementRow) => string;
+/** What the rows rest on, with alpha; every figure of each is in the JSON. */
+function partsTable(report: AgreementReport): string {
+  return markdownTable(
+    ["dataset", "items", "annotators", "judgments", `alpha, ${report.level}`, "alpha, unadjudicated"],
+    report.rows.map((row) => [
+      rowName(row, report),
+      ...[row.items, row.annotators, row.judgments].map(String),
+      figureText(row.figures.alpha),
+      figureText(row.unadjudicated),
+    ]),
+  );
 }
 
-/** A figure that the rows of a report have or have not. */
-const figureColumn = (name: string, figureIn: (row: AgreementRow) => ReportedFigure | undefined): Column => ({
-  name,
-  cell: (row) => {
-    const figure = figureIn(row);
-    return figure === undefined ? "" : figureText(figure);
-  },
-});
+const countedWords = {
+  items: "items judged twice",
+  completeItems: "items that everybody judged",
+  pairs: "pairs of annotators",
+  judgmentPairs: "pairs of judgments",
+  annotators: "annotators",
+};
 
-const correlationColumns: Column[] = [
-  figureColumn("inter-tagger r", ({ interTagger }) => interTagger?.pearson),
-  figureColumn("inter-tagger rho", ({ interTagger }) => interTagger?.spearman),
-  figureColumn("pairwise r", ({ pairwise }) => pairwise?.pearson),
-  figureColumn("pairwise rho", ({ pairwise }) => pairwise?.spearman),
-  figureColumn("pairwise tau-b", ({ pairwise }) => pairwise?.kendall),
-  { name: "pairs", cell: ({ pairwise }) => String(pairwise?.pairs ?? "") },
-];
-
-const kappaColumns: Column[] = [figureColumn("Fleiss' kappa", ({ fleissKappa }) => fleissKappa)];
-
-function columnsOf(report: AgreementReport): Column[] {
-  return [
-    { name: "dataset", cell: (row) => rowName(row, report) },
-    { name: "items", cell: ({ items }) => String(items) },
-    { name: "annotators", cell: ({ annotators }) => String(annotators) },
-    { name: "judgments", cell: ({ judgments }) => String(judgments) },
-    figureColumn(`alpha, ${report.level}`, ({ alpha }) => alpha),
-    figureColumn("alpha, unadjudicated", ({ alphaUnadjudicated }) => alphaUnadjudicated),
-    ...(report.level === "nominal" ? kappaColumns : correlationColumns),
-    figureColumn("equal", ({ percent }) => percent),
-  ];
+/** Every figure over all datasets, a column for each dimension. */
+function figuresTable({ level, rows }: AgreementReport): string {
+  const whole = rows.filter(({ kind }) => kind === "all");
+  const stated = statisticsAt(level).filter(([name]) => whole.some(({ figures }) => figures[name]));
+  return markdownTable(
+    [
+      "figure",
+      ...whole.flatMap(({ dimension }) => [whole.length === 1 ? "value" : dimension, "n"]),
+      "n counts",
+      "source",
+    ],
+    stated.map(([name, { label, unit, source }]) => [
+      label,
+      ...whole.flatMap(({ figures }) => [figureText(figures[name]), String(figures[name]?.n ?? "")]),
+      countedWords[unit],
+      source,
+    ]),
+  );
 }
 
-const correlationNotes = `- **inter-tagger**: the mean over annotators of the correlation with the mean of the others, Pearson's r and Spearman's
-  rho.
-- **pairwise**: the mean over pairs of annotators with at least two shared items of Pearson's r, Spearman's rho and
-  Kendall's tau-b.
-`;
-
-const kappaNotes = `- **Fleiss' kappa**: the share of equal judgments beyond what chance gives.
-`;
+const unitAgreementNote =
+  "How far annotators agree on units is in `unit-agreement.<dataset>.json`: alpha with the distances of MASI and of Jaccard, and F of pairs of words in one unit.";
 
 /** Where else a release tells how far people agree whose answers no number says. */
 export function otherAgreement(taskType: TaskType): string {
+  if (marksUnits(taskType)) return unitAgreementNote;
   return hasGold(taskType)
     ? "How far annotators agree who rank is in `ranking-agreement.<dataset>.json`: pairs of annotators, and each group."
     : "Texts that people write have no agreement.";
 }
 
+const correlationNotes = ` **Inter-tagger** is the mean over annotators of the correlation with the mean of the others,
+**pairwise** the mean over pairs of annotators with at least two shared items; the intervals of both means of Pearson's r
+come from samples of the items.`;
+
 /** The agreement of a release for people to read. */
 export function agreementMd(report: AgreementReport, taskType: TaskType): string {
   if (!hasValues(taskType)) return `# Agreement\n\n${otherAgreement(taskType)}\n`;
   const { level, rows } = report;
-  const columns = columnsOf(report);
-  const table = markdownTable(
-    columns.map(({ name }) => name),
-    rows.map((row) => columns.map(({ cell }) => cell(row))),
-  );
-  const isNominal = level === "nominal";
-  const isOnly = rows.every(({ dimension }) => dimension === headlineOf(report)?.dimension);
-  const headline = isOnly
+  const headline = headlineOf(report)?.dimension ?? "";
+  const isOnly = rows.every(({ dimension }) => dimension === headline);
+  const aboutFirst = isOnly
     ? ""
-    : ` The first dimension, \`${headlineOf(report)?.dimension ?? ""}\`, stands for the project where there is
+    : ` The first dimension, \`${headline}\`, stands for the project where there is
 room for one figure.`;
   return `# Agreement
 
-Counted judgments of work items only, without gold items and Not Applicable. Figures that are not defined say why.${headline}
+Counted judgments of work items only, without gold items and Not Applicable. Figures that are not defined say why.${aboutFirst}
 
-${table}
-- **alpha**: Krippendorff's alpha at the ${level} level with its 95 % interval by leaving out items
-  (jackknife). In \`agreement.json\` its n counts the items judged at least twice. "unadjudicated" leaves out items that an adjudicator decided.
-${isNominal ? kappaNotes : correlationNotes}- **equal**: the share of pairs of judgments of one item that are the same.
+${partsTable(report)}
+**alpha** is Krippendorff's alpha at the ${level} level with its 95 % interval by leaving out items (jackknife).
+"unadjudicated" leaves out items that an adjudicator decided.
 
-\`agreement.json\` holds the same figures in full${isNominal ? "" : ", and each annotator's"}.
+## Every figure over all datasets
+
+${figuresTable(report)}
+Intervals are 95 % intervals.${level === "nominal" ? "" : correlationNotes}
+
+\`agreement.json\` holds the same figures in full, of every dataset too${level === "nominal" ? "" : ", and each annotator's"}.
 `;
 }

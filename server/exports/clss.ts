@@ -3,11 +3,11 @@ import { onOneLine } from "./on-one-line";
 import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 import { formatScore } from "./sts-gs";
 
-export function clssInputFileName(dataset: string): string {
+function clssInputFileName(dataset: string): string {
   return `${dataset}.input.tsv`;
 }
 
-export function clssGsFileName(dataset: string): string {
+function clssGsFileName(dataset: string): string {
   return `${dataset}.gs.tsv`;
 }
 

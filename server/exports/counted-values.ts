@@ -1,4 +1,4 @@
-import type { ItemPage, ReleaseView } from "@/server/domain/release/release-file";
+import type { ItemRun, ReleaseView } from "@/server/domain/release/release-file";
 
 /** A counted judgment of work. */
 export interface CountedValue {
@@ -9,7 +9,7 @@ export interface CountedValue {
 }
 
 /** The counted values of each item of a page, in the order of the items; gold and N/A are left out. */
-export function countedValues({ columns }: ReleaseView, { first, items }: ItemPage): CountedValue[][] {
+export function countedValues({ columns }: ReleaseView, { first, items }: ItemRun): CountedValue[][] {
   return items.map((_, number) => {
     const found: CountedValue[] = [];
     const end = columns.starts[first + number + 1] ?? 0;

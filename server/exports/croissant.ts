@@ -2,7 +2,7 @@ import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import type { ManifestFile } from "@/server/domain/release/release";
 import { croissantContext } from "./croissant-context";
-import { itemWords } from "./item-words";
+import { declarationOf } from "@/server/domain/task/traits";
 import type { TableDescription } from "@/server/domain/release/release-file";
 
 const dataTypes = {
@@ -21,6 +21,7 @@ const encodings: Record<string, string> = {
   parquet: "application/vnd.apache.parquet",
   tsv: "text/tab-separated-values",
   txt: "text/plain",
+  zip: "application/zip",
 };
 
 /** A table of a release with the columns that it has, in their order. */
@@ -46,7 +47,7 @@ export function croissant(
     conformsTo: "http://mlcommons.org/croissant/1.0",
     name: project.slug,
     alternateName: project.name,
-    description: `${counts.items} ${itemWords[project.taskType]}, from ${counts.countedJudgments} judgments by ${counts.annotators} annotators.`,
+    description: `${counts.items} ${declarationOf(project.taskType).itemWords}, from ${counts.countedJudgments} judgments by ${counts.annotators} annotators.`,
     version: `${version}.0.0`,
     inLanguage: project.language,
     ...(project.creator !== null && { creator: { "@type": "sc:Person", name: project.creator } }),

@@ -1,5 +1,5 @@
-import { goldColumns, goldRows, type GoldCell } from "./gold-rows";
-import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
+import { goldColumnsIn, goldRows, type GoldCell } from "./gold-rows";
+import { textWriter, type ReleaseFile, type ReleaseView } from "@/server/domain/release/release-file";
 
 /**
  * The gold with the texts, an item and dimension a line, as JSON objects with the names of the columns; with the content
@@ -9,16 +9,19 @@ export const goldJsonl: ReleaseFile = {
   name: "gold.jsonl",
   kind: "gold",
   dataset: null,
-  writer: (view) =>
-    textWriter("", (page) => {
+  writer: (view) => {
+    const keys = keysOf(view);
+    return textWriter("", (page) => {
       const contents = page.items.flatMap(({ content }) => view.dimensions.map(() => content));
-      return Array.from(goldRows(view, page), (cells, at) => lineOf(cells, contents[at])).join("");
-    }),
+      return Array.from(goldRows(view, page), (cells, at) => lineOf(keys, cells, contents[at])).join("");
+    });
+  },
 };
 
-const keys = goldColumns.map(({ name }, at) => `${at === 0 ? "{" : ","}${JSON.stringify(name)}:`);
+const keysOf = (view: ReleaseView): string[] =>
+  goldColumnsIn(view).map(({ name }, at) => `${at === 0 ? "{" : ","}${JSON.stringify(name)}:`);
 
-function lineOf(cells: readonly GoldCell[], content: unknown): string {
+function lineOf(keys: readonly string[], cells: readonly GoldCell[], content: unknown): string {
   let line = "";
   for (let at = 0; at < keys.length; at += 1) line += `${keys[at]}${JSON.stringify(cells[at])}`;
   return content === null ? `${line}}\n` : `${line},"content":${JSON.stringify(content)}}\n`;

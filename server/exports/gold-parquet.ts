@@ -1,4 +1,4 @@
-import { goldColumns, goldRows } from "./gold-rows";
+import { goldColumnsIn, goldRows } from "./gold-rows";
 import { ParquetTable } from "./parquet-table";
 import type { ReleaseFile } from "@/server/domain/release/release-file";
 
@@ -8,7 +8,7 @@ export const goldParquet: ReleaseFile = {
   kind: "gold",
   dataset: null,
   writer: (view) => {
-    const table = new ParquetTable(goldColumns);
+    const table = new ParquetTable(goldColumnsIn(view));
     return {
       start: () => table.take(),
       page: (page) => {

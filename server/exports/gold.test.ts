@@ -51,6 +51,30 @@ test("JSON lines and the Parquet table hold the same cells", async () => {
   expect(rows).toEqual(objects);
 });
 
+test("a release in which an item has a split has a column of them, also for items without one", async () => {
+  const split = releaseOf([{ item: "1", split: "train" }, { item: "2" }], { gold: [[null, null]] });
+  const [header, ...lines] = textOf(goldCsv, split).trimEnd().split("\n");
+  expect(header).toBe(
+    "item,dataset,genre,group,split,text_a,text_b,dimension,value,n,sd,low,high,adjudicated,method",
+  );
+  expect(lines.map((line) => line.split(",")[4])).toEqual(["train", ""]);
+  const objects = textOf(goldJsonl, split)
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(objects.map((object) => object.split)).toEqual(["train", null]);
+  const bytes = bytesOf(goldParquet, split);
+  expect(await parquetReadObjects({ file: Uint8Array.from(bytes).buffer })).toEqual(objects);
+});
+
+test("a release without splits has the keys and columns that it had before there were any", async () => {
+  const keys =
+    "item,dataset,genre,group,text_a,text_b,dimension,value,n,sd,low,high,adjudicated,method".split(",");
+  expect(Object.keys(JSON.parse(textOf(goldJsonl, release).split("\n")[0] ?? "") as object)).toEqual(keys);
+  const [row] = await parquetReadObjects({ file: Uint8Array.from(bytesOf(goldParquet, release)).buffer });
+  expect(Object.keys(row ?? {})).toEqual(keys);
+});
+
 test("an item that consists of more than its texts has its content in the JSON lines", () => {
   const release = releaseOf([{ content: { requested: 3 } }, { content: null }], { gold: [[null, null]] });
   const lines = textOf(goldJsonl, release).trimEnd().split("\n");

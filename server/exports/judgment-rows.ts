@@ -1,6 +1,6 @@
 import { saysConfidence } from "@/server/domain/release/judgment-columns";
 import type {
-  ItemPage,
+  ItemRun,
   ReleaseView,
   TableColumn,
   TableDescription,
@@ -47,7 +47,7 @@ const confidenceField = {
   description: "How sure the annotator was: 1 not sure, 2 fairly sure, 3 sure.",
 } as const satisfies TableColumn;
 
-export const judgmentTable: TableDescription = {
+export const releasedJudgmentTable: TableDescription = {
   description: "Every judgment, also those that do not count.",
   columns: [...judgmentFields, confidenceField, ...textFields],
 };
@@ -66,8 +66,8 @@ export const confidenceAt = ({ confidences }: ReleaseView["columns"], at: number
 /** Calls `take` with the number of every judgment on a page, and gives it what each item was made into. */
 export function eachJudgment<T>(
   { columns }: ReleaseView,
-  { first, items }: ItemPage,
-  madeOf: (item: ItemPage["items"][number]) => T,
+  { first, items }: ItemRun,
+  madeOf: (item: ItemRun["items"][number]) => T,
   take: (at: number, made: T) => void,
 ): void {
   for (const [number, item] of items.entries()) {

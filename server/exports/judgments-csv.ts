@@ -1,7 +1,7 @@
 import { csvCell, csvLine } from "@/server/domain/csv-cell";
-import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import { saysConfidence, judgmentTextsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
-import { confidenceAt, eachJudgment, fieldsOf, judgmentTable } from "./judgment-rows";
+import { confidenceAt, eachJudgment, fieldsOf, releasedJudgmentTable } from "./judgment-rows";
 import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 
 /** The raw judgments as a CSV under a header; Not Applicable is `NA`, what is not there an empty cell. */
@@ -9,7 +9,7 @@ export const judgmentsCsv: ReleaseFile = {
   name: "judgments.csv",
   kind: "judgments",
   dataset: null,
-  table: judgmentTable,
+  table: releasedJudgmentTable,
   writer: (view) => {
     const { columns, texts } = view;
     const annotators = view.annotators.map(csvCell);
@@ -27,7 +27,7 @@ export const judgmentsCsv: ReleaseFile = {
           const seconds = columns.seconds[at]!;
           const hit = columns.hits[at]!;
           const counted = columns.uncounted[at] === 0;
-          const { answer, order } = textsOf(columns, texts, at);
+          const { answer, order } = judgmentTextsOf(columns, texts, at);
           const sure = withConfidence ? `,${confidenceAt(columns, at) ?? ""}` : "";
           const further = texts.length === 0 ? "" : `,${csvCell(answer)},${csvCell(order)}`;
           text +=

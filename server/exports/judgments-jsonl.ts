@@ -1,4 +1,4 @@
-import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import { saysConfidence, judgmentTextsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
 import { confidenceAt, eachJudgment } from "./judgment-rows";
 import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
@@ -29,7 +29,7 @@ export const judgmentsJsonl: ReleaseFile = {
           const seconds = columns.seconds[at]!;
           const hit = columns.hits[at]!;
           const reason = uncountedReason(columns, at);
-          const { answer, order } = textsOf(columns, texts, at);
+          const { answer, order } = judgmentTextsOf(columns, texts, at);
           const sure = withConfidence ? `,"confidence":${confidenceAt(columns, at)}` : "";
           const further = texts.length === 0 ? "" : `,"answer":${JSON.stringify(answer)},"order":${order}`;
           text +=

@@ -1,4 +1,4 @@
-import { saysConfidence, textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import { saysConfidence, judgmentTextsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import { confidenceAt, eachJudgment, fieldsOf } from "./judgment-rows";
 import { ParquetTable } from "./parquet-table";
 import type { ReleaseFile } from "@/server/domain/release/release-file";
@@ -36,7 +36,7 @@ export const judgmentsParquet: ReleaseFile = {
               uncountedReason(columns, at),
               BigInt(columns.submittedAt[at]!),
               ...(withConfidence ? [confidenceAt(columns, at)] : []),
-              ...(texts.length === 0 ? [] : Object.values(textsOf(columns, texts, at))),
+              ...(texts.length === 0 ? [] : Object.values(judgmentTextsOf(columns, texts, at))),
             ];
             for (let column = 0; column < row.length; column += 1) table.cells[column]!.push(row[column]!);
           },

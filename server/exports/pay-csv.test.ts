@@ -10,6 +10,7 @@ const person: PaidPerson = {
   state: "stopped",
   source: "prolific",
   externalId: "5f1e",
+  submissionId: "6712aa",
   completionCode: "TS-7Q4K",
   ...sums,
   ...payTotals(sums),
@@ -21,16 +22,16 @@ const text = (lines: Iterable<string>) => [...lines].join("");
 test("each person is a line below the header, in whole and hundredths", () => {
   expect(text(payCsv(listOf(person)))).toBe(
     [
-      "annotator,source,recruiter_id,completion_code,pages,due,bonus,approved,paid,to_pay,currency",
-      "A-007,prolific,5f1e,TS-7Q4K,6,1.20,0.50,1.50,0.20,1.30,USD",
+      "annotator,source,recruiter_id,submission_id,completion_code,pages,due,bonus,approved,paid,to_pay,currency",
+      "A-007,prolific,5f1e,6712aa,TS-7Q4K,6,1.20,0.50,1.50,0.20,1.30,USD",
       "",
     ].join("\n"),
   );
 });
 
 test("a recruiter's id that looks like a formula is made harmless in every file", () => {
-  const formula = { ...person, externalId: "=1+1" };
-  expect(text(payCsv(listOf(formula)))).toContain("prolific,'=1+1,");
+  const formula = { ...person, externalId: "=1+1", submissionId: "@SUM(A1)" };
+  expect(text(payCsv(listOf(formula)))).toContain("prolific,'=1+1,'@SUM(A1),");
   expect(text(prolificPayCsv(listOf(formula)))).toBe("'=1+1,1.30\n");
 });
 

@@ -1,7 +1,7 @@
 import { csvCell } from "@/server/domain/csv-cell";
 
 /** What a comparison sets the positive candidate against. */
-export type ComparisonKind = "positives" | "distractors" | "randoms";
+type ComparisonKind = "positives" | "distractors" | "randoms";
 
 /** How often annotators put one candidate above another for the same target. */
 export interface RankingComparison {

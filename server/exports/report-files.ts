@@ -1,8 +1,9 @@
-import type { AgreementReport } from "@/server/domain/release/agreement-report";
+import type { ReleasedAgreement } from "@/server/domain/release/released-agreement";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import type { ManifestFile, ManifestFileKind } from "@/server/domain/release/release";
 import { adjudicationsCsv, adjudicationsTable } from "./adjudications-csv";
+import { agreementJson } from "./agreement-json";
 import { agreementMd } from "./agreement-md";
 import { croissant, type DescribedTable } from "./croissant";
 import { dataCard } from "./data-card/data-card";
@@ -10,7 +11,7 @@ import { exclusionsCsv, exclusionsTable } from "./exclusions-csv";
 import type { TableDescription } from "@/server/domain/release/release-file";
 
 /** A short file of a release about all its datasets. */
-export interface WrittenText {
+export interface ReportText {
   name: string;
   kind: ManifestFileKind;
   text: string;
@@ -23,8 +24,8 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** The logs, the agreement and the data card. */
 export function reportFiles(
   facts: ReleaseFacts,
-  { agreement, counts }: { agreement: AgreementReport; counts: ReleaseCounts },
-): WrittenText[] {
+  { agreement, counts }: { agreement: ReleasedAgreement; counts: ReleaseCounts },
+): ReportText[] {
   return [
     { name: "exclusions.csv", kind: "log", text: exclusionsCsv(facts.exclusions), table: exclusionsTable },
     {
@@ -33,7 +34,7 @@ export function reportFiles(
       text: adjudicationsCsv(facts.adjudications),
       table: adjudicationsTable,
     },
-    { name: "agreement.json", kind: "agreement", text: json(agreement) },
+    { name: "agreement.json", kind: "agreement", text: json(agreementJson(agreement)) },
     { name: "agreement.md", kind: "agreement", text: agreementMd(agreement, facts.project.taskType) },
     { name: "data-card.md", kind: "data-card", text: dataCard(facts, counts, agreement) },
   ];
@@ -45,6 +46,6 @@ export function croissantFile(
   counts: ReleaseCounts,
   files: readonly ManifestFile[],
   tables: readonly DescribedTable[],
-): WrittenText {
+): ReportText {
   return { name: "croissant.json", kind: "metadata", text: json(croissant(facts, counts, files, tables)) };
 }

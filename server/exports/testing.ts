@@ -2,7 +2,7 @@ import { goldColumnsOf } from "@/server/domain/release/gold-columns";
 import { GatherJudgments, type GatheredJudgment } from "@/server/domain/release/gather-judgments";
 import type { ReleasedGold } from "@/server/domain/release/release-gold";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
-import type { ItemPage, ReleaseFile, ReleaseView } from "@/server/domain/release/release-file";
+import type { ItemRun, ReleaseFile, ReleaseView } from "@/server/domain/release/release-file";
 
 /** The whole text that a writer gives piece by piece. */
 export async function written(pieces: AsyncIterable<string>): Promise<string> {
@@ -22,7 +22,7 @@ export function releaseOf(
     gold?: readonly (readonly (Partial<ReleasedGold> | null)[])[];
     judgments?: readonly Partial<GatheredJudgment>[];
   } = {},
-): { view: ReleaseView; page: ItemPage } {
+): { view: ReleaseView; page: ItemRun } {
   const gathered = new GatherJudgments();
   for (const judgment of judgments) gathered.add({ ...plainJudgment, ...judgment });
   const annotators = view.annotators ?? ["P-1", "P-2", "P-3"];
@@ -34,6 +34,7 @@ export function releaseOf(
       annotators,
       columns: gathered.columns(items.length, ranks),
       texts: gathered.texts(),
+      hasSplits: items.some(({ split }) => split !== undefined),
       gold: gold.map((of) => goldColumnsOf(of.length, (item) => ({ ...noGold, ...of[item] }))),
       ...view,
     },

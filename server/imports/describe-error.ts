@@ -18,7 +18,7 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   database_file: "{file} is a database. Export the table of items as CSV.",
   web_page: "{file} is a web page, perhaps one that asks to sign in. Download the file itself.",
   unknown_file:
-    "The name of {file} does not tell what it contains. Records come as CSV, TSV or JSON lines, or as STS.input.X.txt with a text for each record.",
+    "The name of {file} does not say what it contains. Use CSV, TSV or JSON lines, or STS.input.X.txt with one text file per record.",
   pictures_alone:
     "{file} is a picture without items. Choose it together with the table of records that names it.",
   scores_alone: "{file} contains only scores. Choose {name} together with it.",
@@ -27,7 +27,7 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   json_by_columns:
     'This JSON lists columns, not items. In pandas, use to_json(path, orient="records", lines=True).',
   key_late:
-    "{name} comes here for the first time. Write it in the first object too, with null where nothing is known.",
+    "{name} appears here for the first time. Write it in the first object too, with null if there is no value.",
   decimal_comma: '"{v}" has a decimal comma. Read commas as decimal points, or write {w}.',
   invalid_utf8: "Byte {byte} is not UTF-8. Save the file as UTF-8; in Excel, as CSV (UTF-8).",
   line_too_long: "This line has more than {limit} bytes. Check that the line ends are not lost.",
@@ -40,14 +40,14 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
     "This line has {n} columns, not {m}. In a CSV, write a text that contains commas in double quotes.",
   tab_columns: "This line needs {m} columns and has {n}. Write one tab between two columns.",
   empty_column_name:
-    "Column {n} has no name. If it only numbers the rows, ignore it; else name it in line 1.",
+    "Column {n} has no name. If it only numbers the rows, ignore it. Otherwise name it in line 1.",
   duplicate_column_name:
     'Column {n} is also called {name}. Give each column its own name. If line 1 is already data, choose "No header".',
   column_missing: "There is no column called {name}. Choose one of these: {columns}.",
   column_not_chosen:
     'Line 1 does not say which column contains text {text}. Choose the column, or name it text_{letter} in line 1. If line 1 is already data, choose "No header".',
   value_not_chosen:
-    "No value is known to contain text {text}. Choose one, or call it text_{letter} in each object.",
+    "We do not know which value contains text {text}. Choose one, or name it text_{letter} in each object.",
   same_column: "Text A and text B both come from the column {name}. Choose two columns.",
   empty_text: "Text {text} is empty. Fill it in, or remove the line.",
   duplicate_id: "The id {id} is also in line {n}. Give each item its own id.",
@@ -62,10 +62,10 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
     "{v} cannot name a dataset, because file names are made from it. Use letters, digits, - and _, such as headlines-2013.",
   line_count: "The pairs have {pairs} lines and the scores {scores}. Give each pair a line in both files.",
   no_pairs: "{file} contains no items. Write one item a line.",
-  column_needed: "No column is called {name}. Name one so in line 1.",
+  column_needed: "No column is called {name}. Add this name to line 1.",
   field_needed:
     'No column contains {name}. Choose the column, or name it {name} in line 1. If line 1 is already data, choose "No header".',
-  field_unknown: "Nothing called {name} is read from this kind of table. Leave it out.",
+  field_unknown: "This kind of table has no {name}. Leave it out.",
   one_column: "Only one column can contain {name}. Choose one.",
   person_name: "The name of a person has 1 to 200 characters, such as Ana Lin.",
   item_missing: "The id of the item is missing. Write the id that the item has under Items.",
@@ -89,26 +89,32 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   known_order:
     "The known places of {target} are not 1 to {n}, each given once. Write one of them for each positive.",
   section_name:
-    "{v} stands where comparisons go on. Write distractors or randoms, or leave a line empty before a new target.",
+    "{v} is not expected here. Write distractors or randoms, or leave a line empty before a new target.",
   share_sum: "The shares {v} and {w} do not add up to 1, as 0.8 and 0.2 do.",
   word_form: "{v} is not a word with its part of speech. Write it like car#n, with n, v, a or r.",
+  other_content:
+    "This item was released by another task type. Import the file into a project of the type that released it.",
+  sense_key: "{v} is not the key of a sense. Write a key such as car%1:06:00::.",
   sense_unknown:
     "{dictionary} has no sense with the key {key}. Look the word up and write the key of the sense you mean.",
+  sense_left_out: "{dictionary} has no sense {sense} with the key {key}. We leave out {id}.",
+  sense_gloss_taken:
+    "{dictionary} has no sense {sense} with the key {key}. For {id}, we use the definition in {file}.",
   sense_differs: "{v} is not the word of the sense key {key}. Make both name the same word.",
   written_form:
-    'Nothing says what people should write; "{v}" is found here. Write sentence, phrase or word in a column called form.',
+    'We need to know what people should write, and found "{v}". Write sentence, phrase or word in a column called form.',
   word_limits:
     'The limits "{v}" cannot be kept. Write two whole numbers from 1, minimum first, such as 5 and 20.',
   field_line: "A line of a record is a name with a colon, then its values, each after a tab.",
   record_missing:
-    "The file {name} with the text of this record is missing. Choose it too, or a ZIP file that holds it.",
+    "The file {name} with the text of this record is missing. Choose it too, or a ZIP file that contains it.",
   empty_record: "This record has no field with a value. Fill one in, such as a.title.",
   record_twice: "This is the same record as {name}. Keep one of the two.",
   record_of_no_line: "This record belongs to no line of {name}.",
   not_a_link:
     "{v} is not a web address. Write one that starts with https://, such as https://example.org/page.",
   dimension_unknown:
-    "The project has no dimension called {name}. Correct the name, or add the dimension under Set-up.",
+    "The project has no dimension called {name}. Correct the name, or add the dimension under Task, Scale.",
   not_a_picture: "This picture cannot be shown. Save it as JPEG, PNG, GIF or WebP.",
   picture_too_large: "This picture has more than {limit} MB. Save it smaller.",
   candidate_count:
@@ -121,6 +127,13 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   not_a_pair: "{v} is not a pair. Write its two texts with a colon between them, such as king:queen.",
   pair_repeated: "The pair {v} is also in line {n}. Remove one of the two.",
   too_few_pairs: "Questions are made of {min} pairs or more, and this list has {n}. Give more pairs.",
+  summary_count: "An item has {min} to {max} summaries, and this one has {n}. Give it as many.",
+  summary_too_long: "Summary {n} has more than {limit} characters. Shorten it.",
+  heading_too_long: "The heading of summary {n} has more than {limit} characters. Shorten it.",
+  forbidden_character: "The character {code} cannot stand in a pyramid. Remove it.",
+  header_pattern:
+    "The header pattern {v} cannot be used. Correct startDocumentRegEx, such as -- Summary [0-9] --.",
+  pyramid_fault: "{problem}.",
 };
 
 /** The sentence for an error, without its place. @param fileName as people call the file. */

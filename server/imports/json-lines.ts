@@ -1,9 +1,26 @@
 import { decodeLines, endsReading, type Line } from "./decode-lines";
 import { excerpt } from "./excerpt";
-import { holdsColumns, isJsonObject, rowsOf, type JsonObject } from "./json-rows";
 import { documentLimit, JsonDocument } from "./json-document";
 import { lineError, type LineError } from "@/server/domain/import/line-error";
 import type { ByteSource } from "@/server/domain/import/source";
+
+type JsonObject = Record<string, unknown>;
+
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The objects that stand for one: the rows it wraps, as `{"rows": [{"row": {…}}]}` of the dataset viewer; else itself. */
+function rowsOf(object: JsonObject): JsonObject[] {
+  const listed = object.rows ?? object.data;
+  if (Array.isArray(listed) && listed.length > 0 && listed.every(isJsonObject)) return listed.flatMap(rowsOf);
+  return isJsonObject(object.row) ? [object.row] : [object];
+}
+
+/** Whether each value holds a whole column, as pandas writes a table unless it is told otherwise. */
+function holdsColumns(object: JsonObject): boolean {
+  const values = Object.values(object);
+  return values.length > 0 && values.every((value) => isJsonObject(value) && "0" in value);
+}
 
 /** One object of a JSON file, or what is wrong with its line. */
 export type JsonLineEntry = { line: number; object: JsonObject } | { error: LineError };

@@ -7,7 +7,9 @@ import {
   type LineErrorPlace,
 } from "@/server/domain/import/line-error";
 import { parseDatasetCell } from "./parse-dataset-cell";
-import { parseGoldUse } from "./parse-gold-cells";
+import type { ScaleRange } from "@/server/domain/import/pair-file-entry";
+import { parseGoldUse, parseTolerance } from "./parse-gold-cells";
+import { parseScore } from "./parse-score";
 
 /** What a field of a line holds, and in which column; null where lines have no columns. */
 export interface NamedCell {
@@ -55,6 +57,16 @@ export class NamedCells<Field extends string> {
 
   dataset(field: Field): string | null {
     return this.#parsed(parseDatasetCell(this.text(field), this.place(field)));
+  }
+
+  /** A value of the scale; null where there is none. */
+  score(field: Field, scale: ScaleRange): number | null {
+    return this.#parsed(parseScore(this.text(field), this.place(field), scale));
+  }
+
+  /** How far an answer may be off; null leaves it to the project. */
+  tolerance(field: Field, { decimalComma }: ScaleRange): number | null {
+    return this.#parsed(parseTolerance(this.text(field), this.place(field), decimalComma));
   }
 
   goldUse(field: Field): GoldUse {

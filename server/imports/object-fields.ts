@@ -12,13 +12,14 @@ const deepest = 3;
 
 /**
  * The plain values of an object by name, as text: those of objects and lists in it as `translation.en` and `texts.1`.
- * Nothing stands for null.
+ * Null is "", so that its name is known although a later object alone fills it in.
  */
 export function flatValues(object: Json, depth = 1): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of Object.entries(object)) {
     if (typeof value === "string") found.set(name, value);
     else if (typeof value === "number" || typeof value === "boolean") found.set(name, String(value));
+    else if (value === null) found.set(name, "");
     else if (depth < deepest) {
       for (const [part, text] of flatValues(partsOf(value), depth + 1)) found.set(`${name}.${part}`, text);
     }
@@ -37,7 +38,8 @@ export function fieldsOfObject<Field extends string>(
   object: Json,
   usualNames: Readonly<Record<Field, readonly string[]>>,
 ): Map<Field, NamedCell> {
-  const values = flatValues(object, deepest);
+  // What is given under one usual name goes before nothing under another.
+  const values = new Map([...flatValues(object, deepest)].filter(([, text]) => text !== ""));
   const mapping = suggestColumns([...values.keys()], usualNames);
   return new Map(
     (Object.keys(usualNames) as Field[]).flatMap((field): [Field, NamedCell][] => {

@@ -2,7 +2,7 @@ import { excerpt } from "./excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
 import type { ScaleRange } from "@/server/domain/import/pair-file-entry";
 import type { PairField } from "./pair-mapping";
-import type { GoldAnswer, PairRow } from "@/server/domain/import/pair-row";
+import type { ImportedGoldAnswer, PairRow } from "@/server/domain/import/pair-row";
 import { parseDatasetCell } from "./parse-dataset-cell";
 import { parseGoldUse, parseTolerance } from "./parse-gold-cells";
 import { parseScore } from "./parse-score";
@@ -34,6 +34,7 @@ export class PairCells {
       gold: this.#gold(),
       genre: this.#name("genre"),
       group: this.#name("group"),
+      split: this.#name("split"),
     };
   }
 
@@ -77,7 +78,7 @@ export class PairCells {
   }
 
   /** Tolerance, explanation and use matter only where there is an accepted answer. */
-  #gold(): GoldAnswer | null {
+  #gold(): ImportedGoldAnswer | null {
     const answer = this.#score("gold");
     if (answer === null) return null;
     const explanation = this.#cell("explanation");

@@ -44,6 +44,7 @@ const usualNames: Record<PairField, readonly string[]> = {
   dataset: ["dataset", "subset", "corpus"],
   genre: ["genre", "domain"],
   group: ["group", "groupid", "groupkey", "targetgroup"],
+  split: ["split"],
   score: [
     "score",
     "gs",
@@ -58,6 +59,7 @@ const usualNames: Record<PairField, readonly string[]> = {
     "human",
     "label",
     "labels",
+    "value",
   ],
   gold: ["gold", "goldanswer", "accepted", "acceptedanswer", "answer"],
   tolerance: ["tolerance", "goldtolerance"],

@@ -2,6 +2,7 @@ import { excerpt } from "./excerpt";
 import { lineError, type LineError } from "@/server/domain/import/line-error";
 import { PairCells, type ColumnPlaces } from "./pair-cells";
 import type { PairFileEntry, ScaleRange, TableHead } from "@/server/domain/import/pair-file-entry";
+import type { PairRow } from "@/server/domain/import/pair-row";
 import type { TableRecord } from "./record-assembler";
 import { columnPlaces } from "./table-head";
 
@@ -32,18 +33,19 @@ export class PairRecords {
     }
     const pair = new PairCells(record, this.#places, this.#scale, this.hasColumns);
     const row = pair.row();
-    const errors = [...pair.errors, ...this.#duplicate(pair, row.externalId)];
+    const errors = [...pair.errors, ...this.#duplicate(pair, row)];
     for (const error of errors) yield { error };
     if (errors.length === 0) yield { row };
   }
 
-  #duplicate(pair: PairCells, id: string | null): LineError[] {
+  /** Each dataset has ids of its own, as in the gold of a release with several. */
+  #duplicate(pair: PairCells, { externalId: id, dataset }: PairRow): LineError[] {
     if (id === null) return [];
     const place = pair.place("id");
-    const earlier = this.#lineOfId.get(id);
+    const key = JSON.stringify([dataset, id]);
+    const earlier = this.#lineOfId.get(key);
     if (earlier !== undefined) return [lineError("duplicate_id", place, { id: excerpt(id), n: earlier })];
-    // A copy: the id as cut from its line would keep the whole line in memory.
-    this.#lineOfId.set(Buffer.from(id).toString(), place.line);
+    this.#lineOfId.set(key, place.line);
     return [];
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseNumber } from "./parse-number";
+import { parseNumberCell } from "./parse-number";
 
 test.each([
   ["4.4", 4.4],
@@ -8,9 +8,9 @@ test.each([
   [".5", 0.5],
   ["1e-1", 0.1],
 ])("%j is a number", (text, value) => {
-  expect(parseNumber(text)).toBe(value);
+  expect(parseNumberCell(text)).toBe(value);
 });
 
 test.each(["", "3,5", "NA", "NaN", "Infinity", "0x10", "1e999", "1 2", "four", "٣"])("%j is not", (text) => {
-  expect(parseNumber(text)).toBeNull();
+  expect(parseNumberCell(text)).toBeNull();
 });

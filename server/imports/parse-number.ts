@@ -4,7 +4,7 @@ const withComma = /^[+-]?\d*,\d+$/;
 const withThousands = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /** The number a cell holds, written with a point; null for anything else, also for one too large to be finite. */
-export function parseNumber(text: string): number | null {
+export function parseNumberCell(text: string): number | null {
   const trimmed = text.trim();
   const value = decimal.test(trimmed) ? Number(trimmed) : NaN;
   return Number.isFinite(value) ? value : null;

@@ -1,7 +1,7 @@
 import { excerpt } from "./excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
 import type { ScaleRange } from "@/server/domain/import/pair-file-entry";
-import { hasDecimalComma, parseNumber, withPoint } from "./parse-number";
+import { hasDecimalComma, parseNumberCell, withPoint } from "./parse-number";
 
 export type ParsedScore = { value: number | null; error: null } | { value: null; error: LineError };
 
@@ -27,7 +27,7 @@ export function parseCellNumber(
   place: LineErrorPlace,
   decimalComma = false,
 ): { value: number; error: null } | { value: null; error: LineError } {
-  const value = parseNumber(decimalComma ? withPoint(cell) : cell);
+  const value = parseNumberCell(decimalComma ? withPoint(cell) : cell);
   if (value !== null) return { value, error: null };
   const v = excerpt(cell.trim());
   const error = hasDecimalComma(cell)

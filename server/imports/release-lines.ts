@@ -33,7 +33,13 @@ export const goldLine = z.object({
   text_a: z.string(),
   text_b: z.string(),
   dimension: z.string(),
+  /** Only in releases in which an item has one. */
+  split: z.string().nullable().optional(),
   /** Only of items that consist of more than their texts. */
   content: z.json().optional(),
 });
 export type GoldLine = z.infer<typeof goldLine>;
+
+/** The same with the gold value of the item on the dimension. */
+export const valuedGoldLine = goldLine.extend({ value: z.number().nullable() });
+export type ValuedGoldLine = z.infer<typeof valuedGoldLine>;

@@ -1,7 +1,7 @@
 import { decodeLines, endsReading, type Line } from "./decode-lines";
 import { excerpt } from "./excerpt";
 import { lineError, noPairs, type LineError } from "@/server/domain/import/line-error";
-import type { ScaleRange } from "@/server/domain/import/pair-file-entry";
+import type { NoteEntry, ScaleRange } from "@/server/domain/import/pair-file-entry";
 import type { ByteSource } from "@/server/domain/import/source";
 import { readStsScores, type ScoreLine } from "./sts-scores";
 
@@ -15,7 +15,11 @@ interface ScoredRow {
 export interface ParsedLine<Row> {
   row: Row | null;
   errors: LineError[];
+  /** What is done about the line by the organizer's choice; a line without row and errors is left out. */
+  notes?: LineError[];
 }
+
+type ScoredEntry<Row> = { row: Row } | { error: LineError } | NoteEntry;
 
 export interface ScoredLinesOptions<Row> {
   scale: ScaleRange;
@@ -31,7 +35,7 @@ export interface ScoredLinesOptions<Row> {
 export async function* readScoredLines<Row extends ScoredRow>(
   source: ByteSource,
   { scale, scores, parse }: ScoredLinesOptions<Row>,
-): AsyncGenerator<{ row: Row } | { error: LineError }> {
+): AsyncGenerator<ScoredEntry<Row>> {
   const scoreLines = scores === undefined ? null : readStsScores(scores, scale);
   const lineOfId = new Map<string, number>();
   try {
@@ -58,7 +62,7 @@ function* entriesOf<Row extends ScoredRow>(
   score: ScoreLine | null,
   parse: ScoredLinesOptions<Row>["parse"],
   lineOfId: Map<string, number>,
-): Generator<{ row: Row } | { error: LineError }> {
+): Generator<ScoredEntry<Row>> {
   const parsed = line.error === null ? parse(line) : { row: null, errors: [line.error] };
   const errors = [
     ...parsed.errors,
@@ -66,9 +70,9 @@ function* entriesOf<Row extends ScoredRow>(
     ...(score?.error ? [score.error] : []),
   ];
   for (const error of errors) yield { error };
-  if (errors.length === 0 && parsed.row !== null) {
-    yield { row: { ...parsed.row, referenceScore: score?.score ?? null } };
-  }
+  if (errors.length > 0) return;
+  for (const note of parsed.notes ?? []) yield { note };
+  if (parsed.row !== null) yield { row: { ...parsed.row, referenceScore: score?.score ?? null } };
 }
 
 function duplicates({ line }: Line, id: string | null, lineOfId: Map<string, number>): LineError[] {

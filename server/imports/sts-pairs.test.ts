@@ -17,6 +17,7 @@ const row = (line: number, textA: string, textB: string, referenceScore: number 
     referenceScore,
     gold: null,
     genre: null,
+    split: null,
     group: null,
   },
 });

@@ -40,7 +40,7 @@ export function fieldErrors(line: number, { header, mapping, fields }: TableHead
 }
 
 /** The columns that a table has, as far as a sentence can name them. */
-export function listed(header: readonly string[]): string {
+function listed(header: readonly string[]): string {
   const all = header.filter((name) => name !== "").join(", ");
   const beginning = excerpt(all);
   return beginning === all ? all : `${beginning} …`;

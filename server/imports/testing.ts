@@ -27,9 +27,14 @@ export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** What comes after the heads of tables. */
-export function withoutHeads<T extends object>(entries: readonly T[]): Exclude<T, { head: unknown }>[] {
-  return entries.filter((entry): entry is Exclude<T, { head: unknown }> => !("head" in entry));
+/** The rows and the errors among entries. */
+export function withoutHeads<T extends object>(
+  entries: readonly T[],
+): Exclude<T, { head: unknown } | { note: unknown }>[] {
+  return entries.filter(
+    (entry): entry is Exclude<T, { head: unknown } | { note: unknown }> =>
+      !("head" in entry) && !("note" in entry),
+  );
 }
 
 /** A file of the data sets beside the checkout; the test is skipped, and says so, where they are absent. */

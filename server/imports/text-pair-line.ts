@@ -35,5 +35,6 @@ function plainRow(line: number, textA: string, textB: string): PairRow {
     gold: null,
     genre: null,
     group: null,
+    split: null,
   };
 }

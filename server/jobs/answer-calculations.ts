@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { liveDeps } from "@/server/deps";
 import type { DomainError } from "@/server/domain/errors";
+import type { ImportProgress } from "@/server/domain/import/progress";
 import type { JobError } from "@/server/domain/job/job";
 import { knownRefusal } from "@/server/refusal";
 import { pointIfDue } from "@/server/services/agreement/point-if-due";
@@ -46,11 +47,15 @@ export function answerCalculations(): void {
     if (calculation.task === "job") return workAtJob(calculation);
     if (calculation.task === "agreement-point") return pointIfDue(deps, calculation);
     if (calculation.task === "annotator-figures") return computeAnnotatorFigures(deps, calculation);
+    const hear = (progress: ImportProgress) => say({ type: "reading", progress });
+    if (calculation.task === "sample") return readHere(deps).sample(calculation, hear);
+    if (calculation.task === "pyramid-tests") return readHere(deps).pyramidTests(calculation, hear);
+    if (calculation.task === "vector-scores") return readHere(deps).vectorScores(calculation, hear);
     const { projectId, choices } = calculation;
     const order = { projectId, choices, files: calculation.files.map(fileOnDisk) };
     switch (calculation.task) {
       case "import-check":
-        return readHere(deps).check(order, (progress) => say({ type: "reading", progress }));
+        return readHere(deps).check(order, hear);
       case "import-rows":
         return readHere(deps).rows(order, { scored: calculation.scored, take: handOver });
       case "import-errors":

@@ -1,6 +1,9 @@
 import type { ErrorDetails } from "@/server/domain/errors";
 import type { ImportChoices } from "@/server/domain/import/contracts";
 import type { ImportProgress } from "@/server/domain/import/progress";
+import type { PyramidOrder } from "@/server/services/pyramid/make-pyramid-tests";
+import type { VectorOrder } from "@/server/services/vectors/score-vectors";
+import type { CandidateOrder } from "@/server/services/sample/draw-sample";
 import type { ReadyRow } from "@/server/services/import/ready-row";
 import type { JobError, JobKind, JobProgress, JobSnapshot } from "@/server/domain/job/job";
 
@@ -16,13 +19,13 @@ export interface JobCalculation {
 }
 
 /** How well a project's annotators agree at this moment, for its live page; null where that need not be noted. */
-export interface PointCalculation {
+interface PointCalculation {
   task: "agreement-point";
   projectId: string;
 }
 
 /** What the list of a large project's annotators shows and takes reading all judgments. */
-export interface FiguresCalculation {
+interface FiguresCalculation {
   task: "annotator-figures";
   projectId: string;
 }
@@ -35,20 +38,35 @@ interface OfFiles {
 }
 
 /** What importing files would do. */
-export interface CheckCalculation extends OfFiles {
+interface CheckCalculation extends OfFiles {
   task: "import-check";
 }
 
 /** The rows of files that were checked, some at a time; the next ones once the server asks for more. */
-export interface RowsCalculation extends OfFiles {
+interface RowsCalculation extends OfFiles {
   task: "import-rows";
   scored: number;
 }
 
 /** All that is wrong with files, written to another one. */
-export interface ErrorsCalculation extends OfFiles {
+interface ErrorsCalculation extends OfFiles {
   task: "import-errors";
   to: string;
+}
+
+/** Candidates to be counted by their similarity, and perhaps drawn from. */
+interface SampleCalculation extends CandidateOrder {
+  task: "sample";
+}
+
+/** Pyramids to make tests of paraphrase from. */
+interface PyramidCalculation extends PyramidOrder {
+  task: "pyramid-tests";
+}
+
+/** Word vectors to be scored by the gold of a release. */
+interface VectorCalculation extends VectorOrder {
+  task: "vector-scores";
 }
 
 /** What the server asks of its calculating process, one at a time. */
@@ -58,7 +76,10 @@ export type Calculation =
   | FiguresCalculation
   | CheckCalculation
   | RowsCalculation
-  | ErrorsCalculation;
+  | ErrorsCalculation
+  | SampleCalculation
+  | PyramidCalculation
+  | VectorCalculation;
 
 /** What the server says to a process that waits for it. */
 export interface More {

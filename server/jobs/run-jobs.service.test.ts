@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import { cancelJob } from "@/server/services/job/cancel-job";
 import { dropJobFolders } from "@/server/services/job/drop-job-folders";
@@ -12,7 +12,7 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { runJobs, type JobRunner } from "./run-jobs";
 import { askForRelease, becomes, calculatorBy, forever, nothingNew, readJob } from "@/testing/jobs";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let dataFolder: string;
 let runners: JobRunner[];
@@ -20,13 +20,11 @@ let runners: JobRunner[];
 beforeEach(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-jobs-"));
   vi.stubEnv("TOUCHSTONE_DATA", dataFolder);
-  database = await freshDatabase();
   world = await makeProject(database.store, { items: 2 });
   runners = [];
 });
 afterEach(async () => {
   for (const runner of runners) await runner.stop();
-  await database.remove();
   rmSync(dataFolder, { recursive: true });
   vi.unstubAllEnvs();
 });

@@ -44,9 +44,12 @@ async function say(head: string, body: Iterable<Buffer> = []): Promise<string> {
 }
 
 async function pour(socket: Socket, body: Iterable<Buffer>): Promise<void> {
+  // A connection that ended meanwhile has brought its answer.
+  const ended = once(socket, "close").catch(() => undefined);
   for (const chunk of body) {
     if (socket.destroyed) return;
-    if (!socket.write(chunk)) await Promise.race([once(socket, "drain"), once(socket, "close")]);
+    if (socket.write(chunk)) continue;
+    await Promise.race([once(socket, "drain").catch(() => undefined), ended]);
   }
 }
 
@@ -83,6 +86,28 @@ test("a body of a megabyte is read whole, announced or not", async () => {
   const inChunks = await say(head("POST /b", "transfer-encoding: chunked"), [chunked(megabyte), end]);
   expect([announced, inChunks].map(statusOf)).toEqual([200, 200]);
   expect(read.map(({ bytes }) => bytes)).toEqual([1_000_000, 1_000_000]);
+});
+
+test.each(["/api/evaluations/key/runs", "/api/projects/pairs/evaluation/runs"])(
+  "a run sent to %s may have 16 MB, and no more is read",
+  async (address) => {
+    const whole = await say(head(`POST ${address}`, "content-length: 16000000"), megabytes(16));
+    expect(statusOf(whole)).toBe(200);
+    expect(read.splice(0)).toEqual([{ url: address, bytes: 16_000_000 }]);
+    const announced = await say(head(`POST ${address}`, "content-length: 16000001"));
+    expect(statusOf(announced)).toBe(413);
+    expect(errorIn(announced)).toMatchObject({ reason: "body_too_large", details: { megabytes: 16 } });
+    expect(read).toEqual([]);
+    const oneMore = [...megabytes(16, chunked), chunked(Buffer.from("x"))];
+    const streamed = await say(head(`POST ${address}`, "transfer-encoding: chunked"), oneMore);
+    expect(statusOf(streamed)).toBe(413);
+    expect(read[0]?.bytes).toBeLessThanOrEqual(16_000_000);
+  },
+);
+
+test("what else teams send may have a megabyte", async () => {
+  const inputs = await say(head("POST /api/evaluations/key/inputs", "content-length: 5000000"));
+  expect([statusOf(inputs), read]).toEqual([413, []]);
 });
 
 test("files are taken only from somebody who signed in, and then as large as they are", async () => {

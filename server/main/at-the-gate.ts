@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Deps } from "@/server/deps";
-import { sendError, type ErrorForm } from "@/server/http/send";
+import { sendError, type ErrorForm } from "@/server/api/programs/send";
 import { limitBody } from "./limit-body";
 import { readAddress } from "./read-address";
 

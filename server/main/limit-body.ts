@@ -1,13 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DomainError } from "@/server/domain/errors";
-import { bodyTooLarge, maxBodyBytes } from "@/server/http/body-too-large";
-import { HttpRefusal } from "@/server/http/http-refusal";
+import { bodyTooLarge, maxBodyBytes } from "@/server/api/programs/body-too-large";
+import { HttpRefusal } from "@/server/api/programs/http-refusal";
 
 /** Where files arrive, which `storeUpload` limits itself while it writes them to the disk. */
 const uploads = "/api/uploads";
 
-/** An ordinary body that has not arrived after so long is not waited for. */
-const bodyTimeoutMs = 30_000;
+/** Where runs arrive, whose teams have no account; what a form says of a system comes with its files. */
+const runs = /^\/api\/(?:evaluations\/[^/]+|projects\/[^/]+\/evaluation)\/runs$/;
+
+interface BodyLimits {
+  bytes: number;
+  /** A body that has not arrived after so long is not waited for. */
+  timeoutMs: number;
+}
+
+const ordinary: BodyLimits = { bytes: maxBodyBytes, timeoutMs: 30_000 };
+/** 800,000 lines of 20 characters. */
+const ofRun: BodyLimits = { bytes: 16 * maxBodyBytes, timeoutMs: 120_000 };
+
 /** An upload that brings nothing for so long has been given up. */
 const silenceMs = 60_000;
 /** So long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
@@ -16,7 +27,8 @@ const lingerMs = 1_000;
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?touchstone\.session_token=/;
 
 /**
- * Lets no more than a megabyte of a body in, announced or not; files only from a browser that says who signed in.
+ * Lets no more than a megabyte of a body in, announced or not, and 16 of a run; files to import only from a browser
+ * that says who signed in.
  * Called before anything reads the body.
  * @param refuse answers in place of whoever was to read it
  * @returns whether somebody may read it
@@ -30,12 +42,13 @@ export function limitBody(
   response.once("finish", () => endRest(request));
   const [path] = (request.url ?? "").split("?", 1);
   if (path === uploads) return limitUpload(request, refuse);
-  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) {
-    refuse(bodyTooLarge());
+  const { bytes, timeoutMs } = runs.test(path ?? "") ? ofRun : ordinary;
+  if (Number(request.headers["content-length"] ?? 0) > bytes) {
+    refuse(bodyTooLarge(bytes));
     return false;
   }
-  countBytes(request, () => refuse(bodyTooLarge()));
-  const late = setTimeout(() => whenStillMissing(request, () => refuse(tooSlow())), bodyTimeoutMs).unref();
+  countBytes(request, bytes, () => refuse(bodyTooLarge(bytes)));
+  const late = setTimeout(() => whenStillMissing(request, () => refuse(tooSlow())), timeoutMs).unref();
   for (const event of ["end", "close"]) request.once(event, () => clearTimeout(late));
   return true;
 }
@@ -65,14 +78,14 @@ function limitUpload(request: IncomingMessage, refuse: (error: DomainError) => v
 }
 
 /** Looks at what the connection hands over, so that too much of it is never kept, whoever reads the body and how. */
-function countBytes(request: IncomingMessage, tooMuch: () => void): void {
+function countBytes(request: IncomingMessage, limit: number, tooMuch: () => void): void {
   const push = request.push.bind(request);
   let bytes = 0;
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     const before = bytes;
     bytes += chunk?.length ?? 0;
-    if (bytes <= maxBodyBytes) return push(chunk, encoding);
-    if (before <= maxBodyBytes) tooMuch();
+    if (bytes <= limit) return push(chunk, encoding);
+    if (before <= limit) tooMuch();
     return true;
   };
 }

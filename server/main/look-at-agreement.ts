@@ -1,5 +1,5 @@
 import type { Deps } from "@/server/deps";
-import { watchAgreement, type WatchPlaces } from "@/server/services/standing/watch-agreement";
+import { watchAgreement, type WatchPlaces } from "@/server/services/annotator-status/watch-agreement";
 import { repeat } from "./repeat";
 
 /** Looks every thirty seconds, for as long as the process runs, at how annotators agree with the others. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@/server/domain/errors";
-import { HttpRefusal } from "@/server/http/http-refusal";
+import { HttpRefusal } from "@/server/api/programs/http-refusal";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 const maxCharacters = 8_000;

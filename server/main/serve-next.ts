@@ -1,12 +1,14 @@
 import path from "node:path";
 import next from "next";
-import { readImageHosts } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
-import { apiHandler } from "@/server/http/api-handler";
-import { setContentPolicy } from "@/server/http/content-policy";
-import { staticFileHandler } from "@/server/http/static-files";
+import { apiHandler } from "@/server/api/programs/api-handler";
+import { setContentPolicy } from "@/server/main/content-policy";
+import { projectPolicyOf } from "@/server/main/project-policy";
+import { staticFileHandler } from "@/server/main/static-files";
 import { atTheGate } from "./at-the-gate";
 import { markClientAddress } from "./client-address";
+import { takePageForm } from "./page-form";
+import { markInterfaceLanguage } from "./interface-language";
 
 /** The whole product behind one listener: the programs' API, the build's static files, and Next for the rest. */
 export async function serveNext(deps: Deps, { dev, trustProxy }: { dev: boolean; trustProxy: boolean }) {
@@ -16,13 +18,15 @@ export async function serveNext(deps: Deps, { dev, trustProxy }: { dev: boolean;
   const api = apiHandler(deps);
   const staticFiles = dev ? null : staticFileHandler(path.join(dir, process.env.NEXT_DIST_DIR ?? ".next"));
   const page = app.getRequestHandler();
-  const imageHostsOf = (slug: string) => readImageHosts(deps.store.read, slug);
+  const policyOf = (slug: string) => projectPolicyOf(deps, slug);
 
   const listener = atTheGate(deps, async (request, response) => {
     if (staticFiles?.(request, response)) return;
     markClientAddress(request, trustProxy);
     if (await api(request, response)) return;
-    await setContentPolicy(request, response, { dev, imageHostsOf });
+    await takePageForm(request);
+    markInterfaceLanguage(request);
+    await setContentPolicy(request, response, { dev, policyOf });
     await page(request, response);
   });
   return { listener, upgrade: dev ? app.getUpgradeHandler() : null };

@@ -1,8 +1,6 @@
 import { densePearson, type Correlation } from "./correlation/dense-pearson";
 import { presentPairs, type Maybe } from "./present";
 
-export { type CorrelationReason } from "./correlation/dense-pearson";
-
 /**
  * Pearson's product-moment correlation (−1 to 1) and the number of pairs it rests on.
  * @param x, y two lists of the same length; a position where either is null is left out.

@@ -29,3 +29,11 @@ function sizeWithTail(tail: number, degrees: number): number {
 function upperTail(t: number, degrees: number): number {
   return incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
 }
+
+/**
+ * The chance (0–1) of a t at least as far from 0 on either side.
+ * @param degrees degrees of freedom, above 0.
+ */
+export function studentTwoTailed(t: number, degrees: number): number {
+  return incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5);
+}

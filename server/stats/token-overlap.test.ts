@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pearson } from "./pearson";
-import { tokenOverlap } from "./token-overlap";
+import { setCosine, tokenOverlap } from "./token-overlap";
 
 test("texts share tokens as the cosine of their 0/1 vectors", () => {
   // 2 shared tokens, 4 and 3 in all: 2 / √12.
@@ -24,6 +24,11 @@ test("letter case and punctuation make different tokens", () => {
 test("a text without tokens has no overlap", () => {
   expect(tokenOverlap(" ", "a")).toEqual({ value: null, reason: "no_tokens" });
   expect(tokenOverlap("a", "")).toEqual({ value: null, reason: "no_tokens" });
+});
+
+test("sets of any size share the geometric mean of what each has in common", () => {
+  expect(setCosine(new Set(["a b", "c"]), new Set(["c"])).value).toBeCloseTo(1 / Math.sqrt(2), 15);
+  expect(setCosine(new Set(), new Set(["c"]))).toEqual({ value: null, reason: "no_tokens" });
 });
 
 test("on the OnWN pairs of 2012 the baseline correlates with the gold as the paper's Table 1 says", (context) => {

@@ -7,8 +7,6 @@ import { choiceOf } from "./best-worst-choice";
 import { pairInWords } from "./best-worst-words";
 import { PairText } from "./pair-text";
 
-const oneOf = new Intl.ListFormat("en-001", { type: "disjunction" });
-
 /** One gold question with the pairs that were chosen and those that would have been right. */
 export default function AnsweredBestWorst({ item, feedback, answers, project, texts }: AnsweredProps) {
   if (!isOf("best-worst", item)) return null;
@@ -28,7 +26,7 @@ export default function AnsweredBestWorst({ item, feedback, answers, project, te
           key={dimension}
           about={dimension === "most" ? own.most : own.least}
           yours={words(dimension === "most" ? choice.most : choice.least)}
-          accepted={oneOf.format(accepted.map(words))}
+          accepted={accepted.map(words)}
           explanation={explanation}
           language={project.language}
           words={texts.feedback}

@@ -11,7 +11,7 @@ export type BestWorstContent = z.infer<typeof bestWorstContent>;
 export type Pair = BestWorstContent["pairs"][number];
 
 /** A pair on one line, as files name it: its texts with a colon between them. */
-export const pairName = ([first, second]: readonly [string, string]): string => `${first}:${second}`;
+export const itemPairName = ([first, second]: readonly [string, string]): string => `${first}:${second}`;
 
 /** A pair as people read it. */
 export const pairText = ([first, second]: readonly [string, string]): string => `${first} : ${second}`;

@@ -2,14 +2,14 @@ import type { QuestionLayout } from "@/server/domain/import/contracts";
 import type { ItemRow } from "@/server/domain/import/item-row";
 import { balancedTuples, tupleCountFor, tupleSize } from "@/server/stats/best-worst/balanced-tuples";
 import { seededRandom } from "@/server/stats/random";
-import { pairName, type BestWorstContent, type Pair } from "./best-worst-content";
+import { itemPairName, type BestWorstContent, type Pair } from "./best-worst-content";
 
 /** The fewest pairs of which several questions can be made. */
 export const fewestPairs = tupleSize + 1;
 
 /** The item that asks about four pairs; lists show two of them as each text. */
 export function questionRow(line: number, dataset: string | null, pairs: readonly Pair[]): ItemRow {
-  const names = pairs.map(pairName);
+  const names = pairs.map(itemPairName);
   const content: BestWorstContent = { pairs: [...pairs] };
   return {
     line,
@@ -19,6 +19,7 @@ export function questionRow(line: number, dataset: string | null, pairs: readonl
     dataset,
     genre: null,
     group: null,
+    split: null,
     content,
     referenceScore: null,
     scores: null,

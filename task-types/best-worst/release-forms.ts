@@ -7,7 +7,7 @@ import {
   type ReleaseView,
   type TableDescription,
 } from "@/server/domain/release/release-file";
-import { bestWorstContent, bestWorstDimensions, pairName } from "./best-worst-content";
+import { bestWorstContent, bestWorstDimensions, itemPairName } from "./best-worst-content";
 import { choicesOf } from "./choices-of";
 import { printedScore } from "./printed-score";
 import { scoredPairs, type AnsweredFour, type ScoredPairs } from "./scored-pairs";
@@ -68,7 +68,7 @@ const ratingsTxt = scoresForm(
       "#",
     ];
     const lines = shown.map(
-      ({ pair, score }) => `${printedScore(score).padStart(5)} "${onOneLine(pairName(pair))}"`,
+      ({ pair, score }) => `${printedScore(score).padStart(5)} "${onOneLine(itemPairName(pair))}"`,
     );
     return `${[...head, ...lines].join("\n")}\n`;
   },
@@ -127,8 +127,8 @@ const questionsJsonl = (dataset: string): ReleaseFile => ({
     textWriter("", ({ items }) =>
       items
         .map(
-          ({ item, content }) =>
-            `${JSON.stringify({ id: item, dataset, ...bestWorstContent.parse(content) })}\n`,
+          ({ item, split, content }) =>
+            `${JSON.stringify({ id: item, dataset, ...(split !== undefined && { split }), ...bestWorstContent.parse(content) })}\n`,
         )
         .join(""),
     ),

@@ -2,7 +2,7 @@ import type { Character } from "@/server/domain/rehearsal/simulated-annotator";
 import { tupleSize } from "@/server/stats/best-worst/balanced-tuples";
 import { randomInt, randomNormal, type Random } from "@/server/stats/random";
 import type { Rehearsed } from "@/server/domain/task/rehearsal";
-import { bestWorstDimensions, pairName, type BestWorstContent, type Pair } from "./best-worst-content";
+import { bestWorstDimensions, itemPairName, type BestWorstContent, type Pair } from "./best-worst-content";
 
 /** Standard deviation of what a pair seems worth to somebody, in those of the pairs' own worth. */
 const unsteadiness: Record<Exclude<Character, "random" | "one-answer">, number> = { careful: 0.3, noisy: 1 };
@@ -36,6 +36,6 @@ export function simulatedChoices(
 /** Between about −1.7 and 1.7, evenly spread over pairs: the same for everybody. */
 function worthOf(pair: Pair): number {
   let mixed = 0;
-  for (const letter of pairName(pair)) mixed = (mixed * 31 + (letter.codePointAt(0) ?? 0)) % 10_007;
+  for (const letter of itemPairName(pair)) mixed = (mixed * 31 + (letter.codePointAt(0) ?? 0)) % 10_007;
   return (mixed / 10_006 - 0.5) * Math.sqrt(12);
 }

@@ -9,23 +9,19 @@ import {
   numbersAsShown,
 } from "@/task-types/numbered-answer";
 import { rulesOfAllAnswers } from "@/server/domain/task/outcomes";
-import { scaleAnswer } from "@/server/domain/task/scale-answer";
+import { bestWorstDeclaration } from "@/server/domain/task/best-worst/declaration";
+import { bestWorstDemo } from "./demo";
 import { defineTask } from "@/server/domain/task/task";
 import { bestWorstContent, pairText } from "./best-worst-content";
 import { figuresOfBestWorst } from "./figures";
+import { withReleasedGold } from "@/server/imports/released-gold/released-gold-reader";
 import { bestWorstReader } from "./imports/best-worst-reader";
 import { bestWorstForms } from "./release-forms";
 import { simulatedChoices } from "./simulated-choices";
 
 /** Four pairs of which one is the most and another the least similar (SemEval-2012 task 2). */
-export const bestWorst = defineTask({
-  name: "best-worst",
-  itemKind: "best-worst-question",
+export const bestWorst = defineTask(bestWorstDeclaration, {
   content: bestWorstContent,
-  answer: scaleAnswer,
-  usesScale: false,
-  hasGold: true,
-  agreement: "values",
   outcomes: {
     agreementLevels: ["nominal"],
     exclusionRules: ["gold-accuracy", ...rulesOfAllAnswers],
@@ -48,6 +44,7 @@ export const bestWorst = defineTask({
   namedAnswers: ({ pairs }) => pairs.map(pairText),
   figures: figuresOfBestWorst,
   rehearsal: { simulate: simulatedChoices, asShown: numbersAsShown },
-  reader: bestWorstReader,
+  reader: withReleasedGold(bestWorstReader, { content: bestWorstContent, scores: "none" }),
   releaseForms: bestWorstForms,
+  demo: bestWorstDemo,
 });

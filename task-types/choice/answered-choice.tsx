@@ -6,8 +6,6 @@ import { isOf, type AnsweredProps } from "@/app/_annotator/widget/widget";
 import { ChoiceTexts } from "./choice-texts";
 import { candidateInWords } from "./choice-words";
 
-const oneOf = new Intl.ListFormat("en-001", { type: "disjunction" });
-
 /** One gold question with what was chosen and what would have been right. */
 export default function AnsweredChoice({ item, feedback, answers, project, texts }: AnsweredProps) {
   if (!isOf("choice", item)) return null;
@@ -22,7 +20,7 @@ export default function AnsweredChoice({ item, feedback, answers, project, texts
           key={dimension}
           about={null}
           yours={words(answers[item.key])}
-          accepted={oneOf.format(accepted.map(words))}
+          accepted={accepted.map(words)}
           explanation={explanation}
           language={project.language}
           words={texts.feedback}

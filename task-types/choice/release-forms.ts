@@ -23,6 +23,7 @@ const choicesTable: TableDescription = {
     { name: "dataset", type: "STRING", description: "The dataset of the question." },
     { name: "genre", type: "STRING", description: "The genre of the question." },
     { name: "group", type: "STRING", description: "Questions of the same group may share a page." },
+    { name: "split", type: "STRING", description: "The part of the data, as train or test." },
     { name: "question", type: "STRING", description: "The text that is asked about." },
     ...numbers.map((number) => ({
       name: `candidate${number}`,
@@ -37,8 +38,6 @@ const choicesTable: TableDescription = {
     { name: "n", type: "INT32", description: "Counted judgments." },
   ],
 };
-
-const columns = choicesTable.columns.map(({ name }) => name);
 
 /**
  * The questions of a dataset with their right answers, those most annotators gave, and how many of n gave them; without
@@ -59,7 +58,7 @@ const choicesCsv = (dataset: string): ReleaseFile => ({
           (values[at] ?? []).map(({ value }) => value),
         ),
       );
-      const head = used === null ? csvLine((used = columnsOf(rows[0]))) : "";
+      const head = used === null ? csvLine((used = columnsOf(rows[0], view))) : "";
       const names = used;
       return head + rows.map((row) => csvLine(names.map((name) => row.get(name) ?? null))).join("");
     });
@@ -69,7 +68,10 @@ const choicesCsv = (dataset: string): ReleaseFile => ({
 type Row = ReadonlyMap<string, string | number | null>;
 
 /** A dataset is of questions or of pairs, as its first item is; a mixed one has the columns of both. */
-function columnsOf(first: Row | undefined): readonly string[] {
+function columnsOf(first: Row | undefined, { hasSplits }: ReleaseView): readonly string[] {
+  const columns = choicesTable.columns
+    .map(({ name }) => name)
+    .filter((name) => hasSplits || name !== "split");
   if (first === undefined) return columns;
   const isPair = first.has("text_a");
   const others = isPair ? /^(question|candidate\d)$/ : /^text_[ab]$/;
@@ -85,6 +87,7 @@ function rowOf(item: ReleasedItem, values: readonly number[]): Row {
     ["dataset", item.dataset],
     ["genre", item.genre],
     ["group", item.group],
+    ["split", item.split ?? null],
     ...asked(item, content),
     ["right", content.right === null ? null : answerText(content, content.right)],
     ["majority", isClear ? answerText(content, most.value) : null],

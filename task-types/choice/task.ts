@@ -1,3 +1,5 @@
+import { choiceDeclaration } from "@/server/domain/task/choice/declaration";
+import { choiceDemo } from "./demo";
 import { defineTask } from "@/server/domain/task/task";
 import {
   acceptedNumbers,
@@ -10,21 +12,16 @@ import {
   simulatedNumber,
 } from "@/task-types/numbered-answer";
 import { rulesOfAllAnswers } from "@/server/domain/task/outcomes";
-import { scaleAnswer } from "@/server/domain/task/scale-answer";
 import { answerCount, answerTexts, choiceContent, choiceDimension } from "./choice-content";
 import { figuresOfChoices } from "./figures";
+import { withReleasedGold } from "@/server/imports/released-gold/released-gold-reader";
 import { choiceReader } from "./imports/choice-reader";
+import { choiceVectorTest } from "./vector-test";
 import { choiceForms } from "./release-forms";
 
 /** A question with candidates of which one is right, or two texts that are the same or not (2016 pyramid). */
-export const choice = defineTask({
-  name: "choice",
-  itemKind: "choice-question",
+export const choice = defineTask(choiceDeclaration, {
   content: choiceContent,
-  answer: scaleAnswer,
-  usesScale: false,
-  hasGold: true,
-  agreement: "values",
   outcomes: {
     agreementLevels: ["nominal"],
     exclusionRules: ["gold-accuracy", ...rulesOfAllAnswers],
@@ -53,6 +50,8 @@ export const choice = defineTask({
     },
     asShown: numbersAsShown,
   },
-  reader: choiceReader,
+  reader: withReleasedGold(choiceReader, { content: choiceContent, scores: "one" }),
   releaseForms: choiceForms,
+  vectorTest: choiceVectorTest,
+  demo: choiceDemo,
 });

@@ -5,24 +5,14 @@ import { clssGs, clssInput } from "@/server/exports/clss";
 import { stsGs } from "@/server/exports/sts-gs";
 import { stsInput } from "@/server/exports/sts-input";
 import { pairReader } from "@/server/imports/pair-reader";
-import {
-  checkScaleAnswer,
-  judgeScaleAnswer,
-  scaleAnswer,
-  valueInWords,
-} from "@/server/domain/task/scale-answer";
+import { checkScaleAnswer, judgeScaleAnswer, valueInWords } from "@/server/domain/task/scale-answer";
 import { outcomesOfRatings } from "@/server/domain/task/outcomes";
+import { pairRatingDeclaration } from "@/server/domain/task/pair-rating/declaration";
 import { defineTask } from "@/server/domain/task/task";
 
 /** Two texts on one scale (2012, 2013 CORE, 2014). */
-export const pairRating = defineTask({
-  name: "pair-rating",
-  itemKind: "text-pair",
+export const pairRating = defineTask(pairRatingDeclaration, {
   content: z.null(),
-  answer: scaleAnswer,
-  usesScale: true,
-  hasGold: true,
-  agreement: "values",
   outcomes: outcomesOfRatings,
   shuffledParts: () => 0,
   show: ({ textA, textB, dimensions }) => ({ textA, textB, dimensions }),

@@ -1,9 +1,9 @@
-import { textsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import { judgmentTextsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import { onOneLine } from "@/server/exports/on-one-line";
 import {
   textWriter,
-  type ItemPage,
+  type ItemRun,
   type ReleaseFile,
   type ReleaseView,
 } from "@/server/domain/release/release-file";
@@ -30,13 +30,14 @@ const prompts = (dataset: string): ReleaseFile => ({
     textWriter("", ({ items }) => items.map((item) => `${JSON.stringify(promptOf(item))}\n`).join("")),
 });
 
-function promptOf({ item, dataset, genre, group, textA, content }: ReleasedItem): object {
+function promptOf({ item, dataset, genre, group, split, textA, content }: ReleasedItem): object {
   const { requested, form, limits } = writingContent.parse(content);
   return {
     id: item,
     dataset,
     ...(genre !== null && { genre }),
     ...(group !== null && { group }),
+    ...(split !== undefined && { split }),
     ...{ text: textA, form, requested, ...limits },
   };
 }
@@ -65,11 +66,11 @@ function linesForm(name: string, dataset: string, cellsOf: (written: Written) =>
   };
 }
 
-function writtenOn({ columns, texts, annotators }: ReleaseView, { first, items }: ItemPage): Written[] {
+function writtenOn({ columns, texts, annotators }: ReleaseView, { first, items }: ItemRun): Written[] {
   return items.flatMap((item, at) => {
     const [start = 0, end = 0] = [columns.starts[first + at], columns.starts[first + at + 1]];
     return Array.from({ length: end - start }, (_, offset) => start + offset).flatMap((judgment) => {
-      const { answer } = textsOf(columns, texts, judgment);
+      const { answer } = judgmentTextsOf(columns, texts, judgment);
       if (answer === null || uncountedReason(columns, judgment) !== null) return [];
       const written = parseWrittenText(answer);
       if (!("text" in written)) return [];

@@ -1,11 +1,13 @@
 import type { AnswerInWords } from "@/server/domain/task/answer-in-words";
 import { rulesOfAllAnswers } from "@/server/domain/task/outcomes";
+import { pairWritingDeclaration } from "@/server/domain/task/pair-writing/declaration";
+import { pairWritingDemo } from "./demo";
 import { defineTask } from "@/server/domain/task/task";
 import { checkWriting } from "./check-writing";
 import { writingContent } from "@/server/domain/task/pair-writing/content";
 import { writingReader } from "./imports/writing-reader";
 import { writingForms } from "./release-forms";
-import { writingAnswer, type WritingAnswer } from "@/server/domain/task/pair-writing/wire";
+import type { WritingAnswer } from "@/server/domain/task/pair-writing/wire";
 import { writingRehearsal } from "./writing-rehearsal";
 import {
   parseWrittenText,
@@ -14,15 +16,9 @@ import {
 } from "@/server/domain/task/pair-writing/written-text";
 
 /** A smaller text is written for a larger one, so that the pair would get the requested rating (2014, section 3.2). */
-export const pairWriting = defineTask({
-  name: "pair-writing",
-  itemKind: "writing-prompt",
+export const pairWriting = defineTask(pairWritingDeclaration, {
   content: writingContent,
-  answer: writingAnswer,
   // Its points say what the requested ratings mean.
-  usesScale: true,
-  hasGold: false,
-  agreement: "none",
   outcomes: { agreementLevels: [], exclusionRules: rulesOfAllAnswers, aggregationMethods: [] },
   shuffledParts: () => 0,
   show: ({ textA, content, dimensions }) => ({ largerText: textA, ...content, dimensions }),
@@ -37,6 +33,7 @@ export const pairWriting = defineTask({
   reader: writingReader,
   releaseForms: writingForms,
   rehearsal: writingRehearsal,
+  demo: pairWritingDemo,
 });
 
 /** @throws ZodError for an answer that breaks the rules. */

@@ -1,6 +1,4 @@
-"use client";
-
-import type { Value } from "@/app/_annotator/hit/hit-state";
+import type { Value } from "@/server/domain/task/answer-form";
 import { checkText, type TextRule } from "./check-text";
 import { blankReasons, type BlankReason } from "@/server/domain/task/pair-writing/answer-limits";
 import type { WritingAnswer, writingItem } from "@/server/domain/task/pair-writing/wire";
@@ -15,7 +13,7 @@ export interface WritingDraft {
   blank: BlankReason | "" | null;
 }
 
-export const nothingWritten: WritingDraft = { text: "", blank: null };
+const nothingWritten: WritingDraft = { text: "", blank: null };
 
 /** The draft that a page keeps, if it is one. */
 export function asDraft(value: Value | undefined): WritingDraft {

@@ -1,8 +1,9 @@
 "use client";
 
 import "./writing.css";
+import { useHydrated } from "@/app/_annotator/hit/use-hydrated";
 import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
-import { BlankChoice } from "./blank-choice";
+import { BlankChoice, BlankReasons } from "./blank-choice";
 import { maxWrittenTextLength } from "@/server/domain/task/pair-writing/answer-limits";
 import { textName } from "./field-names";
 import { rulesBroken, type WritingDraft, type WritingItem } from "./writing-draft";
@@ -21,6 +22,7 @@ interface WritingInputProps {
 /** The field for a smaller text, with what does not fit about it; or in its place why it is left blank. */
 export function WritingInput({ item, draft, language, showsAll, texts, onChange }: WritingInputProps) {
   const { key, form } = item;
+  const hydrated = useHydrated();
   if (draft.blank !== null) return <BlankChoice {...{ itemKey: key, draft, texts, onChange }} />;
   const rules = rulesBroken(draft, item).filter(
     (rule) => showsAll || (draft.text !== "" && saysAtOnce(rule)),
@@ -52,7 +54,16 @@ export function WritingInput({ item, draft, language, showsAll, texts, onChange 
           </p>
         ))}
       </div>
-      <button type="button" className="writing-switch" onClick={() => onChange({ ...draft, blank: "" })}>
+      {hydrated ? null : (
+        <div className="unscripted">
+          <BlankReasons {...{ itemKey: key, draft, texts, onChange }} />
+        </div>
+      )}
+      <button
+        type="button"
+        className="writing-switch needs-scripts"
+        onClick={() => onChange({ ...draft, blank: "" })}
+      >
         {texts.leaveBlank}
       </button>
     </div>

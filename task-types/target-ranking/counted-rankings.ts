@@ -1,11 +1,11 @@
-import type { ItemPage, ReleaseView } from "@/server/domain/release/release-file";
+import type { ItemRun, ReleaseView } from "@/server/domain/release/release-file";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import { readRanks } from "@/server/domain/task/target-ranking/judge-ranking";
 
 /** The counted rankings of a page of groups, whose numbers begin at `firstGroup`. Groups with a known order are left out. */
 export function countedRankings(
   { columns, texts }: ReleaseView,
-  { first, items }: ItemPage,
+  { first, items }: ItemRun,
   firstGroup: number,
 ): GroupRanking[] {
   return items.flatMap((_, at) => {

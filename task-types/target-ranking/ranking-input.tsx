@@ -2,7 +2,6 @@
 
 import { fill } from "@/app/_annotator/hit/fill";
 import { placedCount } from "./places";
-import { RankingList } from "./ranking-list";
 import { RankingMatrix } from "./ranking-matrix";
 import type { RankingMode } from "@/server/domain/task/target-ranking/ranking-mode";
 import type { ShownGroup } from "./ranking-props";
@@ -10,6 +9,7 @@ import type { Ranked } from "./ranking-state";
 import { ordinalOf } from "./ranking-texts";
 import { spoken } from "./spoken";
 import { useRanking } from "./use-ranking";
+import { useRankingList } from "./use-ranking-list";
 
 interface RankingInputProps {
   group: ShownGroup;
@@ -25,7 +25,9 @@ interface RankingInputProps {
 
 /** Ranks the candidates of a target by buttons or by drag and drop; both hold the same places. */
 export function RankingInput(props: RankingInputProps) {
-  const { group, value, allowTies, mode, onChange, onMode, onGoOn } = props;
+  const { group, value, allowTies, onChange, onMode, onGoOn } = props;
+  const List = useRankingList(props.mode === "list");
+  const mode = List === null ? "buttons" : "list";
   const { candidates, texts } = group;
   const controls = useRanking({ value, allowTies, onChange, onGoOn });
   const { root, state } = controls;
@@ -37,15 +39,15 @@ export function RankingInput(props: RankingInputProps) {
       <p className="ranking-hint">
         {fill(texts.range, range)} {allowTies ? texts.tiesAllowed : null}
       </p>
-      {mode === "buttons" ? (
+      {List === null ? (
         <RankingMatrix group={group} controls={controls} />
       ) : (
-        <RankingList group={group} controls={controls} />
+        <List group={group} controls={controls} />
       )}
       <p className={mode === "buttons" ? "sr-only" : "ranking-hint ranking-news"} role="status">
         {state.news === null ? "" : spoken(state.news, names, texts)}
       </p>
-      <div className="ranking-foot">
+      <div className="ranking-foot needs-scripts">
         <button
           type="button"
           className="button-link"

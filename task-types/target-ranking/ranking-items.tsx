@@ -1,95 +1,41 @@
 "use client";
 
-import { fill } from "@/app/_annotator/hit/fill";
-import type { Value } from "@/app/_annotator/hit/hit-state";
 import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
-import { ItemRemarks } from "@/app/_annotator/hit/item-remarks";
-import { spokenName } from "@/app/_annotator/hit/spoken-name";
-import { ItemCard } from "@/app/_annotator/pair-card/item-card";
+import { useHydrated } from "@/app/_annotator/hit/use-hydrated";
 import { isOf, type ItemsProps } from "@/app/_annotator/widget/widget";
-import { placedCount } from "./places";
-import { RankingInput } from "./ranking-input";
-import { inWords } from "./ranking-words";
-import { keptValue } from "./ranking-value";
-import type { Ranked } from "./ranking-state";
-import { useRankingMode } from "./use-ranking-mode";
+import { RankingGroup } from "./ranking-group";
 
-/** One target group of a questionnaire at a time; all of them can be changed until the questionnaire is submitted. */
-export function RankingItems({ items, arrivedOn, project, state, dispatch, inputKind, texts }: ItemsProps) {
+/**
+ * One target group of a questionnaire at a time; all of them can be changed until the questionnaire is submitted. Without
+ * scripts they stand below each other.
+ */
+export function RankingItems({ items, ...page }: ItemsProps) {
+  const hydrated = useHydrated();
+  const { state, dispatch, texts } = page;
   const groups = items.filter((item) => isOf("target-ranking", item));
   const at = Math.max(
     0,
     groups.findIndex(({ key }) => key === state.current),
   );
   const item = groups[at];
-  const [mode, setMode] = useRankingMode(item?.candidates.length ?? 0);
   const words = widgetTexts(texts, "target-ranking");
   if (item === undefined) return null;
-
-  const { key, target, candidates, allowTies } = item;
-  const kept = state.answers[key] ?? state.drafts[key];
-  const value = keptValue(kept, candidates.length);
-  const title = fill(texts.hit.pair, { at: at + 1, count: groups.length });
-  const missing = state.gapsShown && state.answers[key] === undefined;
-  const answerInWords = (given: Value | undefined) => {
-    const before = state.focus?.on === "pair" ? state.focus.after : null;
-    const answered = groups.find((group) => group.key === before);
-    return answered === undefined ? "" : inWords(answered.candidates, given, words);
-  };
-
-  const valueOf = ({ places, lost }: Ranked) => ({ places: [...places], lost: [...lost], input: mode });
-  const change = (ranked: Ranked) => {
-    const [given, input] = [valueOf(ranked), inputKind()];
-    if (placedCount(given.places) < given.places.length)
-      dispatch({ type: "drafted", key, value: given, input });
-    else dispatch({ type: "answered", key, value: given, input, goOn: false, keepsFocus: true });
-  };
   const step = (by: 1 | -1) => dispatch({ type: "stepped", by });
 
   return (
     <div className="hit-pairs">
-      <ItemCard
-        key={key}
-        questionKey={key}
-        language={project.language}
-        question={project.question}
-        title={title}
-        name={spokenName({
-          key,
-          name: fill(texts.hit.group, { pair: title, target }),
-          arrivedOn,
-          state,
-          inWords: answerInWords,
-          texts: texts.hit,
-        })}
-        isCurrent
-        answered={state.answers[key] === undefined ? null : texts.hit.answered}
-        error={missing ? texts.hit.noAnswer : null}
-        onEnter={() => dispatch({ type: "entered", key })}
-        texts={
-          <p className="ranking-task">
-            {words.rankBy}{" "}
-            <b className="item-text" lang={project.language} dir="auto">
-              {target}
-            </b>
-          </p>
-        }
-        after={<ItemRemarks itemKey={key} {...{ project, state, dispatch }} texts={texts.hit} />}
-      >
-        <RankingInput
-          group={{ name: key, target, candidates, language: project.language, texts: words }}
-          value={value}
-          allowTies={allowTies}
-          mode={mode}
-          onChange={change}
-          onMode={setMode}
-          onGoOn={(ranked) =>
-            dispatch({ type: "answered", key, value: valueOf(ranked), input: inputKind(), goOn: true })
-          }
-        />
-      </ItemCard>
+      <RankingGroup key={item.key} {...{ ...page, groups, at, item }} />
+      {hydrated
+        ? null
+        : groups.map((other, place) =>
+            place === at ? null : (
+              <div key={other.key} className="unscripted">
+                <RankingGroup {...{ ...page, groups, at: place, item: other }} />
+              </div>
+            ),
+          )}
       {groups.length === 1 ? null : (
-        <div className="ranking-steps">
+        <div className="ranking-steps needs-scripts">
           {at === 0 ? null : (
             <button type="button" className="button" onClick={() => step(-1)}>
               {words.previousGroup}

@@ -5,12 +5,16 @@ import {
   type GroupRanking,
   type RankingPair,
 } from "@/server/stats/agreement/ranking-agreement";
-import { withBootstrapInterval, type BootstrapInterval } from "@/server/stats/intervals/bootstrap";
-import type { Estimate } from "@/server/stats/estimate";
+import {
+  inRankedGroups,
+  stated,
+  type RankedAgreement,
+  type RankingBootstrap,
+} from "@/server/domain/agreement/ranked-agreement";
+import { toPlaces } from "@/server/domain/agreement/figure";
+import { withBootstrapInterval } from "@/server/stats/intervals/bootstrap";
 import { rankingAgreementReplicates } from "@/server/stats/ranking/agreement-replicates";
 import { groupConcordances, type GroupConcordance } from "@/server/stats/ranking/group-concordance";
-
-export type RankedAgreement = Estimate<"none_defined" | "no_replicates", { n: number } & BootstrapInterval>;
 
 /** How far those agree who ranked some groups. */
 export interface RankingReport {
@@ -28,23 +32,6 @@ export interface RankingSizes {
   annotatorCount: number;
 }
 
-interface RankingBootstrap {
-  seed: number;
-  /** Samples of groups behind each interval. */
-  replicates: number;
-}
-
-/** How far pairs of annotators agree, on the whole alone; in a fraction of the time that a report takes. */
-export function pairwiseAgreement(
-  rankings: readonly GroupRanking[],
-  groupCount: number,
-  { seed, replicates }: RankingBootstrap,
-): RankedAgreement {
-  const range = { seed, from: 0, to: replicates };
-  const { all } = rankingAgreementReplicates(rankings, { groupCount, annotatorCount: 0 }, range);
-  return withBootstrapInterval(rankingAgreement(rankingPairs(rankings)), all);
-}
-
 /** How many groups at least two annotators ranked. */
 export function rankedTwice(rankings: readonly GroupRanking[]): number {
   const counts = new Map<number, number>();
@@ -59,14 +46,19 @@ export function rankingReport(
 ): RankingReport {
   const pairs = rankingPairs(rankings);
   const range = { seed: bootstrap.seed, from: 0, to: bootstrap.replicates };
-  const replicates = rankingAgreementReplicates(rankings, sizes, range);
+  const numbered = inRankedGroups(rankings);
+  const drawn = { annotatorCount: sizes.annotatorCount, groupCount: numbered.groupCount };
+  const replicates = rankingAgreementReplicates(numbered.rankings, drawn, range);
   const estimates = pairs.map(({ annotators, spearman }) => ({ annotators, estimate: spearman }));
   return {
-    pairwise: withBootstrapInterval(rankingAgreement(pairs), replicates.all),
+    pairwise: stated(withBootstrapInterval(rankingAgreement(pairs), replicates.all)),
     byAnnotator: meanByAnnotator(estimates, sizes.annotatorCount).map((own, annotator) =>
-      withBootstrapInterval(own, replicates.byAnnotator[annotator] ?? new Float64Array()),
+      stated(withBootstrapInterval(own, replicates.byAnnotator[annotator] ?? new Float64Array())),
     ),
-    groups: groupConcordances(rankings, sizes.groupCount),
+    groups: groupConcordances(rankings, sizes.groupCount).map(({ w, ...group }) => ({
+      ...group,
+      w: w.value === null ? w : { ...w, value: toPlaces(w.value) },
+    })),
     pairs,
   };
 }

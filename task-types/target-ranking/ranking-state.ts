@@ -1,7 +1,7 @@
 import { moveBy, placedCount, putAt, takeOut, type Displaced, type Places } from "./places";
 
 /** The candidate that is being moved, and the place that it is held over; null before one is chosen. */
-export interface Picked {
+interface Picked {
   candidate: number;
   over: number | null;
 }

@@ -5,4 +5,4 @@ export type RankingTexts = (typeof messages)["annotator"]["widget"];
 
 /** What a place is called, from 0: "1st". */
 export const ordinalOf = ({ ordinals }: RankingTexts, place: number): string =>
-  ordinals.split(" ")[place] ?? String(place + 1);
+  ordinals.split("|")[place] ?? String(place + 1);

@@ -1,3 +1,4 @@
+import { plainDrawing } from "@/server/domain/agreement/drawing";
 import { csvLine } from "@/server/domain/csv-cell";
 import { rankingComparisons } from "@/server/exports/ranking-comparisons";
 import type { ReleaseFile, ReleaseView, TableDescription } from "@/server/domain/release/release-file";
@@ -89,18 +90,16 @@ const preferencesCsv = rankingForm(
   preferencesTable,
 );
 
-const bootstrap = { seed: 1, replicates: 1_000 };
-
 /** How far annotators agree within the groups, each with the others, and on each group. */
 const agreementJson = rankingForm(
   "agreement",
   (dataset) => `ranking-agreement.${dataset}.json`,
   ({ items, groups, rankings, annotators }) => {
     const sizes = { groupCount: groups.length, annotatorCount: annotators.length };
-    const { pairwise, byAnnotator, ...report } = rankingReport(rankings, sizes, bootstrap);
+    const { pairwise, byAnnotator, ...report } = rankingReport(rankings, sizes, plainDrawing);
     const said = {
       rankings: rankings.length,
-      bootstrap,
+      bootstrap: plainDrawing,
       pairwiseSpearman: pairwise,
       annotators: byAnnotator.flatMap((spearman, at) =>
         rankings.some(({ annotator }) => annotator === at) ? [{ annotator: annotators[at], spearman }] : [],

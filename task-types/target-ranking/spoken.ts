@@ -8,7 +8,7 @@ import { ordinalOf, type RankingTexts } from "./ranking-texts";
 export function spoken(news: RankingNews, names: readonly string[], texts: RankingTexts): string {
   const size = names.length;
   const nameOf = (candidate: number) => names[candidate] ?? "";
-  const standing = (candidate: number, place: number | null) =>
+  const spokenPlace = (candidate: number, place: number | null) =>
     place === null
       ? fill(texts.hasNoPlace, { candidate: nameOf(candidate) })
       : fill(texts.isAt, { candidate: nameOf(candidate), ordinal: ordinalOf(texts, place) });
@@ -29,8 +29,8 @@ export function spoken(news: RankingNews, names: readonly string[], texts: Ranki
     case "placed": {
       const { displaced } = news;
       const sentences = [
-        standing(news.candidate, news.place),
-        ...(displaced === null ? [] : [standing(displaced.candidate, displaced.place)]),
+        spokenPlace(news.candidate, news.place),
+        ...(displaced === null ? [] : [spokenPlace(displaced.candidate, displaced.place)]),
         ...(news.allPlaced ? [fill(texts.allPlaced, { size })] : []),
       ];
       return sentences.join(" ");

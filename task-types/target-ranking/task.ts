@@ -2,6 +2,8 @@ import { gradeRanking } from "@/server/domain/gold/grade-ranking";
 import { ranksOfOrder } from "@/server/stats/ranking/ranks-of-order";
 import { withoutScale } from "@/server/domain/task/asked-dimension";
 import { rulesOfAllAnswers } from "@/server/domain/task/outcomes";
+import { targetRankingDeclaration } from "@/server/domain/task/target-ranking/declaration";
+import { targetRankingDemo } from "./demo";
 import { defineTask } from "@/server/domain/task/task";
 import { groupReader } from "./imports/group-reader";
 import {
@@ -14,18 +16,12 @@ import {
 } from "@/server/domain/task/target-ranking/judge-ranking";
 import { rankingRehearsal } from "./ranking-rehearsal";
 import { rankingForms } from "./release-forms";
+import { rankingVectorTest } from "./vector-test";
 import { targetGroup } from "./target-group";
-import { rankingAnswer } from "@/server/domain/task/target-ranking/wire";
 
 /** The positives of a target, ranked by how similar they are to it (2016, ranking). */
-export const targetRanking = defineTask({
-  name: "target-ranking",
-  itemKind: "target-group",
+export const targetRanking = defineTask(targetRankingDeclaration, {
   content: targetGroup,
-  answer: rankingAnswer,
-  usesScale: false,
-  hasGold: true,
-  agreement: "rankings",
   outcomes: {
     agreementLevels: [],
     exclusionRules: ["pairwise", "gold-accuracy", ...rulesOfAllAnswers],
@@ -64,4 +60,6 @@ export const targetRanking = defineTask({
   rehearsal: rankingRehearsal,
   reader: groupReader,
   releaseForms: rankingForms,
+  vectorTest: rankingVectorTest,
+  demo: targetRankingDemo,
 });

@@ -1,9 +1,9 @@
 "use client";
 
 import type { HitProject } from "@/app/_annotator/hit/hit-project";
-import type { Rating } from "@/app/_annotator/hit/hit-state";
+import type { EnteredRating } from "@/app/_annotator/hit/hit-state";
 import type { HitTemplates } from "@/app/_annotator/hit/hit-texts";
-import { Cell, type CellGroup } from "@/app/_annotator/scale-input/cell";
+import { ScaleCellBox, type CellGroup } from "@/app/_annotator/scale-input/cell";
 import { printedValue } from "@/app/_annotator/scale-input/printed-value";
 import { scaleCells } from "@/app/_annotator/scale-input/scale-cell";
 import { scaleKeyDown } from "@/app/_annotator/scale-input/scale-key-down";
@@ -13,10 +13,10 @@ import type { ShownScale } from "@/server/domain/scale/shown-scale";
 interface CompactScaleProps {
   name: string;
   scale: ShownScale;
-  value: Rating | undefined;
+  value: EnteredRating | undefined;
   project: Pick<HitProject, "language" | "scaleDirection">;
   texts: HitTemplates;
-  onAnswer: (value: Rating) => void;
+  onAnswer: (value: EnteredRating) => void;
   onGoOn: () => void;
 }
 
@@ -35,7 +35,7 @@ export function CompactScale({ name, scale, value, project, texts, onAnswer, onG
     <>
       <div className="scale scale-compact">
         {cells.map((cell) => (
-          <Cell
+          <ScaleCellBox
             key={cell.value}
             group={group}
             value={cell.value}
@@ -45,7 +45,7 @@ export function CompactScale({ name, scale, value, project, texts, onAnswer, onG
           />
         ))}
         {scale.notApplicable ? (
-          <Cell
+          <ScaleCellBox
             group={group}
             value="NA"
             printed={texts.notApplicable}

@@ -1,9 +1,10 @@
 "use client";
 
+import { numberName } from "@/server/domain/task/answer-form";
 import type { Dispatch } from "react";
 import { fill } from "@/app/_annotator/hit/fill";
 import type { HitProject } from "@/app/_annotator/hit/hit-project";
-import type { HitAction, InputKind, Rating } from "@/app/_annotator/hit/hit-state";
+import type { HitAction, InputKind, EnteredRating } from "@/app/_annotator/hit/hit-state";
 import type { HitTemplates } from "@/app/_annotator/hit/hit-texts";
 import { NumberInput } from "@/app/_annotator/scale-input/number-input";
 import { isTyped } from "@/app/_annotator/scale-input/scale-cell";
@@ -22,7 +23,7 @@ export interface DimensionFieldProps {
   isCurrent: boolean;
   /** The one that is shown where there is room for one. */
   isShown: boolean;
-  value: Rating | undefined;
+  value: EnteredRating | undefined;
   isMissing: boolean;
   project: HitProject;
   dispatch: Dispatch<HitAction>;
@@ -36,7 +37,7 @@ export function DimensionField(props: DimensionFieldProps) {
   const { questionKey: key, dimension, value, isMissing, project, dispatch, hit, texts } = props;
   const { label, definition, scale } = dimension;
   const { min: low, max: high } = scaleRange(scale);
-  const answer = (given: Rating) =>
+  const answer = (given: EnteredRating) =>
     dispatch({ type: "answered", key, value: given, input: props.inputKind(), goOn: false });
   const goOn = () => dispatch({ type: "went-on" });
   const errorId = `${key}-error`;
@@ -78,6 +79,7 @@ export function DimensionField(props: DimensionFieldProps) {
         ) : null}
         {isTyped(scale) ? (
           <NumberInput
+            name={numberName(key)}
             scale={scale}
             value={value}
             label={fill(hit.typed, { low, high, step: scale.step })}

@@ -1,7 +1,8 @@
 "use client";
 
+import type { Value } from "@/server/domain/task/answer-form";
 import { fill } from "@/app/_annotator/hit/fill";
-import { asRating, type Value } from "@/app/_annotator/hit/hit-state";
+import { asRating } from "@/app/_annotator/hit/hit-state";
 import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
 import { ItemRemarks } from "@/app/_annotator/hit/item-remarks";
 import { shownAnswer } from "@/app/_annotator/hit/shown-answer";
@@ -71,7 +72,7 @@ export function RecordPairCard({ item, ...page }: RecordPairCardProps) {
             />
           );
         })}
-        <div className="dimension-steps">
+        <div className="dimension-steps needs-scripts">
           <button type="button" className="button" data-hidden={at <= 0} onClick={() => step(-1)}>
             {texts.previous}
           </button>

@@ -1,7 +1,7 @@
 import type { RecordPair, TypedRecord } from "./record";
 
 /** Fields that most collections have, in the order in which they are read. */
-export const usualFields = ["title", "creator", "date", "subject", "description", "source"] as const;
+const usualFields = ["title", "creator", "date", "subject", "description", "source"] as const;
 export type UsualField = (typeof usualFields)[number];
 
 /** One field across both records; null where a record has no such field. */

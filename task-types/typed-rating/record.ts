@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /** A named part of a record; a name may come with several values. */
-export const recordField = z.object({ name: z.string().min(1), values: z.array(z.string()).min(1) });
+const recordField = z.object({ name: z.string().min(1), values: z.array(z.string()).min(1) });
 export type RecordField = z.infer<typeof recordField>;
 
 /** What is known of one thing, as its keepers describe it. */
-export const typedRecord = z.object({
+const typedRecord = z.object({
   fields: z.array(recordField),
   /** The name of one of the project's pictures, or an address that begins with https://. */
   image: z.string().min(1).nullable(),

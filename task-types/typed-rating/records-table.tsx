@@ -1,12 +1,15 @@
 "use client";
 
 import type { ReactNode } from "react";
-import "./typed-rating.css";
-import { imageAddress } from "./image-address";
 import { RecordImage } from "./record-image";
 import { isUsualField } from "./record-rows";
 import type { TypedTexts } from "./typed-texts";
 import type { ShownRecord, TypedRatingItem } from "@/server/domain/task/typed-rating/wire";
+import "./typed-rating.css";
+
+/** Where a browser finds a picture: its own address, or that of the project's picture of this name. */
+const imageAddress = (project: string, image: string): string =>
+  image.startsWith("https://") ? image : `/p/${project}/images/${encodeURIComponent(image)}`;
 
 interface RecordsTableProps {
   item: Pick<TypedRatingItem, "rows" | "a" | "b">;

@@ -11,13 +11,14 @@ export const typedRecords = (dataset: string): ReleaseFile => ({
     textWriter("", ({ items }) => items.map((item) => `${JSON.stringify(lineOf(item))}\n`).join("")),
 });
 
-function lineOf({ item, dataset, genre, group, content }: ReleasedItem): object {
+function lineOf({ item, dataset, genre, group, split, content }: ReleasedItem): object {
   const { a, b } = recordPair.parse(content);
   return {
     id: item,
     dataset,
     ...(genre !== null && { genre }),
     ...(group !== null && { group }),
+    ...(split !== undefined && { split }),
     a: recordOf(a),
     b: recordOf(b),
   };

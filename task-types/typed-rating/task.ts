@@ -1,13 +1,10 @@
 import { acceptedValues } from "@/server/domain/gold/accepted-values";
 import { isCorrect } from "@/server/domain/gold/is-correct";
 import { stsGs } from "@/server/exports/sts-gs";
-import {
-  checkScaleAnswer,
-  judgeScaleAnswer,
-  scaleAnswer,
-  valueInWords,
-} from "@/server/domain/task/scale-answer";
+import { checkScaleAnswer, judgeScaleAnswer, valueInWords } from "@/server/domain/task/scale-answer";
 import { outcomesOfRatings } from "@/server/domain/task/outcomes";
+import { typedRatingDeclaration } from "@/server/domain/task/typed-rating/declaration";
+import { typedRatingDemo } from "./demo/demo";
 import { defineTask } from "@/server/domain/task/task";
 import { picturesAmong, typedReader } from "./imports/typed-reader";
 import { recordPair } from "./record";
@@ -15,14 +12,8 @@ import { typedRecords } from "./release-forms";
 import { showRecords } from "./show-records";
 
 /** Two records on several dimensions of one scale (2013 TYPED). */
-export const typedRating = defineTask({
-  name: "typed-rating",
-  itemKind: "record-pair",
+export const typedRating = defineTask(typedRatingDeclaration, {
   content: recordPair,
-  answer: scaleAnswer,
-  usesScale: true,
-  hasGold: true,
-  agreement: "values",
   outcomes: outcomesOfRatings,
   shuffledParts: () => 0,
   show: showRecords,
@@ -34,4 +25,5 @@ export const typedRating = defineTask({
   reader: typedReader,
   pictures: picturesAmong,
   releaseForms: [typedRecords, stsGs],
+  demo: typedRatingDemo,
 });

@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from "@/server/domain/sense/part-of-speech";
 import { readableLemma } from "@/server/lexicon/wordnet/lemma";
 import { surroundings } from "@/server/lexicon/wordnet/surroundings";
 import type { Synset, SynsetId } from "@/server/lexicon/wordnet/synset";
@@ -22,6 +23,12 @@ export function describeSense(wordnet: WordNet, { lemma, pos, number, synset }: 
     key: wordnet.keyOf(synset, first),
     sense: `${first.form}#${pos}#${number}`,
   };
+}
+
+/** All that a word can mean as this part of speech, the most usual first; none where the dictionary lacks it. */
+export function sensesOfWord(wordnet: WordNet, word: string, pos: PartOfSpeech): ShownSynset[] {
+  const found = wordnet.lookUp(word).filter((sense) => sense.pos === pos);
+  return [...new Map(found.map(({ synset }) => [synset.id, shown(synset)])).values()];
 }
 
 function familyOf(wordnet: WordNet, synset: Synset): ShownFamily {

@@ -3,6 +3,7 @@
 import { fill } from "@/app/_annotator/hit/fill";
 import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 import type { ShownFamily, ShownSynset } from "@/server/domain/task/word-to-sense/content";
+import { SynsetList } from "./synset-list";
 
 interface FamilyProps {
   /** null where the meaning is from no dictionary. */
@@ -53,13 +54,7 @@ function Synsets({ title, none, synsets, language }: SynsetsProps) {
   return (
     <>
       <p className="word-family-title">{title}</p>
-      <ul lang={language}>
-        {synsets.map(({ words, gloss }, at) => (
-          <li key={at} dir="auto">
-            <b>{words.join(", ")}</b> {gloss}
-          </li>
-        ))}
-      </ul>
+      <SynsetList {...{ synsets, language }} />
     </>
   );
 }

@@ -15,14 +15,17 @@ const clssItems = (dataset: string): ReleaseFile => ({
   writer: () => textWriter("", ({ items }) => items.map((item) => lineOf(itemCells(item))).join("")),
 });
 
-/** The same with the meaning of the word and the rating for which the sense was picked; it can be imported again. */
+/**
+ * The same with the meaning of the word, the rating for which the sense was picked, and the definition of a sense that
+ * is in no dictionary; it can be imported again.
+ */
 const clssMeanings = (dataset: string): ReleaseFile => ({
   name: `${dataset}.meanings.tsv`,
   kind: "input",
   dataset,
   writer: () =>
     textWriter("", ({ items }) =>
-      items.map((item) => lineOf([...itemCells(item), ...meaningCells(item)])).join(""),
+      items.map((item) => lineOf([...itemCells(item), ...meaningCells(item), ...glossCells(item)])).join(""),
     ),
 });
 
@@ -38,6 +41,12 @@ function itemCells({ textA, item, content }: ReleasedItem): string[] {
 function meaningCells({ content }: ReleasedItem): string[] {
   const { meaning, requested } = wordToSenseContent.parse(content);
   return [meaning === null ? "" : keyOrGloss(meaning), requested === null ? "" : String(requested)];
+}
+
+/** The definition that a file gave; none where the key tells the dictionary's. */
+function glossCells({ content }: ReleasedItem): string[] {
+  const { comparison } = wordToSenseContent.parse(content);
+  return comparison.dictionary === null ? [comparison.gloss] : [];
 }
 
 function keyOrGloss(meaning: WordMeaning): string {

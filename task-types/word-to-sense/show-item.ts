@@ -3,13 +3,13 @@ import type { WordMeaning, WordToSenseContent } from "@/server/domain/task/word-
 import type { ShownSide } from "@/server/domain/task/word-to-sense/wire";
 
 /** What an annotator gets of a word and its comparison sense; which rating it was picked for is not among it. */
-export function showItem({ textA, content, dimensions }: AskedItem<WordToSenseContent>) {
-  const { pos, meaning, comparison } = content;
+export function showWordItem({ textA, content, dimensions }: AskedItem<WordToSenseContent>) {
+  const { pos, meaning, senses, comparison } = content;
   const { words, gloss, family } = comparison;
   return {
     textA,
     textB: words.join(", "),
-    word: { words: [textA], pos, gloss: meaning?.gloss ?? null, family: familyOf(meaning) },
+    word: { words: [textA], pos, gloss: meaning?.gloss ?? null, family: familyOf(meaning), senses },
     sense: { words, pos: comparison.pos, gloss, family },
     dimensions,
   };

@@ -1,9 +1,11 @@
 "use client";
 
 import "./word-to-sense.css";
+import type { ReactNode } from "react";
 import type { HitTemplates, WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 import type { LeasedItem } from "@/server/domain/task/wire";
 import { Family } from "./family";
+import { WordSenses } from "./word-senses";
 import type { ShownSide } from "@/server/domain/task/word-to-sense/wire";
 
 type Texts = WidgetTexts["word-to-sense"];
@@ -19,7 +21,9 @@ interface WordAndSenseProps {
 export function WordAndSense({ item, language, labels, texts }: WordAndSenseProps) {
   return (
     <>
-      <Side label={labels.textA} side={item.word} {...{ language, texts }} />
+      <Side label={labels.textA} side={item.word} {...{ language, texts }}>
+        <WordSenses word={item.textA} senses={item.word.senses} {...{ language, texts }} />
+      </Side>
       <Side label={labels.textB} side={item.sense} {...{ language, texts }} />
     </>
   );
@@ -30,9 +34,11 @@ interface SideProps {
   side: ShownSide;
   language: string;
   texts: Texts;
+  /** What is shown below the meaning. */
+  children?: ReactNode;
 }
 
-function Side({ label, side: { words, pos, gloss, family }, language, texts }: SideProps) {
+function Side({ label, side: { words, pos, gloss, family }, language, texts, children }: SideProps) {
   return (
     <div className="pair-text">
       <span className="pair-letter">{label}</span>
@@ -47,6 +53,7 @@ function Side({ label, side: { words, pos, gloss, family }, language, texts }: S
             {gloss}
           </p>
         )}
+        {children}
         <Family {...{ family, language, texts }} />
       </div>
     </div>

@@ -15,12 +15,13 @@ function answerTo(item: LeasedItem, random: Random): Answer {
       return { key, text: "some written words" };
     case "target-ranking":
       return { key, ranking: item.candidates.map((candidate) => candidate.key) };
+    case "unit-marking": {
+      const parts = [{ start: 0, end: 1 }];
+      return { key, units: [{ label: "a fact", contributors: [{ summary: 0, parts }] }] };
+    }
     case "best-worst":
       return { key, values: { most: 1, least: 2 } };
-    case "pair-rating":
-    case "typed-rating":
-    case "word-to-sense":
-    case "choice": {
+    default: {
       const values = item.dimensions.map(({ id, scale }) => {
         const point = scale.points[randomInt(random, scale.points.length)];
         return [id, point?.value ?? 0] as const;

@@ -1,7 +1,7 @@
 import type { Store } from "@/db/store";
 import { readCampaign } from "@/testing/world/invariants/read-campaign";
 import type { WorldOptions } from "@/testing/world/world";
-import type { TaskType } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import { aucOf, type Auc, type Guess } from "./auc";
 import { learnRegression, singleFeatures, type Example, type Score } from "./learn";
 import { play, type Habit } from "./mind";
@@ -30,7 +30,7 @@ export interface Observed extends Example {
 }
 
 /** How well the adversary guesses, with both kinds of guess learned on the training half. */
-export interface Outcome {
+export interface AttackOutcome {
   regression: Auc;
   single: Auc & { feature: string };
 }
@@ -71,7 +71,7 @@ async function observeOnce(store: Store, plan: Plan, seed: number): Promise<Obse
 export function outcomeOf(
   { training, heldOut }: Halves,
   { replicates, seed }: { replicates: number; seed: number },
-): Outcome {
+): AttackOutcome {
   const guess = (score: Score): Guess[] =>
     heldOut.map(({ features, ...observed }) => ({ ...observed, score: score(features) }));
   const rated = singleFeatures(training).map(({ name, score }) => {

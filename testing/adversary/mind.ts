@@ -6,7 +6,7 @@ import { renewAssignment } from "@/server/services/assignment/renew-assignment";
 import { returnAssignment } from "@/server/services/assignment/return-assignment";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
-import { changeByHand } from "@/server/services/standing/change-by-hand";
+import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { randomInt, seededRandom, type Random } from "@/server/stats/random";
 import { actor, next } from "@/testing/at-work";
 import { anyAnswers } from "./answer";

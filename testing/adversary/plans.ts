@@ -3,7 +3,7 @@ import { noPolicies } from "@/server/domain/policy/policies";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import type { Plan } from "./attack";
 import type { Habit } from "./mind";
-import { adversaryTypes } from "./worlds";
+import { taskTypes } from "@/server/domain/task/task-types";
 
 /** Ways of somebody with one account. */
 export const aloneHabits: Habit[] = [
@@ -46,7 +46,7 @@ export function alonePlans(
   kind: ProjectKind,
   { habitsEach, steps }: { habitsEach: number; steps: number },
 ): Plan[] {
-  return adversaryTypes.flatMap((type, at) =>
+  return taskTypes.flatMap((type, at) =>
     Array.from({ length: habitsEach }, (_, turn) => {
       const habit = aloneHabits[(at * habitsEach + turn) % aloneHabits.length] ?? {
         name: "works",

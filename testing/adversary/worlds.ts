@@ -1,7 +1,7 @@
 import type { Store } from "@/db/store";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
-import type { PresetName } from "@/server/domain/preset/preset";
-import type { TaskType } from "@/server/domain/project/project";
+import { presetNames, presets } from "@/server/domain/preset/presets";
+import type { TaskType } from "@/server/domain/task/task-types";
 import { seededRandom } from "@/server/stats/random";
 
 const side = { fields: [{ name: "title", values: ["A bridge"] }], image: null, link: null };
@@ -20,35 +20,27 @@ const nameOf = (kind: "item" | "gold", number: number) =>
 
 type ContentOf = NonNullable<WorldOptions["contentOf"]>;
 
-/** Of each task type a preset, and items that differ in their names alone. */
-const typeWorlds: Record<TaskType, { preset: PresetName; contentOf: ContentOf }> = {
-  "pair-rating": { preset: "sts-2012", contentOf: () => null },
-  "typed-rating": { preset: "sts-2013-typed", contentOf: () => ({ a: side, b: side }) },
-  "pair-writing": {
-    preset: "clss-2014-writing",
-    contentOf: () => ({ requested: 2, form: "phrase", limits: { minimum: 2, maximum: 9 } }),
-  },
-  "word-to-sense": {
-    preset: "clss-2014-word-to-sense",
-    contentOf: () => ({ pos: "n", meaning: { gloss: "a bicycle" }, comparison: sense, requested: null }),
-  },
-  choice: {
-    preset: "choice",
-    contentOf: () => ({ form: "question", candidates: ["a", "b", "c"], right: null }),
-  },
-  "best-worst": {
-    preset: "best-worst",
-    contentOf: (kind, number) => ({
-      pairs: ["a", "b", "c", "d"].map((letter) => [letter, nameOf(kind, number)]),
-    }),
-  },
-  "target-ranking": {
-    preset: "target-ranking-2016",
-    contentOf: () => ({ positives: ["x", "y", "z"], distractors: [], randoms: [] }),
-  },
+/** Items that differ in their names alone, of the types whose items are more than two texts. */
+const contents: Partial<Record<TaskType, ContentOf>> = {
+  "typed-rating": () => ({ a: side, b: side }),
+  "pair-writing": () => ({ requested: 2, form: "phrase", limits: { minimum: 2, maximum: 9 } }),
+  "word-to-sense": () => ({ pos: "n", meaning: { gloss: "a bicycle" }, comparison: sense, requested: null }),
+  choice: () => ({ form: "question", candidates: ["a", "b", "c"], right: null }),
+  "best-worst": (kind, number) => ({
+    pairs: ["a", "b", "c", "d"].map((letter) => [letter, nameOf(kind, number)]),
+  }),
+  "target-ranking": () => ({ positives: ["x", "y", "z"], distractors: [], randoms: [] }),
+  "unit-marking": (kind, number) => ({
+    text: `${nameOf(kind, number)}\n${nameOf(kind, number)}`,
+    headerPattern: null,
+    summaries: [
+      { heading: "A", start: 0, end: 6 },
+      { heading: "B", start: 7, end: 13 },
+    ],
+  }),
 };
 
-export const adversaryTypes = Object.keys(typeWorlds) as TaskType[];
+const presetOf = (type: TaskType) => presetNames.find((name) => presets[name].taskType === type);
 
 /** Makes a project for an adversary whose dice the seed alone decides. */
 export async function adversaryWorld(
@@ -57,10 +49,11 @@ export async function adversaryWorld(
   { settings, ...options }: WorldOptions,
   seed: number,
 ): Promise<World> {
-  const { preset, contentOf } = typeWorlds[type];
+  const preset = presetOf(type);
+  if (preset === undefined) throw new RangeError(`There is no preset of ${type}.`);
   const world = await makeProject(store, {
     preset,
-    contentOf,
+    contentOf: contents[type] ?? (() => null),
     textsOf: (kind, number) => ({ textA: `A ${nameOf(kind, number)}`, textB: `B ${nameOf(kind, number)}` }),
     goldAnswer: 1,
     ...(type === "target-ranking" && { goldOrder: [0, 1, 2] }),

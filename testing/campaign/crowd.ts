@@ -8,10 +8,13 @@ import { joinCampaign, type Person } from "./person";
 /** More people than any campaign of a test needs. */
 const maxPeople = 60;
 
+/** Of a campaign that stops people, one of thirty may be capped first. */
+const maxTurncoats = 4;
+
 const leasesOverMs = 24 * 60 * 60 * 1000 + 60_000;
 
-/** Pages of those whose judgments leave the gold: where a page is one item, so many that they are not all gold or late ones. */
-const pagesThatCount = (hitSize: number) => (hitSize === 1 ? 6 : 2);
+/** HITs of those whose judgments leave the gold: where a HIT is one item, so many that they are not all gold or late ones. */
+const hitsThatCount = (hitSize: number) => (hitSize === 1 ? 6 : 2);
 
 /** What became of a crowd, so that a test can tell whether it was what it was to be. */
 export interface Crowd {
@@ -20,17 +23,17 @@ export interface Crowd {
   failer: string;
   /** Why somebody who answered gold wrongly got no more work. */
   turncoat: string;
-  /** How the page was taken that came after its time, when others had done it. */
+  /** How the HIT was taken that came after its time, when others had done it. */
   late: string;
 }
 
 /**
- * A crowd in which people join and leave, fail the qualification, pass it and leave, give pages back, hand in late, answer
+ * A crowd in which people join and leave, fail the qualification, pass it and leave, give HITs back, hand in late, answer
  * gold wrongly, are stopped, paused, excluded and let in again; then careful ones until every item has its judgments.
  */
 export async function letCrowdWork(campaign: Campaign): Promise<Crowd> {
   const { deps, clock } = campaign;
-  const pages = pagesThatCount((await getProject(deps, campaign.scope)).settings.hitSize);
+  const hits = hitsThatCount((await getProject(deps, campaign.scope)).settings.hitSize);
   const people: Person[] = [];
   const join = async (name: string) => {
     const person = await joinCampaign(campaign, name);
@@ -43,12 +46,10 @@ export async function letCrowdWork(campaign: Campaign): Promise<Crowd> {
   await (await join("passer")).qualify();
   await giveBack(await join("returner"));
   const late = await join("late");
-  const latePage = await pageOfWork(campaign, late);
-  const turncoat = await join("turncoat");
-  await turncoat.work({ manner: "wrong" });
-  const ended = await turncoat.lease();
+  const latePage = await hitOfWork(campaign, late);
+  const turncoat = await endOfTurncoats(join);
   for (const name of ["excluded", "screened", "reinstated", "stopped", "paused"]) {
-    await (await join(name)).work({ pages, manner: name === "screened" ? "random" : "careful" });
+    await (await join(name)).work({ hits, manner: name === "screened" ? "random" : "careful" });
   }
   await (await join("idle")).qualify();
   const called = (name: string) => people.find((person) => person.name === name);
@@ -65,24 +66,36 @@ export async function letCrowdWork(campaign: Campaign): Promise<Crowd> {
   return {
     people,
     failer: typeof failer === "string" ? failer : failer.kind,
-    turncoat: typeof ended === "string" ? ended : ended.kind,
+    turncoat,
     late: reply?.status ?? String(latePage),
   };
 }
 
-async function giveBack(person: Person): Promise<void> {
-  const page = await person.qualify();
-  if (typeof page !== "string") await person.giveBack(page);
+/** Gold is drawn, so some may reach their limit before enough of it is met to stop them: the end of the first who does not, else of the last. */
+async function endOfTurncoats(join: (name: string) => Promise<Person>): Promise<string> {
+  let end = "capped";
+  for (let n = 1; n <= maxTurncoats && end === "capped"; n += 1) {
+    const turncoat = await join(`turncoat-${n}`);
+    await turncoat.work({ manner: "wrong" });
+    const next = await turncoat.lease();
+    end = typeof next === "string" ? next : next.kind;
+  }
+  return end;
 }
 
-/** The first page of work that holds more than gold, which is needed however late it comes. */
-async function pageOfWork({ deps, scope, known }: Campaign, person: Person): ReturnType<Person["lease"]> {
+async function giveBack(person: Person): Promise<void> {
+  const hit = await person.qualify();
+  if (typeof hit !== "string") await person.giveBack(hit);
+}
+
+/** The first HIT of work that holds more than gold, which is needed however late it comes. */
+async function hitOfWork({ deps, scope, known }: Campaign, person: Person): ReturnType<Person["lease"]> {
   for (;;) {
-    const page = await person.qualify();
-    if (typeof page === "string") return page;
-    const keys = await resolveKeys(deps, scope, page.id);
-    if ([...keys.values()].some(({ itemId }) => known.items.get(itemId)?.gold.size === 0)) return page;
-    await person.submit(page);
+    const hit = await person.qualify();
+    if (typeof hit === "string") return hit;
+    const keys = await resolveKeys(deps, scope, hit.id);
+    if ([...keys.values()].some(({ itemId }) => known.items.get(itemId)?.gold.size === 0)) return hit;
+    await person.submit(hit);
   }
 }
 

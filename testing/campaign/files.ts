@@ -1,15 +1,13 @@
 import { csvLine } from "@/server/domain/csv-cell";
-import type { PresetName } from "@/server/domain/preset/preset";
+import type { PresetName } from "@/server/domain/preset/presets";
 import { typedDimensions } from "@/server/domain/preset/typed-dimensions";
 import type { ImportFile } from "@/server/domain/import/item-reader";
-import { bestWorstDemo } from "@/server/services/startup/demo/best-worst";
-import { choiceDemo } from "@/server/services/startup/demo/choice";
-import type { DemoCampaign } from "@/server/services/startup/demo/demo-campaign";
+import type { DemoCampaign } from "@/server/domain/task/demo-campaign";
+import { demoCampaigns } from "@/server/services/startup/demo/campaigns";
 import { demoGoldPairs } from "@/server/services/startup/demo/gold-pairs";
-import { pairWritingDemo } from "@/server/services/startup/demo/pair-writing";
 import { demoPairs } from "@/server/services/startup/demo/pairs";
-import { targetRankingDemo } from "@/server/services/startup/demo/target-ranking";
-import { wordToSenseDemo } from "@/server/services/startup/demo/word-to-sense";
+import { unitMarkingDemo } from "@/task-types/unit-marking/demo";
+import { wordToSenseDemo } from "@/task-types/word-to-sense/demo";
 import { fileOf } from "@/testing/draft";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
@@ -73,16 +71,32 @@ function wordFile(): ImportFile {
   return fileOf(file.fileName, copies.join(""));
 }
 
-/** A small campaign's files for each preset, as an organizer would import them. */
-export const campaignFiles: Record<PresetName, () => ImportFile[]> = {
+/** The demo's topics several times over, for the same reason. */
+function summaryFile(): ImportFile {
+  const [file] = unitMarkingDemo.files;
+  if (file === undefined || !("text" in file)) throw new Error("The demo of units has a file of summaries.");
+  const copies = ["a", "b", "c", "d", "e", "f"].map((letter) =>
+    file.text.replaceAll('{"id":"', `{"id":"${letter}-`),
+  );
+  return fileOf(file.fileName, copies.join(""));
+}
+
+/** Where the files of the preset's demo would not do. */
+const ownFiles: Partial<Record<PresetName, () => ImportFile[]>> = {
   "sts-2012": () => [pairFile({ pairs: 20, gold: true })],
   "sts-2013-core": () => [pairFile({ pairs: 32, gold: true })],
   "sts-2013-typed": () => [recordFile({ pairs: 26, gold: 20 })],
-  "clss-2014-writing": () => filesOf(pairWritingDemo),
   "clss-2014-rating": () => [pairFile({ pairs: 24, gold: false, most: 4 })],
   "clss-2014-word-to-sense": () => [wordFile()],
-  "target-ranking-2016": () => filesOf(targetRankingDemo),
-  choice: () => filesOf(choiceDemo),
+  "pyramid-units": () => [summaryFile()],
   "same-or-not": () => [sameOrNotFile(12)],
-  "best-worst": () => filesOf(bestWorstDemo),
 };
+
+/** A small campaign's files for a preset, as an organizer would import them. */
+export function campaignFiles(preset: PresetName): ImportFile[] {
+  const own = ownFiles[preset];
+  if (own !== undefined) return own();
+  const demo = demoCampaigns.find((campaign) => campaign.preset === preset);
+  if (demo === undefined) throw new Error(`The preset ${preset} has no files to try it with.`);
+  return filesOf(demo);
+}

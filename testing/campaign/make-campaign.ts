@@ -1,9 +1,9 @@
-import type { FreshDatabase } from "@/testing/world/database";
+import type { TestDatabase } from "@/testing/world/database";
 import { testDeps, type TestClock } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import type { Actor, OrganizeScope } from "@/server/domain/organizer/actor";
-import type { PresetName } from "@/server/domain/preset/preset";
+import type { PresetName } from "@/server/domain/preset/presets";
 import type { LaunchCheck } from "@/server/domain/project/launch";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import type { ImportFile } from "@/server/domain/import/item-reader";
@@ -39,8 +39,8 @@ interface Wanted {
 
 /** Makes a project as an organizer would: by its preset, files and launch. */
 export async function makeCampaign(
-  { store }: Pick<FreshDatabase, "store">,
-  { preset, settings = {}, files = campaignFiles[preset]() }: Wanted,
+  { store }: Pick<TestDatabase, "store">,
+  { preset, settings = {}, files = campaignFiles(preset) }: Wanted,
 ): Promise<Campaign> {
   const { deps, clock } = testDeps(store);
   const actor = await makeActor(deps);

@@ -22,14 +22,14 @@ export interface Person {
   actor: AnnotatorActor;
   /** What organizers call them. */
   pseudonym: () => Promise<string>;
-  /** The page they hold or get; why there is none. */
+  /** The HIT they hold or get; why there is none. */
   lease: () => Promise<LeasedAssignment | NoAssignmentReason>;
-  submit: (page: LeasedAssignment, manner?: Manner) => Promise<SubmissionReply>;
-  giveBack: (page: LeasedAssignment) => Promise<void>;
-  /** Answers the pages of the qualification. @returns why there is no page, or the first page of work. */
+  submit: (hit: LeasedAssignment, manner?: Manner) => Promise<SubmissionReply>;
+  giveBack: (hit: LeasedAssignment) => Promise<void>;
+  /** Answers the HITs of the qualification. @returns why there is no HIT, or the first HIT of work. */
   qualify: (manner?: Manner) => Promise<LeasedAssignment | NoAssignmentReason>;
-  /** Does pages of work until there is none or so many are done. @returns how many were done. */
-  work: (options?: { pages?: number; manner?: Manner }) => Promise<number>;
+  /** Does HITs of work until there is none or so many are done. @returns how many were done. */
+  work: (options?: { hits?: number; manner?: Manner }) => Promise<number>;
 }
 
 /** Lets somebody join who meets the project's conditions, unless told otherwise. */
@@ -59,17 +59,17 @@ export async function joinCampaign(
   };
   const qualify: Person["qualify"] = async (manner) => {
     for (;;) {
-      const page = await lease();
-      if (typeof page === "string" || page.kind === "work") return page;
-      await submit(page, manner);
+      const hit = await lease();
+      if (typeof hit === "string" || hit.kind === "work") return hit;
+      await submit(hit, manner);
     }
   };
-  const work: Person["work"] = async ({ pages = Infinity, manner } = {}) => {
+  const work: Person["work"] = async ({ hits = Infinity, manner } = {}) => {
     for (let done = 0; ; done += 1) {
-      if (done === pages) return done;
-      const page = await qualify();
-      if (typeof page === "string") return done;
-      await submit(page, manner);
+      if (done === hits) return done;
+      const hit = await qualify();
+      if (typeof hit === "string") return done;
+      await submit(hit, manner);
     }
   };
   const giveBack = ({ id }: LeasedAssignment) => returnAssignment(deps, actor, { assignment: id });

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { agreementParameters } from "@/server/domain/agreement/agreement";
 import type { JobSnapshot } from "@/server/domain/job/job";
-import type { AgreementReport } from "@/server/domain/release/agreement-report";
+import type { agreementJson } from "@/server/exports/agreement-json";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
 import { judgmentLine } from "@/server/imports/release-lines";
 import { showQueue } from "@/server/services/adjudication/show-queue";
 import { computeAgreement } from "@/server/services/agreement/compute-agreement";
-import { computePoint } from "@/server/services/agreement/compute-point";
+import { computePoint } from "@/server/services/agreement/internal/compute-point";
 import { updateAgreement } from "@/server/services/agreement/update-agreement";
-import { listGold } from "@/server/services/gold/list-gold";
+import { listGold } from "@/server/services/gold/internal/list-gold";
 import { everyAnnotator } from "@/testing/every-annotator";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { getProject } from "@/server/services/project/get-project";
@@ -17,7 +17,7 @@ import { listProjects } from "@/server/services/project/list-projects";
 import { listReleases } from "@/server/services/release/list-releases";
 import { makeRelease } from "@/server/services/release/make-release";
 import { previewRelease } from "@/server/services/release/preview-release";
-import { releaseFolder } from "@/server/services/release/release-folder";
+import { releaseFolder } from "@/server/services/release/internal/release-folder";
 import { readCard } from "@/testing/card/read-card";
 import type { Campaign } from "./make-campaign";
 
@@ -40,7 +40,7 @@ async function agreementOf({ deps, scope }: Campaign, folder: string) {
 }
 
 /** Everything that tells of a project, read at one moment; the release is made for it. */
-export async function readAll(campaign: Campaign, folder: string) {
+export async function readEverything(campaign: Campaign, folder: string) {
   const { deps, scope, actor, slug } = campaign;
   await updateAgreement(deps, (projectId) => computePoint(deps, { projectId }));
   const agreement = await agreementOf(campaign, folder);
@@ -60,8 +60,9 @@ export async function readAll(campaign: Campaign, folder: string) {
     ...{ agreement, outlook },
     summary: listed?.summary,
     manifest: JSON.parse(read("manifest.json")) as ReleaseManifest,
-    report: JSON.parse(read("agreement.json")) as AgreementReport,
+    report: JSON.parse(read("agreement.json")) as ReturnType<typeof agreementJson>,
     card: readCard(read("data-card.md")),
+    place,
     judgments: read("judgments.jsonl")
       .trimEnd()
       .split("\n")
@@ -69,4 +70,4 @@ export async function readAll(campaign: Campaign, folder: string) {
   };
 }
 
-export type All = Awaited<ReturnType<typeof readAll>>;
+export type All = Awaited<ReturnType<typeof readEverything>>;

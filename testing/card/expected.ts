@@ -1,7 +1,8 @@
-import type { ProjectSettings, TaskType } from "@/server/domain/project/project";
-import { hasGold, hasValues, usesScale } from "@/server/domain/project/uses-scale";
+import type { ProjectSettings } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { hasGold, hasValues, usesScale } from "@/server/domain/task/traits";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
-import type { Told } from "./pattern";
+import type { CardFacts } from "./pattern";
 
 interface Project {
   taskType: TaskType;
@@ -11,7 +12,7 @@ interface Project {
 }
 
 /** What a card has to say of a project's settings, and no more: the rules that are in force. */
-export function expectedOf({ taskType, scale, settings, testItems }: Project): Told {
+export function expectedOf({ taskType, scale, settings, testItems }: Project): CardFacts {
   return {
     ...expectedOfPages(taskType, settings),
     ...expectedOfAdmission(settings, testItems),
@@ -21,7 +22,7 @@ export function expectedOf({ taskType, scale, settings, testItems }: Project): T
   };
 }
 
-function expectedOfPages(taskType: TaskType, settings: ProjectSettings): Told {
+function expectedOfPages(taskType: TaskType, settings: ProjectSettings): CardFacts {
   const { hitSize, composition, overlap, extraJudgments, repeatShare } = settings;
   return {
     hitSize,
@@ -38,7 +39,7 @@ function expectedOfPages(taskType: TaskType, settings: ProjectSettings): Told {
   };
 }
 
-function expectedOfGold(settings: ProjectSettings): Told {
+function expectedOfGold(settings: ProjectSettings): CardFacts {
   const { goldPerHit, goldFrequency, whenGoldRunsOut, feedback, stopping } = settings;
   if (goldFrequency.kind === "fixed")
     return goldPerHit === 0 ? { goldPerHit } : { goldPerHit, whenGoldRunsOut, feedback };
@@ -55,10 +56,10 @@ function barInForce({ stopping, qualification }: ProjectSettings): number | unde
   return asInQuiz && isShare ? Number((qualification.needed / qualification.size).toPrecision(12)) : bar;
 }
 
-function expectedOfAdmission(settings: ProjectSettings, testItems: number): Told {
+function expectedOfAdmission(settings: ProjectSettings, testItems: number): CardFacts {
   const { eligibility, qualification, limits, reuseQualificationDays } = settings;
   const { countries, languages, minApprovalRate, invitedOnly, notInProjects } = eligibility;
-  const conditions: Told = {
+  const conditions: CardFacts = {
     ...(invitedOnly && { invitedOnly }),
     ...(countries.length > 0 && { countries }),
     ...(languages.length > 0 && { languages }),
@@ -66,7 +67,7 @@ function expectedOfAdmission(settings: ProjectSettings, testItems: number): Told
     ...(notInProjects.length > 0 && { otherProjects: notInProjects.length }),
   };
   const { itemsPerAnnotator, sharePerAnnotator, hitsPerAnnotator, opensAt, closesAt } = limits;
-  const limited: Told = {
+  const limited: CardFacts = {
     ...(itemsPerAnnotator !== null && { itemsPerAnnotator }),
     ...(sharePerAnnotator !== null && { sharePerAnnotator }),
     ...(hitsPerAnnotator !== null && { hitsPerAnnotator }),
@@ -83,7 +84,7 @@ function expectedOfAdmission(settings: ProjectSettings, testItems: number): Told
   };
 }
 
-function expectedOfStopping(settings: ProjectSettings): Told {
+function expectedOfStopping(settings: ProjectSettings): CardFacts {
   const { accuracy, behaviour, onStop } = settings.stopping;
   const rules = behaviour.map(({ figure, ...rule }) => [`behaviour: ${figure}`, rule] as const);
   return {
@@ -96,7 +97,12 @@ function expectedOfStopping(settings: ProjectSettings): Told {
   };
 }
 
-function expectedOfPay({ payPerHitMinor, currency, hitSize, qualificationPayMinor }: ProjectSettings): Told {
+function expectedOfPay({
+  payPerHitMinor,
+  currency,
+  hitSize,
+  qualificationPayMinor,
+}: ProjectSettings): CardFacts {
   return {
     ...(payPerHitMinor === null
       ? { perHit: null }
@@ -105,7 +111,10 @@ function expectedOfPay({ payPerHitMinor, currency, hitSize, qualificationPayMino
   };
 }
 
-function expectedOfValues({ aggregation, adjudication }: ProjectSettings, scale: Project["scale"]): Told {
+function expectedOfValues(
+  { aggregation, adjudication }: ProjectSettings,
+  scale: Project["scale"],
+): CardFacts {
   const { difference, ciWidth, blind, secondAdjudicator, escalate } = adjudication;
   const isAsked = difference !== null || ciWidth !== null;
   return {

@@ -1,15 +1,15 @@
 /** All that the sentences of a data card say, by what it is about. */
-export type Told = Record<string, unknown>;
+export type CardFacts = Record<string, unknown>;
 
 /** A sentence as it may stand, # for a number, and what it says. */
-export type Pattern = [RegExp, (found: string[]) => Told];
+export type Pattern = [RegExp, (found: string[]) => CardFacts];
 
 /** "66.7" per cent as a share. */
 export const share = (text: string) => Number((Number(text) / 100).toPrecision(12));
 /** "AU, CA or NZ" */
 export const names = (text: string) => text.split(/, | or /);
 const number = String.raw`(-?\d+(?:\.\d+)?)`;
-export const on = (pattern: string, told: (found: string[]) => Told): Pattern => [
+export const on = (pattern: string, told: (found: string[]) => CardFacts): Pattern => [
   new RegExp(`^${pattern.replaceAll("#", number)}$`),
   told,
 ];

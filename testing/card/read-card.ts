@@ -1,6 +1,6 @@
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
-import type { Pattern, Told } from "./pattern";
-import { people, pay, stopping, values } from "./sentences-of-outcome";
+import type { Pattern, CardFacts } from "./pattern";
+import { people, payPatterns, stopping, values } from "./sentences-of-outcome";
 import { admission, contents, pages } from "./sentences-of-work";
 
 const sections: Record<string, Pattern[]> = {
@@ -9,7 +9,7 @@ const sections: Record<string, Pattern[]> = {
   "Who could work": admission,
   "When people were stopped": stopping,
   Annotators: people,
-  Pay: pay,
+  Pay: payPatterns,
   "From judgments to gold values": values,
 };
 
@@ -20,8 +20,8 @@ const always = new Set(["Limits"]);
  * Reads a data card back, sentence by sentence.
  * @throws Error at a line of a list that says what nobody could check, or where two lines say something of the same.
  */
-export function readCard(card: string): Told {
-  const told: Told = readHead(card);
+export function readCard(card: string): CardFacts {
+  const told: CardFacts = readHead(card);
   for (const [section = "", lines] of sectionsOf(card)) {
     for (const line of lines) {
       if (always.has(section)) continue;
@@ -34,7 +34,7 @@ export function readCard(card: string): Told {
   return { ...told, ...readAlpha(card) };
 }
 
-function read(section: string, line: string): Told {
+function read(section: string, line: string): CardFacts {
   const readings = (sections[section] ?? []).flatMap(([pattern, of]) => {
     const found = pattern.exec(line);
     return found === null ? [] : [of(found.slice(1))];
@@ -61,13 +61,13 @@ const head = new RegExp(
   String.raw`^# (.*), release (\d+)\n\n(\d+) (.+), from Touchstone's project ${"`"}(.+)${"`"} \(preset ${"`"}(.+)${"`"},\nlanguage ${"`"}(.+)${"`"}\)\.`,
 );
 
-function readHead(card: string): Told {
+function readHead(card: string): CardFacts {
   const [, name, version, items, words, slug, preset, language] = head.exec(card) ?? [];
   return { name, version: Number(version), items: Number(items), words, slug, preset, language };
 }
 
 /** The headline; null where it is not defined. */
-function readAlpha(card: string): Told {
+function readAlpha(card: string): CardFacts {
   const found =
     /^Krippendorff's alpha(?: on the first dimension, `(.+)`,)? is (?:not defined \((.+)\)|(-?[\d.]+)(?: \[(-?[\d.]+), (-?[\d.]+)\])?, over (\d+) items? judged at least twice)\. It rests on (\d+) counted judgments? of (\d+) items? by (\d+) annotators?, without gold items and Not Applicable\.$/m.exec(
       card,

@@ -1,4 +1,4 @@
-import { counts, named, on, share, type Pattern, type Told } from "./pattern";
+import { counts, named, on, share, type Pattern, type CardFacts } from "./pattern";
 
 const certainty = String.raw`it was at least # % certain that their true accuracy on gold items was below # %`;
 
@@ -12,7 +12,7 @@ const rule = (
   figure: string,
   [action = "", bound = "", minItems = ""]: string[],
   read: (text: string) => number = Number,
-): Told => ({
+): CardFacts => ({
   [`behaviour: ${figure}`]: {
     bound: read(bound),
     minItems: Number(minItems),
@@ -70,7 +70,7 @@ export const people: Pattern[] = [
 ];
 
 const money = String.raw`# ([A-Z]{3})`;
-export const pay: Pattern[] = [
+export const payPatterns: Pattern[] = [
   on(String.raw`Pay for pages was agreed elsewhere\.`, () => ({ perHit: null })),
   on(String.raw`The pay was ${money} for each page of up to # items?\.`, ([amount, currency, size]) => ({
     perHit: Number(amount),

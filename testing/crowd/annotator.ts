@@ -22,43 +22,42 @@ export interface Unruly {
 /** One person in four gets gold wrong. */
 const carelessShare = 0.25;
 
-/** Works through pages, and returns, lets expire, renews, repeats and sends late some of them. */
+/** Works through HITs, and returns, lets expire, renews, repeats and sends late some of them. */
 export async function unrulyAnnotator({ deps, actor, steps, log }: Unruly): Promise<void> {
   const isCareless = deps.random() < carelessShare;
   const abandoned: LeasedAssignment[] = [];
-  const submitTo = (page: LeasedAssignment) =>
-    submitOnceOrTwice({ deps, actor, steps, log }, page, isCareless);
+  const submitTo = (hit: LeasedAssignment) => submitOnceOrTwice({ deps, actor, steps, log }, hit, isCareless);
   for (let step = 0; step < steps; step += 1) {
-    const { assignment: page } = await leaseNextHit(deps, actor);
-    if (page === null) {
+    const { assignment: hit } = await leaseNextHit(deps, actor);
+    if (hit === null) {
       count(log, "none");
       await sleep(10);
       continue;
     }
     const roll = deps.random();
     if (roll < 0.1)
-      await tolerating(log, "returned", () => returnAssignment(deps, actor, { assignment: page.id }));
-    else if (roll < 0.2) abandoned.push(await letExpire(deps, page));
+      await tolerating(log, "returned", () => returnAssignment(deps, actor, { assignment: hit.id }));
+    else if (roll < 0.2) abandoned.push(await letExpire(deps, hit));
     else {
-      if (roll < 0.3) await letExpire(deps, page);
+      if (roll < 0.3) await letExpire(deps, hit);
       if (roll > 0.9)
-        await tolerating(log, "renewed", () => renewAssignment(deps, actor, { assignment: page.id }));
-      await tolerating(log, "submitted", () => submitTo(page));
+        await tolerating(log, "renewed", () => renewAssignment(deps, actor, { assignment: hit.id }));
+      await tolerating(log, "submitted", () => submitTo(hit));
     }
     const late = deps.random() < 0.3 ? abandoned.shift() : undefined;
     if (late) await tolerating(log, "abandoned, then submitted", () => submitTo(late));
   }
 }
 
-async function letExpire(deps: Deps, page: LeasedAssignment): Promise<LeasedAssignment> {
-  await moveLeaseEnds(deps.store, deps.now() - 1, page.id);
+async function letExpire(deps: Deps, hit: LeasedAssignment): Promise<LeasedAssignment> {
+  await moveLeaseEnds(deps.store, deps.now() - 1, hit.id);
   if (deps.random() < 0.5) await expireLeases(deps);
-  return page;
+  return hit;
 }
 
-async function submitOnceOrTwice({ deps, actor, log }: Unruly, page: LeasedAssignment, isCareless: boolean) {
+async function submitOnceOrTwice({ deps, actor, log }: Unruly, hit: LeasedAssignment, isCareless: boolean) {
   const isRight = !isCareless || deps.random() < 0.2;
-  const input = answersTo(page, isRight ? 3 : 0);
+  const input = answersTo(hit, isRight ? 3 : 0);
   const submit = () => submitAssignment(deps, actor, input);
   const replies = await Promise.all(
     deps.random() < 0.2 ? [submit(), submit(), leaseNextHit(deps, actor)] : [submit()],
@@ -67,7 +66,7 @@ async function submitOnceOrTwice({ deps, actor, log }: Unruly, page: LeasedAssig
   const [reply] = given;
   if (reply === undefined) return;
   if (new Set(given.map((one) => JSON.stringify(one))).size > 1) {
-    throw new Error(`Assignment ${page.id} got two different replies: ${JSON.stringify(given)}`);
+    throw new Error(`Assignment ${hit.id} got two different replies: ${JSON.stringify(given)}`);
   }
   log.acknowledged.push({ actor, input, reply });
   count(log, reply.afterLease ? `late, ${reply.status}` : reply.status);

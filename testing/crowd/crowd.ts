@@ -8,7 +8,7 @@ import { unrulyAnnotator } from "./annotator";
 import { unrulyOrganizer } from "./organizer";
 
 /** A submission that was answered; whatever happens afterwards, it is there and has this answer. */
-export interface Acknowledged {
+interface Acknowledged {
   actor: AnnotatorActor;
   input: SubmitAssignmentInput;
   reply: SubmissionReply;

@@ -5,15 +5,15 @@ import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { count, crowdDeps, emptyLog, type CrowdLog, type CrowdPlan } from "./crowd";
 
-/** Lets everybody work properly, all at once, until nobody gets a page any more. */
+/** Lets everybody work properly, all at once, until nobody gets a HIT any more. */
 export async function drain(store: Store, { actors, seed }: CrowdPlan): Promise<CrowdLog> {
   const log = emptyLog();
   const workThrough = async (actor: AnnotatorActor): Promise<number> => {
     const deps = crowdDeps(store, seed);
-    for (let pages = 0; ; pages += 1) {
-      const { assignment: page } = await leaseNextHit(deps, actor);
-      if (page === null) return pages;
-      const input = answersTo(page);
+    for (let hits = 0; ; hits += 1) {
+      const { assignment: hit } = await leaseNextHit(deps, actor);
+      if (hit === null) return hits;
+      const input = answersTo(hit);
       const reply = await submitAssignment(deps, actor, input);
       log.acknowledged.push({ actor, input, reply });
       count(log, reply.status);
@@ -21,7 +21,7 @@ export async function drain(store: Store, { actors, seed }: CrowdPlan): Promise<
   };
   // A stop sends items back after others have gone, so people ask until there was nothing for any of them.
   for (;;) {
-    const pages = await Promise.all(actors.map(workThrough));
-    if (pages.every((n) => n === 0)) return log;
+    const hits = await Promise.all(actors.map(workThrough));
+    if (hits.every((n) => n === 0)) return log;
   }
 }

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readCampaign } from "@/testing/world/invariants/read-campaign";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { actsFor } from "@/server/domain/standing/act-by-hand";
+import { actsFor } from "@/server/domain/annotator-status/act-by-hand";
 import { enableGold } from "@/server/services/gold/enable-gold";
 import { setGold } from "@/server/services/gold/set-gold";
 import { pauseProject } from "@/server/services/launch/pause-project";
 import { resumeProject } from "@/server/services/launch/resume-project";
 import { enterProject } from "@/server/services/project/enter-project";
-import { changeByHand } from "@/server/services/standing/change-by-hand";
+import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { randomInt, shuffled } from "@/server/stats/random";
 import { tolerating } from "./annotator";
 import type { CrowdLog, CrowdPlan } from "./crowd";
@@ -20,7 +20,7 @@ export async function unrulyOrganizer(deps: Deps, plan: CrowdPlan, log: CrowdLog
   const scope = await enterProject(deps, { kind: "system" }, plan.slug, "organize");
   for (let act = 0; act < plan.acts; act += 1) {
     const roll = deps.random();
-    if (roll < 0.4) await tolerating(log, "standing changed", () => changeSomebody(deps, scope));
+    if (roll < 0.4) await tolerating(log, "status changed", () => changeSomebody(deps, scope));
     else if (roll < 0.9) await tolerating(log, "gold changed", () => changeGold(deps, scope, plan));
     else {
       await tolerating(log, "project paused", () => pauseProject(deps, scope));

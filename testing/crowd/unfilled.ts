@@ -1,15 +1,15 @@
 import type { Db } from "@/db/store";
-import { readCampaign, type Campaign } from "@/testing/world/invariants/read-campaign";
+import { readCampaign, type CampaignRecords } from "@/testing/world/invariants/read-campaign";
 
-type Annotator = Campaign["annotators"][number];
+type Annotator = CampaignRecords["annotators"][number];
 
 /** Places that are still open although somebody who works could take them, for a project without limits a person. */
 export async function unfilled(db: Db, projectId: string): Promise<string[]> {
   const campaign = await readCampaign(db, projectId);
-  const workers = campaign.annotators.filter(({ state }) => state === "working");
+  const atWork = campaign.annotators.filter(({ state }) => state === "working");
   const open = [...fixedPages(campaign), ...composedItems(campaign)];
   return open.flatMap(({ name, fits }) => {
-    const idle = workers.find(fits);
+    const idle = atWork.find(fits);
     return idle === undefined ? [] : [`${name} is open and ${idle.pseudonym} could take it.`];
   });
 }
@@ -19,7 +19,7 @@ interface OpenPlace {
   fits: (annotator: Annotator) => boolean;
 }
 
-function fixedPages(campaign: Campaign): OpenPlace[] {
+function fixedPages(campaign: CampaignRecords): OpenPlace[] {
   const golds = campaign.hitItems.filter(({ isGold }) => isGold);
   const met = new Set(campaign.exposures.map(({ annotatorId, itemId }) => `${annotatorId} ${itemId}`));
   return campaign.hits
@@ -27,7 +27,7 @@ function fixedPages(campaign: Campaign): OpenPlace[] {
     .map(({ id }) => ({
       name: `HIT ${id}`,
       fits: (annotator) => {
-        const own = campaign.pages.find((page) => page.hitId === id && page.annotatorId === annotator.id);
+        const own = campaign.pages.find((hit) => hit.hitId === id && hit.annotatorId === annotator.id);
         if (own !== undefined) return own.state !== "submitted";
         return golds.every(({ hitId, itemId }) => hitId !== id || !met.has(`${annotator.id} ${itemId}`));
       },
@@ -39,15 +39,15 @@ function composedItems({
   judgments,
   exposures,
   project,
-  pages,
+  pages: hits,
   withheld,
-}: Campaign): OpenPlace[] {
+}: CampaignRecords): OpenPlace[] {
   const judged = new Set(
     [...judgments, ...withheld].map(({ itemId, annotatorId }) => `${annotatorId} ${itemId}`),
   );
-  // What stands on a page that was given back comes again with it, whatever gold is left.
+  // What stands on a HIT that was given back comes again with it, whatever gold is left.
   const givenBack = new Set(
-    pages
+    hits
       .filter(({ state }) => state === "expired" || state === "returned")
       .flatMap(({ annotatorId, shown }) => shown.map(({ itemId }) => `${annotatorId} ${itemId}`)),
   );

@@ -3,36 +3,35 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import { importChoices, importPreview, type ImportChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { PresetName } from "@/server/domain/preset/preset";
+import type { PresetName } from "@/server/domain/preset/presets";
 import type { ImportFile } from "@/server/domain/import/item-reader";
-import { checkImport } from "@/server/services/import/check-import";
+import { checkImport } from "@/server/services/import/internal/check-import";
 import { removeImport } from "@/server/services/import/remove-import";
 import { saveImport } from "@/server/services/import/save-import";
 import type { Random } from "@/server/stats/random";
-import { makeDraft } from "@/testing/draft";
+import { archiveOnDisk } from "@/testing/archive-on-disk";
+import { fileOf, makeDraft } from "@/testing/draft";
 import { pick, valueFrom } from "./from-schema";
-import { failureOf, fuzzTimeout, randomOfRun, runs, type Failure } from "./fuzz-plan";
+import { failureOf, fuzzTimeout, fuzzRuns, randomOfRun, type Failure } from "./fuzz-plan";
 import { mutatedBytes, mutatedTable } from "./mutate";
 import { validFiles, type FuzzFiles } from "./valid-files";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
 let folder: string;
 const drafts = new Map<PresetName, OrganizeScope>();
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-fuzz-"));
   vi.stubEnv("TOUCHSTONE_DATA", folder);
-  database = await freshDatabase();
   ({ deps } = testDeps(database.store));
 });
-afterAll(async () => {
-  await database.remove();
+afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -75,12 +74,9 @@ function unpacked(bytes: Uint8Array): Contents | null {
 }
 
 const asFiles = (contents: Contents): ImportFile[] =>
-  Object.entries(contents).map(([fileName, bytes]) => ({
-    fileName,
-    open: async function* () {
-      yield bytes;
-    },
-  }));
+  Object.entries(contents).map(([fileName, bytes]) =>
+    /\.zip$/i.test(fileName) ? archiveOnDisk(fileName, bytes) : fileOf(fileName, bytes),
+  );
 
 /** The files' own choices, or some that nobody would make. */
 function choicesFor({ choices }: FuzzFiles, random: Random): ImportChoices {
@@ -93,7 +89,7 @@ function choicesFor({ choices }: FuzzFiles, random: Random): ImportChoices {
 test("no file of any form ends in an unexpected error, checked or saved", fuzzTimeout, async () => {
   const failures: Failure[] = [];
   let [checked, saved] = [0, 0];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < fuzzRuns; run += 1) {
     const random = randomOfRun(run);
     const valid = pick(random, validFiles);
     let contents = valid.contents();
@@ -113,7 +109,7 @@ test("no file of any form ends in an unexpected error, checked or saved", fuzzTi
       failures.push(failureOf(run, `${valid.preset} ${valid.name}`, shownContents(contents), error));
     }
   }
-  if (process.env.FUZZ_RUNS !== undefined) console.log("files", { runs, checked, saved });
+  if (process.env.FUZZ_RUNS !== undefined) console.log("files", { runs: fuzzRuns, checked, saved });
   expect(failures).toEqual([]);
   expect(checked).toBeGreaterThan(0);
 });

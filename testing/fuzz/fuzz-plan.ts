@@ -1,14 +1,14 @@
 import { seededRandom, type Random } from "@/server/stats/random";
 
 /** How much is tried: little in every test run, as much as somebody wants with `npm run fuzz`. */
-export const runs = Number(process.env.FUZZ_RUNS ?? 120);
-export const seed = Number(process.env.FUZZ_SEED ?? 1);
+export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 120);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 /** Each run draws by a seed of its own, so that one can be repeated alone. */
 export const randomOfRun = (run: number): Random => seededRandom(seed * 1_000_003 + run);
 
 /** As long as it takes; only what hangs is cut off. */
-export const fuzzTimeout = { timeout: 120_000 + runs * 2_000 };
+export const fuzzTimeout = { timeout: 120_000 + fuzzRuns * 2_000 };
 
 /** Something that must not happen, with what led to it. */
 export interface Failure {

@@ -4,11 +4,11 @@ import path from "node:path";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { z } from "zod";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
-import { appRouter } from "@/server/routers/app";
+import { databasePerFile } from "@/testing/world/database-hooks";
+import { appRouter } from "@/server/api/browser/routers/app";
 import type { Random } from "@/server/stats/random";
 import { pick, valueFrom } from "./from-schema";
-import { failureOf, fuzzTimeout, randomOfRun, runs, type Failure } from "./fuzz-plan";
+import { failureOf, fuzzTimeout, fuzzRuns, randomOfRun, type Failure } from "./fuzz-plan";
 import { makeFuzzWorld, type FuzzWorld } from "./fuzz-world";
 import { mutated } from "./mutate";
 
@@ -22,18 +22,16 @@ const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: string; inputs: z.ZodType[] } }>,
 ).map(([path, { _def }]): Procedure => ({ path, kind: _def.type as Procedure["kind"], inputs: _def.inputs }));
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let world: FuzzWorld;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-fuzz-"));
   vi.stubEnv("TOUCHSTONE_DATA", folder);
   vi.stubEnv("TOUCHSTONE_JOINS_PER_MINUTE", "1000000000");
-  database = await freshDatabase();
   world = await makeFuzzWorld(database);
 }, 600_000);
 afterAll(async () => {
-  await database.remove();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -66,9 +64,12 @@ async function call({ path: name, kind }: Procedure, input: unknown, random: Ran
     createContext: () => ({
       deps: world.deps,
       findAccount: async () => (isKnown ? world.account : null),
+      findSession: async () => null,
+      countRecoveryCodes: async () => 0,
       cookie: (cookie) => (isKnown ? world.cookies[cookie] : undefined),
       address: "192.0.2.1",
       isSecure: false,
+      isFramed: false,
       resHeaders: new Headers(),
     }),
   });
@@ -80,7 +81,7 @@ const wellFormed = (text: string) => Buffer.from(text).toString();
 test("no input of any procedure ends in an unexpected error", fuzzTimeout, async () => {
   const failures: Failure[] = [];
   const statuses = new Map<number, number>();
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < fuzzRuns; run += 1) {
     const random = randomOfRun(run);
     const procedure = pick(random, procedures);
     const input = inputFor(procedure, random);

@@ -1,27 +1,25 @@
 import type { Known } from "@/testing/world/known";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
-import { routes } from "@/server/http/routes";
-import type { Route } from "@/server/http/route";
+import { databasePerFile } from "@/testing/world/database-hooks";
+import { routes } from "@/server/api/programs/routes";
+import type { Route } from "@/server/api/programs/route";
 import type { Random } from "@/server/stats/random";
 import { serveApi } from "@/testing/api-server";
 import { oddTexts, pick, valueFrom } from "./from-schema";
-import { failureOf, fuzzTimeout, randomOfRun, runs, type Failure } from "./fuzz-plan";
+import { failureOf, fuzzTimeout, fuzzRuns, randomOfRun, type Failure } from "./fuzz-plan";
 import { makeFuzzWorld, type FuzzWorld } from "./fuzz-world";
 import { mutated, mutatedBytes } from "./mutate";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let world: FuzzWorld;
 let api: Awaited<ReturnType<typeof serveApi>>;
 beforeAll(async () => {
   vi.stubEnv("TOUCHSTONE_JOINS_PER_MINUTE", "1000000000");
-  database = await freshDatabase();
   world = await makeFuzzWorld(database);
   api = await serveApi(world.deps);
 }, 600_000);
 afterAll(async () => {
   await api.close();
-  await database.remove();
   vi.unstubAllEnvs();
 });
 
@@ -52,7 +50,7 @@ const wellFormed = (text: string) => Buffer.from(text).toString();
 test("no request of any verb ends in an unexpected error", fuzzTimeout, async () => {
   const failures: Failure[] = [];
   const statuses = new Map<number, number>();
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < fuzzRuns; run += 1) {
     const random = randomOfRun(run);
     const known = pick(random, world.known);
     const sent = requestFor(pick(random, routes), random, known);

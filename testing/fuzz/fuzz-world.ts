@@ -1,11 +1,10 @@
 import { readKnown, type Known } from "@/testing/world/known";
-import type { FreshDatabase } from "@/testing/world/database";
+import type { TestDatabase } from "@/testing/world/database";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import type { Account } from "@/server/domain/organizer/contracts";
-import { presets } from "@/server/domain/preset/presets";
-import type { PresetName } from "@/server/domain/preset/preset";
+import { presets, type PresetName } from "@/server/domain/preset/presets";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { createProject } from "@/server/services/project/create-project";
 import { listProjects } from "@/server/services/project/list-projects";
@@ -27,7 +26,7 @@ export interface FuzzWorld {
 }
 
 /** The demo of every task type, live and with work in it, a draft of every preset, and an organizer who owns all. */
-export async function makeFuzzWorld(database: FreshDatabase): Promise<FuzzWorld> {
+export async function makeFuzzWorld(database: TestDatabase): Promise<FuzzWorld> {
   const unexpected: unknown[] = [];
   const { deps: silent } = testDeps(database.store);
   const note = (fields: object) => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { zipSync } from "fflate";
 import type { importChoices } from "@/server/domain/import/contracts";
-import type { PresetName } from "@/server/domain/preset/preset";
+import type { PresetName } from "@/server/domain/preset/presets";
 import { demoCampaigns } from "@/server/services/startup/demo/campaigns";
 
 /** Files that a task type takes as they are. */

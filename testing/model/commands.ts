@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { violations } from "@/testing/world/invariants";
-import { type StandingAct, standingActs } from "@/server/domain/standing/act-by-hand";
+import { type AnnotatorStatusAct, annotatorStatusActs } from "@/server/domain/annotator-status/act-by-hand";
 import type { ProjectState } from "@/server/domain/project/project";
 import { expireLeases } from "@/server/services/assignment/expire-leases";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
@@ -9,12 +9,12 @@ import { returnAssignment } from "@/server/services/assignment/return-assignment
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { setGold } from "@/server/services/gold/set-gold";
 import { enterProject } from "@/server/services/project/enter-project";
-import { changeByHand } from "@/server/services/standing/change-by-hand";
+import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { setProjectState } from "@/testing/project-state";
 import { followNext, giveBack, renew } from "./lease";
-import { actorOf, answersOf, namesOn, outcome, storedFigures, type Real } from "./real";
-import { actByHand, changeGold, endOverdue } from "./standing";
-import { goldOf, heldBy, type ModelPage, type ModelState, type Person } from "./state";
+import { actorOf, answersOf, namesOn, outcome, storedModelFigures, type Real } from "./real";
+import { actByHand, changeModelGold, endModelOverdue } from "./annotator-status";
+import { modelGoldOf, heldBy, type ModelHit, type ModelState, type ModelPerson } from "./state";
 import { submit, told } from "./submit";
 
 type Step = (model: ModelState, real: Real) => Promise<string | null>;
@@ -32,7 +32,7 @@ function command(words: string, step: Step): Command {
       if (problem !== null) throw new Error(`${words}: ${problem}`);
       const broken = await violations(real.world.deps.store.read, real.world.projectId);
       if (broken.length > 0) throw new Error(`${words}: ${broken.join(" ")}`);
-      const differing = compare(modelFigures(model), await storedFigures(real));
+      const differing = compare(modelFigures(model), await storedModelFigures(real));
       if (differing !== null) throw new Error(`${words}: ${differing}`);
     },
   };
@@ -41,10 +41,10 @@ function command(words: string, step: Step): Command {
 function modelFigures(model: ModelState): string[] {
   return model.people.map((person) => {
     const of = (since?: number) => {
-      const { right, answered } = goldOf(model, person, since);
+      const { right, answered } = modelGoldOf(model, person, since);
       return `${right} of ${answered}`;
     };
-    const items = person.pages.flatMap(({ counted }) => [...counted]).sort();
+    const items = person.hits.flatMap(({ counted }) => [...counted]).sort();
     const figures = `gold ${of()}, lately ${of(person.clearedAt)}, counted ${items.join(" ")}`;
     return `${person.state}, holds ${heldBy(person)?.id}, ${figures}`;
   });
@@ -58,9 +58,9 @@ function compare(model: string[], stored: string[]): string | null {
 const same = (expected: string, got: string) =>
   expected === got ? null : `${got}, and should be ${expected}`;
 
-const personAt = ({ people }: ModelState, at: number) => people[at] as Person;
+const personAt = ({ people }: ModelState, at: number) => people[at] as ModelPerson;
 
-export const next = (at: number) =>
+const next = (at: number) =>
   command(`${at} asks for a page`, async (model, real) => {
     const { world } = real;
     const given = await leaseNextHit(world.deps, actorOf(real, at));
@@ -69,7 +69,7 @@ export const next = (at: number) =>
       return problem && `${given.reason}. ${problem}`;
     }
     const { assignment } = given;
-    real.pages.set(assignment.id, assignment);
+    real.hits.set(assignment.id, assignment);
     const { id, kind } = assignment;
     const problem = followNext(model, personAt(model, at), {
       id,
@@ -79,59 +79,59 @@ export const next = (at: number) =>
     return problem && `${namesOn(assignment).join(", ")}. ${problem}`;
   });
 
-/** @param back 0 for the page that somebody got last, 1 for the one before … */
-const pageOf = (model: ModelState, at: number, back: number): ModelPage | undefined =>
-  [...personAt(model, at).pages].sort((a, b) => b.leasedAt - a.leasedAt)[back];
+/** @param back 0 for the HIT that somebody got last, 1 for the one before … */
+const pageOf = (model: ModelState, at: number, back: number): ModelHit | undefined =>
+  [...personAt(model, at).hits].sort((a, b) => b.leasedAt - a.leasedAt)[back];
 
-function onPage(words: string, at: number, back: number, step: (page: ModelPage) => Step): Command {
+function onPage(words: string, at: number, back: number, step: (hit: ModelHit) => Step): Command {
   return command(`${at} ${words} page ${back}`, async (model, real) => {
-    const page = pageOf(model, at, back);
-    return page === undefined ? null : step(page)(model, real);
+    const hit = pageOf(model, at, back);
+    return hit === undefined ? null : step(hit)(model, real);
   });
 }
 
-export const submits = (at: number, back: number, value: number) =>
-  onPage(`submits ${value} on`, at, back, (page) => async (model, real) => {
+const submits = (at: number, back: number, value: number) =>
+  onPage(`submits ${value} on`, at, back, (hit) => async (model, real) => {
     let reply = "";
     const got = await outcome(async () => {
-      const input = answersOf(real, page.id, value);
+      const input = answersOf(real, hit.id, value);
       reply = told(await submitAssignment(real.world.deps, actorOf(real, at), input));
     });
-    return same(submit(model, personAt(model, at), page, value), reply || got);
+    return same(submit(model, personAt(model, at), hit, value), reply || got);
   });
 
-export const returns = (at: number, back: number) =>
-  onPage("returns", at, back, (page) => async (model, real) => {
-    const input = { assignment: page.id };
+const returns = (at: number, back: number) =>
+  onPage("returns", at, back, (hit) => async (model, real) => {
+    const input = { assignment: hit.id };
     const got = await outcome(() => returnAssignment(real.world.deps, actorOf(real, at), input));
-    return same(giveBack(model, page), got);
+    return same(giveBack(model, hit), got);
   });
 
-export const renews = (at: number, back: number) =>
-  onPage("renews", at, back, (page) => async (model, real) => {
-    const input = { assignment: page.id };
+const renews = (at: number, back: number) =>
+  onPage("renews", at, back, (hit) => async (model, real) => {
+    const input = { assignment: hit.id };
     const got = await outcome(() => renewAssignment(real.world.deps, actorOf(real, at), input));
-    return same(renew(model, personAt(model, at), page), got);
+    return same(renew(model, personAt(model, at), hit), got);
   });
 
-export const waits = (minutes: number) =>
+const waits = (minutes: number) =>
   command(`${minutes} minutes pass`, async (model, real) => {
     real.world.clock.advance(minutes * 60_000);
     model.now = real.world.clock.now();
     return null;
   });
 
-export const sweeps = () =>
+const sweeps = () =>
   command("overdue leases are swept", async (model, real) => {
     await expireLeases(real.world.deps);
-    endOverdue(model);
+    endModelOverdue(model);
     return null;
   });
 
 const system = { kind: "system" } as const;
 const reason = "So the model says";
 
-export const organizerActs = (at: number, act: StandingAct) =>
+const organizerActs = (at: number, act: AnnotatorStatusAct) =>
   command(`the organizer says ${act} to ${at}`, async (model, real) => {
     const { deps, slug } = real.world;
     const scope = await enterProject(deps, system, slug, "organize");
@@ -140,7 +140,7 @@ export const organizerActs = (at: number, act: StandingAct) =>
     return same(actByHand(model, personAt(model, at), act), got);
   });
 
-export const goldBecomes = (at: number, answer: number) =>
+const goldBecomes = (at: number, answer: number) =>
   command(`the answer of gold ${at + 1} becomes ${answer}`, async (model, real) => {
     const { deps, slug, goldIds } = real.world;
     const itemId = goldIds[at];
@@ -148,10 +148,10 @@ export const goldBecomes = (at: number, answer: number) =>
     const scope = await enterProject(deps, system, slug, "organize");
     const change = { answer, tolerance: 1, accepted: [], explanation: "" };
     const got = await outcome(() => setGold(deps, scope, { itemId, reason, ...change }));
-    return same(changeGold(model, `gold ${at + 1}`, answer), got);
+    return same(changeModelGold(model, `gold ${at + 1}`, answer), got);
   });
 
-export const projectIs = (state: ProjectState) =>
+const projectIs = (state: ProjectState) =>
   command(`the project is ${state}`, async (model, real) => {
     if (model.project === "closed") return null;
     await setProjectState(real.world.deps.store, real.world.projectId, state);
@@ -161,7 +161,7 @@ export const projectIs = (state: ProjectState) =>
 
 const person = fc.nat(2);
 const back = fc.constantFrom(0, 0, 0, 1, 2);
-const acts = ["let-go-on", ...standingActs] as const;
+const acts = ["let-go-on", ...annotatorStatusActs] as const;
 const states = ["live", "live", "live", "live", "paused", "closed"] as const;
 const value = fc.constantFrom(3, 3, 0);
 

@@ -7,25 +7,25 @@ import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { seededRandom } from "@/server/stats/random";
-import { bar, payMinor, quizSize, quizTries, type ModelState, type Rules } from "./state";
+import { bar, payMinor, quizSize, quizTries, type ModelState, type ModelRules } from "./state";
 
-/** The product on a real database, with the pages that it has given, by id. */
+/** The product on a real database, with the HITs that it has given, by id. */
 export interface Real {
   world: World;
-  pages: Map<string, LeasedAssignment>;
+  hits: Map<string, LeasedAssignment>;
 }
 
 const nameOf = (text: string) => text.replace(/ A$/, "");
 
-export const namesOn = (page: LeasedAssignment) =>
-  page.items.map((item) => nameOf("textA" in item ? item.textA : ""));
+export const namesOn = (hit: LeasedAssignment) =>
+  hit.items.map((item) => nameOf("textA" in item ? item.textA : ""));
 
 export const actorOf = ({ world }: Real, person: number) => world.annotators[person] as AnnotatorActor;
 
-export const answersOf = ({ pages }: Real, id: string, value: number) => {
-  const page = pages.get(id);
-  if (page === undefined) throw new Error(`Nobody was given ${id}.`);
-  return answersTo(page, value);
+export const answersOf = ({ hits }: Real, id: string, value: number) => {
+  const hit = hits.get(id);
+  if (hit === undefined) throw new Error(`Nobody was given ${id}.`);
+  return answersTo(hit, value);
 };
 
 /** What a use case is answered with: `done`, or the reason for which it was refused. */
@@ -42,7 +42,7 @@ export async function outcome(work: () => Promise<unknown>): Promise<string> {
 const people = 3;
 
 /** A project under these rules with three people, and the model of it. */
-export async function makeBoth(store: Store, rules: Rules, seed: number) {
+export async function makeBoth(store: Store, rules: ModelRules, seed: number) {
   const { composition, onStop, quiz, ...others } = rules;
   const { itemsPerAnnotator, hitsPerAnnotator, returnsPerAnnotator, budgetMinor, ...sizes } = others;
   const world = await makeProject(store, {
@@ -65,11 +65,11 @@ export async function makeBoth(store: Store, rules: Rules, seed: number) {
     },
   });
   world.deps.random = seededRandom(seed);
-  const real: Real = { world, pages: new Map() };
+  const real: Real = { world, hits: new Map() };
   return { model: await modelOf(store, rules, world), real };
 }
 
-async function modelOf(store: Store, rules: Rules, world: World): Promise<ModelState> {
+async function modelOf(store: Store, rules: ModelRules, world: World): Promise<ModelState> {
   const names = namesById(world);
   const { hitItems: laidOut } = await readCampaign(store.read, world.projectId);
   const namesIn = (hit: string) =>
@@ -83,7 +83,7 @@ async function modelOf(store: Store, rules: Rules, world: World): Promise<ModelS
       isQualified: !rules.quiz,
       stoppedBy: null,
       clearedAt: 0,
-      pages: [],
+      hits: [],
       tries: 0,
       isTrying: false,
     })),
@@ -100,7 +100,7 @@ const namesById = ({ itemIds, goldIds }: World) =>
   ]);
 
 /** What is stored, in the terms of the model. */
-export async function storedFigures({ world }: Real): Promise<string[]> {
+export async function storedModelFigures({ world }: Real): Promise<string[]> {
   const campaign = await readCampaign(world.deps.store.read, world.projectId);
   const names = namesById(world);
   const counted = campaign.judgments.filter((one) => one.counted && !one.isGold);
@@ -109,9 +109,9 @@ export async function storedFigures({ world }: Real): Promise<string[]> {
     const items = counted
       .filter((one) => one.annotatorId === annotatorId)
       .map(({ itemId }) => names.get(itemId));
-    const held = campaign.pages.find((page) => page.annotatorId === annotatorId && page.state === "leased");
+    const held = campaign.pages.find((hit) => hit.annotatorId === annotatorId && hit.state === "leased");
     const gold = `${person?.goldRightCount} of ${person?.goldAnsweredCount}`;
-    const recent = `${person?.standingRightCount} of ${person?.standingAnsweredCount}`;
+    const recent = `${person?.goldRightSinceCleared} of ${person?.goldAnsweredSinceCleared}`;
     return `${person?.state}, holds ${held?.id}, gold ${gold}, lately ${recent}, counted ${items.sort().join(" ")}`;
   });
 }

@@ -1,8 +1,8 @@
-import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import type { ProjectState } from "@/server/domain/project/project";
 
-/** What a run of the model is about; pages pay 20. */
-export interface Rules {
+/** What a run of the model is about; HITs pay 20. */
+export interface ModelRules {
   composition: "fixed" | "dynamic";
   onStop: "discard" | "keep";
   quiz: boolean;
@@ -22,8 +22,8 @@ export const quizSize = 2;
 export const quizTries = 2;
 export const bar = { share: 0.6, minGold: 2 };
 
-/** A page that somebody has or had; items go by their names, "item 3" and "gold 1". */
-export interface ModelPage {
+/** A HIT that somebody has or had; items go by their names, "item 3" and "gold 1". */
+export interface ModelHit {
   id: string;
   isQuiz: boolean;
   names: string[];
@@ -47,21 +47,21 @@ export interface ModelPage {
   isWithdrawn: boolean;
 }
 
-export interface Person {
+export interface ModelPerson {
   state: AnnotatorState;
   isQualified: boolean;
   stoppedBy: "accuracy" | "by-hand" | null;
   clearedAt: number;
-  pages: ModelPage[];
+  hits: ModelHit[];
   tries: number;
   isTrying: boolean;
 }
 
 export interface ModelState {
-  rules: Rules;
+  rules: ModelRules;
   now: number;
   project: ProjectState;
-  people: Person[];
+  people: ModelPerson[];
   /** The right answer of each gold item, give or take 1. */
   gold: Map<string, number>;
   /** Under fixed composition, what stands together. */
@@ -70,25 +70,28 @@ export interface ModelState {
 }
 
 export const isGold = (name: string) => name.startsWith("gold");
-export const workOf = ({ names, isQuiz }: ModelPage) => (isQuiz ? [] : names.filter((name) => !isGold(name)));
-export const pay = (page: ModelPage) => (page.isQuiz ? 0 : payMinor);
-export const heldBy = ({ pages }: Person) => pages.find(({ state }) => state === "leased");
-export const submitted = ({ pages }: Person) => pages.filter(({ reply, isKept }) => reply !== "" && !isKept);
-export const workPages = (person: Person) => submitted(person).filter(({ isQuiz }) => !isQuiz);
-export const judgedBy = (person: Person) => new Set(submitted(person).flatMap(({ judged }) => [...judged]));
+export const modelWorkOf = ({ names, isQuiz }: ModelHit) =>
+  isQuiz ? [] : names.filter((name) => !isGold(name));
+export const modelPay = (hit: ModelHit) => (hit.isQuiz ? 0 : payMinor);
+export const heldBy = ({ hits }: ModelPerson) => hits.find(({ state }) => state === "leased");
+export const submitted = ({ hits }: ModelPerson) =>
+  hits.filter(({ reply, isKept }) => reply !== "" && !isKept);
+export const workPages = (person: ModelPerson) => submitted(person).filter(({ isQuiz }) => !isQuiz);
+export const judgedBy = (person: ModelPerson) =>
+  new Set(submitted(person).flatMap(({ judged }) => [...judged]));
 
-/** The pages of work that somebody gave back or let expire and has not submitted since. */
-export const givenBackBy = ({ pages }: Person) =>
-  pages.filter(({ state, isQuiz }) => !isQuiz && (state === "expired" || state === "returned"));
+/** The HITs of work that somebody gave back or let expire and has not submitted since. */
+export const givenBackBy = ({ hits }: ModelPerson) =>
+  hits.filter(({ state, isQuiz }) => !isQuiz && (state === "expired" || state === "returned"));
 
-/** Work that stood on a page of theirs, whatever became of it. */
-export const seenBy = ({ pages }: Person) => new Set(pages.flatMap(workOf));
-export const metBy = ({ pages }: Person) => new Set(pages.flatMap(({ names }) => names.filter(isGold)));
+/** Work that stood on a HIT of theirs, whatever became of it. */
+export const seenBy = ({ hits }: ModelPerson) => new Set(hits.flatMap(modelWorkOf));
+export const metBy = ({ hits }: ModelPerson) => new Set(hits.flatMap(({ names }) => names.filter(isGold)));
 
-/** Gold that counts for somebody's standing, in all or since they were last let go on. */
-export function goldOf({ gold }: ModelState, person: Person, since = -1) {
-  const pages = workPages(person).filter((page) => page.countedAtFirst && page.submittedAt > since);
-  const answers = pages.flatMap(({ names, value }) =>
+/** Gold that counts for somebody's status, in all or since they were last let go on. */
+export function modelGoldOf({ gold }: ModelState, person: ModelPerson, since = -1) {
+  const hits = workPages(person).filter((hit) => hit.countedAtFirst && hit.submittedAt > since);
+  const answers = hits.flatMap(({ names, value }) =>
     names.filter(isGold).map((name) => Math.abs(value - (gold.get(name) ?? 0)) <= 1),
   );
   return { answered: answers.length, right: answers.filter(Boolean).length };
@@ -96,9 +99,9 @@ export function goldOf({ gold }: ModelState, person: Person, since = -1) {
 
 /** Whether an item has need of one more judgment than it has and than is on its way. */
 export function isOpen({ people, rules }: ModelState, name: string): boolean {
-  const pages = people.flatMap((person) => person.pages);
-  const counted = pages.filter((page) => page.counted.has(name)).length;
-  const live = pages.filter((page) => page.state === "leased" && page.placed.has(name)).length;
+  const hits = people.flatMap((person) => person.hits);
+  const counted = hits.filter((hit) => hit.counted.has(name)).length;
+  const live = hits.filter((hit) => hit.state === "leased" && hit.placed.has(name)).length;
   return counted + live < rules.overlap;
 }
 

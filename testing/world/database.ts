@@ -3,16 +3,20 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openHandles, storeOver, type Location } from "@/db/client";
+import { openHandles, storeOver, type DatabaseLocation } from "@/db/client";
 import { engine } from "@/db/engine";
 import { migrate, migrationsFolder } from "@/db/migrate";
 import type { Store } from "@/db/store";
 import { holdDatabase } from "./postgres";
 
-/** A database that nobody else uses; `remove` closes and deletes it. */
-export interface FreshDatabase {
-  location: Location;
+/** A database that nobody else uses. */
+export interface TestDatabase {
+  location: DatabaseLocation;
   store: Store;
+}
+
+/** The same while somebody has to end it: `remove` closes and deletes it. */
+export interface FreshDatabase extends TestDatabase {
   remove: () => Promise<void>;
 }
 
@@ -47,7 +51,8 @@ async function freshFile(migrations: string): Promise<FreshDatabase> {
     store,
     remove: async () => {
       await store.close();
-      rmSync(folder, { recursive: true });
+      // A test whose data lie in the same folder may have cleared it.
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -19,5 +19,6 @@ export function testDeps(store: Store): { deps: Deps; clock: TestClock } {
   };
   const silent = () => undefined;
   const log = { info: silent, warn: silent, error: silent };
-  return { deps: { store, now: clock.now, newId, newSecret, random: Math.random, log }, clock };
+  const deps = { store, now: clock.now, newId, newSecret, random: Math.random, log, mailer: null };
+  return { deps, clock };
 }

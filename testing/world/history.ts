@@ -35,7 +35,7 @@ export async function writeHistory(store: Store, world: World, at: number, pages
       .update(annotators)
       .set({
         ...search,
-        workPageCount: pages,
+        workHitCount: pages,
         judgedCount: pages * hitSize,
       })
       .where(eq(annotators.id, annotatorId)),

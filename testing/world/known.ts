@@ -10,6 +10,7 @@ import {
   jobs,
   scalePoints,
 } from "@/db/schema";
+import { membersOf } from "@/db/queries/members";
 import { findProjectBySlug } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 
@@ -75,6 +76,7 @@ export async function readKnown(db: Db, slug: string): Promise<Known> {
     "values.key": asked.map(({ name }) => name),
     value: points.map(({ value }) => value),
     job: jobRows.map((row) => row.id),
+    userId: (await membersOf(db, id)).map(({ userId }) => userId),
     importId: importRows.map((row) => row.id),
     language: ["en", "de"],
     page: [1, 2],

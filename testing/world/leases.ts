@@ -15,7 +15,7 @@ export async function moveLeaseEnds(
 }
 
 /** How many leases there are, overdue ones included. */
-export async function countLeases({ read }: Pick<Store, "read">): Promise<number> {
+export async function numberOfLeases({ read }: Pick<Store, "read">): Promise<number> {
   const [found] = await read.select({ n: count() }).from(assignments).where(isLeased);
   return found?.n ?? 0;
 }

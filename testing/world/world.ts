@@ -16,16 +16,15 @@ import type { Store, Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { layOutHits } from "@/server/domain/assignment/lay-out-hits";
-import type { ItemKind } from "@/server/domain/item/item";
+import { type ItemKind, declarations } from "@/server/domain/task/task-types";
 import { searchTextOf } from "@/server/domain/item/search-text";
 import { noPolicies } from "@/server/domain/policy/policies";
-import type { Preset, PresetName } from "@/server/domain/preset/preset";
-import { presets } from "@/server/domain/preset/presets";
+import { type PresetName, presets } from "@/server/domain/preset/presets";
+import type { Preset } from "@/server/domain/preset/preset";
 import type { ProjectSettings, ProjectState } from "@/server/domain/project/project";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
-import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import { hashSecret, newId } from "@/server/ids";
-import { tasks } from "@/task-types/tasks";
 import { testDeps, type TestClock } from "./deps";
 
 /** What a test wants of its project; what it leaves out is as in its preset, without the policies but those on figures. */
@@ -120,7 +119,7 @@ export async function makeProject(store: Store, options: WorldOptions = {}): Pro
       launchedAt: state === "draft" ? null : deps.now(),
     });
     const dimensionId = await insertScale(tx, projectId, options.scale ?? preset.scale, preset);
-    const kind = tasks[preset.taskType].itemKind;
+    const kind = declarations[preset.taskType].itemKind;
     const { itemIds, goldIds } = await insertItems(tx, { projectId, kind }, options, gold);
     const known = { answer: options.goldAnswer ?? 3, order: options.goldOrder ?? null };
     await insertGold(tx, { projectId, dimensionId, ...known }, goldIds);

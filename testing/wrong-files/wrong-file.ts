@@ -1,5 +1,5 @@
 import type { Mend } from "@/server/domain/import/mends";
-import type { TaskType } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import type { ReaderChoices } from "@/server/domain/import/item-reader";
 
 /** Files that somebody brought and that are not what was expected, with what the first error has to say. */

@@ -69,7 +69,7 @@ const jsonAndPairs: WrongFile[] = [
     what: "JSON lines without two texts",
     files: { "pairs.jsonl": '{"text": "A cat", "label": 3}\n' },
     line: 1,
-    sentence: "No value is known to contain text A. Choose one, or call it text_a in each object.",
+    sentence: "We do not know which value contains text A. Choose one, or name it text_a in each object.",
   },
   {
     type: pair,
@@ -95,7 +95,7 @@ const jsonAndPairs: WrongFile[] = [
     },
     line: 201,
     sentence:
-      "gold comes here for the first time. Write it in the first object too, with null where nothing is known.",
+      "gold appears here for the first time. Write it in the first object too, with null if there is no value.",
   },
   {
     type: pair,

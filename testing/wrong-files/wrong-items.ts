@@ -1,4 +1,5 @@
 import { fieldNotNamed as needs, type WrongFile } from "./wrong-file";
+import { wrongSummaries } from "./wrong-summaries";
 
 const question = "question,candidate1,candidate2,candidate3,candidate4,right\n";
 
@@ -75,7 +76,7 @@ const writing: WrongFile[] = [
     line: 2,
     column: 2,
     sentence:
-      'Nothing says what people should write; "poem" is found here. Write sentence, phrase or word in a column called form.',
+      'We need to know what people should write, and found "poem". Write sentence, phrase or word in a column called form.',
   },
   {
     type: "pair-writing",
@@ -191,7 +192,7 @@ const typed: WrongFile[] = [
     line: 2,
     column: 3,
     sentence:
-      "The project has no dimension called colour. Correct the name, or add the dimension under Set-up.",
+      "The project has no dimension called colour. Correct the name, or add the dimension under Task, Scale.",
   },
   {
     type: "typed-rating",
@@ -238,7 +239,7 @@ const typed: WrongFile[] = [
     files: { "notes.md": "# Notes\n" },
     line: 1,
     sentence:
-      "The name of notes.md does not tell what it contains. Records come as CSV, TSV or JSON lines, or as STS.input.X.txt with a text for each record.",
+      "The name of notes.md does not say what it contains. Use CSV, TSV or JSON lines, or STS.input.X.txt with one text file per record.",
   },
 ];
 
@@ -260,4 +261,12 @@ const senses: WrongFile[] = [
 ];
 
 /** The same of every other task type. */
-export const wrongItems: WrongFile[] = [...choices, ...writing, ...rankings, ...best, ...typed, ...senses];
+export const wrongItems: WrongFile[] = [
+  ...wrongSummaries,
+  ...choices,
+  ...writing,
+  ...rankings,
+  ...best,
+  ...typed,
+  ...senses,
+];

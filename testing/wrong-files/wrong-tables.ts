@@ -13,7 +13,7 @@ export const wrongTables: WrongFile[] = [
     files: { "pairs.csv": ",sentence1,sentence2,score\n0,A cat,A dog,1\n" },
     line: 1,
     column: 1,
-    sentence: "Column 1 has no name. If it only numbers the rows, ignore it; else name it in line 1.",
+    sentence: "Column 1 has no name. If it only numbers the rows, ignore it. Otherwise name it in line 1.",
     mends: ["ignore-columns"],
   },
   {

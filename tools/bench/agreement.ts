@@ -2,7 +2,7 @@ import { engine } from "@/db/engine";
 import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
 import { writeJudgments } from "@/testing/world/judgments";
 import { makeProject } from "@/testing/world/world";
-import { loadItemValues, loadJudgmentTable } from "@/server/services/agreement/load-table";
+import { loadItemValues, loadJudgmentTable } from "@/server/services/agreement/internal/load-table";
 import { alphaInterval } from "@/server/stats/agreement/alpha-interval";
 import { interTaggerCorrelation } from "@/server/stats/agreement/inter-tagger";
 import { krippendorffAlpha } from "@/server/stats/agreement/krippendorff-alpha";

@@ -1,11 +1,11 @@
 import type { JoinedProject, NextResult } from "@/server/domain/assignment/contracts";
-import type { Load, Measured } from "./load";
+import type { Load, MeasuredLoad } from "./load";
 import { jsonPoster } from "./post-json";
 
 // A process of its own, so that the load's work is not mistaken for the server's: annotators who never pause.
 const load = JSON.parse(process.argv[2] ?? "") as Load;
 const { post, close } = jsonPoster(load.url, load.annotators);
-const measured: Measured = { leaseMs: [], submitMs: [], judgments: 0, seconds: 0 };
+const measured: MeasuredLoad = { leaseMs: [], submitMs: [], judgments: 0, seconds: 0 };
 
 async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
   const start = performance.now();

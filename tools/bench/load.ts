@@ -7,7 +7,7 @@ export interface Load {
 }
 
 /** What it measured; times in milliseconds, one entry a request. */
-export interface Measured {
+export interface MeasuredLoad {
   leaseMs: number[];
   submitMs: number[];
   judgments: number;

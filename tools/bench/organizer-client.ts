@@ -14,7 +14,10 @@ interface TrpcAnswer<T> {
 }
 
 /** Signs in to a running server. */
-export async function signIn(url: string, { email, password }: TestOrganizer): Promise<OrganizerClient> {
+export async function signInByProgram(
+  url: string,
+  { email, password }: TestOrganizer,
+): Promise<OrganizerClient> {
   const answer = await fetch(`${url}/api/auth/sign-in/email`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: url },

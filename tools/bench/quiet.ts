@@ -15,7 +15,7 @@ import { startServer } from "@/tools/scripts/server-process";
 import { makeOrganizer } from "@/testing/organizer";
 import { makeQuietProjects, pairsFile, type QuietProjects } from "./quiet-projects";
 import { longTasks } from "./quiet-tasks";
-import { signIn } from "./organizer-client";
+import { signInByProgram } from "./organizer-client";
 import type { SteadyLoad } from "./steady-annotators";
 import { percentile } from "./summary";
 
@@ -62,7 +62,7 @@ async function measure(folder: string, { organizer, ...place }: Made): Promise<v
     await load.joined;
     // Nobody counts the first seconds: they compile the server's code and fill its caches.
     await sleep(10_000);
-    const client = await signIn(server.url, organizer);
+    const client = await signInByProgram(server.url, organizer);
     console.log(`${annotators} annotators with a pause of ${pauseMs} ms, SQLite with synchronous=FULL`);
     const measured = async (work: () => Promise<unknown>): Promise<Measured> => {
       const from = Date.now();

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import { openHandles, storeOver } from "@/db/client";
 import { isoInstant } from "@/server/domain/instant";
-import { writeRelease } from "@/server/services/release/write-release";
+import { writeRelease } from "@/server/services/release/internal/write-release";
 import { openSqlite } from "@/db/open-sqlite";
 
 const [what = "", file = "", projectId = "", folder = ""] = process.argv.slice(2);

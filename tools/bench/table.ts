@@ -17,7 +17,7 @@ function row(items: number, summary: Summary): string[] {
 const head = ["items", "HITs/s", "judgments/s", "lease ms", "submit ms", "CPU ms"];
 
 /** The measurements as aligned text; times are at 50, 95 and 99 %, processor time is the server's for one judgment. */
-export function table(sizes: readonly { items: number; summary: Summary }[]): string {
+export function benchTable(sizes: readonly { items: number; summary: Summary }[]): string {
   const rows = [head, ...sizes.map(({ items, summary }) => row(items, summary))];
   const widths = head.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows

@@ -7,10 +7,10 @@ import { migrate } from "@/db/migrate";
 import { liveDeps } from "@/server/deps";
 import { ensureBuilt } from "@/tools/scripts/build.mjs";
 import { makeBenchProject } from "./make-project";
-import { runLoad, type Run } from "./run-load";
+import { runLoad, type LoadRun } from "./run-load";
 import { startServer } from "@/tools/scripts/server-process";
 import { summarize } from "./summary";
-import { table } from "./table";
+import { benchTable } from "./table";
 
 const annotators = 64;
 /** 960 HITs of the 1,175 places in a project of 1,000 items: all annotators work to the end of the round. */
@@ -33,9 +33,9 @@ async function makeProjects(dataFolder: string): Promise<void> {
 }
 
 /** Both sizes take turns, so that a change in the machine's load meets both. */
-async function measure(dataFolder: string): Promise<{ small: Run[]; large: Run[] }> {
+async function measure(dataFolder: string): Promise<{ small: LoadRun[]; large: LoadRun[] }> {
   const server = await startServer(dataFolder);
-  const runs = { small: [] as Run[], large: [] as Run[] };
+  const runs = { small: [] as LoadRun[], large: [] as LoadRun[] };
   try {
     // A first round nobody counts: it compiles the server's code and fills the caches.
     await runLoad(server, { slug: "small-0", annotators, hitsEach });
@@ -63,13 +63,13 @@ export async function measureThroughput(): Promise<void> {
   }
 }
 
-function report(runs: { small: Run[]; large: Run[] }): void {
+function report(runs: { small: LoadRun[]; large: LoadRun[] }): void {
   const [ofSmall, ofLarge] = [summarize(runs.small), summarize(runs.large)];
   console.log(
     `${annotators} annotators without pauses, SQLite with synchronous=FULL, ${rounds} rounds a size`,
   );
   console.log(
-    table([
+    benchTable([
       { items: small.items, summary: ofSmall },
       { items: large.items, summary: ofLarge },
     ]),

@@ -24,6 +24,18 @@ test("annotators' pieces take nothing of organizers' or of one task type, and sh
   ]);
 });
 
+test("doors call use cases, never the steps inside them", () => {
+  const step = /^server\/services\/[^/]+\/internal\//;
+  const sources = readSources(root, ["app", "server"]).filter(
+    ({ path }) => !path.startsWith("server/services/") && !/\.test\.tsx?$/.test(path),
+  );
+  const reaching = sources.filter(({ imports }) => imports.some(({ target }) => step.test(target)));
+  expect(sources.length).toBeGreaterThan(900);
+  expect(reaching.map(({ path }) => path)).toEqual([]);
+  const inside = readSources(root, ["server/services"]).flatMap(({ imports }) => imports);
+  expect(inside.filter(({ target }) => step.test(target)).length).toBeGreaterThan(100);
+});
+
 test("SQLite files are opened at one place, which knows the driver that runs on this Node", () => {
   const drivers = /^(better-sqlite3|drizzle-orm\/better-sqlite3)/;
   const naming = readSources(root, ["app", "db", "e2e", "server", "task-types", "testing", "tools"]).filter(
@@ -41,19 +53,19 @@ test("a rule that reaches for the database is named with what it imports", () =>
 });
 
 test("relative paths, re-exports and imports at run time count as well", () => {
-  const text = `export * from "@/tools/services/launch";\nconst x = await ${"import"}("../routers/app");\nimport "../../db/client";\n`;
+  const text = `export * from "@/tools/services/launch";\nconst x = await ${"import"}("../api/browser/routers/app");\nimport "../../db/client";\n`;
   expect(violationsIn("server/stats/mean.ts", text)).toHaveLength(3);
 });
 
 test("a client component takes the routers' types and nothing that runs on the server", () => {
-  const types = `"use client";\nimport type { AppRouter } from "@/server/routers/app";\n`;
-  const code = `"use client";\nimport { appRouter } from "@/server/routers/app";\nimport { session } from "@/server/auth/session";\n`;
+  const types = `"use client";\nimport type { AppRouter } from "@/server/api/browser/routers/app";\n`;
+  const code = `"use client";\nimport { appRouter } from "@/server/api/browser/routers/app";\nimport { session } from "@/server/auth/session";\n`;
   expect(violationsIn("app/_trpc/client.tsx", types)).toEqual([]);
   expect(violationsIn("app/_trpc/client.tsx", code)).toHaveLength(2);
 });
 
 test("a page on the server takes the caller but not a service", () => {
-  const text = `import { caller } from "@/server/trpc/caller";\nimport { launch } from "@/server/services/launch/launch";\n`;
+  const text = `import { caller } from "@/server/api/browser/caller";\nimport { launch } from "@/server/services/launch/launch";\n`;
   expect(violationsIn("app/(organizer)/page.tsx", text)).toEqual([
     "app/(organizer)/page.tsx (app, server side) may not import server/services/launch/launch.",
   ]);
@@ -61,8 +73,8 @@ test("a page on the server takes the caller but not a service", () => {
 
 test("a test may make its own world, and the code it tests may not", () => {
   const text = `import { freshDatabase } from "@/testing/world/database";\n`;
-  expect(violationsIn("server/routers/item.service.test.ts", text)).toEqual([]);
-  expect(violationsIn("server/routers/item.ts", text)).toHaveLength(1);
+  expect(violationsIn("server/api/browser/routers/item.service.test.ts", text)).toEqual([]);
+  expect(violationsIn("server/api/browser/routers/item.ts", text)).toHaveLength(1);
 });
 
 test("a folder that the table does not know is named", () => {

@@ -1,4 +1,4 @@
-import type { Import, SourceFile } from "./imports";
+import type { ImportStatement, CodeFile } from "./imports";
 import type { Area } from "./table";
 
 type Areas = Record<string, Area>;
@@ -22,9 +22,9 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 function refuses(
   areas: Areas,
-  source: SourceFile,
+  source: CodeFile,
   from: string,
-  { target, isOurs, isType }: Import,
+  { target, isOurs, isType }: ImportStatement,
 ): boolean {
   const { imports = [], packages } = areas[from] ?? {};
   if (!isOurs) return !isTest(source.path) && packages !== undefined && !packages.includes(target);
@@ -35,7 +35,7 @@ function refuses(
 }
 
 /** Every import that the table does not admit, one sentence each. */
-export function boundaryViolations(areas: Areas, sources: readonly SourceFile[]): string[] {
+export function boundaryViolations(areas: Areas, sources: readonly CodeFile[]): string[] {
   return sources.flatMap((source) => {
     const place = areaOf(areas, source.path);
     if (place === null) return [`${source.path} belongs to no area of the table.`];

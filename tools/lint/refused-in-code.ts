@@ -71,6 +71,14 @@ export const refusedInCode: RefusedText[] = [
   },
   { rule: "eqeqeq", text: `export const a = (b: number) => b == 1;` },
   { rule: "max-lines", text: "export {};\n".repeat(301) },
+  {
+    rule: "touchstone/no-task-type-comparison",
+    text: `export const a = (b: { taskType: string }) => b.taskType === "choice";`,
+  },
+  {
+    rule: "touchstone/no-task-type-comparison",
+    text: `export const a = (b: { type: string } | null) => b?.type !== "pair-writing";`,
+  },
   { rule: "touchstone/no-module-path", text: `export const a = import.meta.dirname;` },
   {
     rule: "touchstone/no-module-path",

@@ -17,10 +17,15 @@ export interface ServerProcess {
 /**
  * Starts the built server on a data folder and waits until it answers.
  * @param preload a module that is loaded into it first and may be sent messages
+ * @param settings more of its environment; `PORT` where it may not choose one
  * @throws when it ends instead
  */
-export async function startServer(dataFolder: string, preload?: string): Promise<ServerProcess> {
-  const port = await freePort();
+export async function startServer(
+  dataFolder: string,
+  preload?: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = settings.PORT ?? (await freePort());
   const preloaded = preload === undefined ? [] : ["--import", preload];
   const child = spawn(process.execPath, [...preloaded, "--import", "tsx", "server/main.ts"], {
     env: {
@@ -31,6 +36,7 @@ export async function startServer(dataFolder: string, preload?: string): Promise
       HOST: "127.0.0.1",
       TOUCHSTONE_DATA: dataFolder,
       TOUCHSTONE_JOINS_PER_MINUTE: "1000000",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit", ...(preload === undefined ? [] : ["ipc" as const])],
   });

@@ -1,7 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PasskeysCard } from "@/app/_organizer/account/passkeys-card";
+import { ProfileCard } from "@/app/_organizer/account/profile-card";
+import { SessionsCard } from "@/app/_organizer/account/sessions-card";
+import { SignInsCard } from "@/app/_organizer/account/sign-ins-card";
+import { TwoFactorCard } from "@/app/_organizer/account/two-factor-card";
 import { Card } from "@/app/_ui/card";
-import { loadAccount } from "@/app/_trpc/load";
+import { load } from "@/app/_trpc/load";
 import { PasswordForm } from "./password-form";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,22 +14,29 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Who is signed in, and a new password for them. */
+/** Who is signed in, how they sign in, and where they are signed in. */
 export default async function AccountPage() {
-  const { name, email } = await loadAccount();
+  const account = await load((caller) => caller.account.show());
+  const { mail } = await load((caller) => caller.account.signInOptions());
+  const { email, hasPassword, provedUntil } = account;
   const t = await getTranslations("organizer.account");
+  const password = await getTranslations("organizer.accounts.password");
   return (
     <div className="flex max-w-2xl flex-col gap-4">
       <h1>{t("title")}</h1>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <dt className="text-muted">{t("name")}</dt>
-        <dd dir="auto">{name}</dd>
-        <dt className="text-muted">{t("email")}</dt>
-        <dd className="wrap-anywhere">{email}</dd>
-      </dl>
-      <Card title={t("changePassword")} description={t("changeHint")}>
-        <PasswordForm email={email} />
+      <ProfileCard account={account} canMail={mail} />
+      <Card title={password("title")} description={hasPassword ? t("changeHint") : undefined}>
+        {hasPassword ? <PasswordForm email={email} /> : <p>{password("none")}</p>}
       </Card>
+      <TwoFactorCard twoFactor={account.twoFactor} hasPassword={hasPassword} />
+      <PasskeysCard
+        key={provedUntil}
+        passkeys={account.passkeys}
+        provedUntil={provedUntil}
+        hasPassword={hasPassword}
+      />
+      <SessionsCard sessions={account.sessions} />
+      <SignInsCard signIns={account.signIns} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import { usesScale } from "@/server/domain/project/uses-scale";
+import { usesScale } from "@/server/domain/task/traits";
 import { DisplayMenu } from "../display-menu/display-menu";
 import { ShowScaleButton } from "../scale-definitions/show-scale-button";
 import { Help } from "./help";
 import { Instructions } from "./instructions";
+import { LanguageMenu } from "./language-menu";
 import { ModalButton } from "./modal-button";
 import { ownWords } from "./own-words";
 import { ReturnCodeMenu } from "./return-code";
@@ -49,6 +50,12 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
             <Instructions project={project} />
           </ModalButton>
         ) : null}
+        {atWork && project !== null ? (
+          <a className="top-button unscripted" href={`/p/${project.slug}/instructions`}>
+            {t("annotator.header.instructions")}
+          </a>
+        ) : null}
+        {project === null ? null : <LanguageMenu project={project.slug} />}
         <DisplayMenu />
         {project === null ? null : <ReturnCodeMenu project={project} />}
         {project === null ? null : <Help project={project} />}

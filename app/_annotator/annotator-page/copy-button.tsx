@@ -9,14 +9,14 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and says so. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
+export function CopyCodeButton({ text, label, done }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
   };
   return (
-    <button type="button" className="button" onClick={() => void copy()}>
+    <button type="button" className="button needs-scripts" onClick={() => void copy()}>
       <span aria-live="polite">{copied ? done : label}</span>
     </button>
   );

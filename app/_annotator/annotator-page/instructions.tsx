@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import { usesScale } from "@/server/domain/project/uses-scale";
+import { usesScale } from "@/server/domain/task/traits";
 import { isTyped } from "../scale-input/scale-cell";
 import { Markdown } from "@/app/_ui/markdown";
+import { textLanguage } from "@/server/domain/preset/text-language";
 import { ownWords } from "./own-words";
 import { ScaleDefinitions } from "../scale-definitions/scale-definitions";
 
@@ -15,7 +16,11 @@ export async function Instructions({ project }: { project: ShownProject }) {
   const keysAnswer = !isTyped(scale) && Math.min(...values) >= 0 && Math.max(...values) <= 9;
   return (
     <>
-      <Markdown source={instructions} language={language} imageHosts={project.imageHosts} />
+      <Markdown
+        source={instructions}
+        language={textLanguage(instructions, language)}
+        imageHosts={project.imageHosts}
+      />
       {usesScale(taskType) ? (
         <>
           <h2>{t("instructions.scale")}</h2>

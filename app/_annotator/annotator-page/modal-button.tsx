@@ -14,7 +14,7 @@ export function ModalButton({ label, title, close, children }: ModalButtonProps)
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button type="button" className="top-button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="top-button needs-scripts" onClick={() => dialog.current?.showModal()}>
         {label}
       </button>
       <dialog ref={dialog} className="modal" aria-label={title}>

@@ -1,8 +1,8 @@
 import { createTranslator } from "next-intl";
 import { expect, test } from "vitest";
 import { messages } from "@/app/_messages/messages";
-import { taskTypes, type TaskType } from "@/server/domain/project/project";
-import { hasGold } from "@/server/domain/project/uses-scale";
+import { taskTypes, type TaskType } from "@/server/domain/task/task-types";
+import { hasGold } from "@/server/domain/task/traits";
 import { firstWords } from "./first-words";
 import { ownWords } from "./own-words";
 
@@ -38,7 +38,7 @@ test.each(taskTypes.filter((type) => !ofPairs.includes(type)))(
 test("a text of the type's own takes the place of the one of pairs, and others stay", () => {
   const t = createTranslator({ locale: "en", messages, namespace: "annotator" });
   const own = ownWords(t, "target-ranking");
-  expect(own("join.pages", { size: 25 })).toMatch(/^25 groups a page/);
+  expect(own("join.pages", { size: 25 })).toMatch(/, 25 groups a page/);
   const quiz = {
     kind: "quiz",
     size: 3,
@@ -66,7 +66,7 @@ test("where a question has several answers, what is needed is a part of the answ
   const words = (type: "typed-rating" | "pair-rating", key: "join.first" | "instructions.startFirst") =>
     firstWords(ownWords(t, type), key, test);
   expect(words("typed-rating", "join.first")).toBe(
-    "A test of 4 items comes first; 75% of the answers must be right.",
+    "A test of 4 items comes first. To pass, 75% of the answers must be right.",
   );
   expect(words("pair-rating", "instructions.startFirst")).toBe(
     "Start the test: 4 pairs, 75% of the answers right to pass",

@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import type { TaskType } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 
 type Texts = ReturnType<typeof useTranslations<"annotator">>;
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import { CopyButton } from "./copy-button";
+import { CopyCodeButton } from "./copy-button";
 
 interface ReturnCodeProps {
   project: Pick<ShownProject, "returnCode">;
@@ -20,7 +20,7 @@ export async function ReturnCode({ project: { returnCode }, id }: ReturnCodeProp
         <code aria-labelledby={id} dir="ltr">
           {returnCode}
         </code>
-        <CopyButton text={returnCode} label={shared("copy")} done={shared("copied")} />
+        <CopyCodeButton text={returnCode} label={shared("copy")} done={shared("copied")} />
       </p>
       <p>{t("text")}</p>
     </>

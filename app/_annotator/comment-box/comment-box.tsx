@@ -37,7 +37,7 @@ export function CommentBox({ words, send }: CommentBoxProps) {
   if (outcome === "sent") return <p role="status">{words.sent}</p>;
   const problem = outcome === "empty" || outcome === "failed" ? words[outcome] : null;
   return (
-    <div className="comment-box">
+    <div className="comment-box needs-scripts">
       <label htmlFor={id}>{words.label}</label>
       <textarea
         id={id}

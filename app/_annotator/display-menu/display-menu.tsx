@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Choice } from "./choice";
+import { usual } from "./display-settings";
 
 const panelId = "display-panel";
 
@@ -8,7 +9,7 @@ export async function DisplayMenu() {
   const t = await getTranslations("shared.display");
   return (
     <>
-      <button type="button" className="top-button" popoverTarget={panelId}>
+      <button type="button" className="top-button needs-scripts" popoverTarget={panelId}>
         {t("title")}
       </button>
       <div id={panelId} popover="auto" className="panel" role="group" aria-label={t("title")}>
@@ -16,7 +17,7 @@ export async function DisplayMenu() {
           name="theme"
           legend={t("theme")}
           options={[
-            { value: "default", label: t("themeSystem") },
+            { value: usual, label: t("themeSystem") },
             { value: "light", label: t("themeLight") },
             { value: "dark", label: t("themeDark") },
           ]}
@@ -25,7 +26,7 @@ export async function DisplayMenu() {
           name="textSize"
           legend={t("textSize")}
           options={[
-            { value: "default", label: t("textSizeNormal") },
+            { value: usual, label: t("textSizeNormal") },
             { value: "large", label: t("textSizeLarge") },
             { value: "largest", label: t("textSizeLargest") },
           ]}
@@ -35,7 +36,7 @@ export async function DisplayMenu() {
           legend={t("numberKeys")}
           hint={t("numberKeysHint")}
           options={[
-            { value: "default", label: t("on") },
+            { value: usual, label: t("on") },
             { value: "off", label: t("off") },
           ]}
         />

@@ -1,11 +1,10 @@
-import { getTranslations } from "next-intl/server";
-import { messages } from "@/app/_messages/messages";
-import { StandingContest } from "./standing-contest";
+import { getMessages, getTranslations } from "next-intl/server";
+import { AnnotatorStatusContest } from "./annotator-status-contest";
 
 interface DisagreementProps {
   project: string;
   /** What they object to: how they stand, or not having been let in. */
-  about: "contestStanding" | "contestRefusal";
+  about: "contestAnnotatorStatus" | "contestRefusal";
   /** Whether this person has objected. */
   contested: boolean;
   /** What the organizer said to it. */
@@ -13,9 +12,9 @@ interface DisagreementProps {
 }
 
 /** The way to object to a stop, a pause, a qualification that was not passed or a refusal to join, and what the organizer said to it. */
-export async function Disagreement({ project, about, contested, answer }: DisagreementProps) {
+export async function DisagreementForm({ project, about, contested, answer }: DisagreementProps) {
   const t = await getTranslations("annotator.end.contest");
-  const { label, send, sent, empty, failed } = messages.annotator.end.contest;
+  const { label, send, sent, empty, failed } = (await getMessages()).annotator.end.contest;
   const shown = () => {
     if (answer !== undefined) {
       return (
@@ -28,7 +27,9 @@ export async function Disagreement({ project, about, contested, answer }: Disagr
       );
     }
     if (contested) return <p>{t("waiting")}</p>;
-    return <StandingContest project={project} about={about} words={{ label, send, sent, empty, failed }} />;
+    return (
+      <AnnotatorStatusContest project={project} about={about} words={{ label, send, sent, empty, failed }} />
+    );
   };
   return (
     <section className="stack">

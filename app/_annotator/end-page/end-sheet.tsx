@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { Contact, hasContact } from "../annotator-page/contact";
-import { CopyButton } from "../annotator-page/copy-button";
+import { CopyCodeButton } from "../annotator-page/copy-button";
 import { ownWords } from "../annotator-page/own-words";
 import { ReturnButton } from "../annotator-page/return-button";
 import { formatMoney } from "@/app/_ui/format-money";
 import { Moment } from "@/app/_ui/moment";
-import { Disagreement } from "./disagreement";
+import { DisagreementForm } from "./disagreement";
 import type { End } from "./end";
 import { endWords } from "./end-words";
 
@@ -27,38 +27,46 @@ export async function EndSheet({ project, end }: EndSheetProps) {
         <p key={text}>{text}</p>
       ))}
       {begins === undefined ? null : (
-        <p>{t.rich(`end.${begins.text}`, { moment: () => <Moment at={begins.at} show="full" /> })}</p>
+        <p>
+          {t.rich(`end.${begins.text}`, {
+            moment: () => <Moment at={begins.at} show="full" formats={t("hit.formats")} />,
+          })}
+        </p>
       )}
       {details === undefined ? null : (
         <p>
           {t("end.submitted", { count: details.submitted })}{" "}
-          {due ? t("end.due", { due: formatMoney(due) }) : t("end.payAgreed")}
+          {due ? t("end.due", { due: formatMoney(due, t("hit.formats")) }) : t("end.payAgreed")}
         </p>
       )}
       {end.completionCode === undefined ? null : <CompletionCode code={end.completionCode} />}
       {details?.contested === undefined ? null : (
-        <Disagreement
+        <DisagreementForm
           project={project.slug}
-          about="contestStanding"
+          about="contestAnnotatorStatus"
           contested={details.contested}
           answer={details.contestAnswer}
         />
       )}
       {refusal?.mayContest ? (
-        <Disagreement
+        <DisagreementForm
           project={project.slug}
           about="contestRefusal"
           contested={refusal.contested}
           answer={refusal.answer ?? undefined}
         />
       ) : null}
+      {end.handBack?.way.kind === "form" ? <p>{t("recruiter.handIn")}</p> : null}
       <div className="sheet-actions">
+        <ReturnButton handBack={end.handBack} />
         {mayChange ? (
-          <a className="button button-primary" href={`/p/${project.slug}/work`}>
+          <a
+            className={end.handBack === undefined ? "button button-primary" : "button"}
+            href={`/p/${project.slug}/work`}
+          >
             {t("end.checkAgain")}
           </a>
         ) : null}
-        <ReturnButton project={project} />
       </div>
       {refusal === undefined ? null : (
         <p>
@@ -84,7 +92,7 @@ async function CompletionCode({ code }: { code: string }) {
       <code aria-labelledby="code-label" dir="ltr">
         {code}
       </code>
-      <CopyButton text={code} label={shared("copy")} done={shared("copied")} />
+      <CopyCodeButton text={code} label={shared("copy")} done={shared("copied")} />
     </p>
   );
 }

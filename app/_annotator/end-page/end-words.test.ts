@@ -47,29 +47,29 @@ test("every reason has a title and a text of its own, with details or without", 
 
 test("a stop by gold says how many were right and what is needed", () => {
   expect(stopped({ rule: "accuracy", right: 2, answered: 5, bar: 0.7 })).toBe(
-    "Your work on this project has ended 2 of 5 gold questions were right; this project needs 70%. " +
-      "All pages you submitted are paid. If you disagree, tell the organizer below.",
+    "Your work on this project has ended You got 2 of 5 known answers right. This project asks for 70%. " +
+      "You are paid for all pages you submitted. If you disagree, tell the organizer below.",
   );
-  expect(stopped({ rule: "accuracy", right: 1, answered: 4, bar: 2 / 3 })).toContain("needs 66.7%.");
+  expect(stopped({ rule: "accuracy", right: 1, answered: 4, bar: 2 / 3 })).toContain("asks for 66.7%.");
 });
 
 test("a stop by how somebody worked says what was seen", () => {
-  expect(stopped({ rule: "seconds", value: 1.26, limit: 5 })).toContain("in 1.3 seconds an item");
+  expect(stopped({ rule: "seconds", value: 1.26, limit: 5 })).toContain("1.3 seconds an item");
   expect(stopped({ rule: "straight-line", value: 21, limit: 20 })).toContain(
     "21 answers in a row were the same.",
   );
   expect(stopped({ rule: "missing-share", value: 0.8, limit: 0.5 })).toContain(
-    "80% of your answers were “not applicable”; this project accepts up to 50%.",
+    "80% of your answers were “not applicable”. This project accepts up to 50%.",
   );
   expect(stopped({ rule: "agreement", value: -0.126, limit: 0.4 })).toMatch(
-    /is -0.13; this project needs 0.40./,
+    /is -0.13. This project asks for 0.40./,
   );
-  expect(stopped({ rule: "by-hand" })).toContain("The organizer looked at your work and decided so.");
+  expect(stopped({ rule: "by-hand" })).toContain("The organizer looked at your work and decided this.");
 });
 
 test("a stop whose figures are not known still says what happens to the pay", () => {
   expect(stopped({ rule: "seconds" })).toBe(
-    "Your work on this project has ended All pages you submitted are paid. If you disagree, tell the organizer below.",
+    "Your work on this project has ended You are paid for all pages you submitted. If you disagree, tell the organizer below.",
   );
 });
 
@@ -80,11 +80,15 @@ test("a paused project, one that is not open yet and a paused person are told ap
   expect(notOpen.begins).toEqual({ text: "opens", at: "2026-12-01T09:00:00.000Z" });
   const held = saying("paused", { rule: "straight-line", value: 21, limit: 20 });
   expect(held).toContain("Your work on this project is paused");
-  expect(held).toContain("21 answers in a row were the same. An organizer decides whether you can go on.");
+  expect(held).toContain(
+    "21 answers in a row were the same. The organizer is looking at your work and will decide if you can continue.",
+  );
 });
 
 test("a closed project says since when, or that its judgments are paid for", () => {
-  expect(saying("closed", { date: "2026-11-20T23:00:00.000Z" })).toContain("no answers since 20 Nov 2026.");
+  expect(saying("closed", { date: "2026-11-20T23:00:00.000Z" })).toContain(
+    "stopped accepting answers on 20 Nov 2026.",
+  );
   expect(saying("closed", { rule: "budget" })).toContain("It has all the judgments it can pay for.");
 });
 
@@ -102,8 +106,8 @@ test("a limit is named in items or in pages", () => {
 test("who did not pass reads how many were right, and what the test earns", () => {
   const failed = { qualification: "test", right: 3, answered: 6, bar: 5, triesLeft: 0 } as const;
   expect(saying("failed_qualification", failed)).toBe(
-    "You did not pass the test 3 of 6 were right; 5 were needed, and there are no tries left. " +
-      "You cannot work on this project. The test is paid with US$0.50. If you disagree, tell the organizer below.",
+    "You did not pass the test You got 3 of 6 right. 5 were needed, and you have no tries left. " +
+      "You cannot work on this project. You earn US$0.50 for the test. If you disagree, tell the organizer below.",
   );
 });
 
@@ -112,7 +116,7 @@ test("an unpaid test is said to be unpaid, and nothing is said where pay was agr
     const qualification = project.qualification && { ...project.qualification, pay };
     return of({ reason: "failed_qualification" }, { qualification }).texts.join(" ");
   };
-  expect(payOf({ amount: 0, currency: "USD" })).toContain("The test itself is not paid.");
+  expect(payOf({ amount: 0, currency: "USD" })).toContain("There is no pay for the test.");
   expect(payOf(null)).not.toMatch(/paid/);
 });
 
@@ -123,7 +127,7 @@ test("with tries left it says how many, and when the next may begin", () => {
     reason: "failed_qualification",
     details: { submitted: 1, ...counts, triesLeft: 1, date: at },
   });
-  expect(words.texts).toEqual(["3 of 6 were right; 5 were needed.", "You have 1 try left."]);
+  expect(words.texts).toEqual(["You got 3 of 6 right. 5 were needed.", "You have 1 try left."]);
   expect(words.begins).toEqual({ text: "nextTry", at });
 });
 
@@ -132,9 +136,9 @@ test("whom a project is open to is said in words, for every condition", () => {
   expect(texts).toEqual([
     "It is open to people in Australia, Canada or New Zealand.",
     "It is open to people who read Hebrew.",
-    "It is open to people with an approval rate from 95%.",
+    "It is open to people with an approval rate of 95% or more.",
     "It is open to people who were invited.",
-    "It is open to people who did not take part before.",
+    "It is open to people who have not taken part before.",
   ]);
 });
 

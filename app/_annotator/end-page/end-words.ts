@@ -36,7 +36,7 @@ const say: Record<End["reason"], Say> = {
     const why = details === undefined ? null : whyWords(details, t);
     return { title: t("end.stopped.title"), texts: [...(why === null ? [] : [why]), t("end.stopped.text")] };
   },
-  not_eligible: ({ condition, details, isRecruited, refusal }, { conditions }, t) => {
+  not_eligible: ({ condition, details, isRecruited, handBack, refusal }, { conditions }, t) => {
     const missed = condition ?? details?.condition;
     const people = missed === undefined ? undefined : peopleWords(missed, conditions, t);
     const open =
@@ -44,7 +44,7 @@ const say: Record<End["reason"], Say> = {
     const answered = refusal === undefined ? null : answeredWords(refusal, t);
     const mistake = refusal?.mayContest && !refusal.contested ? t("end.not_eligible.mistake") : null;
     const joined = details === undefined ? t("end.not_eligible.notJoined") : null;
-    const texts = [answered, open, joined, isRecruited ? t("end.recruiter") : null, mistake];
+    const texts = [answered, open, joined, isRecruited && !handBack ? t("end.recruiter") : null, mistake];
     return { title: t("end.not_eligible.title"), texts: texts.filter((text) => text !== null) };
   },
 };

@@ -36,6 +36,6 @@ function payWords(qualification: EndProject["qualification"], t: Texts): string[
   return [
     pay.amount === 0
       ? t("end.failed_qualification.unpaid", { kind })
-      : t("end.failed_qualification.paid", { kind, pay: formatMoney(pay) }),
+      : t("end.failed_qualification.paid", { kind, pay: formatMoney(pay, t("hit.formats")) }),
   ];
 }

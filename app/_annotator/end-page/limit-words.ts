@@ -2,7 +2,7 @@ import type { End, Texts } from "./end";
 import type { EndProject, EndWords } from "./end-words";
 import { whyWords } from "./why-words";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const day = { dateStyle: "medium", timeZone: "UTC" } as const;
 
 /** For whoever did as much as one person may. */
 export function cappedWords({ details }: End, _project: EndProject, t: Texts): EndWords {
@@ -24,7 +24,9 @@ export function closedWords({ details }: End, _project: EndProject, t: Texts): E
     texts: [
       date === undefined
         ? t("end.closed.textUndated")
-        : t("end.closed.text", { date: day.format(new Date(date)) }),
+        : t("end.closed.text", {
+            date: new Intl.DateTimeFormat(t("hit.formats"), day).format(new Date(date)),
+          }),
     ],
   };
 }

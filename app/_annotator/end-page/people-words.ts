@@ -3,14 +3,11 @@ import type { JoiningConditions } from "@/server/domain/project/shown-project";
 import { shareStyle } from "@/app/_ui/share-style";
 import type { Texts } from "./end";
 
-// The language of the interface.
-const locale = "en-001";
-
 /** Names in a list with "or": "Australia, Canada or New Zealand". */
-function oneOf(codes: readonly string[], type: "region" | "language"): string {
-  const names = new Intl.DisplayNames([locale], { type });
-  const named = codes.map((code) => names.of(code) ?? code).sort((a, b) => a.localeCompare(b, locale));
-  return new Intl.ListFormat(locale, { type: "disjunction" }).format(named);
+function oneOf(codes: readonly string[], type: "region" | "language", formats: string): string {
+  const names = new Intl.DisplayNames([formats], { type });
+  const named = codes.map((code) => names.of(code) ?? code).sort((a, b) => a.localeCompare(b, formats));
+  return new Intl.ListFormat(formats, { type: "disjunction" }).format(named);
 }
 
 /** The people who meet one condition: "people in Australia or Canada". */
@@ -20,14 +17,15 @@ export function peopleWords(
   t: Texts,
 ): string {
   const { countries, languages, minApprovalRate } = conditions;
+  const formats = t("hit.formats");
   switch (condition) {
     case "country":
-      return t("conditions.country", { places: oneOf(countries, "region") });
+      return t("conditions.country", { places: oneOf(countries, "region", formats) });
     case "language":
-      return t("conditions.language", { languages: oneOf(languages, "language") });
+      return t("conditions.language", { languages: oneOf(languages, "language", formats) });
     case "approval-rate": {
       const share = minApprovalRate ?? 0;
-      const rate = new Intl.NumberFormat(locale, shareStyle(share)).format(share);
+      const rate = new Intl.NumberFormat(formats, shareStyle(share)).format(share);
       return t("conditions.approval-rate", { rate });
     }
     case "invitation":

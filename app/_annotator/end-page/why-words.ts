@@ -1,26 +1,28 @@
 import type { RefusalDetails } from "@/server/domain/assignment/contracts";
 import type { Texts } from "./end";
 
-const percent = new Intl.NumberFormat("en-001", { style: "percent", maximumFractionDigits: 1 });
-const seconds = new Intl.NumberFormat("en-001", { maximumFractionDigits: 1 });
-const agreement = new Intl.NumberFormat("en-001", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percent = { style: "percent", maximumFractionDigits: 1 } as const;
+const seconds = { maximumFractionDigits: 1 };
+const agreement = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** Why somebody was stopped or paused, with the figures it rests on; null where they are not known. */
 export function whyWords(details: RefusalDetails, t: Texts): string | null {
   const { rule, value, limit, right, answered, bar } = details;
+  const formatted = (number: number, style: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(t("hit.formats"), style).format(number);
   if (rule === "by-hand" || rule === "excluded") return t(`end.why.${rule}`);
   if (rule === "accuracy") {
     if (right === undefined || answered === undefined || bar === undefined) return null;
-    return t("end.why.accuracy", { right, answered, bar: percent.format(bar) });
+    return t("end.why.accuracy", { right, answered, bar: formatted(bar, percent) });
   }
   if (value === undefined) return null;
-  if (rule === "seconds") return t("end.why.seconds", { value: seconds.format(value) });
+  if (rule === "seconds") return t("end.why.seconds", { value: formatted(value, seconds) });
   if (rule === "straight-line") return t("end.why.straight-line", { value });
   if (limit === undefined) return null;
   if (rule === "missing-share") {
-    return t("end.why.missing-share", { value: percent.format(value), limit: percent.format(limit) });
+    return t("end.why.missing-share", { value: formatted(value, percent), limit: formatted(limit, percent) });
   }
   return rule === "agreement"
-    ? t("end.why.agreement", { value: agreement.format(value), limit: agreement.format(limit) })
+    ? t("end.why.agreement", { value: formatted(value, agreement), limit: formatted(limit, agreement) })
     : null;
 }

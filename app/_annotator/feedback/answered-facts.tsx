@@ -4,7 +4,8 @@ interface AnsweredFactsProps {
   /** What the facts are about, where there are several; null where there is one. */
   about: string | null;
   yours: string;
-  accepted: string;
+  /** Each answer that would have been right. */
+  accepted: readonly string[];
   /** Empty where there is none. */
   explanation: string;
   language: string;
@@ -24,7 +25,9 @@ export function AnsweredFacts({ about, yours, accepted, explanation, language, w
         <dt>{words.yours}</dt>
         <dd>{yours}</dd>
         <dt>{words.accepted}</dt>
-        <dd>{accepted}</dd>
+        {accepted.map((answer) => (
+          <dd key={answer}>{answer}</dd>
+        ))}
         {explanation === "" ? null : (
           <>
             <dt>{words.why}</dt>

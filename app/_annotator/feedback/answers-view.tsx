@@ -1,6 +1,6 @@
+import type { Answers } from "@/server/domain/task/answer-form";
 import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
 import type { HitProject } from "../hit/hit-project";
-import type { Answers } from "../hit/hit-state";
 import type { HitTexts } from "../hit/hit-texts";
 import { ResultView } from "../result/result-view";
 import { FeedbackView } from "./feedback-view";

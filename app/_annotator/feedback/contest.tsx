@@ -12,7 +12,7 @@ interface ContestProps {
 /** Lets an annotator tell the organizer that a gold question is wrong. Nothing waits for it. */
 export function Contest({ project, assignment, itemKey: key, words }: ContestProps) {
   return (
-    <details className="contest">
+    <details className="contest needs-scripts">
       <summary>{words.contest}</summary>
       <CommentBox
         words={{
@@ -22,7 +22,7 @@ export function Contest({ project, assignment, itemKey: key, words }: ContestPro
           empty: words.contestEmpty,
           failed: words.contestFailed,
         }}
-        send={(comment) => call("contest", { project, assignment, key, comment })}
+        send={(comment) => call("contestGold", { project, assignment, key, comment })}
       />
     </details>
   );

@@ -1,4 +1,4 @@
-import type { Question } from "@/app/_annotator/widget/widget";
+import type { Question } from "@/server/domain/task/answer-form";
 import { fill } from "./fill";
 import type { HitTexts } from "./hit-texts";
 

@@ -1,8 +1,13 @@
 import type { StateLine, LineAction } from "./state-line";
+import { useHydrated } from "./use-hydrated";
 import { fill } from "./fill";
 import type { HitTemplates } from "./hit-texts";
 
 interface HitBarProps {
+  /** Whether the page cannot be answered without scripts. */
+  needsScripts: boolean;
+  /** A preview sends nothing, with scripts or without. */
+  isPreview: boolean;
   answered: readonly boolean[];
   line: StateLine;
   busy: boolean;
@@ -22,13 +27,15 @@ const labelOf = (action: LineAction, texts: HitTemplates): string =>
   })[action];
 
 /** The bar that stays in view: progress, where the answers are, and the way on. */
-export function HitBar({ answered, line, busy, texts, onNext, onSubmit, onAction }: HitBarProps) {
+export function HitBar(props: HitBarProps) {
+  const { needsScripts, isPreview, answered, line, busy, texts, onNext, onSubmit, onAction } = props;
+  const hydrated = useHydrated();
   const count = answered.filter(Boolean).length;
   const { action } = line;
   return (
     <footer className="hit-bar">
       <div className="hit-bar-inner">
-        <div className="hit-progress">
+        <div className="hit-progress needs-scripts">
           <span className="squares" aria-hidden="true">
             {answered.map((done, at) => (
               <span key={at} className={done ? "square square-done" : "square"} />
@@ -37,7 +44,11 @@ export function HitBar({ answered, line, busy, texts, onNext, onSubmit, onAction
           <span id="progress">{fill(texts.progress, { count, size: answered.length })}</span>
         </div>
         <p className="hit-line" data-line={line.announced}>
-          {line.text}
+          {hydrated ? (
+            line.text
+          ) : (
+            <span className="unscripted">{needsScripts ? texts.needsScripts : texts.withoutScripts}</span>
+          )}
           {action === null ? null : (
             <button type="button" className="button-link" onClick={() => onAction(action)}>
               {labelOf(action, texts)}
@@ -45,12 +56,12 @@ export function HitBar({ answered, line, busy, texts, onNext, onSubmit, onAction
           )}
         </p>
         <div className="hit-actions">
-          <button type="button" className="button hit-next" onClick={onNext}>
+          <button type="button" className="button hit-next needs-scripts" onClick={onNext}>
             {texts.next}
           </button>
           <button
-            type="button"
-            className="button button-primary"
+            type={hydrated || isPreview ? "button" : "submit"}
+            className={`button button-primary ${needsScripts ? "needs-scripts" : ""}`}
             data-submit
             aria-disabled={busy}
             aria-describedby="progress"

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useWidget } from "../widget/use-widget";
 import { showScale } from "../scale-definitions/show-scale";
 import { Announcer } from "./announcer";
@@ -16,7 +16,6 @@ import { useFocusTarget } from "./use-focus-target";
 import { useHit, type HitInput } from "./use-hit";
 import { useInputKind } from "./use-input-kind";
 import { useLease } from "./use-lease";
-import { useOnline } from "./use-online";
 import { useTabLock } from "./use-tab-lock";
 import { useMeasures } from "./use-measures";
 
@@ -37,14 +36,15 @@ export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> 
 
 /** One page of items with its scale, from the first look to the server's reply. */
 export function HitPage(props: HitPageProps) {
-  const { mode, project, assignment, arrived, notice, warning, due, texts, rail, clockAheadMs } = props;
+  const { mode, project, assignment, arrived, entered, notice, warning, due, texts, rail, clockAheadMs } =
+    props;
   const { id, items, expiresAt } = assignment;
   const title = pageName(assignment, texts);
   const isWork = mode === "work";
   const { otherTab, workHere } = useTabLock(id, isWork);
-  const hit = useHit({ mode, project, assignment, otherTab, arrived, onReceived: props.onReceived });
+  const hit = useHit({ mode, project, assignment, otherTab, arrived, entered, onReceived: props.onReceived });
   const { root, questions, state, dispatch, missing, locked, press } = hit;
-  const { Items, isSideBySide } = useWidget();
+  const { Items, isSideBySide, needsScripts = false } = useWidget();
   const { online, isBack } = useOnline();
   const lease = useLease({ project: project.slug, assignment: id, expiresAt, clockAheadMs, enabled: isWork });
   const inputKind = useInputKind(root);
@@ -52,6 +52,9 @@ export function HitPage(props: HitPageProps) {
   useAnswerKeys({ enabled: !locked, current: state.current, scale, dispatch, submit: press, showScale });
   useFocusTarget(root, state.focus);
   useMeasures(root);
+  useEffect(() => {
+    document.documentElement.dataset.scripts = "run";
+  }, []);
   const isOneQuestion = questions.every(({ name }) => name === null);
   const question = isOneQuestion ? project.question : null;
   const hasGaps = state.gapsShown && missing.length > 0;
@@ -67,7 +70,17 @@ export function HitPage(props: HitPageProps) {
   };
 
   return (
-    <div className="hit" data-side-by-side={isSideBySide(items)} ref={root}>
+    <form
+      className="hit"
+      method="post"
+      action={isWork ? `/p/${project.slug}/work` : undefined}
+      noValidate
+      data-side-by-side={isSideBySide(items)}
+      ref={root}
+      // Scripts send the page themselves, and Enter in a field is no wish to send it.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="assignment" value={id} />
       <title>{pageTitle(project.name, title, hasGaps, texts.hit)}</title>
       <main id="content" className="hit-main">
         <HitHeading {...{ title, question, project, notice, warning, due, texts }} />
@@ -87,6 +100,8 @@ export function HitPage(props: HitPageProps) {
         </div>
       </main>
       <HitBar
+        isPreview={!isWork}
+        needsScripts={needsScripts}
         answered={state.keys.map((key) => state.answers[key] !== undefined)}
         line={line}
         busy={locked && !otherTab}
@@ -97,6 +112,22 @@ export function HitPage(props: HitPageProps) {
       />
       <Announcer line={line} isBack={isBack} texts={texts.hit} />
       {rail}
-    </div>
+    </form>
   );
+}
+
+/** Whether this machine has a network, as far as the browser knows, and whether it came back since the page was opened. */
+function useOnline(): { online: boolean; isBack: boolean } {
+  const [state, setState] = useState({ online: true, isBack: false });
+  useEffect(() => {
+    const look = () => setState({ online: navigator.onLine, isBack: navigator.onLine });
+    if (!navigator.onLine) look();
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return state;
 }

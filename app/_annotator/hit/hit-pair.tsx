@@ -1,3 +1,4 @@
+import { numberName, type Value } from "@/server/domain/task/answer-form";
 import { lazy, useState, type Dispatch, type ReactNode } from "react";
 import type { PairItem } from "../pair-card/pair-item";
 import { scaleRange } from "@/server/domain/scale/scale-range";
@@ -8,14 +9,7 @@ import { ScaleInput } from "../scale-input/scale-input";
 import { shownAnswer } from "./shown-answer";
 import { dimensionOf } from "./dimension-of";
 import { fill } from "./fill";
-import {
-  asRating,
-  type HitAction,
-  type HitState,
-  type InputKind,
-  type Rating,
-  type Value,
-} from "./hit-state";
+import { asRating, type HitAction, type HitState, type InputKind, type EnteredRating } from "./hit-state";
 import type { HitProject } from "./hit-project";
 import type { HitTemplates } from "./hit-texts";
 import { spokenName } from "./spoken-name";
@@ -60,7 +54,7 @@ export function HitPair({
   const title = fill(texts.pair, { at: at + 1, count: state.keys.length });
   const missing = state.gapsShown && value === undefined;
 
-  const answer = (given: Rating) => {
+  const answer = (given: EnteredRating) => {
     setOffScale("");
     dispatch({ type: "answered", key, value: given, input: inputKind(), goOn: false });
   };
@@ -95,6 +89,7 @@ export function HitPair({
     >
       {isTyped(scale) ? (
         <NumberInput
+          name={numberName(key)}
           scale={scale}
           value={value}
           label={fill(texts.typed, range)}

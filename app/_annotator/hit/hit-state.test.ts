@@ -1,5 +1,6 @@
+import type { Value } from "@/server/domain/task/answer-form";
 import { expect, test } from "vitest";
-import { hitReducer, openKeys, startHit, type HitAction, type HitState, type Value } from "./hit-state";
+import { hitReducer, openKeys, startHit, type HitAction, type HitState } from "./hit-state";
 
 const start = startHit(["a", "b", "c"]);
 const after = (state: HitState, ...actions: HitAction[]) => actions.reduce(hitReducer, state);

@@ -1,17 +1,16 @@
+import type { EnteredPage } from "@/server/domain/assignment/entered-page";
+import type { Answers, Value } from "@/server/domain/task/answer-form";
 import type { SubmissionConditions } from "@/server/domain/assignment/assignment";
-import type { Confidence } from "@/server/domain/assignment/confidence";
+import type { Confidence } from "@/server/domain/assignment/item-remarks";
 
-/** An answer as its widget keeps it: a number, "NA", the key of a part, or whatever JSON can hold. */
-export type Value = number | string | readonly unknown[] | { readonly [name: string]: unknown };
 /** An answer on a scale. */
-export type Rating = number | "NA";
+export type EnteredRating = number | "NA";
 
 /** The answer on a scale, if it is one. */
-export const asRating = (value: Value | undefined): Rating | undefined =>
+export const asRating = (value: Value | undefined): EnteredRating | undefined =>
   typeof value === "number" || value === "NA" ? value : undefined;
 
 export type InputKind = NonNullable<SubmissionConditions["inputs"]>[string];
-export type Answers = Readonly<Record<string, Value>>;
 export type Inputs = Readonly<Record<string, InputKind>>;
 export type Comments = Readonly<Record<string, string>>;
 export type Confidences = Readonly<Record<string, Confidence>>;
@@ -69,16 +68,17 @@ export type HitAction =
       focus: boolean;
     };
 
-export function startHit(keys: readonly string[]): HitState {
+/** @param entered what a page came back with that had gaps; absent where nothing has been entered. */
+export function startHit(keys: readonly string[], entered: EnteredPage | null = null): HitState {
   return {
     keys,
-    answers: {},
-    drafts: {},
+    answers: entered?.answers ?? {},
+    drafts: entered?.drafts ?? {},
     inputs: {},
-    comments: {},
-    confidences: {},
+    comments: entered?.comments ?? {},
+    confidences: entered?.confidences ?? {},
     current: keys[0] ?? "",
-    gapsShown: false,
+    gapsShown: entered !== null,
     focus: null,
   };
 }

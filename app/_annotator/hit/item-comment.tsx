@@ -1,4 +1,5 @@
 import type { Dispatch } from "react";
+import { commentName } from "@/server/domain/assignment/item-remarks";
 import type { HitAction, HitState } from "./hit-state";
 
 interface ItemCommentProps {
@@ -14,7 +15,7 @@ export function ItemComment({ itemKey, label, comments, dispatch }: ItemCommentP
     <label className="pair-comment">
       {label}
       <textarea
-        name={itemKey}
+        name={commentName(itemKey)}
         rows={1}
         maxLength={1_000}
         dir="auto"

@@ -1,10 +1,7 @@
 import type { Dispatch } from "react";
-import { confidences, type Confidence } from "@/server/domain/assignment/confidence";
-import type { HitAction, HitState } from "./hit-state";
+import { confidenceName, confidences, type Confidence } from "@/server/domain/assignment/item-remarks";
+import type { HitAction } from "./hit-state";
 import type { HitTemplates } from "./hit-texts";
-
-/** What the radio buttons of an item's confidence are called, so that one pressed before any script ran is found. */
-export const confidenceName = (itemKey: string) => `${itemKey} confidence`;
 
 interface ItemConfidenceProps {
   itemKey: string;
@@ -33,16 +30,4 @@ export function ItemConfidence({ itemKey, confidence, dispatch, texts }: ItemCon
       ))}
     </fieldset>
   );
-}
-
-/** The confidences chosen among radio buttons, by item. */
-export function chosenConfidences(
-  itemKeys: readonly string[],
-  radios: ReadonlyMap<string, string>,
-): HitState["confidences"] {
-  const chosen = itemKeys.flatMap((key) => {
-    const value = confidences.find((each) => String(each) === radios.get(confidenceName(key)));
-    return value === undefined ? [] : [[key, value] as const];
-  });
-  return Object.fromEntries(chosen);
 }

@@ -1,5 +1,6 @@
+import type { Answers } from "@/server/domain/task/answer-form";
 import type { Submission } from "@/server/domain/assignment/contracts";
-import type { Answers, Comments, Confidences, Inputs } from "./hit-state";
+import type { Comments, Confidences, Inputs } from "./hit-state";
 
 /** What the browser keeps of a page until the server has it. */
 export interface KeptPage {

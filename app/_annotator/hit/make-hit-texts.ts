@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import { messages } from "@/app/_messages/messages";
+import type { Messages } from "@/app/_messages/messages";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import type { HitTemplates, HitTexts } from "./hit-texts";
 
@@ -17,15 +17,19 @@ interface OwnMessages {
   widget?: Readonly<Record<string, string>>;
 }
 
-/** The texts of a project's pages of work and of its qualification, in the language of `t`. */
+/**
+ * The texts of a project's pages of work and of its qualification.
+ * @param annotator the catalogue that `t` reads
+ */
 export function makeHitTexts(
   t: Texts,
+  annotator: Messages["annotator"],
   { taskType, hitSize, dimensionCount, qualification }: Sizes,
 ): HitTexts {
-  const { hit, feedback, warning, result } = messages.annotator;
+  const { hit, feedback, warning, result } = annotator;
   const kind = qualification?.kind ?? "test";
   const counts = { right: "{right}", size: "{size}" };
-  const own: OwnMessages = messages.annotator.task[taskType];
+  const own: OwnMessages = annotator.task[taskType];
   const mostPairs = Math.max(hitSize, qualification?.size ?? 0) * dimensionCount;
   const mostNeeded = (qualification?.size ?? 0) * dimensionCount;
   const upTo = (most: number, text: (count: number) => string) =>

@@ -5,7 +5,7 @@ import { makeHitTexts } from "./make-hit-texts";
 import { pageName, type NamedPage } from "./page-name";
 
 const t = createTranslator({ locale: "en", messages, namespace: "annotator" });
-const texts = makeHitTexts(t, {
+const texts = makeHitTexts(t, messages.annotator, {
   taskType: "pair-rating",
   dimensionCount: 1,
   hitSize: 5,

@@ -1,5 +1,5 @@
 import "server-only";
-import { getTranslations } from "next-intl/server";
+import { getMessages, getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import type { HitTexts } from "./hit-texts";
 import { makeHitTexts } from "./make-hit-texts";
@@ -8,5 +8,5 @@ import { makeHitTexts } from "./make-hit-texts";
 export async function prepareHitTexts(
   project: Pick<ShownProject, "taskType" | "hitSize" | "dimensionCount" | "qualification">,
 ): Promise<HitTexts> {
-  return makeHitTexts(await getTranslations("annotator"), project);
+  return makeHitTexts(await getTranslations("annotator"), (await getMessages()).annotator, project);
 }

@@ -1,7 +1,8 @@
-import type { ChosenValue, Question, Widget } from "@/app/_annotator/widget/widget";
+import type { Answers, ChosenValue, Question } from "@/server/domain/task/answer-form";
+import type { Widget } from "@/app/_annotator/widget/widget";
 import type { LeasedItem } from "@/server/domain/task/wire";
-import type { Answers, Comments, Confidences, Inputs } from "./hit-state";
-import { chosenConfidences } from "./item-confidence";
+import type { Comments, Confidences, Inputs } from "./hit-state";
+import { chosenConfidences, writtenComments } from "@/server/domain/assignment/item-remarks";
 import type { KeptPage } from "./kept-page";
 
 /** The buttons that were chosen before any script ran, value by name. */
@@ -12,7 +13,10 @@ function chosenMeanwhile(root: Element): ReadonlyMap<string, string> {
 
 /** What was written before any script ran, by key. */
 function writtenMeanwhile(root: Element): ReadonlyMap<string, string> {
-  const fields = [...root.querySelectorAll("textarea")].filter(({ value }) => value !== "");
+  const all = root.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(
+    "textarea, input[type=text][name]",
+  );
+  const fields = [...all].filter(({ value }) => value !== "");
   return new Map(fields.map(({ name, value }) => [name, value] as const));
 }
 
@@ -64,7 +68,7 @@ export function resumeAnswers(
       ...ours(kept?.inputs ?? {}),
       ...Object.fromEntries(chosen.map(({ key }) => [key, "other"] as const)),
     },
-    comments: ours({ ...kept?.comments, ...Object.fromEntries(written) }),
+    comments: { ...ours(kept?.comments ?? {}), ...writtenComments([...keys], written) },
     confidences: ours({ ...kept?.confidences, ...chosenConfidences([...keys], radios) }),
     keptCount: Object.keys(answers).length,
   };

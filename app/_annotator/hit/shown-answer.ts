@@ -1,6 +1,6 @@
+import type { Value } from "@/server/domain/task/answer-form";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { printedValue } from "../scale-input/printed-value";
-import type { Value } from "./hit-state";
 import type { HitTemplates } from "./hit-texts";
 
 /** An answer in words: "2, Share details"; empty where there is none. */

@@ -1,5 +1,6 @@
+import type { Value } from "@/server/domain/task/answer-form";
 import { fill } from "./fill";
-import type { HitState, Value } from "./hit-state";
+import type { HitState } from "./hit-state";
 import type { HitTemplates } from "./hit-texts";
 
 interface Named {

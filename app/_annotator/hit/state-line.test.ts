@@ -30,6 +30,7 @@ const calm: PageState = {
   notice: "none",
   renewalRefused: false,
   kept: null,
+  holdsAnswers: true,
   mode: "work",
 };
 const of = (change: Partial<PageState>) => stateLine({ ...calm, ...change }, texts);
@@ -41,7 +42,7 @@ test("a quiet page says that answers are kept, and does not announce it", () => 
 test("a page that waits to be sent again counts down without announcing each second", () => {
   const line = of({ sending: { phase: "waiting", attempt: 4, secondsLeft: 8 } });
   expect(line).toEqual({
-    text: "Not received yet, trying again in 8 s",
+    text: "Not sent yet. Trying again in 8 s",
     action: "try-now",
     announced: "off",
   });
@@ -81,11 +82,13 @@ test("another tab comes before everything else", () => {
 });
 
 test("kept answers are welcomed back with their number and time", () => {
-  expect(of({ kept: { count: 1, time: "14:05" } }).text).toBe("1 from 14:05");
+  expect(of({ kept: { count: 1, at: new Date(2026, 10, 23, 14, 5).getTime() } }).text).toBe("1 from 14:05");
 });
 
 test("blocked storage is said before anything is welcomed", () => {
-  expect(of({ storageBlocked: true, kept: { count: 1, time: "14:05" } }).text).toBe(annotator.hit.unsaved);
+  expect(
+    of({ storageBlocked: true, kept: { count: 1, at: new Date(2026, 10, 23, 14, 5).getTime() } }).text,
+  ).toBe(annotator.hit.unsaved);
 });
 
 test("a page that is theirs no more leads on", () => {

@@ -20,10 +20,15 @@ export interface PageState {
   notice: LeaseNotice;
   /** A lease that could not be renewed. */
   renewalRefused: boolean;
+  /** Whether this browser keeps anything of the page. */
+  holdsAnswers: boolean;
   /** How many answers came back from an earlier visit, and when they were given. */
-  kept: { count: number; time: string } | null;
+  kept: { count: number; at: number } | null;
   mode: "work" | "preview";
 }
+
+const timeOf = (at: number, formats: string) =>
+  new Intl.DateTimeFormat(formats, { timeStyle: "short" }).format(at);
 
 const line = (
   text: string,
@@ -71,6 +76,9 @@ export function stateLine(page: PageState, texts: HitTexts): StateLine {
   if (urgent !== null) return urgent;
   if (page.storageBlocked) return line(hit.unsaved, "polite");
   if (page.kept !== null)
-    return line(fill(counted.kept[page.kept.count] ?? "", { time: page.kept.time }), "polite");
-  return line(hit.saved, "off");
+    return line(
+      fill(counted.kept[page.kept.count] ?? "", { time: timeOf(page.kept.at, hit.formats) }),
+      "polite",
+    );
+  return line(page.holdsAnswers ? hit.saved : "", "off");
 }

@@ -1,6 +1,8 @@
+import type { Question } from "@/server/domain/task/answer-form";
 import type { SubmissionConditions } from "@/server/domain/assignment/assignment";
+import { enteredAnswers } from "@/server/domain/assignment/entered-page";
 import type { Submission } from "@/server/domain/assignment/contracts";
-import type { Question, Widget } from "@/app/_annotator/widget/widget";
+import type { Widget } from "@/app/_annotator/widget/widget";
 import type { LeasedItem } from "@/server/domain/task/wire";
 import { pageDirection } from "../scale-input/page-direction";
 import { isRow } from "../scale-input/row-style";
@@ -37,13 +39,7 @@ interface Answered {
 
 /** What is sent of a page on which every question has an answer. */
 export function submissionOf({ root, widget, items, state, ...page }: Answered): Submission {
-  const answers = items.flatMap((item) => {
-    const answer = widget.answerOf(item, state.answers);
-    const comment = state.comments[item.key]?.trim() ?? "";
-    const confidence = state.confidences[item.key];
-    const remarks = { ...(comment !== "" && { comment }), ...(confidence !== undefined && { confidence }) };
-    return answer === null ? [] : [{ ...answer, ...remarks }];
-  });
+  const answers = enteredAnswers(widget, items, state);
   const conditions = {
     ...conditionsOf(root, page.scaleDirection, widget.isSideBySide(items)),
     ...widget.conditions?.(root, items),

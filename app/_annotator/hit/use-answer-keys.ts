@@ -1,9 +1,10 @@
+import type { Value } from "@/server/domain/task/answer-form";
 import { useEffect, useEffectEvent, useRef, type Dispatch } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { admissibleValues } from "@/server/domain/scale/admissible-values";
 import { isTyped } from "../scale-input/scale-cell";
 import { typedKey, type Typing, type WrittenKey } from "../scale-input/typed-key";
-import type { HitAction, Value } from "./hit-state";
+import type { HitAction } from "./hit-state";
 import { keyCommand, type KeyCommand } from "./key-command";
 import { keyPlaceOf } from "./key-place";
 

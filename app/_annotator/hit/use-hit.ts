@@ -1,9 +1,11 @@
+import type { EnteredPage } from "@/server/domain/assignment/entered-page";
+import type { Answers } from "@/server/domain/task/answer-form";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
 import { useWidget } from "../widget/use-widget";
 import type { HitProject } from "./hit-project";
-import { hitReducer, openKeys, startHit, type Answers } from "./hit-state";
+import { hitReducer, openKeys, startHit, type HitState } from "./hit-state";
 import { resumeAnswers } from "./resume-answers";
 import { isUnderway } from "./sending";
 import type { PageState } from "./state-line";
@@ -21,22 +23,25 @@ export interface HitInput {
   otherTab: boolean;
   /** Whether the page came after another, so that the focus comes to it. */
   arrived: boolean;
+  /** What was entered on a page that a browser without scripts sent with gaps; null otherwise. */
+  entered: EnteredPage | null;
   onReceived: ((reply: SubmissionReply, answers: Answers) => void) | undefined;
 }
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+const holdsAnswers = ({ answers, drafts, comments, confidences }: HitState): boolean =>
+  [answers, drafts, comments, confidences].some((entered) => Object.keys(entered).length > 0);
 
 /** The life of one page in the browser: resumed, answered, kept with every answer, sent, forgotten once received. */
-export function useHit({ mode, project, assignment, otherTab, arrived, onReceived }: HitInput) {
+export function useHit({ mode, project, assignment, otherTab, arrived, entered, onReceived }: HitInput) {
   const { id, items } = assignment;
   const widget = useWidget();
   const [questions] = useState(() => items.flatMap(widget.questions));
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFormElement>(null);
   const isResumed = useRef(false);
   const [state, dispatch] = useReducer(
     hitReducer,
     questions.map(({ key }) => key),
-    startHit,
+    (keys) => startHit(keys, entered),
   );
   const [kept, setKept] = useState<PageState["kept"]>(null);
   const time = useVisibleTime(root);
@@ -66,7 +71,7 @@ export function useHit({ mode, project, assignment, otherTab, arrived, onReceive
     isResumed.current = true;
     time.resume(page?.seconds ?? {});
     dispatch({ type: "resumed", ...resumed, focus: arrived || keptCount > 0 });
-    if (page !== null && keptCount > 0) setKept({ count: keptCount, time: clock.format(page.keptAt) });
+    if (page !== null && keptCount > 0) setKept({ count: keptCount, at: page.keptAt });
     if (page !== null && page.submission !== null) submit(page.submission);
   });
   useLayoutEffect(() => resume(), [otherTab]);
@@ -98,6 +103,7 @@ export function useHit({ mode, project, assignment, otherTab, arrived, onReceive
     state,
     dispatch,
     kept,
+    holdsAnswers: holdsAnswers(state),
     storageBlocked: keeping.blocked,
     sending,
     tryNow,

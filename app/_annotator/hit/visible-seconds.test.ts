@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { inSeconds, spendTime, type Moment, type VisibleTime } from "./visible-seconds";
+import { inSeconds, spendTime, type VisibilityLook, type VisibleTime } from "./visible-seconds";
 
 const start: VisibleTime = { at: 0, spent: {} };
-const moment = (now: number, change: Partial<Moment> = {}): Moment => ({
+const moment = (now: number, change: Partial<VisibilityLook> = {}): VisibilityLook => ({
   now,
   visible: true,
   activeAt: 0,
   key: "a",
   ...change,
 });
-const secondBySecond = (seconds: number, change: Partial<Moment> = {}) =>
+const secondBySecond = (seconds: number, change: Partial<VisibilityLook> = {}) =>
   Array.from({ length: seconds }, (_, at) => moment((at + 1) * 1_000, change)).reduce(spendTime, start);
 
 test("a second in view goes to the item that is looked at", () => {

@@ -4,7 +4,7 @@ export interface VisibleTime {
   spent: Readonly<Record<string, number>>;
 }
 
-export interface Moment {
+export interface VisibilityLook {
   now: number;
   visible: boolean;
   /** The last press, move, scroll or touch. */
@@ -18,7 +18,7 @@ const idleAfterMs = 120_000;
 const maxTickMs = 5_000;
 
 /** Adds the time since the last look to the item in view, unless the page was hidden, idle or asleep. */
-export function spendTime(time: VisibleTime, { now, visible, activeAt, key }: Moment): VisibleTime {
+export function spendTime(time: VisibleTime, { now, visible, activeAt, key }: VisibilityLook): VisibleTime {
   const end = Math.min(now, activeAt + idleAfterMs);
   const elapsed = Math.max(0, end - time.at);
   if (!visible || key === null || now - time.at > maxTickMs) return { ...time, at: now };

@@ -3,23 +3,21 @@ import { AnsweredItem } from "../feedback/answered-item";
 import { MissedPair } from "../feedback/missed-pair";
 import { fill } from "../hit/fill";
 import type { HitTexts } from "../hit/hit-texts";
-import type { AnsweredGold } from "./sorted-answers";
+import type { ShownGoldAnswer } from "./sorted-answers";
 
 interface AnswerListProps {
   assignment: string;
-  missed: readonly AnsweredGold[];
-  right: readonly AnsweredGold[];
+  missed: readonly ShownGoldAnswer[];
+  right: readonly ShownGoldAnswer[];
   /** Whether what was answered right stands open from the start. */
   openRight: boolean;
-  answered: (gold: AnsweredGold) => AnsweredProps;
+  answered: (gold: ShownGoldAnswer) => AnsweredProps;
   texts: HitTexts;
 }
 
-const placeList = new Intl.ListFormat("en-001");
-
 /** The gold questions of a page: the missed ones in full, the right ones together under one line. */
 export function AnswerList({ assignment, missed, right, openRight, answered, texts }: AnswerListProps) {
-  const pairs = placeList.format(right.map(({ at }) => String(at)));
+  const pairs = new Intl.ListFormat(texts.hit.formats).format(right.map(({ at }) => String(at)));
   return (
     <>
       {missed.map((gold) => (

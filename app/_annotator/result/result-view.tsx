@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
+import { ContinueButton } from "../feedback/continue-button";
 import type { QualificationResult } from "@/server/domain/assignment/contracts";
 import type { AnswersViewProps } from "../feedback/answers-view";
 import { AnswerList } from "./answer-list";
 import { questionTitle, resultWords } from "./result-words";
-import { sortedAnswers, type AnsweredGold } from "./sorted-answers";
+import { sortedAnswers, type ShownGoldAnswer } from "./sorted-answers";
 import { TrainingAnswer } from "./training-answer";
 
 interface ResultViewProps extends AnswersViewProps {
@@ -17,7 +18,7 @@ export function ResultView(props: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { missed, right } = sortedAnswers(assignment, feedback);
   const { title, lines, goOn } = resultWords(result, assignment, feedback, texts);
-  const answered = ({ item, feedback }: AnsweredGold) => {
+  const answered = ({ item, feedback }: ShownGoldAnswer) => {
     return { item, feedback, answers, project, texts };
   };
   const subtitle = result.passed === null ? null : questionTitle(assignment, feedback, texts.result);
@@ -50,9 +51,9 @@ export function ResultView(props: ResultViewProps) {
         />
       )}
       <div className="sheet-actions">
-        <button type="button" className="button button-primary" onClick={onContinue}>
+        <ContinueButton project={project.slug} onContinue={onContinue}>
           {goOn}
-        </button>
+        </ContinueButton>
       </div>
     </main>
   );

@@ -7,7 +7,7 @@ import { resultWords } from "./result-words";
 
 const t = createTranslator({ locale: "en", messages, namespace: "annotator" });
 const textsFor = (kind: QualificationResult["kind"]) =>
-  makeHitTexts(t, {
+  makeHitTexts(t, messages.annotator, {
     taskType: "pair-rating",
     dimensionCount: 8,
     hitSize: 5,
@@ -81,14 +81,14 @@ test("with a try left that may begin at once, the button tries again", () => {
 test("a try that may begin later says when, and the button goes on", () => {
   const words = of({ passed: false, right: 2, triesLeft: 2, nextTryAt: "2026-11-21T14:05:00.000Z" });
   expect(words.lines[0]).toBe("You have 2 tries left.");
-  expect(words.lines[1]).toMatch(/^Your next try can begin on 2\d Nov 2026, \d\d:\d\d\.$/);
-  expect(words.goOn).toBe("Go on");
+  expect(words.lines[1]).toMatch(/^Your next try can start on 2\d Nov 2026, \d\d:\d\d\.$/);
+  expect(words.goOn).toBe("Continue");
 });
 
 test("after the last try it says so, in the words of its kind", () => {
   const words = of({ kind: "test", passed: false, right: 2, triesLeft: 0 });
   expect(words.title).toBe("You did not pass the test");
-  expect(words.lines).toEqual(["2 of 5 were right; 4 were needed, and there are no tries left."]);
+  expect(words.lines).toEqual(["You got 2 of 5 right. 4 were needed, and you have no tries left."]);
 });
 
 test("a question of a training says whether its answer was right", () => {

@@ -9,14 +9,14 @@ export interface ResultWords {
   goOn: string;
 }
 
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const moment = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** How a try at qualifying stands, and what comes next. Instants are in the reader's own time zone. */
 export function resultWords(
   result: QualificationResult,
   page: Pick<LeasedAssignment, "page" | "pages">,
   feedback: readonly Feedback[],
-  { result: texts, counted }: HitTexts,
+  { hit, result: texts, counted }: HitTexts,
 ): ResultWords {
   const { kind, passed, right, graded, needed, triesLeft, nextTryAt } = result;
   const values = { answered: graded, right, size: graded };
@@ -34,7 +34,14 @@ export function resultWords(
   if (triesLeft === 0) {
     return { title: texts.failed, lines: [fill(counted.failed[needed] ?? "", values)], goOn: texts.goOn };
   }
-  const next = nextTryAt === null ? [] : [fill(texts.nextTry, { date: moment.format(new Date(nextTryAt)) })];
+  const next =
+    nextTryAt === null
+      ? []
+      : [
+          fill(texts.nextTry, {
+            date: new Intl.DateTimeFormat(hit.formats, moment).format(new Date(nextTryAt)),
+          }),
+        ];
   return {
     title: fill(counted.notYet[needed] ?? "", values),
     lines: [counted.triesLeft[triesLeft] ?? "", ...next],

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
+import { textLanguage } from "@/server/domain/preset/text-language";
 import { PairTexts } from "../pair-card/pair-texts";
 import { printedValue } from "../scale-input/printed-value";
 
@@ -40,9 +41,9 @@ export async function ScaleDefinitions({ project, examples }: ScaleDefinitionsPr
           <li key={point.value}>
             <p className="definition-label">
               <bdi className="definition-value">{printedValue(point.value)}</bdi>{" "}
-              <span lang={language}>{point.label}</span>
+              <span lang={textLanguage(point.label, language)}>{point.label}</span>
             </p>
-            <p lang={language} dir="auto">
+            <p lang={textLanguage(point.definition, language)} dir="auto">
               {point.definition}
             </p>
             {shown(point)}

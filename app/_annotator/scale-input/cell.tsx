@@ -1,21 +1,21 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Rating } from "../hit/hit-state";
+import type { EnteredRating } from "../hit/hit-state";
 
 /** What all cells of a group have in common. */
 export interface CellGroup {
   name: string;
   language: string;
   /** The answer; undefined while there is none. */
-  value: Rating | undefined;
+  value: EnteredRating | undefined;
   /** The group's one stop for the Tab key. */
-  tabStop: Rating | undefined;
-  onAnswer: (value: Rating) => void;
+  tabStop: EnteredRating | undefined;
+  onAnswer: (value: EnteredRating) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 interface CellProps {
   group: CellGroup;
-  value: Rating;
+  value: EnteredRating;
   printed: ReactNode;
   label: string;
   /** What a screen reader says; absent where number and label say it. */
@@ -24,7 +24,7 @@ interface CellProps {
 }
 
 /** One admissible value: a native radio button with its number and label. */
-export function Cell({ group, value, printed, label, spoken, apart = false }: CellProps) {
+export function ScaleCellBox({ group, value, printed, label, spoken, apart = false }: CellProps) {
   const kind = label === "" ? "cell-unlabelled" : "cell-labelled";
   return (
     <label className={`cell ${kind} ${apart ? "cell-apart" : ""}`}>

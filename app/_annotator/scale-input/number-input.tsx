@@ -1,21 +1,31 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
-import type { Rating } from "../hit/hit-state";
-import { typedAnswer } from "./typed-answer";
+import type { EnteredRating } from "../hit/hit-state";
+import { typedAnswer } from "@/server/domain/scale/typed-answer";
 
 interface NumberInputProps {
+  name: string;
   scale: ShownScale;
-  value: Rating | undefined;
+  value: EnteredRating | undefined;
   label: string;
   /** Names what stands in the field and is not on the scale; absent while nothing is to be said. */
   error: string | null;
-  onAnswer: (value: Rating) => void;
+  onAnswer: (value: EnteredRating) => void;
   onOffScale: (text: string) => void;
   onGoOn: () => void;
 }
 
 /** A number, for scales with more values than can be listed. Its label says the range and the step. */
-export function NumberInput({ scale, value, label, error, onAnswer, onOffScale, onGoOn }: NumberInputProps) {
+export function NumberInput({
+  name,
+  scale,
+  value,
+  label,
+  error,
+  onAnswer,
+  onOffScale,
+  onGoOn,
+}: NumberInputProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -42,6 +52,8 @@ export function NumberInput({ scale, value, label, error, onAnswer, onOffScale, 
       <input
         ref={field}
         id={id}
+        name={name}
+        defaultValue={value}
         type="text"
         inputMode="decimal"
         autoComplete="off"

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
-import type { Rating } from "../hit/hit-state";
-import { Cell, type CellGroup } from "./cell";
+import type { EnteredRating } from "../hit/hit-state";
+import { ScaleCellBox, type CellGroup } from "./cell";
 import { scaleCells, type ScaleDirection } from "./scale-cell";
 import { printedValue } from "./printed-value";
 import { RowStyle, rowClass } from "./row-style";
@@ -25,9 +25,9 @@ interface ScaleInputProps {
   scale: ShownScale;
   direction: ScaleDirection;
   language: string;
-  value: Rating | undefined;
+  value: EnteredRating | undefined;
   texts: ScaleTexts;
-  onAnswer: (value: Rating) => void;
+  onAnswer: (value: EnteredRating) => void;
   onGoOn: () => void;
 }
 
@@ -58,7 +58,7 @@ export function ScaleInput(props: ScaleInputProps) {
           <ScaleSegments {...{ cells, group, texts }} />
         ) : (
           cells.map((cell) => (
-            <Cell
+            <ScaleCellBox
               key={cell.value}
               group={group}
               value={cell.value}
@@ -68,7 +68,7 @@ export function ScaleInput(props: ScaleInputProps) {
           ))
         )}
         {notApplicable ? (
-          <Cell
+          <ScaleCellBox
             group={group}
             value="NA"
             printed={texts.notApplicable}

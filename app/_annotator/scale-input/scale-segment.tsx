@@ -1,4 +1,4 @@
-import { Cell, type CellGroup } from "./cell";
+import { ScaleCellBox, type CellGroup } from "./cell";
 import { printedValue } from "./printed-value";
 import type { ScaleCell } from "./scale-cell";
 import { valueName } from "./value-name";
@@ -39,7 +39,7 @@ export function ScaleSegment({ group, segment, cells, between }: ScaleSegmentPro
       </span>
       <div className="segment-cells">
         {segment.map((cell) => (
-          <Cell
+          <ScaleCellBox
             key={cell.value}
             group={group}
             value={cell.value}

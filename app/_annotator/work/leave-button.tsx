@@ -21,7 +21,7 @@ export function LeaveButton({ project, texts }: LeaveButtonProps) {
 
   return (
     <>
-      <button type="button" className="top-button" onClick={() => setPresses(presses + 1)}>
+      <button type="button" className="top-button needs-scripts" onClick={() => setPresses(presses + 1)}>
         {texts.show}
       </button>
       {presses === 0 ? null : (

@@ -7,12 +7,12 @@ const due = { amount: 0.8, currency: "USD" };
 
 test("a page that arrived says what is due so far", () => {
   const notice = receivedNotice(work(4), { status: "counted", afterLease: false, due }, texts);
-  expect(notice).toBe("Page 4 received. US$0.80 is due to you so far.");
+  expect(notice).toBe("We received page 4. Earned so far: US$0.80.");
 });
 
 test("no pay is named where it was agreed elsewhere", () => {
   const notice = receivedNotice(work(4), { status: "counted", afterLease: false, due: null }, texts);
-  expect(notice).toBe("Page 4 received.");
+  expect(notice).toBe("We received page 4.");
 });
 
 test("a late page says whether it counts", () => {
@@ -24,12 +24,16 @@ test("a late page says whether it counts", () => {
 
 test("a page after which its author was stopped is received like any other", () => {
   const notice = receivedNotice(work(4), { status: "discarded", afterLease: false, due }, texts);
-  expect(notice).toBe("Page 4 received. US$0.80 is due to you so far.");
+  expect(notice).toBe("We received page 4. Earned so far: US$0.80.");
 });
 
 test("a page of a qualification has no number, and names pay only where some is due", () => {
   const received = { status: "counted", afterLease: false } as const;
   const page = { kind: "training", page: 2 } as const;
-  expect(receivedNotice(page, { ...received, due: { amount: 0, currency: "USD" } }, texts)).toBe("Received.");
-  expect(receivedNotice(page, { ...received, due }, texts)).toBe("Received. US$0.80 is due to you so far.");
+  expect(receivedNotice(page, { ...received, due: { amount: 0, currency: "USD" } }, texts)).toBe(
+    "We received your answers.",
+  );
+  expect(receivedNotice(page, { ...received, due }, texts)).toBe(
+    "We received your answers. Earned so far: US$0.80.",
+  );
 });

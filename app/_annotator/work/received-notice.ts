@@ -22,10 +22,10 @@ function arrived({ kind, page }: Page, { due }: Received, texts: HitTemplates): 
   if (kind === "work") {
     return due === null
       ? fill(texts.received, { page })
-      : fill(texts.receivedDue, { page, due: formatMoney(due) });
+      : fill(texts.receivedDue, { page, due: formatMoney(due, texts.formats) });
   }
   // A qualification earns nothing before its end, if anything.
   return due === null || due.amount === 0
     ? texts.receivedOnly
-    : fill(texts.receivedOnlyDue, { due: formatMoney(due) });
+    : fill(texts.receivedOnlyDue, { due: formatMoney(due, texts.formats) });
 }

@@ -1,3 +1,5 @@
+import type { EnteredPage } from "@/server/domain/assignment/entered-page";
+import type { Answers } from "@/server/domain/task/answer-form";
 import { useState } from "react";
 import type {
   LeasedAssignment,
@@ -6,11 +8,11 @@ import type {
   Warning,
 } from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
-import type { Answers } from "../hit/hit-state";
 import type { HitTexts } from "../hit/hit-texts";
 import { receivedNotice } from "./received-notice";
+import { showsAnswers } from "./shows-answers";
 
-export type Next = Extract<NextResult, { kind: "assignment" }>;
+type Next = Extract<NextResult, { kind: "assignment" }>;
 
 /** What became of a page, for whatever is shown after it. */
 interface Received {
@@ -20,8 +22,13 @@ interface Received {
   notice: string;
 }
 
+/** What the first page shows. */
+export type First =
+  | { show: "hit"; next: Next; notice: string | null; entered: EnteredPage | null }
+  | ({ show: "answers" } & Omit<Received, "notice">);
+
 export type View =
-  | { show: "hit"; next: Next; notice: string | null; warning: string | null }
+  | { show: "hit"; next: Next; notice: string | null; warning: string | null; entered: EnteredPage | null }
   | ({ show: "answers" } & Received)
   | { show: "between"; notice: string; goTo: string };
 
@@ -33,8 +40,12 @@ const loadWarning = async (warning: Warning, texts: HitTexts) =>
  * Goes from page to page without a new document, over the answers to gold questions where some may be seen.
  * @param loadAnswers fetches what shows them, so that they come at once or not at all
  */
-export function useWork(project: string, first: Next, texts: HitTexts, loadAnswers: () => Promise<unknown>) {
-  const [view, setView] = useState<View>({ show: "hit", next: first, notice: null, warning: null });
+export function useWork(project: string, first: First, texts: HitTexts, loadAnswers: () => Promise<unknown>) {
+  const [view, setView] = useState<View>(() =>
+    first.show === "hit"
+      ? { ...first, warning: null }
+      : { ...first, notice: receivedNotice(first.assignment, first.reply, texts.hit) },
+  );
   const workAgain = `/p/${project}/work`;
   const end = `/p/${project}/end`;
 
@@ -48,7 +59,7 @@ export function useWork(project: string, first: Next, texts: HitTexts, loadAnswe
         return last === "" ? location.assign(end) : setView({ show: "between", notice: last, goTo: end });
       }
       scrollTo(0, 0);
-      setView({ show: "hit", next, notice, warning });
+      setView({ show: "hit", next, notice, warning, entered: null });
     } catch {
       setView({ show: "between", notice, goTo: workAgain });
     }
@@ -56,9 +67,7 @@ export function useWork(project: string, first: Next, texts: HitTexts, loadAnswe
 
   const received = async (assignment: LeasedAssignment, reply: SubmissionReply, answers: Answers) => {
     const notice = receivedNotice(assignment, reply, texts.hit);
-    const isOver = (reply.qualification?.passed ?? null) !== null;
-    if (reply.feedback.length === 0 && !isOver)
-      return goOn({ reply, notice }, reply.afterLease ? notice : null);
+    if (!showsAnswers(reply)) return goOn({ reply, notice }, reply.afterLease ? notice : null);
     try {
       await loadAnswers();
       scrollTo(0, 0);

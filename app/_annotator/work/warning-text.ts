@@ -10,6 +10,9 @@ const formats: Record<Warning["rule"], Intl.NumberFormatOptions> = {
 };
 
 /** What an annotator is asked to mind, with the figure that it rests on. */
-export function warningText({ rule, value }: Warning, { warning }: Pick<HitTexts, "warning">): string {
-  return fill(warning[rule], { value: new Intl.NumberFormat("en-001", formats[rule]).format(value) });
+export function warningText(
+  { rule, value }: Warning,
+  { warning, hit }: Pick<HitTexts, "warning" | "hit">,
+): string {
+  return fill(warning[rule], { value: new Intl.NumberFormat(hit.formats, formats[rule]).format(value) });
 }

@@ -8,14 +8,14 @@ import { useWidget } from "../widget/use-widget";
 import { formatMoney } from "@/app/_ui/format-money";
 import { BetweenPages } from "./between-pages";
 import { CurrentAssignment } from "./current-assignment";
-import { useWork, type Next } from "./use-work";
+import { useWork, type First } from "./use-work";
 
 const loadView = () => import("../feedback/answers-view");
 const AnswersView = lazy(loadView);
 
 interface WorkPageProps {
   project: HitProject;
-  first: Next;
+  first: First;
   /** When the server drew the page, in milliseconds. */
   servedAt: number;
   texts: HitTexts;
@@ -62,7 +62,7 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
         </Suspense>
       );
     }
-    const { next, notice, warning } = view;
+    const { next, notice, warning, entered } = view;
     const { assignment, due } = next;
     return (
       <HitPage
@@ -71,8 +71,9 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
         project={project}
         assignment={assignment}
         clockAheadMs={clockAheadMs}
-        arrived={next !== first}
-        due={due === null ? null : formatMoney(due)}
+        arrived={first.show !== "hit" || next !== first.next}
+        entered={entered}
+        due={due === null ? null : formatMoney(due, texts.hit.formats)}
         {...{ notice, warning, texts, rail }}
         onReceived={(reply, answers) => void received(assignment, reply, answers)}
       />

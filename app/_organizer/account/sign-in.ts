@@ -1,35 +1,27 @@
-/** A refusal for now says after how many minutes the next try counts, where the server tells. */
-export type PasswordResult =
-  | { state: "done" | "refused" | "too_many" | "unreachable" }
-  | { state: "locked"; minutes: number };
+import { askAuth, type AuthAnswer, type AuthRefusal } from "./auth-request";
 
-/** Asks for a session; the answer brings its cookie. */
-export const signIn = (email: string, password: string): Promise<PasswordResult> =>
-  send("sign-in/email", { email, password });
+/** A refusal for now says after how many minutes the next try counts, where the server tells. */
+export type PasswordResult = { state: "done" } | AuthRefusal;
+export type SignInResult = PasswordResult | { state: "code_needed" };
+
+/** Asks for a session; the answer brings its cookie, unless a code is needed as well. */
+export async function signIn(email: string, password: string): Promise<SignInResult> {
+  const answer = await askAuth("sign-in/email", { email, password });
+  return asksForCode(answer) ? { state: "code_needed" } : answer;
+}
+
+function asksForCode(answer: AuthAnswer): boolean {
+  if (answer.state !== "done" || typeof answer.body !== "object" || answer.body === null) return false;
+  return "twoFactorRedirect" in answer.body && answer.body.twoFactorRedirect === true;
+}
+
+/** Ends the sign-in with a code of the app (six digits) or with a recovery code. */
+export function signInWithCode(code: string): Promise<AuthAnswer> {
+  const given = code.replaceAll(/\s/g, "");
+  const isOfApp = /^\d{6}$/.test(given);
+  return askAuth(isOfApp ? "two-factor/verify-totp" : "two-factor/verify-backup-code", { code: given });
+}
 
 /** Sets a new password; all other sessions of the account end. */
 export const changePassword = (currentPassword: string, newPassword: string): Promise<PasswordResult> =>
-  send("change-password", { currentPassword, newPassword });
-
-async function send(path: string, body: object): Promise<PasswordResult> {
-  try {
-    const response = await fetch(`/api/auth/${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    if (response.ok) return { state: "done" };
-    if (response.status === 429) return await whenAgain(response);
-    return { state: response.status < 500 ? "refused" : "unreachable" };
-  } catch {
-    return { state: "unreachable" };
-  }
-}
-
-async function whenAgain(response: Response): Promise<PasswordResult> {
-  const body = (await response.json()) as { error?: { details?: { seconds?: number } } };
-  const seconds = body.error?.details?.seconds;
-  return seconds === undefined
-    ? { state: "too_many" }
-    : { state: "locked", minutes: Math.ceil(seconds / 60) };
-}
+  askAuth("change-password", { currentPassword, newPassword });

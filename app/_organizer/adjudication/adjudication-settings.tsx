@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import type { AdjudicationPolicy } from "@/server/domain/policy/outcome-policies";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
-import { Fields } from "../quality/fields";
-import { PolicyCheck } from "../quality/policy-check";
-import { PolicyNumber } from "../quality/policy-number";
-import { usePolicy } from "../quality/use-policy";
+import { Fields } from "../policy-field/fields";
+import { PolicyCheck } from "../policy-field/policy-check";
+import { PolicyNumber } from "../policy-field/policy-number";
+import { usePolicy } from "../policy-field/use-policy";
 import { Card } from "@/app/_ui/card";
 
 const path = "settings.adjudication";

@@ -65,7 +65,11 @@ export function CaseForm({ project, item, state, dispatch, onUndo }: CaseFormPro
     <div ref={root} className="flex flex-col gap-5">
       <div
         role="group"
-        aria-label={t("spokenItem", { name, a: item.textA, b: item.textB })}
+        aria-label={
+          item.textB === ""
+            ? t("spokenText", { name, a: item.textA })
+            : t("spokenItem", { name, a: item.textA, b: item.textB })
+        }
         tabIndex={-1}
         data-texts
         className="grid gap-3 wide:has-[>.pair-text+.pair-text]:grid-cols-2"

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
-import { namesAnswers } from "@/server/domain/project/uses-scale";
+import { namesAnswers } from "@/server/domain/task/traits";
 import { printedValue } from "@/app/_annotator/scale-input/printed-value";
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -35,7 +35,7 @@ export function CaseJudgments({ item, blind }: { item: AdjudicationCase; blind: 
         ))}
       </ul>
       {blind ? <p className="text-label text-muted">{t("shuffled")}</p> : null}
-      {item.shown !== null && namesAnswers(item.shown.type) ? null : (
+      {namesAnswers(item.shown.type) ? null : (
         <p className="text-label tabular-nums">
           {mean.value === null
             ? t("noMean", { n: mean.n })

@@ -6,7 +6,7 @@ import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import { useWayName } from "../aggregation/use-way-name";
-import type { Rating } from "@/app/_annotator/hit/hit-state";
+import type { EnteredRating } from "@/app/_annotator/hit/hit-state";
 import { NumberInput } from "@/app/_annotator/scale-input/number-input";
 import { isTyped, type ScaleDirection } from "@/app/_annotator/scale-input/scale-cell";
 import { ScaleInput } from "@/app/_annotator/scale-input/scale-input";
@@ -26,7 +26,7 @@ interface DecisionChoiceProps {
   onGoOn: () => void;
 }
 
-const valueOf = (decision: AdjudicationDecision | null): Rating | undefined => {
+const valueOf = (decision: AdjudicationDecision | null): EnteredRating | undefined => {
   if (decision?.kind === "value") return decision.value;
   return decision?.kind === "not-applicable" ? "NA" : undefined;
 };
@@ -41,7 +41,7 @@ export function DecisionChoice(props: DecisionChoiceProps) {
   const { scale, mean } = item;
   const { min: low, max: high } = scaleRange(scale);
   const value = valueOf(decision);
-  const answer = (given: Rating) =>
+  const answer = (given: EnteredRating) =>
     onChoose(given === "NA" ? { kind: "not-applicable" } : { kind: "value", value: given });
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={error ? errorId : undefined}>
@@ -50,6 +50,7 @@ export function DecisionChoice(props: DecisionChoiceProps) {
       </legend>
       {isTyped(scale) ? (
         <NumberInput
+          name="decision"
           key={adjudicationKey(item)}
           scale={scale}
           value={value}

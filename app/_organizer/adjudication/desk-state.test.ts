@@ -12,7 +12,7 @@ const item = (itemId: string): AdjudicationCase => ({
   dataset: "headlines",
   textA: "A",
   textB: "B",
-  shown: null,
+  shown: { type: "pair-rating", key: "item", textA: "A", textB: "B", dimensions: [] },
   question: "How similar?",
   scale: { step: 1, notApplicable: false, points: [] },
   judgments: [],

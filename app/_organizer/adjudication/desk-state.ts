@@ -3,7 +3,7 @@ import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
 
 /** What an adjudicator has chosen for the item in hand, so far. */
-export interface Draft {
+interface Draft {
   decision: AdjudicationDecision | null;
   reason: AdjudicationReason | null;
   note: string;

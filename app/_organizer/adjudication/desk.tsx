@@ -56,6 +56,7 @@ export function Desk({ project, queue }: DeskProps) {
               title={
                 all > 0 ? t("doneTitle") : difference === null ? t("emptyAny") : t("empty", { difference })
               }
+              next={{ href: `/projects/${project.slug}/releases`, name: t("toReleases") }}
             >
               <p className="text-label">
                 {counts.waiting > madeSince ? t("waitsForOthers") : t("emptyHint")}

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
-import { refusalOf } from "@/app/_trpc/refusal";
+import { thrownRefusal } from "@/app/_trpc/refusal";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import type { AdjudicationCase, AdjudicationQueue } from "@/server/domain/adjudication/contracts";
 import { retrySeconds } from "@/app/_annotator/hit/sending";
@@ -28,6 +28,8 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   const undo = useMutation(trpc.adjudication.undo.mutationOptions());
   const unsent = state.made.filter(({ id }) => id === null);
   const [next] = unsent;
+  /** Beginnings and ends of decisions and undoings: counts read meanwhile hold some of them and not others. */
+  const changes = useRef(0);
 
   /** The decision that was sent last, and what became of it: its id, or null where the server has it not. */
   const sent = useRef<{ item: AdjudicationCase; id: Promise<string | null> } | null>(null);
@@ -36,6 +38,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
     const { itemId, dimensionId, judgments } = item;
     const judgedValues = judgments.map(({ value }) => value);
     const key = adjudicationKey(item);
+    changes.current += 1;
     try {
       const input = { project, itemId, dimensionId, judgedValues, decision, reason, note };
       const { id } = await decide.mutateAsync(input);
@@ -43,12 +46,14 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
       setAttempt(0);
       return id;
     } catch (error) {
-      if (refusalOf(error).reason === "unreachable") setAttempt((before) => before + 1);
+      if (thrownRefusal(error).reason === "unreachable") setAttempt((before) => before + 1);
       else {
         setProblem(sentenceOf(error));
         dispatch({ type: "refused", key });
       }
       return null;
+    } finally {
+      changes.current += 1;
     }
   });
 
@@ -92,9 +97,10 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
       { project, ...(after && { after }) },
       { staleTime: 0 },
     );
+    const changesBefore = changes.current;
     const found = await client.fetchQuery(options).catch(() => null);
     if (found === null) return;
-    setCounts({ ...found, madeBefore: storedCount });
+    if (changes.current === changesBefore) setCounts({ ...found, madeBefore: storedCount });
     dispatch({ type: "fetched", cases: found.cases });
   });
   const isShort = state.cases.length < fewLeft;
@@ -107,6 +113,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   const takeBack = async () => {
     const made = state.made.at(-1);
     if (made === undefined) return false;
+    changes.current += 1;
     try {
       const id = made.id ?? (sent.current?.item === made.item ? await sent.current.id : null);
       if (id !== null) await undo.mutateAsync({ project, id });
@@ -116,6 +123,8 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
     } catch (error) {
       setProblem(sentenceOf(error));
       return false;
+    } finally {
+      changes.current += 1;
     }
   };
 

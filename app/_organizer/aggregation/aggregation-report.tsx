@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { FigureText } from "@/app/_organizer/agreement/figure-text";
-import { ResultFiles } from "@/app/_organizer/agreement/result-files";
+import { ResultFileLinks } from "@/app/_organizer/agreement/result-files";
 import { Moment } from "@/app/_ui/moment";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { AggregationResult } from "@/server/domain/aggregation/aggregation";
@@ -24,7 +24,7 @@ export function AggregationReport({ project, shown }: { project: string; shown: 
       {result.dimensions.map((dimension) => (
         <Moves key={dimension.name} dimension={dimension} areNames={result.areNames} />
       ))}
-      <ResultFiles project={project} job={job} files={result.files} />
+      <ResultFileLinks project={project} job={job} files={result.files} />
     </div>
   );
 }

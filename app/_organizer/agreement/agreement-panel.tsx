@@ -40,7 +40,10 @@ export function AgreementPanel({ project, mayCompute, canCompute, children, ...o
   const isEmpty = !of.hasReport && !latest.isActive;
   if (!canCompute) {
     return (
-      <EmptyState title={t("empty")}>
+      <EmptyState
+        title={t("empty")}
+        next={mayCompute ? { href: `/projects/${project}/recruit`, name: t("toRecruit") } : undefined}
+      >
         <p className="text-label">{t("emptyHint")}</p>
       </EmptyState>
     );

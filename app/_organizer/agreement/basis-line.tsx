@@ -2,15 +2,22 @@ import { useTranslations } from "next-intl";
 import { Moment } from "@/app/_ui/moment";
 import { affordableSamples } from "@/server/domain/agreement/affordable-samples";
 import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
-import type { AgreementReport } from "@/server/domain/agreement/contracts";
+import type { LatestAgreement } from "@/server/domain/agreement/contracts";
 
 /** What the figures rest on, and when they were computed and by whom. */
-export function BasisLine({ report, isInterim }: { report: AgreementReport; isInterim: boolean }) {
+export function BasisLine({ report, isInterim }: { report: LatestAgreement; isInterim: boolean }) {
   const t = useTranslations("organizer.agreement");
   const { result, snapshot, at, by } = report;
   const headline = headlineDimension(result.dimensions.map(({ name }) => name));
-  const largest = Math.max(...result.dimensions.map(({ judgments }) => judgments));
+  const largest = Math.max(0, ...(result.report?.rows ?? []).map(({ judgments }) => judgments));
   const samples = affordableSamples(largest, result.replicates);
+  const { rankings, level, replicates } = result;
+  const method =
+    rankings !== null
+      ? t("rankings.method", { replicates })
+      : result.report === null
+        ? t("unitsMethod", { replicates })
+        : t("method", { level: t(`levels.${level}`), samples });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
       {isInterim ? (
@@ -31,13 +38,7 @@ export function BasisLine({ report, isInterim }: { report: AgreementReport; isIn
           hasBy: by === null ? "no" : "yes",
           at: () => <Moment at={at} show="full" />,
         })}{" "}
-        {result.rankings === null
-          ? t("method", {
-              level: t(`levels.${result.level}`),
-              samples,
-            })
-          : t("rankings.method", { replicates: result.replicates })}{" "}
-        {headline === null ? null : t("headline", { dimension: headline })}
+        {method} {headline === null ? null : t("headline", { dimension: headline })}
       </p>
     </div>
   );

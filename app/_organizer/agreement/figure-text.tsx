@@ -1,10 +1,7 @@
 import { useTranslations } from "next-intl";
 import { correlationText } from "@/app/_ui/correlation-text";
 import { useReasonText } from "@/app/_charts/reason-text";
-import type { AgreementFigure } from "@/server/domain/agreement/figure";
-
-/** What the n of a figure counts. */
-export type FigureUnit = "items" | "completeItems" | "pairs" | "judgmentPairs" | "annotators";
+import type { AgreementFigure, FigureUnit } from "@/server/domain/agreement/figure";
 
 /** A figure of agreement with its interval and n, and how the interval was made; a dash and the reason without one. */
 export function FigureText({ figure, unit }: { figure: AgreementFigure; unit: FigureUnit }) {

@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
-import type { DimensionAgreement } from "@/server/domain/agreement/agreement";
+import type { AgreementRow, AgreementFigures } from "@/server/domain/agreement/report";
+import { statistics } from "@/server/domain/agreement/statistics";
 import { FigureText } from "./figure-text";
 import { usePartName } from "./use-part-name";
 import { useTitleOf } from "./use-title-of";
 
 interface PartTableProps {
-  dimension: DimensionAgreement;
+  rows: readonly AgreementRow[];
   /** Names the dimension where there are several. */
   named: string | null;
   /** Values are names, so that nothing correlates. */
@@ -14,7 +15,7 @@ interface PartTableProps {
 }
 
 /** Agreement of all items, of each dataset and of each import. */
-export function PartTable({ dimension, named, isNominal }: PartTableProps) {
+export function PartTable({ rows, named, isNominal }: PartTableProps) {
   const t = useTranslations("organizer.agreement.parts");
   const nameOf = usePartName();
   const titleOf = useTitleOf(named);
@@ -33,23 +34,15 @@ export function PartTable({ dimension, named, isNominal }: PartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {dimension.parts.map((part) => (
+          {rows.map((part) => (
             <tr key={`${part.kind} ${part.name}`}>
               <Cell>{nameOf(part)}</Cell>
-              <Cell className="min-w-40">
-                <FigureText figure={part.alpha} unit="items" />
-              </Cell>
-              <Cell className="min-w-40">
-                <FigureText figure={part.unadjudicated} unit="items" />
-              </Cell>
+              <FigureCell name="alpha" figures={part.figures} />
+              <FigureCell name="alpha" figures={{ alpha: part.unadjudicated }} />
               {isNominal ? null : (
                 <>
-                  <Cell className="min-w-40">
-                    <FigureText figure={part.interTagger} unit="annotators" />
-                  </Cell>
-                  <Cell className="min-w-40">
-                    <FigureText figure={part.pairwise} unit="pairs" />
-                  </Cell>
+                  <FigureCell name="interTaggerPearson" figures={part.figures} />
+                  <FigureCell name="pairwisePearson" figures={part.figures} />
                 </>
               )}
               <Cell numeric>{t("count", { count: part.judgments })}</Cell>
@@ -58,5 +51,14 @@ export function PartTable({ dimension, named, isNominal }: PartTableProps) {
         </tbody>
       </Table>
     </div>
+  );
+}
+
+function FigureCell({ name, figures }: { name: keyof AgreementFigures; figures: AgreementFigures }) {
+  const figure = figures[name];
+  return (
+    <Cell className="min-w-40">
+      {figure === undefined ? null : <FigureText figure={figure} unit={statistics[name].unit} />}
+    </Cell>
   );
 }

@@ -15,7 +15,7 @@ interface RankingReportProps {
 }
 
 /** How far annotators agree who rank target groups: overall, each with the others, and group by group. */
-export function RankingReport({ project, rankings, mayOrganize }: RankingReportProps) {
+export function RankingReportSection({ project, rankings, mayOrganize }: RankingReportProps) {
   const t = useTranslations("organizer.agreement.rankings");
   const { parts, annotatorRows, bound, divided } = rankings;
   const lowest = annotatorRows.filter(

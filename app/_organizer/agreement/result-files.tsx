@@ -4,7 +4,7 @@ import type { ResultFile } from "@/server/domain/agreement/agreement";
 const known = ["annotators", "pairs", "items", "values"] as const;
 
 /** Tables too long for the screen, as files. */
-export function ResultFiles({
+export function ResultFileLinks({
   project,
   job,
   files,

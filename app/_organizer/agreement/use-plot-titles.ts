@@ -1,14 +1,15 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { correlationText } from "@/app/_ui/correlation-text";
 import type { DimensionAgreement } from "@/server/domain/agreement/agreement";
-import { meanDistance, mostUsedPoint } from "./plot-answers";
+import type { AgreementFigures } from "@/server/domain/agreement/report";
 
 /** What each plot answers, in a sentence. */
-export function usePlotTitles(dimension: DimensionAgreement) {
+export function usePlotTitles(dimension: DimensionAgreement, figures: AgreementFigures) {
   const t = useTranslations("organizer.agreement.titles");
   const format = useFormatter();
   const points = (value: number) => format.number(value, { maximumFractionDigits: 2 }).replace("-", "−");
-  const { annotatorRows, interTagger, pairwise, crowd, divided, gold } = dimension;
+  const { annotatorRows, crowd, divided, gold } = dimension;
+  const { interTaggerPearson: interTagger, pairwisePearson: pairwise } = figures;
   const [lowest] = annotatorRows.filter(({ isExcluded }) => !isExcluded);
   const items = annotatorRows.map((row) => row.items);
   const means = annotatorRows.flatMap(({ mean }) => (mean === null ? [] : [mean]));
@@ -17,17 +18,17 @@ export function usePlotTitles(dimension: DimensionAgreement) {
   const distance = meanDistance(gold);
   return {
     taggers:
-      interTagger.pearson.value === null || lowest === undefined || lowest.pearson.value === null
+      typeof interTagger?.value !== "number" || lowest === undefined || lowest.pearson.value === null
         ? t("noTaggers")
         : t("taggers", {
-            value: correlationText(interTagger.pearson.value),
+            value: correlationText(interTagger.value),
             annotator: lowest.annotator,
             lowest: correlationText(lowest.pearson.value),
           }),
     pairs:
-      pairwise.pearson.value === null
+      typeof pairwise?.value !== "number"
         ? t("noPairs")
-        : t("pairs", { value: correlationText(pairwise.pearson.value), n: pairwise.pearson.n }),
+        : t("pairs", { value: correlationText(pairwise.value), n: pairwise.n }),
     skill: t("skill", { least: Math.min(...items), most: Math.max(...items) }),
     usage:
       crowd === null || means.length === 0
@@ -41,4 +42,22 @@ export function usePlotTitles(dimension: DimensionAgreement) {
     items: widest === undefined ? t("noItems") : t("items", { range: points(widest) }),
     gold: distance === null ? t("noGold") : t("gold", { distance: points(distance) }),
   };
+}
+
+/** The point that was chosen most often over all datasets, and its share of all answers (0–1); null without any. */
+function mostUsedPoint({ histograms }: Pick<DimensionAgreement, "histograms">) {
+  const counts = new Map<number, number>();
+  let total = 0;
+  for (const { value, count } of histograms.flatMap((dataset) => dataset.counts)) {
+    total += count;
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + count);
+  }
+  const [most] = [...counts].sort(([a, one], [b, other]) => other - one || a - b);
+  return most === undefined ? null : { value: most[0], share: most[1] / total };
+}
+
+/** How far the means of gold items lie from their known answers on average, in points of the scale; null without any. */
+function meanDistance(gold: DimensionAgreement["gold"]): number | null {
+  const distances = gold.flatMap((item) => (item.mean === null ? [] : [Math.abs(item.mean - item.gold)]));
+  return distances.length === 0 ? null : distances.reduce((sum, one) => sum + one, 0) / distances.length;
 }

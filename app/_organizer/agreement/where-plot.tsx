@@ -1,32 +1,32 @@
 import { useTranslations } from "next-intl";
 import { correlationText } from "@/app/_ui/correlation-text";
-import { IntervalPlot, type AgreementRow } from "@/app/_charts/interval-plot";
-import type { AgreementReport } from "@/server/domain/agreement/contracts";
+import { IntervalPlot, type IntervalRow } from "@/app/_charts/interval-plot";
 import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
 import { shownFigure } from "@/server/domain/agreement/live-agreement";
+import { headlineOf, type AgreementReport } from "@/server/domain/agreement/report";
 import { usePartName } from "./use-part-name";
 
 /** How well do they agree, where? A row for all items, each dataset and each import, of each dimension. */
 export function WherePlot({ project, report }: { project: string; report: AgreementReport }) {
   const t = useTranslations("organizer.agreement");
   const nameOf = usePartName();
-  const { dimensions, level } = report.result;
+  const { rows: parts, level } = report;
+  const dimensions = [...new Set(parts.map(({ dimension }) => dimension))];
   const method = t("alphaMethod", { level: t(`levels.${level}`) });
-  const rows = dimensions.flatMap((dimension) =>
-    dimension.parts.flatMap((part): AgreementRow[] => {
-      const name =
-        dimensions.length === 1
-          ? nameOf(part)
-          : t("partOfDimension", { part: nameOf(part), dimension: dimension.name });
-      const row = { name, annotators: part.annotators, method };
-      return [
-        { ...row, among: "all", estimate: shownFigure(part.alpha) },
-        { ...row, among: "unadjudicated", estimate: shownFigure(part.unadjudicated) },
-      ];
-    }),
-  );
-  const whole = dimensions[0]?.parts[0]?.alpha;
-  const headline = headlineDimension(dimensions.map(({ name }) => name));
+  const rows = parts.flatMap((part): IntervalRow[] => {
+    const name =
+      dimensions.length === 1
+        ? nameOf(part)
+        : t("partOfDimension", { part: nameOf(part), dimension: part.dimension });
+    const row = { name, annotators: part.annotators, method };
+    const { alpha } = part.figures;
+    return [
+      ...(alpha === undefined ? [] : [{ ...row, among: "all" as const, estimate: shownFigure(alpha) }]),
+      { ...row, among: "unadjudicated", estimate: shownFigure(part.unadjudicated) },
+    ];
+  });
+  const whole = headlineOf(report)?.figures.alpha;
+  const headline = headlineDimension(dimensions);
   return (
     <IntervalPlot
       title={

@@ -5,8 +5,8 @@ import { Select } from "@/app/_ui/select";
 import { TextInput } from "@/app/_ui/text-input";
 import { sortsFor } from "@/server/domain/annotator/annotator-order";
 import type { ListAnnotatorsInput } from "@/server/domain/annotator/listing";
-import type { TaskType } from "@/server/domain/project/project";
-import { annotatorStates } from "@/server/domain/standing/standing";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { annotatorStates } from "@/server/domain/annotator-status/annotator-status";
 
 interface AnnotatorFilterProps {
   query: ListAnnotatorsInput;

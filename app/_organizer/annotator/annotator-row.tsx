@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { Money } from "@/app/_ui/money";
-import { Correlation } from "@/app/_ui/correlation";
-import { Estimate } from "@/app/_ui/estimate";
+import { ShownCorrelation } from "@/app/_ui/correlation";
+import { EstimateFigure } from "@/app/_ui/estimate";
 import { ExcludeButton } from "@/app/_organizer/exclusion/exclude-button";
 import { Moment } from "@/app/_ui/moment";
 import { Cell } from "@/app/_ui/table";
 import type { ListedAnnotator } from "@/server/domain/annotator/listing";
 import { ExcludedBadge } from "./excluded-badge";
 import { Seconds } from "./seconds";
-import { StandingBadge } from "./standing-badge";
+import { AnnotatorStatusBadge } from "./annotator-status-badge";
 
 interface AnnotatorRowProps {
   project: string;
@@ -41,46 +41,48 @@ export function AnnotatorRow({ project, annotator, isChecked, isRated }: Annotat
           {t(`sources.${annotator.source}`)} {annotator.externalId}
         </span>
       </Cell>
-      <Cell>
+      <Cell label={t("state")}>
         <span className="inline-block no-underline">
-          {isExcluded ? <ExcludedBadge /> : <StandingBadge state={annotator.state} />}
+          {isExcluded ? <ExcludedBadge /> : <AnnotatorStatusBadge state={annotator.state} />}
         </span>
         {annotator.objects ? <span className="block text-warn">{t("objects")}</span> : null}
       </Cell>
-      <Cell numeric>
+      <Cell numeric label={t("hits")}>
         {format.number(annotator.hits)}
-        {annotator.latePages === 0 ? null : (
-          <span className="block text-muted">{t("lateOf", { count: annotator.latePages })}</span>
+        {annotator.lateHits === 0 ? null : (
+          <span className="block text-muted">{t("lateOf", { count: annotator.lateHits })}</span>
         )}
       </Cell>
       {isChecked ? (
-        <Cell className={stacked}>
+        <Cell className={stacked} label={t("gold")}>
           {annotator.goldAnswered === 0 ? null : (
             <span className="block">
               {t("rightOf", { right: annotator.goldRight, answered: annotator.goldAnswered })}
             </span>
           )}
-          <Estimate estimate={annotator.goldAccuracy} method="wilson" />
+          <EstimateFigure estimate={annotator.goldAccuracy} method="wilson" />
         </Cell>
       ) : null}
       {isRated ? (
-        <Cell className={stacked}>
-          <Correlation estimate={annotator.agreement} />
+        <Cell className={stacked} label={t("agreement")}>
+          <ShownCorrelation estimate={annotator.agreement} />
         </Cell>
       ) : null}
-      <Cell numeric>
+      <Cell numeric label={t("seconds")}>
         <Seconds seconds={annotator.medianSeconds} />
       </Cell>
-      <Cell numeric>{format.number(annotator.longestRun)}</Cell>
+      <Cell numeric label={t("run")}>
+        {format.number(annotator.longestRun)}
+      </Cell>
       {isRated ? (
-        <Cell className={stacked}>
-          <Estimate estimate={annotator.missingShare} method="wilson" />
+        <Cell className={stacked} label={t("missing")}>
+          <EstimateFigure estimate={annotator.missingShare} method="wilson" />
         </Cell>
       ) : null}
-      <Cell numeric>
+      <Cell numeric label={t("due")}>
         <Money amount={annotator.due} />
       </Cell>
-      <Cell>
+      <Cell label={t("lastSeen")}>
         <Moment at={annotator.lastSeenAt} show="full" />
       </Cell>
       <Cell className="whitespace-nowrap">

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { HeadCell, Table } from "@/app/_ui/table";
 import type { ListedAnnotator } from "@/server/domain/annotator/listing";
-import type { TaskType } from "@/server/domain/project/project";
-import { hasGold, ratesOnScale } from "@/server/domain/project/uses-scale";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { hasGold, ratesOnScale } from "@/server/domain/task/traits";
 import { AnnotatorRow } from "./annotator-row";
 
 interface AnnotatorTableProps {
@@ -17,7 +17,7 @@ export function AnnotatorTable({ project, taskType, annotators }: AnnotatorTable
   const isChecked = hasGold(taskType);
   const isRated = ratesOnScale(taskType);
   return (
-    <Table label={t("title")}>
+    <Table cards label={t("title")}>
       <thead>
         <tr>
           <HeadCell>{t("pseudonym")}</HeadCell>

@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ItemText } from "@/app/_organizer/item/item-text";
-import { WrittenText } from "@/app/_organizer/writing-review/written-text";
+import { WrittenTextBlock } from "@/app/_organizer/writing-review/written-text";
 import type { AnswerInWords } from "@/server/domain/task/answer-in-words";
 import { OrderText } from "./order-text";
+import { UnitsText } from "./units-text";
 
 interface AnswerTextProps {
   answer: AnswerInWords;
@@ -26,9 +27,11 @@ export function AnswerText({ answer, language }: AnswerTextProps) {
       );
     case "ranking":
       return <OrderText places={answer.places} language={language} />;
+    case "units":
+      return <UnitsText units={answer.units} language={language} />;
     case "text":
-      return <WrittenText written={{ text: answer.text }} language={language} />;
+      return <WrittenTextBlock written={{ text: answer.text }} language={language} />;
     case "blank":
-      return <WrittenText written={{ blank: answer.reason }} language={language} />;
+      return <WrittenTextBlock written={{ blank: answer.reason }} language={language} />;
   }
 }

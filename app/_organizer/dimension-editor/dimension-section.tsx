@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { SectionProps } from "@/app/_organizer/setup/section";
+import type { SectionProps } from "@/app/_organizer/task-settings/section";
 import { Card } from "@/app/_ui/card";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import { DimensionEditor } from "./dimension-editor";

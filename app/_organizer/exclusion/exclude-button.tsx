@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { formatMoney } from "@/app/_ui/format-money";
 import { Button } from "@/app/_ui/button";
+import { ReasonDialog } from "@/app/_ui/reason-dialog";
 import { useTRPC } from "@/app/_trpc/client";
 import type { Excluded, ExclusionEffect } from "@/server/domain/exclusion/contracts";
-import { ReasonDialog } from "./reason-dialog";
 import { useUndo } from "./use-undo";
 
 interface ExcludeButtonProps {
@@ -56,7 +56,8 @@ interface ExcludeDialogProps {
 
 function ExcludeDialog({ project, annotator, onClose, onExcluded }: ExcludeDialogProps) {
   const t = useTranslations("organizer.exclusion.byHand");
-  const acts = useTranslations("organizer.standing.acts");
+  const who = useTranslations("organizer.exclusion.who");
+  const acts = useTranslations("organizer.annotatorStatus.acts");
   const trpc = useTRPC();
   const preview = useQuery(trpc.exclusion.preview.queryOptions({ project, annotator }, { gcTime: 0 }));
   const exclude = useMutation(
@@ -80,9 +81,10 @@ function ExcludeDialog({ project, annotator, onClose, onExcluded }: ExcludeDialo
           <p>{preview.isError ? null : acts("computing")}</p>
         )
       }
+      asked={{ label: who("reason"), hint: who("reasonHint"), missing: who("reasonMissing") }}
       confirm={t("confirm")}
       variant="danger"
-      isBusy={exclude.isPending}
+      busyLabel={exclude.isPending && acts("busy")}
       error={exclude.error ?? preview.error}
       onClose={onClose}
       onConfirm={(reason) => exclude.mutate({ project, annotator, reason })}

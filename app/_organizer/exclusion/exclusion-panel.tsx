@@ -18,7 +18,7 @@ import type { ExclusionRule, RuleName } from "@/server/stats/exclusion/exclusion
 import { KeepRules } from "./keep-rules";
 import { MovedValues } from "./moved-values";
 import { draftOf, ruleOf } from "./rule-draft";
-import { RuleFigures } from "./rule-figures";
+import { RuleFiguresTable } from "./rule-figures";
 import { RuleList } from "./rule-list";
 import { useUndo } from "./use-undo";
 import { WhatFollows } from "./what-follows";
@@ -128,7 +128,7 @@ function Figures({ project, screening: { result } }: { project: string; screenin
   return (
     <Card title={t("figuresOf.title")}>
       {result.rules.map((outcome) => (
-        <RuleFigures key={outcome.rule.name} project={project} outcome={outcome} />
+        <RuleFiguresTable key={outcome.rule.name} project={project} outcome={outcome} />
       ))}
       {result.values.most.length === 0 ? null : (
         <MovedValues values={result.values.most} areNames={!result.isRanked && result.level === "nominal"} />

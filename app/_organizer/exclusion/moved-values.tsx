@@ -2,10 +2,10 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
-import type { MovedValue } from "@/server/domain/exclusion/screening";
+import type { ScreeningMove } from "@/server/domain/exclusion/screening";
 
 interface MovedValuesProps {
-  values: readonly MovedValue[];
+  values: readonly ScreeningMove[];
   /** Values are the numbers of answers. */
   areNames: boolean;
 }

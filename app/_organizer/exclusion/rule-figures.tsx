@@ -13,7 +13,7 @@ interface RuleFiguresProps {
 }
 
 /** Everybody's figure under one rule beside its bound: correlations as a plot, other figures as a table. */
-export function RuleFigures({ project, outcome }: RuleFiguresProps) {
+export function RuleFiguresTable({ project, outcome }: RuleFiguresProps) {
   const t = useTranslations("organizer.exclusion.figuresOf");
   const { rule, bound, figures } = outcome;
   const title = t("titleOf", {

@@ -1,24 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useAcceptedWords } from "@/app/_organizer/gold/accepted-words";
-import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
-import { Field } from "@/app/_ui/field";
-import { Notice } from "@/app/_ui/notice";
-import { TextArea } from "@/app/_ui/text-area";
+import { ReasonDialog } from "@/app/_ui/reason-dialog";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { EditedItem } from "./edited-item";
 import { useConsequences } from "./use-consequences";
 import type { Gold } from "./use-gold";
-import { useGoldPreview, type PlannedGold } from "./use-gold-preview";
+import { useGoldPreview, type GoldDraft } from "./use-gold-preview";
 
 interface ChangeDialogProps {
   project: ProjectDetail;
   item: EditedItem;
   gold: Gold;
-  planned: PlannedGold;
+  planned: GoldDraft;
   /** Whether it is switched on or off, and nothing else. */
   isSwitch: boolean;
   onClose: () => void;
@@ -28,18 +23,14 @@ interface ChangeDialogProps {
 export function ChangeDialog({ project, item, gold, planned, isSwitch, onClose }: ChangeDialogProps) {
   const t = useTranslations("organizer.gold");
   const ui = useTranslations("organizer.ui");
+  const problems = useTranslations("organizer.problems");
   const { inWords } = useAcceptedWords(project.scale, item.candidates);
   const listOf = useConsequences();
   const preview = useGoldPreview(project.slug, item.id, planned);
-  const [reason, setReason] = useState("");
   const act = planned.enabled ? "turnOn" : "turnOff";
   const id = item.externalId;
-  const apply = () => (isSwitch ? gold.setEnabled(planned.enabled, reason) : gold.set(planned.gold, reason));
-  const missing = gold.errors.reason;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <ReasonDialog
       title={isSwitch ? t(`${act}Title`, { id }) : t("acceptTitle", { id, values: inWords(planned.gold) })}
       description={
         <>
@@ -47,28 +38,14 @@ export function ChangeDialog({ project, item, gold, planned, isSwitch, onClose }
           {isSwitch ? <p>{t(`${act}Hint`)}</p> : null}
         </>
       }
-      actions={
-        <>
-          <Button onClick={onClose}>{ui("cancel")}</Button>
-          <Button variant="primary" busyLabel={gold.busy && ui("saving")} onClick={apply}>
-            {isSwitch ? t(act) : t("applyChange")}
-          </Button>
-        </>
+      asked={{ label: t("reason"), hint: t("reasonHint"), missing: problems("missing") }}
+      confirm={isSwitch ? t(act) : t("applyChange")}
+      busyLabel={gold.busy && ui("saving")}
+      error={gold.error}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        isSwitch ? gold.setEnabled(planned.enabled, reason) : gold.set(planned.gold, reason)
       }
-    >
-      {gold.refusal !== null && missing === undefined ? (
-        <Notice tone="danger" announced title={gold.refusal} />
-      ) : null}
-      <Field label={t("reason")} hint={t("reasonHint")} error={missing}>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
-    </Dialog>
+    />
   );
 }

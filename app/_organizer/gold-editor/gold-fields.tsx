@@ -8,10 +8,10 @@ import { TextArea } from "@/app/_ui/text-area";
 import { TextInput } from "@/app/_ui/text-input";
 import { goldUses } from "@/server/domain/gold/gold-use";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
-import { namesAnswers } from "@/server/domain/project/uses-scale";
+import { namesAnswers, ranks } from "@/server/domain/task/traits";
 import type { EditedItem } from "./edited-item";
 import type { GoldForm } from "./gold-form";
-import { OrderField } from "./order-field";
+import { organizerViews } from "@/task-types/organizer-views";
 
 const ratedFields = ["answer", "tolerance", "accepted"] as const;
 /** Of answers with a text of their own none is nearly right. */
@@ -20,8 +20,7 @@ const numberedFields = ["answer", "accepted"] as const;
 const rankedFields = ["answer"] as const;
 
 function fieldsOf(taskType: ProjectDetail["taskType"]) {
-  if (taskType === "target-ranking")
-    return { names: rankedFields, answer: "leastTau", hint: "leastTauHint" } as const;
+  if (ranks(taskType)) return { names: rankedFields, answer: "leastTau", hint: "leastTauHint" } as const;
   return namesAnswers(taskType)
     ? ({ names: numberedFields, answer: "answer", hint: "numberHint" } as const)
     : ({ names: ratedFields, answer: "answer", hint: "answerHint" } as const);
@@ -40,6 +39,7 @@ export function GoldFields({ project, item, form, onChange, errorAt }: GoldField
   const t = useTranslations("organizer.gold");
   const { dimensions, taskType } = project;
   const asked = fieldsOf(taskType);
+  const OrderField = organizerViews[taskType]?.OrderField;
   return (
     <>
       {dimensions.length === 1 ? null : (
@@ -55,7 +55,7 @@ export function GoldFields({ project, item, form, onChange, errorAt }: GoldField
           )}
         </Field>
       )}
-      {form.order === null ? null : (
+      {form.order === null || OrderField === undefined ? null : (
         <OrderField
           item={item}
           language={project.language}

@@ -5,13 +5,13 @@ import { useTRPC } from "@/app/_trpc/client";
 import type { EditedGold } from "./edited-item";
 
 /** A gold item as it would be. */
-export interface PlannedGold {
+export interface GoldDraft {
   gold: EditedGold;
   enabled: boolean;
 }
 
 /** What would follow from a change; while that is computed, the figures of the change before. */
-export function useGoldPreview(project: string, itemId: string, planned: PlannedGold | null) {
+export function useGoldPreview(project: string, itemId: string, planned: GoldDraft | null) {
   const trpc = useTRPC();
   const { gold, enabled } = planned ?? { gold: null, enabled: true };
   return useQuery(

@@ -30,6 +30,7 @@ export function useGold(project: string, itemId: string, onDone: () => void) {
       setEnabled.reset();
     },
     busy: set.isPending || setEnabled.isPending || remove.isPending,
+    error,
     errors: (error ? fieldSentencesOf(error) : {}) as Record<string, string | undefined>,
     refusal: error ? sentenceOf(error) : null,
   };

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import type { AffectedPerson, GoldChangePreview } from "@/server/domain/gold/change-preview";
 
-/** Whose standing would change, by name, after a press. */
+/** Whose status would change, by name, after a press. */
 export function WhoAffected({ peopleMayGoOn, peopleWouldStop }: GoldChangePreview) {
   const t = useTranslations("organizer.gold");
   const [isOpen, setIsOpen] = useState(false);

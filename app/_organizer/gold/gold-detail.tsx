@@ -8,7 +8,7 @@ import { RowDetail } from "@/app/_ui/row-detail";
 import type { GoldContest, GoldItem } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
-import { hasWholeItem } from "@/server/domain/project/uses-scale";
+import { hasWholeItem } from "@/server/domain/task/traits";
 import { AnswerPlot } from "./answer-plot";
 import { ContestList } from "./contest-list";
 import { OrderTable } from "./order-table";

@@ -10,8 +10,9 @@ import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { useAcceptedWords } from "./accepted-words";
 import { AnswerBars } from "./answer-bars";
 import { GoldMark } from "./gold-mark";
-import { MissedShare } from "./missed-share";
 import { useAnswerBars } from "./use-answer-bars";
+import { EstimateFigure } from "@/app/_ui/estimate";
+import { isRanked } from "@/server/domain/gold/suspicious-first";
 
 interface GoldRowProps {
   item: GoldItem;
@@ -21,7 +22,7 @@ interface GoldRowProps {
 }
 
 /** One gold item: what it accepts, and how it was answered. */
-export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
+export function GoldTableRow({ item, project, isOpen, onToggle }: GoldRowProps) {
   const t = useTranslations("organizer.gold");
   const { short, named } = useAcceptedWords(project.scale, item.candidates);
   const barsOf = useAnswerBars(project.scale);
@@ -37,19 +38,25 @@ export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
         )}
       </Cell>
       {item.order === null ? (
-        <Cell className="whitespace-nowrap">{short(item)}</Cell>
+        <Cell className="whitespace-nowrap" label={t("acceptsHead")}>
+          {short(item)}
+        </Cell>
       ) : (
-        <Cell className="min-w-48">
+        <Cell className="min-w-48" label={t("acceptsHead")}>
           <OrderText places={named(item.order).map((name) => [name])} language={project.language} />
           <span className="text-muted">{t("rightFrom", { tau: format.number(item.answer) })}</span>
         </Cell>
       )}
-      <Cell numeric>{item.seen}</Cell>
-      <Cell>
+      <Cell numeric label={t("seen")}>
+        {item.seen}
+      </Cell>
+      <Cell label={t("missed")}>
         <MissedShare item={item} />
       </Cell>
-      <Cell numeric>{item.contested}</Cell>
-      <Cell>
+      <Cell numeric label={t("contested")}>
+        {item.contested}
+      </Cell>
+      <Cell label={t("answers")}>
         <AnswerBars id={id} bars={barsOf(item)} />
       </Cell>
       <Cell>
@@ -63,5 +70,19 @@ export function GoldRow({ item, project, isOpen, onToggle }: GoldRowProps) {
         </Button>
       </Cell>
     </tr>
+  );
+}
+
+/** How many missed a gold item; the share with its interval once there are enough answers. */
+function MissedShare({ item }: { item: GoldItem }) {
+  const t = useTranslations("organizer.gold");
+  if (item.missedShare.n === 0 || isRanked(item)) {
+    return <EstimateFigure estimate={item.missedShare} method="wilson" />;
+  }
+  return (
+    <span className="whitespace-nowrap">
+      {t("missedOf", { missed: item.missed, n: item.missedShare.n })}{" "}
+      <span className="text-muted">{t("noRank")}</span>
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { GoldContest, GoldItem } from "@/server/domain/gold/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { GoldDetail } from "./gold-detail";
-import { GoldRow } from "./gold-row";
+import { GoldTableRow } from "./gold-row";
 
 const columns = 7;
 
@@ -22,7 +22,7 @@ export function GoldTable({ items, contests, project }: GoldTableProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <div className="@container">
-      <Table label={t("title")}>
+      <Table cards label={t("title")}>
         <thead>
           <tr>
             <HeadCell>{t("item")}</HeadCell>
@@ -40,7 +40,7 @@ export function GoldTable({ items, contests, project }: GoldTableProps) {
             const isOpen = open === key;
             return (
               <Fragment key={key}>
-                <GoldRow
+                <GoldTableRow
                   item={item}
                   project={project}
                   isOpen={isOpen}

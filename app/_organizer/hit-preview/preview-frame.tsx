@@ -4,7 +4,9 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
 
 interface PreviewFrameProps {
+  /** The address of the page below /projects: a project's, or that of what a preset begins with. */
   project: string;
+  preset?: string;
   phone: boolean;
   /** Absent leaves the page as this browser's settings have it. */
   theme?: "light" | "dark";
@@ -16,7 +18,15 @@ interface PreviewFrameProps {
 }
 
 /** The preview's own document in a frame, so that its width decides the layout as a window's does. */
-export function PreviewFrame({ project, phone, theme, direction, version, className }: PreviewFrameProps) {
+export function PreviewFrame({
+  project,
+  preset,
+  phone,
+  theme,
+  direction,
+  version,
+  className,
+}: PreviewFrameProps) {
   const t = useTranslations("organizer.preview");
   const frame = useRef<HTMLIFrameElement>(null);
   // Set from outside, without reloading: answers tried out in the preview stay.
@@ -32,7 +42,7 @@ export function PreviewFrame({ project, phone, theme, direction, version, classN
       key={version}
       ref={frame}
       title={t("frame")}
-      src={`/projects/${project}/preview/frame`}
+      src={`/projects/${project}/preview/frame${preset === undefined ? "" : `?preset=${preset}`}`}
       onLoad={applySwitches}
       className={`rounded-card border border-control bg-page ${phone ? "w-[22.5rem] max-w-full" : "w-full"} ${className}`}
     />

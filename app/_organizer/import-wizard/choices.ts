@@ -9,6 +9,7 @@ export interface Choices {
   header?: boolean | undefined;
   ignore?: number[] | undefined;
   decimalComma?: boolean | undefined;
+  unknownSenses?: ImportChoices["unknownSenses"];
   questions?: ImportChoices["questions"];
   gold: GoldTake;
   tolerance: number;

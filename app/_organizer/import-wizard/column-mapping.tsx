@@ -9,19 +9,21 @@ import type { Choices } from "./choices";
 import { ColumnsOfField } from "./columns-of-field";
 import { SeparatorField } from "./separator-field";
 import { useFieldLabel } from "./use-field-label";
+import type { TaskType } from "@/server/domain/task/task-types";
 
 const absent = "";
 
 interface ColumnMappingProps {
+  taskType: TaskType;
   preview: ImportPreview;
   choices: Pick<Choices, "mapping" | "separator">;
   onChoose: (part: Partial<Choices>) => void;
 }
 
 /** Which column of a table holds what; files without a header have nothing to choose. */
-export function ColumnMapping({ preview, choices, onChoose }: ColumnMappingProps) {
+export function ColumnMappingForm({ preview, taskType, choices, onChoose }: ColumnMappingProps) {
   const t = useTranslations("organizer.import");
-  const labelOf = useFieldLabel();
+  const labelOf = useFieldLabel(taskType);
   const table = preview.sources.find((source) => source.header !== null);
   if (!table?.header || !table.fields) return null;
   const { header: all, fields, firstCells } = table;

@@ -5,12 +5,15 @@ import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { ImportError } from "@/server/domain/import/contracts";
 
 interface ErrorTableProps {
-  errors: ImportError[];
+  errors: readonly ImportError[];
+  /** How many lines it is about, shown or not. */
   bad: number;
+  /** What the table shows, where that is not lines that cannot be imported. */
+  label?: string;
 }
 
-/** What is wrong, by file, line and column, with what stands there. */
-export function ErrorTable({ errors, bad }: ErrorTableProps) {
+/** What is said of lines, by file, line and column, with what stands there. */
+export function ErrorTable({ errors, bad, label }: ErrorTableProps) {
   const t = useTranslations("organizer.import");
   const problems = useTranslations("organizer.lineErrors");
   const ui = useTranslations("organizer.ui");
@@ -21,7 +24,7 @@ export function ErrorTable({ errors, bad }: ErrorTableProps) {
   }));
   return (
     <div className="flex flex-col gap-2">
-      <Table label={t("errors")}>
+      <Table label={label ?? t("errors")}>
         <thead>
           <tr>
             {head.map((name) => (

@@ -7,20 +7,20 @@ import { Field } from "@/app/_ui/field";
 import { parseNumber } from "@/app/_ui/parse-number";
 import { TextInput } from "@/app/_ui/text-input";
 import type { GoldTake } from "@/server/domain/import/contracts";
-import type { TaskType } from "@/server/domain/project/project";
-import { usesScale } from "@/server/domain/project/uses-scale";
-import type { Import } from "./use-import";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { usesScale } from "@/server/domain/task/traits";
+import type { ImportWizardState } from "./use-import";
 
 const takes = ["none", "all", "first", "random"] as const;
 
 interface GoldChoiceProps {
-  current: Import;
+  current: ImportWizardState;
   taskType: TaskType;
   goldCount: number;
 }
 
 /** Which pairs with a score become gold items. One seed for all tries, so that the check and the import draw alike. */
-export function GoldChoice({ current, taskType, goldCount }: GoldChoiceProps) {
+export function GoldChoiceFields({ current, taskType, goldCount }: GoldChoiceProps) {
   const t = useTranslations("organizer.import");
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31));
   const [count, setCount] = useState("60");

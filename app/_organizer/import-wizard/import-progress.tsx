@@ -3,18 +3,18 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import type { ImportProgress as Progress } from "@/server/domain/import/progress";
-import type { Import } from "./use-import";
+import type { ImportWizardState } from "./use-import";
 
 /** Bytes are shown in megabytes, items as they are. */
 const unitOf = ({ stage }: Progress) => (stage === "checking" ? 1_000_000 : 1);
 
 /** How far a check or a saving is, with the way to end it. */
-export function ImportProgress({ current }: { current: Pick<Import, "progress" | "cancel"> }) {
+export function ImportProgressBar({ current }: { current: Pick<ImportWizardState, "progress" | "cancel"> }) {
   const t = useTranslations("organizer.import");
   const format = useFormatter();
   const { progress, cancel } = current;
   if (progress === null) return null;
-  const { stage, done, total } = progress;
+  const { stage, done, total, pairs } = progress;
   const rounded = (value: number) => Math.round((10 * value) / unitOf(progress)) / 10;
   const label = t(`progress.${stage}`, {
     done: rounded(done),
@@ -28,6 +28,7 @@ export function ImportProgress({ current }: { current: Pick<Import, "progress" |
         {...(total !== null && { value: Math.min(done, total), max: Math.max(1, total) })}
       />
       <span>{label}</span>
+      {pairs === undefined ? null : <span>{t("pairsRead", { count: pairs })}</span>}
       <Button onClick={cancel}>{t("cancel")}</Button>
     </div>
   );

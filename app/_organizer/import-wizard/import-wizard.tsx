@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { TaskType } from "@/server/domain/project/project";
-import { CheckedImport } from "./checked-import";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { CheckedImportStep } from "./checked-import";
 import { DropZone } from "./drop-zone";
 import { ImportSteps } from "./import-steps";
 import { UploadProgress } from "./upload-progress";
@@ -13,8 +13,10 @@ import { useUpload } from "./use-upload";
 /** From files to items: nothing is saved until all lines are good and the organizer says so. */
 export function ImportWizard({ project, taskType }: { project: string; taskType: TaskType }) {
   const router = useRouter();
+  const address = `/projects/${project}/items`;
   const current = useImport(project, () => {
-    router.push(`/projects/${project}/items`);
+    // Who has gone on to another screen stays there, and sees there what the import changed.
+    if (window.location.pathname === `${address}/import`) router.push(address);
     router.refresh();
   });
   const { state, send, cancel } = useUpload(project, current.open);
@@ -24,7 +26,7 @@ export function ImportWizard({ project, taskType }: { project: string; taskType:
       <ImportSteps at={chosen ? "check" : "file"} />
       {state.kind === "refused" ? <UploadRefusal {...state} /> : null}
       {state.kind === "sending" ? <UploadProgress {...state} onCancel={cancel} /> : null}
-      {chosen ? <CheckedImport current={current} taskType={taskType} /> : null}
+      {chosen ? <CheckedImportStep current={current} taskType={taskType} /> : null}
       {!chosen && state.kind !== "sending" ? <DropZone taskType={taskType} onFiles={send} /> : null}
     </div>
   );

@@ -6,12 +6,12 @@ import { Field } from "@/app/_ui/field";
 import { parseNumber } from "@/app/_ui/parse-number";
 import { TextInput } from "@/app/_ui/text-input";
 import { questionLayout } from "@/server/domain/import/contracts";
-import type { Import } from "./use-import";
+import type { ImportWizardState } from "./use-import";
 
 const usual = { factor: 2, seed: 1 };
 
 /** How many best–worst questions are made of each listed pair, and by which draw. */
-export function QuestionChoice({ current }: { current: Import }) {
+export function QuestionChoice({ current }: { current: ImportWizardState }) {
   const t = useTranslations("organizer.import.questions");
   const { questions = usual } = current.choices;
   const [texts, setTexts] = useState({ factor: String(questions.factor), seed: String(questions.seed) });

@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ItemText } from "@/app/_organizer/item/item-text";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { ImportPreview } from "@/server/domain/import/contracts";
-import type { TaskType } from "@/server/domain/project/project";
-import { hasGold } from "@/server/domain/project/uses-scale";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { hasGold } from "@/server/domain/task/traits";
 
 interface SampleTableProps {
   sample: ImportPreview["sample"];
@@ -14,6 +14,7 @@ interface SampleTableProps {
 export function SampleTable({ sample, taskType }: SampleTableProps) {
   const t = useTranslations("organizer.import");
   const items = useTranslations("organizer.items");
+  const own = useTranslations(`organizer.task.${taskType}`);
   const format = useFormatter();
   const isChecked = hasGold(taskType);
   const hasGroups = sample.some(({ group }) => group !== null);
@@ -27,8 +28,8 @@ export function SampleTable({ sample, taskType }: SampleTableProps) {
             <HeadCell numeric>{t("errorColumns.line")}</HeadCell>
             <HeadCell>{items("dataset")}</HeadCell>
             {hasGroups ? <HeadCell>{items("group")}</HeadCell> : null}
-            <HeadCell>{items(`texts.${taskType}.a`)}</HeadCell>
-            <HeadCell>{items(`texts.${taskType}.b`)}</HeadCell>
+            <HeadCell>{own("columns.a")}</HeadCell>
+            <HeadCell>{own("columns.b")}</HeadCell>
             {isChecked ? (
               <>
                 <HeadCell numeric>{items("score")}</HeadCell>

@@ -5,14 +5,14 @@ import { Field } from "@/app/_ui/field";
 import { Select } from "@/app/_ui/select";
 import { TextInput } from "@/app/_ui/text-input";
 import type { ImportPreview } from "@/server/domain/import/contracts";
-import { readFormats } from "@/server/domain/import/formats";
-import type { TaskType } from "@/server/domain/project/project";
-import type { Import } from "./use-import";
+import { declarationOf } from "@/server/domain/task/traits";
+import type { TaskType } from "@/server/domain/task/task-types";
+import type { ImportWizardState } from "./use-import";
 
 const byTheFile = "";
 
 interface SourceChoicesProps {
-  current: Import;
+  current: ImportWizardState;
   preview: ImportPreview;
   taskType: TaskType;
 }
@@ -32,7 +32,7 @@ export function SourceChoices({ current, preview, taskType }: SourceChoicesProps
             {...control}
             options={[
               { value: byTheFile, name: t("formByFile") },
-              ...readFormats[taskType].map((value) => ({ value, name: t(`formats.${value}`) })),
+              ...declarationOf(taskType).readFormats.map((value) => ({ value, name: t(`formats.${value}`) })),
             ]}
             value={choices.format ?? byTheFile}
             onChoose={(format) => choose({ format: format === byTheFile ? undefined : format })}

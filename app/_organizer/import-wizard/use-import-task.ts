@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/client";
-import type { CheckImportInput, ImportTask } from "@/server/domain/import/contracts";
+import type { ImportTask } from "@/server/domain/import/contracts";
 import type { ImportProgress } from "@/server/domain/import/progress";
 
 type State =
@@ -17,12 +17,16 @@ interface Run {
   task: string | null;
 }
 
-/** A check or a saving that goes on in the server: begun, followed to its end, cancelled. */
-export function useImportTask(
-  project: string,
-  begin: (input: CheckImportInput) => Promise<ImportTask>,
-  onEnd: (news: ImportTask) => void,
-) {
+interface TaskToFollow<Input> {
+  begin: (input: Input) => Promise<ImportTask>;
+  /** Told how it ended, and what was asked. */
+  onEnd: (news: ImportTask, input: Input) => void;
+  /** Leaving the page ends a check, which only the page needs; what people have decided on goes on. */
+  onLeaving: "cancel" | "goOn";
+}
+
+/** A check, a sampling or a saving that goes on in the server: begun, followed to its end, cancelled. */
+export function useImportTask<Input>(project: string, { begin, onEnd, onLeaving }: TaskToFollow<Input>) {
   const server = useTRPCClient();
   const [state, setState] = useState<State>({ kind: "none" });
   const current = useRef<Run | null>(null);
@@ -35,10 +39,10 @@ export function useImportTask(
     // Nobody waits for it, so whether it hears of that is the server's to say.
     if (run.task !== null) server.import.cancel.mutate({ project, task: run.task }).catch(() => undefined);
   };
-  const leaveLast = useRef(leave);
-  useEffect(() => () => leaveLast.current(), []);
+  const leaveLast = useRef(onLeaving === "cancel" ? leave : null);
+  useEffect(() => () => leaveLast.current?.(), []);
 
-  const follow = async (run: Run, input: CheckImportInput): Promise<ImportTask> => {
+  const follow = async (run: Run, input: Input): Promise<ImportTask> => {
     let news = await begin(input);
     while (news.state === "running") {
       const isNews = run.task === null;
@@ -54,7 +58,7 @@ export function useImportTask(
     return news;
   };
 
-  const start = async (input: CheckImportInput) => {
+  const start = async (input: Input) => {
     leave();
     const run: Run = { isCurrent: true, task: null };
     current.current = run;
@@ -64,7 +68,7 @@ export function useImportTask(
       if (!run.isCurrent) return;
       run.task = null;
       setState(news.state === "cancelled" ? { kind: "none" } : { kind: "over" });
-      onEnd(news);
+      onEnd(news, input);
     } catch (error) {
       if (run.isCurrent) setState({ kind: "failed", error });
     }
@@ -75,7 +79,7 @@ export function useImportTask(
     isOver: state.kind === "over",
     error: state.kind === "failed" ? state.error : null,
     progress: state.kind === "running" ? state.progress : null,
-    begin: (input: CheckImportInput) => void start(input),
+    begin: (input: Input) => void start(input),
     cancel: () => {
       leave();
       setState({ kind: "none" });

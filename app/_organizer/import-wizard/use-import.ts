@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useTRPCClient } from "@/app/_trpc/client";
-import type { ImportPreview, Upload } from "@/server/domain/import/contracts";
+import type { CheckImportInput, ImportPreview, Upload } from "@/server/domain/import/contracts";
 import type { Choices } from "./choices";
 import { useImportTask } from "./use-import-task";
 
@@ -14,11 +14,19 @@ export function useImport(project: string, onSaved: () => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [choices, setChoices] = useState(untouched);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
-  const check = useImportTask(project, server.import.check.mutate, (news) => {
-    if (news.state === "checked") setPreview(news.preview);
+  const check = useImportTask<CheckImportInput>(project, {
+    begin: server.import.check.mutate,
+    onEnd: (news) => {
+      if (news.state === "checked") setPreview(news.preview);
+    },
+    onLeaving: "cancel",
   });
-  const save = useImportTask(project, server.import.save.mutate, (news) => {
-    if (news.state === "saved") onSaved();
+  const save = useImportTask<CheckImportInput>(project, {
+    begin: server.import.save.mutate,
+    onEnd: (news) => {
+      if (news.state === "saved") onSaved();
+    },
+    onLeaving: "goOn",
   });
   const inputFor = (files: Upload[], choices: Choices) => ({
     project,
@@ -60,4 +68,4 @@ export function useImport(project: string, onSaved: () => void) {
   };
 }
 
-export type Import = ReturnType<typeof useImport>;
+export type ImportWizardState = ReturnType<typeof useImport>;

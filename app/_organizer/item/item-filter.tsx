@@ -10,18 +10,20 @@ const goldFilters = ["all", "gold", "other"] as const;
 interface ItemFilterProps {
   query: ItemQuery;
   datasets: string[];
+  /** The parts of the data; none where items belong to none. */
+  splits: string[];
   /** Whether there can be gold. */
   isChecked: boolean;
 }
 
 /** Search and filters as a plain form, so that the address holds all of it. */
-export function ItemFilter({ query, datasets, isChecked }: ItemFilterProps) {
+export function ItemFilterForm({ query, datasets, splits, isChecked }: ItemFilterProps) {
   const t = useTranslations("organizer.items");
   return (
     <form
       key={JSON.stringify(query)}
       role="search"
-      className="grid items-end gap-3 middle:grid-cols-[2fr_1fr_1fr_auto]"
+      className={`grid items-end gap-3 ${splits.length > 0 ? "middle:grid-cols-[2fr_1fr_1fr_1fr_auto]" : "middle:grid-cols-[2fr_1fr_1fr_auto]"}`}
     >
       <Field label={t("search")}>
         {(control) => <TextInput {...control} type="search" name="search" defaultValue={query.search} />}
@@ -39,6 +41,21 @@ export function ItemFilter({ query, datasets, isChecked }: ItemFilterProps) {
           />
         )}
       </Field>
+      {splits.length > 0 ? (
+        <Field label={t("split")}>
+          {(control) => (
+            <Select
+              {...control}
+              name="split"
+              defaultValue={query.split ?? ""}
+              options={[
+                { value: "", name: t("allSplits") },
+                ...splits.map((name) => ({ value: name, name })),
+              ]}
+            />
+          )}
+        </Field>
+      ) : null}
       {isChecked ? (
         <Field label={t("show")}>
           {(control) => (

@@ -14,6 +14,6 @@ test("what cannot be read is left out", () => {
 });
 
 test("a list's address asks for that list", () => {
-  const query = { page: 3, search: "a & b", dataset: "OnWN", gold: "gold" } as const;
+  const query = { page: 3, search: "a & b", dataset: "OnWN", split: "train", gold: "gold" } as const;
   expect(itemQuery(Object.fromEntries(new URLSearchParams(itemAddress(query))))).toEqual(query);
 });

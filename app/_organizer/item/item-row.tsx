@@ -10,7 +10,7 @@ import { Cell } from "@/app/_ui/table";
 import type { ListedItem } from "@/server/domain/item/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
-import { hasGold, hasWholeItem } from "@/server/domain/project/uses-scale";
+import { hasGold, hasWholeItem } from "@/server/domain/task/traits";
 import { ChooseBox } from "./choose-box";
 import { ItemText } from "./item-text";
 import { WholeItem } from "./whole-item";
@@ -19,6 +19,7 @@ interface ItemRowProps {
   item: ListedItem;
   project: ProjectDetail;
   hasGroups: boolean;
+  hasSplits: boolean;
   columns: number;
   /** Whether its gold answer is being edited. */
   isMarking: boolean;
@@ -29,9 +30,10 @@ interface ItemRowProps {
 }
 
 /** One item; under it, when asked for, the whole of it and its gold answer. */
-export function ItemRow({ item, project, hasGroups, columns, ...marking }: ItemRowProps) {
+export function ItemTableRow({ item, project, hasGroups, hasSplits, columns, ...marking }: ItemRowProps) {
   const { isMarking, onMark, isChosen, onChoose } = marking;
   const t = useTranslations("organizer.items");
+  const own = useTranslations(`organizer.task.${project.taskType}`);
   const format = useFormatter();
   const [isWhole, setIsWhole] = useState(false);
   const isChecked = hasGold(project.taskType);
@@ -57,20 +59,21 @@ export function ItemRow({ item, project, hasGroups, columns, ...marking }: ItemR
             </Button>
           ) : null}
         </Cell>
-        <Cell>{item.dataset}</Cell>
-        {hasGroups ? <Cell>{item.group ?? t("none")}</Cell> : null}
-        <Cell>
+        <Cell label={t("dataset")}>{item.dataset}</Cell>
+        {hasGroups ? <Cell label={t("group")}>{item.group ?? t("none")}</Cell> : null}
+        {hasSplits ? <Cell label={t("split")}>{item.split ?? t("none")}</Cell> : null}
+        <Cell across label={own("columns.a")}>
           <ItemText text={item.textA} lang={project.language} />
         </Cell>
-        <Cell>
+        <Cell across label={own("columns.b")}>
           <ItemText text={item.textB} lang={project.language} />
         </Cell>
         {isChecked ? (
           <>
-            <Cell numeric>
+            <Cell numeric label={t("score")}>
               {item.referenceScore === null ? t("none") : format.number(item.referenceScore)}
             </Cell>
-            <Cell className="whitespace-nowrap">
+            <Cell className="whitespace-nowrap" label={t("gold")}>
               {item.gold ? <GoldBadge gold={item.gold} /> : null}
               {mayMark && !isMarking ? (
                 <Button

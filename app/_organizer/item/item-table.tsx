@@ -6,16 +6,18 @@ import { HeadCell, Table } from "@/app/_ui/table";
 import type { ListedItem } from "@/server/domain/item/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
-import { hasGold, hasValues, namesAnswers } from "@/server/domain/project/uses-scale";
+import { hasGold, hasValues, namesAnswers } from "@/server/domain/task/traits";
 import { ChooseBox } from "./choose-box";
-import { ItemRow } from "./item-row";
+import { ItemTableRow } from "./item-row";
 import { MarkChosen } from "./mark-chosen";
 
 /** Items with their texts; in a draft any of them can be marked as gold in place. */
 export function ItemTable({ items, project }: { items: ListedItem[]; project: ProjectDetail }) {
   const t = useTranslations("organizer.items");
+  const own = useTranslations(`organizer.task.${project.taskType}`);
   const [marked, setMarked] = useState<string | null>(null);
   const hasGroups = items.some(({ group }) => group !== null);
+  const hasSplits = items.some(({ split }) => split !== null);
   const isChecked = hasGold(project.taskType);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState("");
@@ -38,7 +40,7 @@ export function ItemTable({ items, project }: { items: ListedItem[]; project: Pr
           onForget={() => setChosen([])}
         />
       )}
-      <Table label={t("title")}>
+      <Table cards label={t("title")}>
         <thead>
           <tr>
             <HeadCell>
@@ -55,8 +57,9 @@ export function ItemTable({ items, project }: { items: ListedItem[]; project: Pr
             </HeadCell>
             <HeadCell>{t("dataset")}</HeadCell>
             {hasGroups ? <HeadCell>{t("group")}</HeadCell> : null}
-            <HeadCell>{t(`texts.${project.taskType}.a`)}</HeadCell>
-            <HeadCell>{t(`texts.${project.taskType}.b`)}</HeadCell>
+            {hasSplits ? <HeadCell>{t("split")}</HeadCell> : null}
+            <HeadCell>{own("columns.a")}</HeadCell>
+            <HeadCell>{own("columns.b")}</HeadCell>
             {isChecked ? (
               <>
                 <HeadCell numeric>{t("score")}</HeadCell>
@@ -67,10 +70,10 @@ export function ItemTable({ items, project }: { items: ListedItem[]; project: Pr
         </thead>
         <tbody>
           {items.map((item) => (
-            <ItemRow
+            <ItemTableRow
               key={item.id}
-              {...{ item, project, hasGroups }}
-              columns={4 + (hasGroups ? 1 : 0) + (isChecked ? 2 : 0)}
+              {...{ item, project, hasGroups, hasSplits }}
+              columns={4 + (hasGroups ? 1 : 0) + (hasSplits ? 1 : 0) + (isChecked ? 2 : 0)}
               isMarking={marked === item.id}
               onMark={(marking) => setMarked(marking ? item.id : null)}
               isChosen={choosable.includes(item.id) ? stillChosen.includes(item.id) : null}

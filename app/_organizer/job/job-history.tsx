@@ -4,7 +4,6 @@ import { Moment } from "@/app/_ui/moment";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { ShownJob } from "@/server/domain/job/contracts";
 import { Duration } from "./duration";
-import { JobOutcome } from "./job-outcome";
 import { jobPage } from "./job-page";
 import { JobParameters } from "./job-parameters";
 import { SnapshotText } from "./snapshot-text";
@@ -19,7 +18,7 @@ export function JobHistory({ project, jobs }: JobHistoryProps) {
   const t = useTranslations("organizer.job.history");
   const kinds = useTranslations("organizer.job.kinds");
   return (
-    <Table label={t("title")}>
+    <Table cards label={t("title")}>
       <thead>
         <tr>
           <HeadCell>{t("job")}</HeadCell>
@@ -42,20 +41,22 @@ export function JobHistory({ project, jobs }: JobHistoryProps) {
                 {kinds(job.kind)}
               </Link>
             </Cell>
-            <Cell className="min-w-48">
+            <Cell across className="min-w-48" label={t("parameters")}>
               <JobParameters kind={job.kind} parameters={job.parameters} />
             </Cell>
-            <Cell className="min-w-56">
+            <Cell across className="min-w-56" label={t("read")}>
               {job.snapshot === null ? t("none") : <SnapshotText snapshot={job.snapshot} />}
             </Cell>
-            <Cell className="min-w-56">
+            <Cell className="min-w-56" label={t("outcome")}>
               <JobOutcome job={job} />
             </Cell>
-            <Cell className="min-w-24">{job.by ?? t("nobody")}</Cell>
-            <Cell>
+            <Cell className="min-w-24" label={t("by")}>
+              {job.by ?? t("nobody")}
+            </Cell>
+            <Cell label={t("at")}>
               <Moment at={job.createdAt} show="full" />
             </Cell>
-            <Cell numeric>
+            <Cell numeric label={t("took")}>
               {job.startedAt === null || job.finishedAt === null ? (
                 t("none")
               ) : (
@@ -67,4 +68,15 @@ export function JobHistory({ project, jobs }: JobHistoryProps) {
       </tbody>
     </Table>
   );
+}
+
+/** What came of a job, in a sentence. */
+function JobOutcome({ job }: { job: ShownJob }) {
+  const t = useTranslations("organizer.job.history");
+  const states = useTranslations("organizer.job.states");
+  const { state, error, release } = job;
+  if (state === "failed" && error !== null) return <>{t("failed", { message: error.message })}</>;
+  if (release !== null)
+    return <>{t(release.isNew ? "written" : "unchanged", { version: release.version })}</>;
+  return <>{states(state)}</>;
 }

@@ -1,21 +1,23 @@
-/** The parts of the quality screen by the names that a policy's path begins with, the longer of two first. */
-const qualityParts = {
-  goldFrequency: { anchor: "gold-in-work", part: "goldInWork" },
-  "stopping.behaviour": { anchor: "behaviour", part: "behaviour" },
-  stopping: { anchor: "stopping", part: "stopping" },
-  qualification: { anchor: "qualification", part: "qualification" },
-  eligibility: { anchor: "eligibility", part: "eligibility" },
-  limits: { anchor: "limits", part: "limits" },
+/** Where settings are changed, by the names that their paths begin with, the longer of two first. */
+const places = {
+  goldFrequency: { path: "/gold#gold-in-work", part: "goldInWork" },
+  goldPerHit: { path: "/gold#gold-in-work", part: "goldInWork" },
+  "stopping.behaviour": { path: "/rules#behaviour", part: "behaviour" },
+  stopping: { path: "/rules#stopping", part: "stopping" },
+  repeatShare: { path: "/rules#repeats", part: "repeats" },
+  qualification: { path: "/people#qualification", part: "qualification" },
+  eligibility: { path: "/people#eligibility", part: "eligibility" },
+  limits: { path: "/limits#limits", part: "limits" },
+  composition: { path: "/page", part: "page" },
+  hitSize: { path: "/page", part: "page" },
 } as const;
 
-type QualityPart = (typeof qualityParts)[keyof typeof qualityParts]["part"];
+const elsewhere = { path: "/limits#assignment", part: "sharing" } as const;
+
+type FieldPlace = (typeof places)[keyof typeof places] | typeof elsewhere;
 
 /** Where a setting can be mended: the path below the project, and the name of that part in the catalogue. */
-export function fieldPlace(field: string): { path: string; part: QualityPart | "hits" | "sharing" } {
+export function fieldPlace(field: string): FieldPlace {
   const name = field.replace("settings.", "");
-  if (name === "overlap" || name === "goldPerHit") return { path: "/setup#hits", part: "hits" };
-  const found = Object.entries(qualityParts).find(([policy]) => name.startsWith(policy))?.[1];
-  return found === undefined
-    ? { path: "/quality#sharing", part: "sharing" }
-    : { path: `/quality#${found.anchor}`, part: found.part };
+  return Object.entries(places).find(([setting]) => name.startsWith(setting))?.[1] ?? elsewhere;
 }

@@ -16,12 +16,12 @@ const places = {
   too_few_test_items: { path: "/gold", part: "gold" },
   unanswerable_gold: { path: "/gold", part: "gold" },
   no_invitations: { path: "/recruit", part: "recruit" },
-  lists_need_dynamic: { path: "/quality#sharing", part: "quality" },
+  lists_need_dynamic: { path: "/page", part: "page" },
   lists_outdated: { path: "/recruit", part: "recruit" },
-  instructions_empty: { path: "/setup#instructions", part: "instructions" },
-  consent_empty: { path: "/setup#consent", part: "consent" },
-  point_without_label: { path: "/setup#scale", part: "scale" },
-  point_without_definition: { path: "/setup#scale", part: "scale" },
+  instructions_empty: { path: "/instructions", part: "instructions" },
+  consent_empty: { path: "/instructions#consent", part: "consent" },
+  point_without_label: { path: "/scale", part: "scale" },
+  point_without_definition: { path: "/scale", part: "scale" },
 } as const satisfies Record<Missing["reason"], { path: string; part: string }>;
 
 interface GapLineProps<Gap> {

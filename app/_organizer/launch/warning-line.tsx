@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { valuesOf } from "@/app/_trpc/sentence-values";
 import type { LaunchWarning } from "@/server/domain/project/launch";
 import { CheckLine } from "./check-line";
 
@@ -6,23 +7,30 @@ import { CheckLine } from "./check-line";
 const places = {
   short_gold_runway: { path: "/gold", part: "gold" },
   gold_left_over: { path: "/gold", part: "gold" },
+  gold_without_explanation: { path: "/gold", part: "gold" },
   no_gold: { path: "/gold", part: "gold" },
-  rule_never_applies: { path: "/quality#stopping", part: "quality" },
-  careful_stopped: { path: "/quality#stopping", part: "quality" },
-  few_people: { path: "/quality#gold-in-work", part: "quality" },
+  rule_never_applies: { path: "/rules#stopping", part: "stopping" },
+  careful_stopped: { path: "/rules#stopping", part: "stopping" },
+  few_people: { path: "/gold#gold-in-work", part: "goldInWork" },
   few_invited: { path: "/recruit", part: "recruit" },
-  short_budget: { path: "/quality#limits", part: "quality" },
-  no_contact: { path: "/setup#contact", part: "contact" },
+  short_budget: { path: "/limits#limits", part: "limits" },
+  no_way_back: { path: "/recruit#recruiters", part: "recruit" },
+  no_contact: { path: "/instructions#contact", part: "contact" },
 } as const satisfies Record<LaunchWarning["reason"], { path: string; part: string }>;
 
 /** What may surprise after the launch but does not block it. */
 export function WarningLine({ warning, address }: { warning: LaunchWarning; address: string }) {
   const t = useTranslations("organizer.launch");
+  const names = useTranslations("organizer.recruiters.outcomes");
   const { reason, ...values } = warning;
   const { path, part } = places[reason];
+  const called =
+    warning.reason === "no_way_back"
+      ? { outcomes: warning.outcomes.map((each) => names(each)).join(", ") }
+      : {};
   return (
     <CheckLine mark="warning" to={{ href: `${address}${path}`, name: t(`parts.${part}`) }}>
-      {t(`warnings.${reason}`, values)}
+      {t(`warnings.${reason}`, { ...valuesOf(values), ...called })}
     </CheckLine>
   );
 }

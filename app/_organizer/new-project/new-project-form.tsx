@@ -6,65 +6,51 @@ import { useTranslations } from "next-intl";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "@/app/_ui/button";
 import { Field } from "@/app/_ui/field";
-import { Notice } from "@/app/_ui/notice";
 import { Select, type Option } from "@/app/_ui/select";
-import { TextInput } from "@/app/_ui/text-input";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
-import { refusalOf } from "@/app/_trpc/refusal";
-import { presetNames, type PresetName } from "@/server/domain/preset/preset";
+import { presetNames, type PresetName } from "@/server/domain/preset/presets";
+import { PreviewFrame } from "@/app/_organizer/hit-preview/preview-frame";
 import { PresetChoice } from "./preset-choice";
-import { slugFromName } from "./slug-from-name";
+import { CreationError, NameFields, useProjectName } from "./name-fields";
+
+interface NewProjectFormProps {
+  languages: Option[];
+  /** The presets of the task type. */
+  offered: readonly PresetName[];
+  first: PresetName | undefined;
+}
 
 /** Starts a project from a preset; the address follows the name until it is written by hand. */
-export function NewProjectForm({ languages }: { languages: Option[] }) {
+export function NewProjectForm({ languages, offered, first }: NewProjectFormProps) {
   const t = useTranslations("organizer.newProject");
   const router = useRouter();
   const trpc = useTRPC();
-  const { sentenceOf, fieldSentencesOf } = useErrorSentences();
+  const { fieldSentencesOf } = useErrorSentences();
   const create = useMutation(trpc.project.create.mutationOptions());
-  const [preset, setPreset] = useState<PresetName>(presetNames[0]);
-  const [name, setName] = useState("");
-  const [ownSlug, setOwnSlug] = useState<string | null>(null);
-  const slug = ownSlug ?? slugFromName(name);
+  const [preset, setPreset] = useState<PresetName>(first ?? presetNames[0]);
+  const naming = useProjectName();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (create.isPending || create.isSuccess) return;
     const language = String(new FormData(event.currentTarget).get("language"));
     create.mutate(
-      { preset, name, slug, language },
-      { onSuccess: (project) => router.push(`/projects/${project.slug}/setup`) },
+      { preset, name: naming.name, slug: naming.slug, language },
+      { onSuccess: (project) => router.push(`/projects/${project.slug}`) },
     );
   };
   const fields = create.isError ? fieldSentencesOf(create.error) : {};
-  const slugTaken = create.isError && refusalOf(create.error).reason === "slug_taken";
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {create.isError ? <Notice tone="danger" announced title={sentenceOf(create.error)} /> : null}
-      <PresetChoice chosen={preset} onChoose={setPreset} />
-      <Field label={t("name")} error={fields.name}>
-        {(control) => (
-          <TextInput {...control} value={name} onChange={(event) => setName(event.target.value)} />
-        )}
-      </Field>
-      <Field
-        label={t("address")}
-        hint={t("addressHint", { slug: slug || "…" })}
-        error={fields.slug ?? (slugTaken ? sentenceOf(create.error) : undefined)}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={slug}
-            spellCheck={false}
-            onChange={(event) => setOwnSlug(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t("language")} hint={t("languageHint")} error={fields.language}>
-        {(control) => <Select {...control} name="language" defaultValue="en" options={languages} />}
-      </Field>
+    <form noValidate onSubmit={submit} className="flex max-w-4xl flex-col gap-4">
+      <CreationError create={create} />
+      <div className="grid items-start gap-4 middle:grid-cols-3">
+        <NameFields naming={naming} error={create.error} />
+        <Field label={t("language")} hint={t("languageHint")} error={fields.language}>
+          {(control) => <Select {...control} name="language" defaultValue="en" options={languages} />}
+        </Field>
+      </div>
+      <PresetChoice offered={offered} chosen={preset} onChoose={setPreset} />
       <Button
         type="submit"
         variant="primary"
@@ -73,6 +59,11 @@ export function NewProjectForm({ languages }: { languages: Option[] }) {
       >
         {t("submit")}
       </Button>
+      <section aria-label={t("preview")} className="flex flex-col gap-1">
+        <h2>{t("preview")}</h2>
+        <p className="text-label text-muted">{t("previewHint")}</p>
+        <PreviewFrame project="new" preset={preset} phone={false} version={preset} className="h-[36rem]" />
+      </section>
     </form>
   );
 }

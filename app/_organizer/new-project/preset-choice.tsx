@@ -1,23 +1,24 @@
 import { useTranslations } from "next-intl";
 import { formatMoney } from "@/app/_ui/format-money";
 import { Check } from "@/app/_ui/check";
-import { presetNames, type PresetName } from "@/server/domain/preset/preset";
-import { presets } from "@/server/domain/preset/presets";
-import { usesScale } from "@/server/domain/project/uses-scale";
+import { type PresetName, presets } from "@/server/domain/preset/presets";
+import { usesScale } from "@/server/domain/task/traits";
 import { PresetPolicies } from "./preset-policies";
 
 interface PresetChoiceProps {
+  /** Those of the task type, at least one. */
+  offered: readonly PresetName[];
   chosen: PresetName;
   onChoose: (preset: PresetName) => void;
 }
 
 /** The campaigns of the papers to start from, each with the settings it fills in. */
-export function PresetChoice({ chosen, onChoose }: PresetChoiceProps) {
+export function PresetChoice({ offered, chosen, onChoose }: PresetChoiceProps) {
   const t = useTranslations("organizer.newProject");
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="text-label font-semibold">{t("preset")}</legend>
-      {presetNames.map((name) => (
+      {offered.map((name) => (
         <Check
           key={name}
           type="radio"
@@ -25,7 +26,7 @@ export function PresetChoice({ chosen, onChoose }: PresetChoiceProps) {
           value={name}
           checked={chosen === name}
           onChange={() => onChoose(name)}
-          label={name}
+          label={t(`papers.${name}`)}
           hint={
             <>
               <span className="block">

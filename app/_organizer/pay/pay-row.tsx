@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { StandingBadge } from "@/app/_organizer/annotator/standing-badge";
+import { AnnotatorStatusBadge } from "@/app/_organizer/annotator/annotator-status-badge";
 import { Button } from "@/app/_ui/button";
 import { Cell } from "@/app/_ui/table";
 import type { PaidPerson } from "@/server/domain/payment/contracts";
@@ -31,12 +31,21 @@ export function PayRow({ person, currency, chosen, onChoose, onBonus }: PayRowPr
           {annotator}
         </label>
       </Cell>
-      <Cell>
-        <StandingBadge state={person.state} />
+      <Cell label={t("state")}>
+        <AnnotatorStatusBadge state={person.state} />
       </Cell>
-      <Cell className="wrap-anywhere">{person.externalId}</Cell>
-      <Cell className="whitespace-nowrap">{person.completionCode}</Cell>
-      <Cell numeric>{format.number(person.pages)}</Cell>
+      <Cell className="wrap-anywhere" label={t("recruiter")}>
+        {person.externalId}
+        {person.submissionId === null ? null : (
+          <span className="block text-muted">{t("submission", { id: person.submissionId })}</span>
+        )}
+      </Cell>
+      <Cell className="whitespace-nowrap" label={t("code")}>
+        {person.completionCode}
+      </Cell>
+      <Cell numeric label={t("pages")}>
+        {format.number(person.pages)}
+      </Cell>
       <SumCells sums={person} currency={currency} />
       <Cell className="whitespace-nowrap">
         <Button variant="quiet" aria-label={t("giveBonus.buttonFor", { annotator })} onClick={onBonus}>

@@ -16,7 +16,7 @@ export function PayTable({ list, chosen, onChoose, onBonus }: PayTableProps) {
   const t = useTranslations("organizer.pay");
   const format = useFormatter();
   return (
-    <Table label={t("title")}>
+    <Table cards label={t("title")}>
       <thead>
         <tr>
           <HeadCell>{t("annotator")}</HeadCell>
@@ -49,7 +49,9 @@ export function PayTable({ list, chosen, onChoose, onBonus }: PayTableProps) {
           <th scope="row" colSpan={4} className="h-9 px-3 py-1 text-start align-top">
             {t("all")}
           </th>
-          <Cell numeric>{format.number(list.total.pages)}</Cell>
+          <Cell numeric label={t("pages")}>
+            {format.number(list.total.pages)}
+          </Cell>
           <SumCells sums={list.total} currency={list.currency} />
           <Cell />
         </tr>

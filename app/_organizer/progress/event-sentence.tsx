@@ -1,17 +1,20 @@
 import { useTranslations } from "next-intl";
-import { useCauseSentence } from "@/app/_organizer/standing/use-cause-sentence";
+import { useCauseSentence } from "@/app/_organizer/annotator-status/use-cause-sentence";
+import { useMemberEventSentence } from "@/app/_organizer/members/use-member-event-sentence";
 import type { ProjectProgress } from "@/server/domain/project/progress";
-import { standingEventData } from "@/server/domain/standing/contracts";
+import { annotatorStatusEventData } from "@/server/domain/annotator-status/contracts";
 
-/** What happened, in a sentence; of a change of standing with its cause. */
+/** What happened, in a sentence; of a change of status with its cause, of a member with the name. */
 export function EventSentence({ event }: { event: ProjectProgress["events"][number] }) {
   const kinds = useTranslations("organizer.events");
-  const t = useTranslations("organizer.standing");
+  const t = useTranslations("organizer.annotatorStatus");
   const causeSentence = useCauseSentence();
-  const standing = standingEventData.safeParse(event.data);
-  if (event.kind !== "standing_changed" || !standing.success) return <span>{kinds(event.kind)}</span>;
-  const { annotator, from, to } = standing.data;
-  const cause = causeSentence(standing.data, standing.data);
+  const ofMember = useMemberEventSentence()(event);
+  if (ofMember !== null) return <span dir="auto">{ofMember}</span>;
+  const status = annotatorStatusEventData.safeParse(event.data);
+  if (event.kind !== "annotator_status_changed" || !status.success) return <span>{kinds(event.kind)}</span>;
+  const { annotator, from, to } = status.data;
+  const cause = causeSentence(status.data, status.data);
   return (
     <span>
       {from === to

@@ -7,16 +7,18 @@ import { ButtonLink } from "@/app/_ui/button-link";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { useTRPC } from "@/app/_trpc/client";
 import type { ProjectProgress } from "@/server/domain/project/progress";
-import type { TaskType } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { DatasetTable } from "./dataset-table";
 import { EventList } from "./event-list";
-import { Figures } from "./figures";
+import { ProgressFigures } from "./figures";
 import { LivePlots } from "./live-plots";
 import { NeedsYou } from "./needs-you";
 import { ProjectActions } from "./project-actions";
-import { StaleNotice } from "./stale-notice";
 import { UpdateLine } from "./update-line";
+import { Button } from "@/app/_ui/button";
+import { Moment } from "@/app/_ui/moment";
+import { Notice } from "@/app/_ui/notice";
 
 const updateEveryMs = 10_000;
 
@@ -56,7 +58,7 @@ export function LivePage({ project, initial, taskType, scale, mayOrganize, mayAd
       </div>
       {progress.isError ? <StaleNotice at={shown.at} onRetry={() => void progress.refetch()} /> : null}
       <NeedsYou project={project} progress={shown} mayOrganize={mayOrganize} mayAdjudicate={mayAdjudicate} />
-      <Figures progress={shown} taskType={taskType} />
+      <ProgressFigures progress={shown} taskType={taskType} />
       {shown.annotators.total === 0 && mayOrganize ? (
         <EmptyState title={t("noOneYet")}>
           <ButtonLink href={`/projects/${project}/recruit`}>{t("toRecruit")}</ButtonLink>
@@ -68,5 +70,18 @@ export function LivePage({ project, initial, taskType, scale, mayOrganize, mayAd
         <EventList events={shown.events} />
       </div>
     </div>
+  );
+}
+
+/** Says that the figures are old; they stay. */
+function StaleNotice({ at, onRetry }: { at: string; onRetry: () => void }) {
+  const t = useTranslations("organizer.overview");
+  const title = t.rich("stale", { time: () => <Moment at={at} show="time" /> });
+  return (
+    <Notice tone="warn" announced title={title}>
+      <Button className="self-start" onClick={onRetry}>
+        {t("tryAgain")}
+      </Button>
+    </Notice>
   );
 }

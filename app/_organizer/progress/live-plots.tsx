@@ -6,8 +6,8 @@ import { BarPlot } from "@/app/_charts/bar-plot";
 import { withAllPoints } from "@/app/_charts/with-all-points";
 import { useTimeZone } from "@/app/_ui/time-zone";
 import type { ProjectProgress } from "@/server/domain/project/progress";
-import type { TaskType } from "@/server/domain/project/project";
-import { ratesOnScale } from "@/server/domain/project/uses-scale";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { ratesOnScale } from "@/server/domain/task/traits";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 
 interface LivePlotsProps {

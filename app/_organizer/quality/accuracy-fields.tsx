@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import type { AccuracyRule, QualificationPolicy } from "@/server/domain/policy/policies";
 import { barOf } from "@/server/domain/stopping/should-stop";
-import { Fields } from "./fields";
-import { PolicyCheck } from "./policy-check";
-import { PolicyNumber } from "./policy-number";
+import { Fields } from "../policy-field/fields";
+import { PolicyCheck } from "../policy-field/policy-check";
+import { PolicyNumber } from "../policy-field/policy-number";
 import type { StoppingForm } from "./stopping-form";
 
 interface AccuracyFieldsProps {

@@ -1,11 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { BehaviourFigure } from "@/server/domain/policy/policies";
+import type { BehaviourFigure, BehaviourRule } from "@/server/domain/policy/policies";
 import { BehaviourSentence } from "./behaviour-sentence";
-import { firstBehaviourRules } from "./first-behaviour-rules";
-import { PolicyCheck } from "./policy-check";
+import { PolicyCheck } from "../policy-field/policy-check";
 import type { StoppingForm } from "./stopping-form";
+
+/** What a rule starts with when it is switched on: lenient, and nobody loses work by it. */
+const firstBehaviourRules: Record<BehaviourFigure, BehaviourRule> = {
+  seconds: { figure: "seconds", bound: 3, minItems: 20, action: "warn" },
+  "straight-line": { figure: "straight-line", bound: 15, minItems: 20, action: "warn" },
+  "missing-share": { figure: "missing-share", bound: 0.5, minItems: 20, action: "warn" },
+  agreement: { figure: "agreement", bound: 0.2, minItems: 30, action: "warn" },
+};
 
 /** One rule about behaviour: whether it holds, and the sentence that says how. */
 export function BehaviourRow({ form, figure }: { form: StoppingForm; figure: BehaviourFigure }) {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { behaviourActions, type BehaviourRule } from "@/server/domain/policy/policies";
-import { InlineChoice } from "./inline-choice";
-import { InlineNumber } from "./inline-number";
+import { InlineChoice } from "../policy-field/inline-choice";
+import { InlineNumber } from "../policy-field/inline-number";
 import type { StoppingForm } from "./stopping-form";
 
 interface BehaviourSentenceProps {

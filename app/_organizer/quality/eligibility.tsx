@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { Card } from "@/app/_ui/card";
 import type { Option } from "@/app/_ui/select";
 import type { EligibilityPolicy } from "@/server/domain/policy/policies";
-import { Fields } from "./fields";
-import { PolicyCheck } from "./policy-check";
-import { PolicyList } from "./policy-list";
-import { PolicyNumber } from "./policy-number";
+import { Fields } from "../policy-field/fields";
+import { PolicyCheck } from "../policy-field/policy-check";
+import { PolicyList } from "../policy-field/policy-list";
+import { PolicyNumber } from "../policy-field/policy-number";
 import type { QualityProps } from "./section";
-import { usePolicy } from "./use-policy";
+import { usePolicy } from "../policy-field/use-policy";
 
 interface EligibilityProps extends QualityProps {
   countries: Option[];

@@ -2,20 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import { Fields } from "./fields";
-import { PolicyCheck } from "./policy-check";
-import type { PolicyForm } from "./policy-form";
-import { PolicyNumber } from "./policy-number";
+import { Fields } from "../policy-field/fields";
+import { PolicyCheck } from "../policy-field/policy-check";
+import type { PolicyForm } from "../policy-field/policy-form";
+import { PolicyNumber } from "../policy-field/policy-number";
 import type { QualityProps } from "./section";
 
 interface ExtraJudgmentsProps extends QualityProps {
-  form: PolicyForm<
-    Pick<ProjectSettings, "composition" | "extraJudgments" | "repeatShare" | "keepGroupsTogether">
-  >;
+  form: PolicyForm<Pick<ProjectSettings, "extraJudgments" | "keepGroupsTogether">>;
 }
 
 /** Whether more people are asked where the first differ, from what width on, and how many at most. */
-export function ExtraJudgments({ project, form }: ExtraJudgmentsProps) {
+export function ExtraJudgmentsSection({ project, form }: ExtraJudgmentsProps) {
   const t = useTranslations("organizer.quality.sharing");
   const units = useTranslations("organizer.quality");
   const { extraJudgments } = form.draft;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LockedField } from "@/app/_organizer/setup/locked-field";
-import { PolicyRadios } from "./policy-radios";
+import { LockedField } from "@/app/_organizer/saved-field/locked-field";
+import { PolicyRadios } from "../policy-field/policy-radios";
 import type { QualityProps } from "./section";
 import type { StoppingForm } from "./stopping-form";
 

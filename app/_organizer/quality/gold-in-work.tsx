@@ -1,18 +1,29 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FrozenNumber } from "@/app/_organizer/setup/frozen-number";
+import { FrozenNumber } from "@/app/_organizer/saved-field/frozen-number";
+import { SavedChoice } from "@/app/_organizer/saved-field/saved-choice";
 import { Card } from "@/app/_ui/card";
 import { AdaptiveFields } from "./adaptive-fields";
-import { Fields } from "./fields";
-import { firstFrequencies, frequencyKinds } from "./first-frequencies";
-import { PolicyCheck } from "./policy-check";
-import { PolicyChoice } from "./policy-choice";
-import { PolicyNumber } from "./policy-number";
+import { Fields } from "../policy-field/fields";
+import { PolicyCheck } from "../policy-field/policy-check";
+import { PolicyChoice } from "../policy-field/policy-choice";
+import { PolicyNumber } from "../policy-field/policy-number";
 import { RunwayFigures } from "./runway-figures";
 import type { ConsequenceProps } from "./section";
-import { usePolicy } from "./use-policy";
+import { usePolicy } from "../policy-field/use-policy";
 import { WithConsequence } from "./with-consequence";
+import type { GoldFrequency } from "@/server/domain/policy/policies";
+
+const frequencyKinds = ["fixed", "adaptive"] as const;
+
+/** What each kind starts with when it is chosen: 2013 TYPED had gold every fourth item, every second of the inaccurate. */
+const firstFrequencies: {
+  [K in GoldFrequency["kind"]]: Extract<GoldFrequency, { kind: K }>;
+} = {
+  fixed: { kind: "fixed" },
+  adaptive: { kind: "adaptive", high: 4, low: 2 },
+};
 
 const runsOut = ["finish", "continue"] as const;
 
@@ -20,6 +31,7 @@ const runsOut = ["finish", "continue"] as const;
 export function GoldInWork({ project, summary }: ConsequenceProps) {
   const t = useTranslations("organizer.quality.goldInWork");
   const units = useTranslations("organizer.quality");
+  const setUp = useTranslations("organizer.setUpProject");
   const form = usePolicy(project, [
     "goldFrequency",
     "whenGoldRunsOut",
@@ -48,6 +60,15 @@ export function GoldInWork({ project, summary }: ConsequenceProps) {
           value={whenGoldRunsOut}
           options={runsOut.map((value) => ({ value, name: t(`runsOut.${value}`) }))}
           partOf={(whenGoldRunsOut) => ({ whenGoldRunsOut })}
+        />
+        <SavedChoice
+          project={project.slug}
+          path="settings.feedback"
+          label={setUp("feedback")}
+          hint={setUp("feedbackHint")}
+          value={project.settings.feedback ? "yes" : "no"}
+          options={(["yes", "no"] as const).map((value) => ({ value, name: setUp(`feedbacks.${value}`) }))}
+          changeOf={(value) => ({ settings: { feedback: value === "yes" } })}
         />
         <PolicyNumber
           form={form}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import type { PolicyForm } from "./policy-form";
-import { PolicyNumber } from "./policy-number";
-import type { NumberKindName } from "./written-number";
+import type { PolicyForm } from "../policy-field/policy-form";
+import { PolicyNumber } from "../policy-field/policy-number";
+import type { NumberKindName } from "../policy-field/written-number";
 
 interface LimitNumberProps {
   form: PolicyForm<Pick<ProjectSettings, "limits">>;

@@ -5,11 +5,11 @@ import { Card } from "@/app/_ui/card";
 import { useTimeZone } from "@/app/_ui/time-zone";
 import type { LimitsPolicy } from "@/server/domain/policy/policies";
 import { CampaignCost } from "./campaign-cost";
-import { Fields } from "./fields";
+import { Fields } from "../policy-field/fields";
 import { LimitNumber } from "./limit-number";
-import { PolicyMoment } from "./policy-moment";
+import { PolicyMoment } from "../policy-field/policy-moment";
 import type { ConsequenceProps } from "./section";
-import { usePolicy } from "./use-policy";
+import { usePolicy } from "../policy-field/use-policy";
 import { WithConsequence } from "./with-consequence";
 
 const path = "settings.limits";

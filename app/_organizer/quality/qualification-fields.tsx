@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { QualificationPolicy } from "@/server/domain/policy/policies";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import type { PolicyForm } from "./policy-form";
-import { PolicyNumber } from "./policy-number";
+import type { PolicyForm } from "../policy-field/policy-form";
+import { PolicyNumber } from "../policy-field/policy-number";
 
 interface QualificationFieldsProps {
   form: PolicyForm<

@@ -2,13 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { Card } from "@/app/_ui/card";
-import { firstQualifications, qualificationKinds } from "./first-qualifications";
-import { Fields } from "./fields";
-import { PolicyChoice } from "./policy-choice";
-import { PolicyNumber } from "./policy-number";
+import { Fields } from "../policy-field/fields";
+import { PolicyChoice } from "../policy-field/policy-choice";
+import { PolicyNumber } from "../policy-field/policy-number";
 import { QualificationFields } from "./qualification-fields";
 import type { QualityProps } from "./section";
-import { usePolicy } from "./use-policy";
+import { usePolicy } from "../policy-field/use-policy";
+import type { QualificationPolicy } from "@/server/domain/policy/policies";
+
+const qualificationKinds = ["none", "test", "quiz", "training"] as const;
+
+/** What each kind starts with when it is chosen: the numbers of the papers' campaigns. */
+const firstQualifications: {
+  [K in QualificationPolicy["kind"]]: Extract<QualificationPolicy, { kind: K }>;
+} = {
+  none: { kind: "none" },
+  test: { kind: "test", needed: 5, tries: 2, delayMinutes: 0 },
+  quiz: { kind: "quiz", size: 4, needed: 4, tries: 1, delayMinutes: 0 },
+  training: { kind: "training", size: 4, needed: 0 },
+};
 
 /** What must be passed before work counts, what it pays, and how long a pass elsewhere holds. */
 export function Qualification({ project }: QualityProps) {

@@ -4,7 +4,7 @@ import { goldSeenBy } from "@/server/domain/gold/gold-seen-by";
 import type { LaunchCheck } from "@/server/domain/project/launch";
 import { projectSettings, type ProjectSettings } from "@/server/domain/project/project";
 import { Consequence } from "./consequence";
-import { RunwayVerdict } from "./runway-verdict";
+import { CircleCheck, TriangleAlert } from "lucide-react";
 
 interface RunwayFiguresProps {
   settings: ProjectSettings;
@@ -40,5 +40,23 @@ export function RunwayFigures({ settings, summary }: RunwayFiguresProps) {
       </ul>
       {goldNeeded > 0 ? <RunwayVerdict carries={runway.carries} lack={goldNeeded - pool} /> : null}
     </Consequence>
+  );
+}
+
+interface RunwayVerdictProps {
+  carries: boolean;
+  /** Gold items that are missing; read only where the gold does not carry. */
+  lack: number;
+}
+
+/** Whether the gold is enough, with a mark that is also read out. */
+function RunwayVerdict({ carries, lack }: RunwayVerdictProps) {
+  const t = useTranslations("organizer.quality.goldInWork");
+  const Icon = carries ? CircleCheck : TriangleAlert;
+  return (
+    <p className={`flex items-center gap-2 font-semibold ${carries ? "text-live" : "text-warn"}`}>
+      <Icon size={16} role="img" aria-label={t(carries ? "carries" : "short")} className="shrink-0" />
+      {carries ? t("runwayCarries") : t("runwayShort", { lack })}
+    </p>
   );
 }

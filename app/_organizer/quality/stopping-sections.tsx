@@ -1,11 +1,11 @@
 "use client";
 
-import { hasGold } from "@/server/domain/project/uses-scale";
+import { hasGold } from "@/server/domain/task/traits";
 import type { RuleName } from "@/server/stats/exclusion/exclusion-rule";
 import { BehaviourRules } from "./behaviour-rules";
 import type { ConsequenceProps } from "./section";
 import { Stopping } from "./stopping";
-import { usePolicy } from "./use-policy";
+import { usePolicy } from "../policy-field/use-policy";
 
 interface StoppingSectionsProps extends ConsequenceProps {
   /** The rules that mean something in the project. */

@@ -8,7 +8,7 @@ import { goldAhead } from "@/server/domain/stopping/stop-odds";
 import { AccuracyFields } from "./accuracy-fields";
 import { Consequence } from "./consequence";
 import { GoldGrading } from "./gold-grading";
-import { PolicyRadios } from "./policy-radios";
+import { PolicyRadios } from "../policy-field/policy-radios";
 import { StopOddsFigures } from "./stop-odds-figures";
 import { modeOf, ruleOfMode, stopModes } from "./stop-mode";
 import type { ConsequenceProps } from "./section";

@@ -29,7 +29,7 @@ export function NamedLists({ project, summary }: { project: ProjectDetail; summa
       {isDraft && !isDynamic ? (
         <div className="flex flex-wrap items-center gap-3 text-label">
           <p>{t("fixed")}</p>
-          <ButtonLink href={`/projects/${project.slug}/quality`}>{t("toQuality")}</ButtonLink>
+          <ButtonLink href={`/projects/${project.slug}/page`}>{t("toPage")}</ButtonLink>
         </div>
       ) : null}
     </Card>

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Moment } from "@/app/_ui/moment";
 import type { ListedRelease } from "@/server/domain/release/release-page";
+import { ScoreVectors } from "@/app/_organizer/vectors/score-vectors";
 import { CheckRelease } from "./check-release";
 import { ReleasedAlpha } from "./released-alpha";
 import { ReleasedFiles } from "./released-files";
@@ -10,11 +11,14 @@ interface ReleaseCardProps {
   project: string;
   release: ListedRelease;
   isNewest: boolean;
+  /** Whether word vectors can be scored by it here. */
+  scoresVectors: boolean;
 }
 
 /** One version: when and how it was made, what it holds, and its files. */
-export function ReleaseCard({ project, release, isNewest }: ReleaseCardProps) {
+export function ReleaseCard({ project, release, isNewest, scoresVectors }: ReleaseCardProps) {
   const t = useTranslations("organizer.releases");
+  const vectors = useTranslations("organizer.vectors");
   const methodWords = useMethodWords();
   const { version, summary, by, createdAt, aggregation, files } = release;
   const { items, itemsWithoutGold, judgments, countedJudgments, annotators, excluded, adjudicated } = summary;
@@ -56,6 +60,14 @@ export function ReleaseCard({ project, release, isNewest }: ReleaseCardProps) {
         </summary>
         <ReleasedFiles project={project} version={version} files={files} />
       </details>
+      {scoresVectors ? (
+        <details>
+          <summary className="cursor-pointer py-1 text-accent pointer-coarse:py-2.5">
+            {vectors("title")}
+          </summary>
+          <ScoreVectors project={project} version={version} />
+        </details>
+      ) : null}
     </section>
   );
 }

@@ -1,8 +1,21 @@
-import { useTranslations } from "next-intl";
+import { useTranslations, useFormatter } from "next-intl";
 import { CopyButton } from "@/app/_ui/copy-button";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { ManifestFile } from "@/server/domain/release/release";
-import { Bytes } from "./bytes";
+
+const kilobyte = 1_000;
+const megabyte = 1_000_000;
+
+/** A size in the unit that suits it: 812 B, 7 kB, 12.4 MB. */
+function Bytes({ bytes }: { bytes: number }) {
+  const t = useTranslations("organizer.releases.bytes");
+  const format = useFormatter();
+  const inUnit = (unit: number, digits: number) =>
+    format.number(bytes / unit, { maximumFractionDigits: digits });
+  if (bytes < kilobyte) return <>{t("bytes", { size: inUnit(1, 0) })}</>;
+  if (bytes < megabyte) return <>{t("kilobytes", { size: inUnit(kilobyte, 0) })}</>;
+  return <>{t("megabytes", { size: inUnit(megabyte, 1) })}</>;
+}
 
 interface ReleasedFilesProps {
   project: string;
@@ -24,7 +37,7 @@ export function ReleasedFiles({ project, version, files }: ReleasedFilesProps) {
       <a download href={address} className={`${line} self-start text-label`}>
         {t("allFiles", { count: files.length })}
       </a>
-      <Table label={t("filesOf", { version })}>
+      <Table cards label={t("filesOf", { version })}>
         <thead>
           <tr>
             <HeadCell>{t("file")}</HeadCell>
@@ -41,15 +54,15 @@ export function ReleasedFiles({ project, version, files }: ReleasedFilesProps) {
                   {name}
                 </a>
               </Cell>
-              <Cell>
+              <Cell label={t("content")}>
                 <span className={line}>{t(`kinds.${kind}`)}</span>
               </Cell>
-              <Cell numeric>
+              <Cell numeric label={t("size")}>
                 <span className={line}>
                   <Bytes bytes={bytes} />
                 </span>
               </Cell>
-              <Cell className="whitespace-nowrap">
+              <Cell across className="whitespace-nowrap" label={t("sha256")}>
                 <span className="inline-flex items-center gap-2">
                   <code title={sha256}>{t("begin", { text: sha256.slice(0, shownDigits) })}</code>
                   <CopyButton text={sha256} name={t("sha256Of", { name })} />

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import type { SectionProps } from "@/app/_organizer/setup/section";
+import type { SectionProps } from "@/app/_organizer/task-settings/section";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 
 /** The scale that the launch has fixed, and why it stays. */
@@ -19,7 +19,7 @@ export function LockedScale({ project }: SectionProps) {
         {project.dimensions.length === 1 ? <span lang={language}>{question}</span> : null}{" "}
         {t("lockedStep", { step: scale.step, notApplicable: scale.notApplicable ? "yes" : "no" })}
       </p>
-      <Table label={t("points")}>
+      <Table cards label={t("points")}>
         <thead>
           <tr>
             <HeadCell numeric>{t("value")}</HeadCell>
@@ -33,10 +33,16 @@ export function LockedScale({ project }: SectionProps) {
           {scale.points.map((point) => (
             <tr key={point.value}>
               <Cell numeric>{format.number(point.value)}</Cell>
-              <Cell>{point.label}</Cell>
-              <Cell>{point.definition}</Cell>
-              <Cell>{point.exampleA}</Cell>
-              <Cell>{point.exampleB}</Cell>
+              <Cell label={t("pointLabel")}>{point.label}</Cell>
+              <Cell across label={t("definition")}>
+                {point.definition}
+              </Cell>
+              <Cell across label={t("exampleA")}>
+                {point.exampleA}
+              </Cell>
+              <Cell across label={t("exampleB")}>
+                {point.exampleB}
+              </Cell>
             </tr>
           ))}
         </tbody>

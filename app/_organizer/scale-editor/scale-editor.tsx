@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ConflictChoice } from "@/app/_organizer/setup/conflict-choice";
-import { SaveLine } from "@/app/_organizer/setup/save-line";
+import { ConflictChoice } from "@/app/_organizer/saved-field/conflict-choice";
+import { SaveLine } from "@/app/_organizer/saved-field/save-line";
 import { Button } from "@/app/_ui/button";
 import { Check } from "@/app/_ui/check";
 import { Field } from "@/app/_ui/field";
 import { Notice } from "@/app/_ui/notice";
 import { TextInput } from "@/app/_ui/text-input";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
-import { hasDimensions } from "@/server/domain/project/has-dimensions";
+import { hasDimensions } from "@/server/domain/task/traits";
 import { PointFields } from "./point-fields";
 import { withNewPoint, type PointForm, type ScaleForm } from "./scale-form";
 import { ScalePreview } from "./scale-preview";

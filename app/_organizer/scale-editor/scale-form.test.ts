@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { similarityScale0To5 } from "@/server/domain/preset/similarity-scale-0-5";
-import { scaleFormOf, scaleOf, withNewPoint } from "./scale-form";
+import { scaleFormOf, scaleOfForm, withNewPoint } from "./scale-form";
 
 const form = scaleFormOf("How similar?", similarityScale0To5);
 
 test("a scale put into the form and taken out is the same scale", () => {
-  expect(scaleOf(form)).toEqual({ scale: similarityScale0To5 });
+  expect(scaleOfForm(form)).toEqual({ scale: similarityScale0To5 });
 });
 
 test("a new point stands one step above the last", () => {
@@ -16,7 +16,7 @@ test("a new point stands one step above the last", () => {
 
 test("fields without a number are named, and nothing is a scale until they have one", () => {
   const points = form.points.map((point, at) => (at === 2 ? { ...point, value: "two" } : point));
-  expect(scaleOf({ ...form, step: "", points })).toEqual({
+  expect(scaleOfForm({ ...form, step: "", points })).toEqual({
     notNumbers: ["scale.step", "scale.points.2.value"],
   });
 });

@@ -35,7 +35,7 @@ export function withNewPoint(form: ScaleForm): ScaleForm {
 }
 
 /** What the form says as a scale, or the fields that hold no number, by path as the input names them. */
-export function scaleOf(form: ScaleForm): { scale: ScaleDraft } | { notNumbers: string[] } {
+export function scaleOfForm(form: ScaleForm): { scale: ScaleDraft } | { notNumbers: string[] } {
   const step = parseNumber(form.step);
   const points = form.points.map(({ value, label, definition, exampleA, exampleB }) => ({
     value: parseNumber(value),

@@ -4,13 +4,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { conflictsOf } from "@/app/_organizer/setup/conflict";
-import { useKeptForm } from "@/app/_organizer/setup/use-kept-form";
+import { conflictsOf } from "@/app/_organizer/saved-field/conflict";
+import { useKeptForm } from "@/app/_organizer/saved-field/use-kept-form";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
-import { scaleFormOf, scaleOf, type ScaleForm } from "./scale-form";
+import { scaleFormOf, scaleOfForm, type ScaleForm } from "./scale-form";
 
 type Saved = Pick<ProjectDetail, "question" | "scale">;
 
@@ -36,7 +36,7 @@ export function useSaveScale(
 
   const send = (next: ScaleForm, from: Saved) => {
     setLast(next);
-    const parsed = scaleOf(next);
+    const parsed = scaleOfForm(next);
     setNotNumbers("notNumbers" in parsed ? parsed.notNumbers : []);
     if ("notNumbers" in parsed) return;
     const onSuccess = ({ question, scale }: ProjectDetail) => {

@@ -21,7 +21,7 @@ interface NeighbourhoodProps {
 }
 
 /** What lies within three edges of a sense, from which one is picked. */
-export function Neighbourhood({ project, start, picked, onPick }: NeighbourhoodProps) {
+export function NeighbourhoodList({ project, start, picked, onPick }: NeighbourhoodProps) {
   const t = useTranslations("organizer.task.word-to-sense.picker");
   const ui = useTranslations("organizer.ui");
   const { sentenceOf } = useErrorSentences();

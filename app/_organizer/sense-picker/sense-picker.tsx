@@ -13,7 +13,7 @@ import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { MeaningChoice } from "./meaning-choice";
-import { Neighbourhood } from "./neighbourhood";
+import { NeighbourhoodList } from "./neighbourhood";
 import { SenseChoice } from "./sense-choice";
 import { usePicker, type Picked } from "./use-picker";
 
@@ -45,12 +45,12 @@ export function SensePicker({ project }: { project: ProjectDetail }) {
     });
   };
   return (
-    <Card title={t("title")} description={t("intro")}>
+    <Card title={t("word")} description={t("intro")}>
       <SenseChoice project={project.slug} picked={picked} onChange={change} />
       {start === null ? null : (
         <>
           <MeaningChoice picked={picked} onChange={change} />
-          <Neighbourhood
+          <NeighbourhoodList
             key={start.synset}
             project={project.slug}
             start={start}

@@ -6,7 +6,7 @@ import { hostsOfDocument } from "./hosts-of-document";
 
 /**
  * A document shows pictures from the hosts that its project named when it was loaded. Who comes from another page of
- * ours, or has just named a host, gets a new document; not while they may be typing on the Set-up page.
+ * ours, or has just named a host, gets a new document; not while they may be typing on the Page screen.
  */
 export function PictureHosts({ hosts }: { hosts: readonly string[] }) {
   const path = usePathname();
@@ -14,7 +14,7 @@ export function PictureHosts({ hosts }: { hosts: readonly string[] }) {
   useEffect(() => {
     const wanted = named === "" ? [] : named.split(" ");
     const isNew = hostsOfDocument(wanted).length < wanted.length;
-    if (isNew && !path.endsWith("/setup")) location.reload();
+    if (isNew && !path.endsWith("/page")) location.reload();
   }, [named, path]);
   return null;
 }

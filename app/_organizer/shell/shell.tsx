@@ -1,13 +1,24 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { HelpButton } from "@/app/_organizer/help/help-button";
 import { JobWatch } from "@/app/_organizer/job/job-watch";
+import { TouchstoneMark } from "@/app/_ui/touchstone-mark";
 import { Toasts } from "@/app/_ui/toast";
-import { SignOutButton } from "./sign-out-button";
-import { ThemeSelect } from "./theme-select";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { AccountMenu } from "./account-menu";
+import { GoToButton } from "./go-to-button";
+import { ProjectSwitch } from "./project-switch";
+
+interface ShellProps {
+  accountName: string;
+  /** The project whose screens these are, if they are of one. */
+  project?: ProjectDetail;
+  children: ReactNode;
+}
 
 /** The frame of every screen behind the sign-in. */
-export function Shell({ accountName, children }: { accountName: string; children: ReactNode }) {
+export function Shell({ accountName, project, children }: ShellProps) {
   const t = useTranslations("organizer.shell");
   return (
     <Toasts>
@@ -19,20 +30,21 @@ export function Shell({ accountName, children }: { accountName: string; children
       </a>
       <header
         aria-label={t("header")}
-        className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-surface px-4 py-2 text-label"
+        className="flex min-h-12 items-center gap-x-1 border-b border-hairline bg-surface px-4 middle:gap-x-3 py-1.5 text-label"
       >
         <Link
           href="/projects"
-          className="me-auto inline-flex min-h-8 items-center font-semibold text-text no-underline"
+          className="inline-flex min-h-8 items-center gap-2 font-semibold text-text no-underline pointer-coarse:min-h-11"
         >
+          <TouchstoneMark size={20} />
           {t("product")}
         </Link>
+        <ProjectSwitch current={project?.name} />
+        <GoToButton project={project} />
+        <span className="ms-auto" />
         <JobWatch />
-        <Link href="/account" className="inline-flex min-h-8 items-center text-muted">
-          {t("signedInAs", { name: accountName })}
-        </Link>
-        <ThemeSelect />
-        <SignOutButton />
+        <HelpButton />
+        <AccountMenu name={accountName} />
       </header>
       <main
         id="content"

@@ -13,7 +13,7 @@ import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { WrittenEntry } from "@/server/domain/writing/contracts";
-import { WrittenText } from "./written-text";
+import { WrittenTextBlock } from "./written-text";
 
 /** A text beside what it was written for; it is accepted or rejected as it is. */
 export function WrittenCard({ project, entry }: { project: ProjectDetail; entry: WrittenEntry }) {
@@ -31,7 +31,7 @@ export function WrittenCard({ project, entry }: { project: ProjectDetail; entry:
       <p className="text-label text-muted">{t("by", { item, dataset, author })}</p>
       <ItemText text={entry.largerText} lang={project.language} />
       <p className="text-label font-semibold">{t("asked", { form, rating: requested })}</p>
-      <WrittenText written={entry.written} language={project.language} />
+      <WrittenTextBlock written={entry.written} language={project.language} />
       {entry.comment === null ? null : <p className="text-label">{t("comment", { text: entry.comment })}</p>}
       {entry.review?.accepted === false ? (
         <p className="text-label">{t("reasonWas", { reason: entry.review.reason })}</p>

@@ -1,4 +1,4 @@
 import "server-only";
-import { answerUpload } from "@/server/trpc/answer-upload";
+import { answerUpload } from "@/server/api/browser/answer-upload";
 
 export { answerUpload as POST };

@@ -3,13 +3,13 @@ import type { Aggregation } from "@/server/stats/aggregation/aggregate";
 import type { Bounds } from "@/server/stats/aggregation/bounded-interval";
 import type { AllNotApplicable } from "@/server/stats/aggregation/item-gold";
 import type { Smoothing } from "@/server/stats/aggregation/smoothing";
-import type { RatingsOptions } from "../ratings/ratings-options";
+import type { CountedOptions } from "../ratings/counted-ratings";
 
-export const aggregationMethods = [
+export const offlineMethods = [
   ...["mean", "median", "trimmed", "sd-trimmed", "weighted", "shift-scale", "majority", "dawid-skene"],
 ] as Aggregation["method"][];
 
-export interface AggregateOptions extends RatingsOptions {
+export interface AggregateOptions extends CountedOptions {
   method: Aggregation["method"];
   share?: number;
   deviations?: number;

@@ -4,7 +4,7 @@ import type { Rating, Ratings } from "@/server/imports/ratings-table/ratings";
 import { aggregate, type Aggregation } from "@/server/stats/aggregation/aggregate";
 import type { Bounds } from "@/server/stats/aggregation/bounded-interval";
 import { isSmoothed, judgmentsPerItem, type Smoothing } from "@/server/stats/aggregation/smoothing";
-import type { AllNotApplicable, GoldSpread, ItemGold } from "@/server/stats/aggregation/item-gold";
+import type { AllNotApplicable, GoldSpread, ItemGoldEstimate } from "@/server/stats/aggregation/item-gold";
 import { tableOfRatings } from "../ratings/table-of-ratings";
 
 export interface AggregateSettings {
@@ -33,7 +33,7 @@ export function aggregateReport(
 ) {
   if (aggregation.method === "dawid-skene") refuseManyPoints(ratings);
   const byDimension = groupBy(ratings.ratings, ({ item }) => ratings.items[item]?.dimension ?? "");
-  const gold: ItemGold[] = [];
+  const gold: ItemGoldEstimate[] = [];
   for (const group of byDimension) {
     const options = {
       notApplicable: countNotApplicable(ratings, group),
@@ -47,6 +47,7 @@ export function aggregateReport(
     ...aggregation,
     ...(aggregation.method === "dawid-skene" ? smoothingOf(ratings, byDimension, aggregation.smoothing) : {}),
     allNotApplicable,
+    ...(ratings.leftOut && { leftOut: ratings.leftOut }),
     items: ratings.items.map((item, number) => itemOf(item, gold[number] ?? nobody)),
   };
 }
@@ -65,14 +66,12 @@ function smoothingOf(
 function refuseManyPoints({ ratings }: Ratings): void {
   const points = new Set(ratings.map(({ value }) => value)).size;
   if (points <= maxPoints) return;
-  throw new Error(
-    `dawid-skene is for values that few judgments differ in; these have ${points} different values.`,
-  );
+  throw new Error(`dawid-skene is for few different values, such as labels. These judgments have ${points}.`);
 }
 
 const maxPoints = 100;
 
-const nobody: ItemGold = { value: null, reason: "no_judgments" };
+const nobody: ItemGoldEstimate = { value: null, reason: "no_judgments" };
 
 /** By item: how many annotators answered N/A. */
 function countNotApplicable({ items }: Ratings, group: readonly Rating[]): Uint32Array {
@@ -81,7 +80,7 @@ function countNotApplicable({ items }: Ratings, group: readonly Rating[]): Uint3
   return counts;
 }
 
-function itemOf({ name, dataset, dimension }: RatedItem, gold: ItemGold): AggregatedItem {
+function itemOf({ name, dataset, dimension }: RatedItem, gold: ItemGoldEstimate): AggregatedItem {
   return {
     item: name,
     ...(dataset === null ? {} : { dataset }),

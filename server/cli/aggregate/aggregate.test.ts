@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readCells, sharedData } from "@/server/stats/published/shared-data";
-import { runCommand } from "../testing";
+import { runCliCommand } from "../testing";
 import { folderOf } from "../testing-folder";
 import { addAggregate } from "./command";
 
 const aggregate = (words: string[], input?: string) =>
-  runCommand(addAggregate, ["aggregate", ...words], input);
+  runCliCommand(addAggregate, ["aggregate", ...words], input);
 
 const ratings = [
   "item,annotator,value",
@@ -50,6 +50,25 @@ test.each([
   const [first, , third] = await itemsOf(["--method", method]);
   expect(first?.value).toEqual(typeof value === "number" ? expect.closeTo(value, 12) : value);
   expect(third?.value).toBeGreaterThan(0);
+});
+
+test("judgments that a release does not count are left out, those of gold items are not", async () => {
+  const released = [
+    "item,annotator,value,gold,counted",
+    ...["p1,ann,1,false,true", "p1,bob,5,false,False", "p2,bob,3,false,false", "g1,ann,4,true,true", ""],
+  ].join("\n");
+  const { out, errors } = await aggregate(["-", "--json"], released);
+  expect(errors).toBe("Left out: 2 judgments not counted; --all includes them.\n");
+  expect(JSON.parse(out)).toMatchObject({
+    leftOut: { uncounted: 2, gold: 0 },
+    items: [
+      { item: "p1", value: 1, n: 1 },
+      { item: "p2", value: null, reason: "no_judgments" },
+      { item: "g1", value: 4, n: 1 },
+    ],
+  });
+  const [first] = await itemsOf(["--all"], released);
+  expect(first).toMatchObject({ value: 3, n: 2 });
 });
 
 test("how much is trimmed can be said", async () => {
@@ -97,7 +116,7 @@ test("Dawid and Skene's method refuses values that hardly ever come again", asyn
   const rows = Array.from({ length: 101 }, (_, at) => `p${at},ann,${at / 7}`);
   const words = ["-", "--method", "dawid-skene"];
   const { code, errors } = await aggregate(words, ["item,annotator,value", ...rows, ""].join("\n"));
-  expect([code, errors]).toEqual([1, expect.stringContaining("101 different values")]);
+  expect([code, errors]).toEqual([1, expect.stringContaining("These judgments have 101")]);
 });
 
 test("a table at fault has exit code 1 and writes nothing", async () => {

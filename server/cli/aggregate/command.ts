@@ -1,12 +1,11 @@
 import { Option, type Command } from "commander";
-import { readRatings } from "@/server/imports/ratings-table/read-ratings";
 import { rounded } from "../figures";
 import { numberFrom } from "../ratings/number-option";
-import { addRatingsOptions, ratingsForm } from "../ratings/ratings-options";
-import { tableFile } from "../ratings/table-file";
-import { print, table } from "../table";
+import { addAllOption, readCountedRatings } from "../ratings/counted-ratings";
+import { addRatingsOptions } from "../ratings/ratings-options";
+import { print, printedTable } from "../table";
 import { smoothings } from "@/server/stats/aggregation/smoothing";
-import { aggregationMethods, aggregationOf, scaleFrom, type AggregateOptions } from "./aggregate-options";
+import { offlineMethods, aggregationOf, scaleFrom, type AggregateOptions } from "./aggregate-options";
 import { aggregateReport, type AggregateReport } from "./aggregate-report";
 import { itemsFile, writeItems } from "./items-file";
 
@@ -19,15 +18,21 @@ Methods:
   weighted     mean with each annotator's correlation with the others as weight
   shift-scale  mean after each annotator's values got the mean and spread of the others' on the same items
   majority     the value chosen most often; of several the one nearest to the mean
-  dawid-skene  the most probable value when every annotator errs in an own way; smoothed below five judgments an item
+  dawid-skene  the most probable value if each annotator makes errors of their own kind; smoothed below five judgments an item
 
-Each item has its value, n and sd of its judgments, and the ends of the value's 95 % interval where it has one,
-which stays on the scale: --scale, or from the lowest to the highest judgment of the table. A judgment
-without a value is N/A and takes the mean of the others. With --dimension each dimension is aggregated by itself.
+Each item has its value, n and sd of its judgments, and the value's 95 % interval if it has one. The interval
+stays on the scale: --scale, or from the lowest to the highest judgment of the table. A judgment without a
+value is N/A and takes the mean of the others. With --dimension each dimension is aggregated by itself.
+
+The judgments of a release, with its method and --scale, give the values of the release. Judgments that do not count
+(column "counted") are left out unless --all is given. Gold items keep their judgments, because their values in a release
+rest on them. Where an adjudicator decided a value (column "adjudicated" of gold.csv), the release has the decision and
+this command has the value of the judgments.
 
 Examples:
   touchstone aggregate ratings.csv --method mean --out gold.csv
   touchstone aggregate ratings.csv --method trimmed --share 0.2 --dataset set --json
+  touchstone aggregate judgments.csv --dataset dataset --dimension dimension --missing NA --scale 0,5 --json
   touchstone aggregate labels.tsv --no-header --item 1 --annotator 2 --value 3 --method dawid-skene --out gold.jsonl`;
 
 /** `aggregate`: the gold value of every item. */
@@ -38,15 +43,23 @@ export function addAggregate(program: Command): void {
     .description("turn the judgments of a table into one gold value for each item")
     .addOption(
       new Option("--method <name>", "how to get the value of an item")
-        .choices(aggregationMethods)
+        .choices(offlineMethods)
         .default("mean"),
     )
-    .option("--share <number>", "what trimmed cuts off at either end (default: 0.1)", numberFrom(0, 0.49))
-    .option("--deviations <number>", "how far sd-trimmed reaches (default: 1)", numberFrom(0, 1_000))
+    .option(
+      "--share <number>",
+      "share of values that trimmed cuts off at each end (default: 0.1)",
+      numberFrom(0, 0.49),
+    )
+    .option(
+      "--deviations <number>",
+      "how many standard deviations sd-trimmed keeps (default: 1)",
+      numberFrom(0, 1_000),
+    )
     .addOption(
       new Option(
         "--smoothing <what>",
-        "of dawid-skene: below five judgments an item, or never (default: default)",
+        "when dawid-skene smooths: below five judgments an item, or never (default: default)",
       ).choices(smoothings),
     )
     .option(
@@ -55,12 +68,12 @@ export function addAggregate(program: Command): void {
       scaleFrom,
     )
     .addOption(
-      new Option("--all-na <what>", "the value of an item that all who judged it called N/A")
+      new Option("--all-na <what>", "the value of an item that everyone called N/A")
         .choices(["zero", "missing"])
         .default("zero"),
     )
     .option("--out <file>", "write the items here: .csv, .tsv or .jsonl", itemsFile);
-  addRatingsOptions(command)
+  addAllOption(addRatingsOptions(command))
     .option("--json", "print one JSON object")
     .addHelpText("after", help)
     .action(aggregateFile);
@@ -69,7 +82,7 @@ export function addAggregate(program: Command): void {
 async function aggregateFile(path: string, options: AggregateOptions): Promise<void> {
   const { out, allNa, scale, json } = options;
   const settings = { aggregation: aggregationOf(options), allNotApplicable: allNa, scale };
-  const report = aggregateReport(await readRatings(tableFile(path), ratingsForm(options)), settings);
+  const report = aggregateReport(await readCountedRatings(path, options, ["uncounted"]), settings);
   if (out !== undefined) await writeItems(out, report.items);
   const text =
     out === undefined ? itemsTable : ({ items }: AggregateReport) => `${items.length} items are in ${out}.`;
@@ -92,5 +105,5 @@ function itemsTable({ items }: AggregateReport): string {
     n,
     ...[sd, low, high].map(rounded),
   ]);
-  return table(["item", "value", "n", "sd", "low", "high"], rows);
+  return printedTable(["item", "value", "n", "sd", "low", "high"], rows);
 }

@@ -1,79 +1,49 @@
 import { rounded } from "../figures";
-import { reasonSentence, type Reason } from "../reason-sentence";
-import { table } from "../table";
-import type { AgreementFigures, AgreementReport } from "./agreement-report";
+import type { FigureUnit } from "@/server/domain/agreement/figure";
+import { statisticsAt } from "@/server/domain/agreement/statistics";
+import { isReason, reasonSentence } from "../reason-sentence";
+import { printedTable, type PrintedCell } from "../table";
+import type { PrintedAgreement, PrintedFigures } from "./agreement-report";
 
 /** The report for people: all figures, then each dataset and dimension, then each annotator. */
-export function agreementText(report: AgreementReport): string {
+export function agreementText(report: PrintedAgreement): string {
   return [
     summary(report),
     "",
-    table(["", "value", "low", "high", "n", ""], figureRows(report)),
-    ...("datasets" in report ? ["", partsTable(report.datasets)] : []),
-    "",
-    "Each annotator against the mean of the others, the least alike first:",
-    annotatorsTable(report),
+    printedTable(["", "value", "low", "high", "n", ""], figureRows(report)),
+    ...(report.datasets === undefined ? [] : ["", partsTable(report.datasets)]),
+    ...((report.dimensions?.length ?? 0) < 2 ? [] : ["", partsTable(report.dimensions ?? [])]),
+    ...(report.alpha.level === "nominal" ? [] : ["", annotatorsTable(report)]),
   ].join("\n");
 }
 
-function summary({ annotators, items, judgments, notApplicable }: AgreementReport): string {
+function summary({ annotators, items, judgments, notApplicable }: PrintedAgreement): string {
   const left = notApplicable === 0 ? "" : `, and ${notApplicable} times N/A`;
   return `${annotators} annotators judged ${items} items, ${judgments} judgments${left}.`;
 }
 
-interface Row {
-  value: number | null;
-  low?: number | null;
-  high?: number | null;
-  n?: number;
-  reason?: Reason | undefined;
+function figureRows({ alpha: { level }, figures }: PrintedAgreement): PrintedCell[][] {
+  return statisticsAt(level).flatMap(([name, { label, unit }]): PrintedCell[][] => {
+    const figure = figures[name];
+    if (figure === undefined) return [];
+    const called = name === "alpha" ? `alpha (${level})` : label;
+    if (figure.value === null) return [[called, "—", "", "", null, reasonText(figure.reason, unit)]];
+    const ends = figure.interval === null ? ["", ""] : [rounded(figure.low), rounded(figure.high)];
+    return [[called, rounded(figure.value), ...ends, figure.n, ""]];
+  });
 }
 
-function figureRows({ alpha, interTagger, pairwise, further }: AgreementReport) {
-  const tagged = interTagger.annotators.length;
-  return [
-    figureRow(`alpha (${alpha.level})`, alpha),
-    figureRow("inter-tagger Pearson", meanRow(interTagger, "pearson", tagged)),
-    figureRow("inter-tagger Spearman", meanRow(interTagger, "spearman", tagged)),
-    figureRow("pairwise Pearson", meanRow(pairwise, "pearson", pairwise.pairs)),
-    figureRow("pairwise Spearman", meanRow(pairwise, "spearman", pairwise.pairs)),
-    figureRow("pairwise Kendall", meanRow(pairwise, "kendall", pairwise.pairs)),
-    ...Object.entries(further).map(([name, figure]) => figureRow(names[name] ?? name, figure)),
-  ];
-}
-
-const names: Record<string, string> = {
-  percentAgreement: "percent agreement",
-  fleissKappa: "Fleiss' kappa",
-  cohenKappa: "Cohen's kappa",
-  kendallW: "Kendall's W",
-  icc11: "ICC(1,1)",
-  icc1k: "ICC(1,k)",
-  icc21: "ICC(2,1)",
-  icc2k: "ICC(2,k)",
-  icc31: "ICC(3,1)",
-  icc3k: "ICC(3,k)",
-};
-
-function figureRow(name: string, { value, low = null, high = null, n, reason }: Row) {
-  const ends = [low, high].map((end) => (end === null ? "" : rounded(end)));
-  return [name, rounded(value), ...ends, value === null ? null : (n ?? null), reasonSentence(reason)];
-}
-
-function meanRow<Name extends string>(
-  figures: Record<Name, number | null> & { reasons?: Partial<Record<Name, Reason>> },
-  name: Name,
-  n: number,
-): Row {
-  return { value: figures[name], n, reason: figures.reasons?.[name] };
+function reasonText(reason: string, unit: FigureUnit): string {
+  if (reason === "too_few_items" && unit !== "completeItems") return "too few items were judged twice";
+  return isReason(reason) ? reasonSentence(reason) : reason.replaceAll("_", " ");
 }
 
 function partsTable(
-  parts: readonly (AgreementFigures & { dataset: string | null; dimension: string | null })[],
+  parts: readonly (PrintedFigures & { dataset?: string | null; dimension: string | null })[],
 ) {
   const rows = parts.map(
     ({ dataset, dimension, items, annotators, judgments, alpha, interTagger, pairwise }) => [
-      [dataset, dimension].filter((name) => name !== null).join(" · "),
+      [dataset, dimension].filter((name) => typeof name === "string").join(" · "),
       items,
       annotators,
       judgments,
@@ -85,10 +55,10 @@ function partsTable(
     ],
   );
   const figures = ["items", "annotators", "judgments", "alpha", "low", "high", "inter-tagger", "pairwise"];
-  return table(["", ...figures], rows);
+  return printedTable(["", ...figures], rows);
 }
 
-function annotatorsTable({ interTagger }: AgreementReport): string {
+function annotatorsTable({ interTagger }: PrintedAgreement): string {
   const ascending = [...interTagger.annotators].sort(
     (one, other) => (one.pearson ?? 2) - (other.pearson ?? 2),
   );
@@ -97,7 +67,8 @@ function annotatorsTable({ interTagger }: AgreementReport): string {
     items,
     rounded(pearson),
     rounded(spearman),
-    reasonSentence(reasons?.pearson),
+    reasons?.pearson === undefined ? "" : reasonText(reasons.pearson, "items"),
   ]);
-  return table(["annotator", "items", "Pearson", "Spearman", ""], rows);
+  const heading = "Each annotator against the mean of the others, the least alike first:";
+  return `${heading}\n${printedTable(["annotator", "items", "Pearson", "Spearman", ""], rows)}`;
 }

@@ -1,25 +1,49 @@
-import { compareRuns } from "@/server/stats/evaluation/compare-runs";
-import type { DatasetEvaluation, RunEvaluation } from "@/server/stats/evaluation/evaluate-run";
+import type { RunComparison, RunDifference } from "@/server/stats/evaluation/compare-runs";
+import type { CorrelationName } from "@/server/stats/evaluation/paired-scores";
+import type { Reason } from "../reason-sentence";
 import { figuresOf } from "../figures";
+
+/** One comparison of two runs as plain figures; those that are not defined are null with their reason. */
+export type DifferenceFigures = ReturnType<typeof differenceFigures>;
 
 export type ComparisonReport = ReturnType<typeof comparisonReport>;
 
-/** For each dataset whether run A agrees better with its gold than run B; both are about the same items. */
-export function comparisonReport(a: RunEvaluation, b: RunEvaluation) {
+/** What Pearson's correlation says of two runs about the same items, and beside it what Spearman's says. */
+export function comparisonReport(found: Record<CorrelationName, RunComparison>) {
+  const { pearson, spearman } = found;
   return {
-    datasets: a.datasets.flatMap((dataset, at) => {
-      const other = b.datasets[at];
-      return other === undefined ? [] : [compared(dataset, other)];
-    }),
+    datasets: pearson.datasets.map((dataset, at) => ({
+      name: dataset.name,
+      n: dataset.n,
+      ...both(dataset, spearman.datasets[at] ?? dataset),
+    })),
+    all: both(pearson.all, spearman.all),
+    mean: both(pearson.mean, spearman.mean),
   };
 }
 
-function compared(a: DatasetEvaluation, b: DatasetEvaluation) {
-  const z = compareRuns(a, b);
+function both(pearson: RunDifference, spearman: RunDifference) {
+  const { a: pearsonA, b: pearsonB, ...figures } = differenceFigures(pearson);
+  return { pearsonA, pearsonB, ...figures, spearman: differenceFigures(spearman) };
+}
+
+function differenceFigures({ a, b, fisher, williams, bootstrap }: RunDifference) {
+  const { reasons, ...figures } = figuresOf<"a" | "b" | "z" | "t" | "difference">({
+    ...{ a, b, z: fisher, t: williams, difference: bootstrap },
+  });
+  const { t, difference, ...rest } = figures;
   return {
-    name: a.name,
-    n: a.n,
-    p: z.value === null ? null : z.p,
-    ...figuresOf({ pearsonA: a.pearson, pearsonB: b.pearson, z }),
+    ...rest,
+    p: fisher.value === null ? null : fisher.p,
+    williams: {
+      t,
+      df: williams.value === null ? null : williams.df,
+      p: williams.value === null ? null : williams.p,
+    },
+    bootstrap:
+      bootstrap.value === null
+        ? { difference, low: null, high: null, p: null }
+        : { difference, low: bootstrap.low, high: bootstrap.high, p: bootstrap.p },
+    ...(reasons === undefined ? {} : { reasons: reasons as Partial<Record<string, Reason>> }),
   };
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { pearson } from "@/server/stats/pearson";
 import { readCells, sharedData } from "@/server/stats/published/shared-data";
 import { addCompare } from "../compare/command";
-import { runCommand } from "../testing";
+import { runCliCommand } from "../testing";
 import { folderOf } from "../testing-folder";
 import { addEvaluate } from "./command";
 
-const evaluate = (...words: string[]) => runCommand(addEvaluate, ["evaluate", ...words]);
-const compare = (...words: string[]) => runCommand(addCompare, ["compare", ...words]);
+const evaluate = (...words: string[]) => runCliCommand(addEvaluate, ["evaluate", ...words]);
+const compare = (...words: string[]) => runCliCommand(addCompare, ["compare", ...words]);
 
 const lines = (...values: (string | number)[]) => values.map((value) => `${value}\n`).join("");
 
@@ -55,6 +55,9 @@ describe("evaluate", () => {
     expect(report).toMatchObject({ all, allNorm: expect.any(Number) as number });
     expect(report.mean).toBeCloseTo((5 * a + 3 * b) / 8, 12);
     expect(report.sum).toBeCloseTo(a + b, 12);
+    const [first, second] = report.datasets.map(({ weightedPearson }) => Number(weightedPearson));
+    expect(report.weightedMean).toBeCloseTo((5 * (first ?? NaN) + 3 * (second ?? NaN)) / 8, 12);
+    expect(report.weightedAll).toEqual(expect.any(Number));
   });
 
   test("leaves items without gold out", async () => {
@@ -137,7 +140,7 @@ describe("evaluate", () => {
     const unpaired = await evaluate(...gold, "--run", file("run.a.txt"));
     expect(unpaired).toMatchObject({
       code: 2,
-      errors: expect.stringContaining("2 files of --gold") as string,
+      errors: expect.stringContaining("2 datasets of --gold") as string,
     });
     expect(await evaluate("--gold", "-", "--run", "-")).toMatchObject({ code: 2 });
     expect(await evaluate("--gold", file("STS.gs.a.txt"))).toMatchObject({ code: 2 });
@@ -190,17 +193,17 @@ describe("compare", () => {
     expect((await reportOf(compare, ...words)).datasets).toMatchObject([
       { z: null, p: null, reasons: { z: "no_variance" } },
     ]);
-    expect((await compare(...words)).out).toMatch(/^a +5 +0\.\d{4} +— +— +— +all values/m);
+    expect((await compare(...words)).out).toMatch(/^a +5 +0\.\d{4} +(?:— +){9}all values/m);
   });
 
   test("reads the gold from standard input once for both runs", async () => {
     const file = folderOf(files);
     const runs = ["--run", file("run.a.txt"), "--run-b", file("constant.txt")];
-    const named = await runCommand(addCompare, ["compare", "--gold", file("STS.gs.a.txt"), ...runs]);
+    const named = await runCliCommand(addCompare, ["compare", "--gold", file("STS.gs.a.txt"), ...runs]);
     const words = ["compare", "--gold", "-", ...runs];
-    const piped = await runCommand(addCompare, words, files["STS.gs.a.txt"]);
+    const piped = await runCliCommand(addCompare, words, files["STS.gs.a.txt"]);
     expect([piped.code, piped.errors]).toEqual([0, ""]);
-    expect(piped.out.replace(/^-/m, "a")).toBe(named.out);
+    expect(piped.out.replaceAll(/^- /gm, "a ")).toBe(named.out);
   });
 
   test("needs both runs, for as many datasets", async () => {

@@ -1,53 +1,59 @@
-import { groupBy } from "@/server/domain/group-by";
-import {
-  evaluateRun,
-  type DatasetEvaluation,
-  type ScoredDataset,
-} from "@/server/stats/evaluation/evaluate-run";
-import { figuresOf } from "../figures";
+import { evaluateRun, type DatasetEvaluation } from "@/server/stats/evaluation/evaluate-run";
+import { partsOfDataset } from "./parts-of-dataset";
 import type { ReadDataset } from "./scored-dataset";
+import { figuresWithSpread, type FiguresWithSpread } from "./spread-estimates";
 
 export type EvaluationReport = ReturnType<typeof evaluationReport>;
-export type DatasetFigures = ReturnType<typeof datasetFigures>;
 
-/** How well a run agrees with the gold: per dataset, per genre where they are known, and in the official summaries. */
+/** The figures of a dataset or a part of it. */
+export type DatasetFigures = FiguresWithSpread<"pearson" | "spearman" | "weightedPearson"> & {
+  name: string;
+  n: number;
+  low: number | null;
+  high: number | null;
+};
+
+/**
+ * How well a run agrees with the gold: per dataset, per genre and stratum where they are known, and in the official
+ * summaries.
+ */
 export function evaluationReport(datasets: readonly ReadDataset[]) {
-  const { datasets: evaluated, all, allNorm, mean, sum } = evaluateRun(datasets);
+  const { datasets: evaluated, all, allNorm, mean, sum, ...weighted } = evaluateRun(datasets);
   return {
-    datasets: evaluated.map((evaluation, at) => ({
-      ...datasetFigures(evaluation),
-      withoutGold: datasets[at]?.withoutGold ?? 0,
-      filled: datasets[at]?.filled ?? 0,
-      ...genresOf(datasets[at]),
+    datasets: datasets.map((dataset, at) => ({
+      ...datasetFigures(dataset, evaluated[at]),
+      withoutGold: dataset.withoutGold,
+      filled: dataset.filled,
+      ...(dataset.genres === null ? {} : { genres: figuresOfParts(dataset, dataset.genres) }),
+      ...strataOf(dataset),
     })),
-    ...figuresOf({ all, allNorm, mean, sum }),
+    ...figuresWithSpread(
+      {
+        ...{ all, allNorm, mean, sum },
+        weightedAll: weighted.weightedAll ?? notGiven,
+        weightedMean: weighted.weightedMean ?? notGiven,
+      },
+      datasets,
+    ),
   };
 }
 
-function datasetFigures({ name, n, pearson, spearman, low, high, weightedPearson }: DatasetEvaluation) {
+/** The figures of each stratum; none where nothing separates the items. */
+export function strataOf(dataset: ReadDataset): { strata?: DatasetFigures[] } {
+  return dataset.strata === null ? {} : { strata: figuresOfParts(dataset, dataset.strata) };
+}
+
+function figuresOfParts(dataset: ReadDataset, keys: readonly string[]): DatasetFigures[] {
+  const parts = partsOfDataset(dataset, keys);
+  const { datasets: evaluated } = evaluateRun(parts);
+  return parts.map((part, at) => datasetFigures(part, evaluated[at]));
+}
+
+function datasetFigures(dataset: ReadDataset, evaluation: DatasetEvaluation | undefined): DatasetFigures {
+  if (evaluation === undefined) throw new RangeError(`${dataset.name} was not evaluated`);
+  const { name, n, pearson, spearman, low, high, weightedPearson } = evaluation;
   const correlations = { pearson, spearman, weightedPearson: weightedPearson ?? notGiven };
-  return { name, n, ...figuresOf(correlations), low, high };
+  return { name, n, ...figuresWithSpread(correlations, [dataset]), low, high };
 }
 
 const notGiven = { value: null, reason: "no_confidence" } as const;
-
-function genresOf(dataset: ReadDataset | undefined) {
-  if (dataset === undefined || dataset.genres === null) return {};
-  return { genres: evaluateRun(splitByGenre(dataset, dataset.genres)).datasets.map(datasetFigures) };
-}
-
-function splitByGenre(
-  { gold, scores, confidences }: ScoredDataset,
-  genres: readonly string[],
-): ScoredDataset[] {
-  const places = groupBy([...genres.keys()], (at) => genres[at] ?? "");
-  return places.map((group) => {
-    const pick = (values: readonly number[]) => group.map((at) => values[at] ?? NaN);
-    return {
-      name: genres[group[0]] ?? "",
-      gold: pick(gold),
-      scores: pick(scores),
-      ...(confidences === undefined ? {} : { confidences: pick(confidences) }),
-    };
-  });
-}

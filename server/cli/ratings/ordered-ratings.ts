@@ -1,4 +1,4 @@
-import { parseNumber } from "@/server/imports/parse-number";
+import { parseNumberCell } from "@/server/imports/parse-number";
 import type { Rating } from "@/server/imports/ratings-table/ratings";
 
 /**
@@ -6,7 +6,7 @@ import type { Rating } from "@/server/imports/ratings-table/ratings";
  * of them are and else as text (which is right for ISO dates), then by their place in the file.
  */
 export function historiesOf(annotatorCount: number, ratings: readonly Rating[]): Rating[][] {
-  const isNumeric = ratings.every(({ order }) => order !== null && parseNumber(order) !== null);
+  const isNumeric = ratings.every(({ order }) => order !== null && parseNumberCell(order) !== null);
   const compare = isNumeric
     ? (one: Rating, other: Rating) => Number(one.order) - Number(other.order)
     : (one: Rating, other: Rating) => compareText(one.order ?? "", other.order ?? "");

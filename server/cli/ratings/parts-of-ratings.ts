@@ -22,8 +22,8 @@ export function partsOfRatings({ items, ratings }: Ratings): PartOfRatings[] | n
   return parts.every(({ dataset, dimension }) => dataset === null && dimension === null) ? null : parts;
 }
 
-/** How many items were judged, on however many dimensions. */
-export function countItems({ items }: Ratings, ratings: readonly Rating[]): number {
+/** How many items are rated, on however many dimensions. */
+export function countRatedItems({ items }: Ratings, ratings: readonly Rating[]): number {
   const judged = new Set<string | number>();
   for (const { item } of ratings) {
     const { dimension = null, ...rest } = items[item] ?? { name: "", dataset: null };

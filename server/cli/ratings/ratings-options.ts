@@ -33,24 +33,25 @@ export function addRatingsOptions(command: Command): Command {
     .option(
       "--item <column>",
       'column of the item; several of them make one key together (default: "item")',
-      collect,
+      collectOption,
     )
     .option("--annotator <column>", "column of the annotator", "annotator")
     .option("--value <column>", "column of the judgment", "value")
     .option("--dataset <column>", "column of the dataset, where the table holds several")
     .option("--dimension <column>", "column of the dimension, where items are judged on several")
     .option("--seconds <column>", "column of the seconds spent on the item")
+    .option("--order <column>", "column with the time of a judgment (default: the order of the file)")
+    .option("--wide", "one item per line; every column not named by --item or --skip is an annotator")
     .option(
-      "--order <column>",
-      "column that tells when a judgment was given; without it the order of the file",
+      "--skip <column>",
+      "with --wide: a column that is not an annotator; may be repeated",
+      collectOption,
     )
-    .option("--wide", "an item a line; every column not named by --item or --skip is an annotator")
-    .option("--skip <column>", "with --wide: a column that is no annotator; may be repeated", collect)
-    .option("--unordered", "sort the parts of an item's key, so that a pair is the same either way round")
-    .option("--delimiter <character>", "what stands between columns; also tab, space", delimiter)
+    .option("--unordered", "sort the parts of an item's key, so that A, B and B, A are one pair")
+    .option("--delimiter <character>", "separator of the columns: a character, tab or space", delimiterFrom)
     .option("--no-header", "the first line is data; columns are named by number, from 1")
     .option("--decimal-comma", "read 4,4 as 4.4")
-    .option("--missing <values>", "values that mean N/A, with commas between, as in 0,NA", commaList, [])
+    .option("--missing <values>", "values that mean N/A, separated by commas, such as 0,NA", commaList, [])
     .addOption(
       new Option(
         "--duplicates <rule>",
@@ -78,12 +79,12 @@ function layoutOf({ wide, skip, annotator, value, seconds, order }: RatingsOptio
     return { kind: "long", annotator, value, seconds: seconds ?? null, order: order ?? null };
   if (seconds === undefined && order === undefined) return { kind: "wide", skip: skip ?? [] };
   throw new InvalidArgumentError(
-    "--seconds and --order need a judgment a line, and --wide has an item a line.",
+    "--seconds and --order need one judgment per line. --wide has one item per line.",
   );
 }
 
 /** Gathers an option that may be given several times. */
-export function collect(value: string, before: string[] | undefined): string[] {
+export function collectOption(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
@@ -91,7 +92,8 @@ function commaList(text: string): string[] {
   return text.split(",").map((value) => value.trim());
 }
 
-function delimiter(text: string): string {
+/** Reads an option that names the separator of columns. */
+export function delimiterFrom(text: string): string {
   const character = delimiterNames.get(text) ?? text;
   if (character.length === 1 && !/["\r\n]/.test(character)) return character;
   throw new InvalidArgumentError("Write one character, tab or space.");

@@ -3,17 +3,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
-import { nothingCorrelates } from "@/server/domain/agreement/figure";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { computeAgreement } from "@/server/services/agreement/compute-agreement";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
-import { writeRelease } from "@/server/services/release/write-release";
+import { writeRelease } from "@/server/services/release/internal/write-release";
 import { parsePair } from "@/task-types/best-worst/imports/parse-pair";
 import { printedScore } from "@/task-types/best-worst/printed-score";
 import { scoredPairs } from "@/task-types/best-worst/scored-pairs";
@@ -28,19 +27,17 @@ import { workThrough } from "./work-through";
 
 const set = "../shared/data/semeval2012-task2-train";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let deps: Deps;
 let api: Awaited<ReturnType<typeof serveApi>>;
 let folder: string;
 beforeEach(async () => {
-  database = await freshDatabase();
   ({ deps } = testDeps(database.store));
   api = await serveApi(deps);
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-best-worst-"));
 });
 afterEach(async () => {
   await api.close();
-  await database.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -146,11 +143,9 @@ test("raw answers of SemEval-2012 task 2, replayed through the product, are rele
       score.value === null ? [] : [`${printedScore(score).padStart(5)} "${pair.join(":")}"`],
     ),
   );
-  const { figures, dimensions } = await computed(scope);
-  expect(dimensions.map(({ name, further }) => [name, further.icc21])).toEqual([
-    ["most", nothingCorrelates],
-    ["least", nothingCorrelates],
-  ]);
+  const { figures, report } = await computed(scope);
+  expect(report?.rows.map(({ dimension }) => dimension)).toEqual(["most", "least"]);
+  for (const row of report?.rows ?? []) expect(row.figures).not.toHaveProperty("icc21");
   expect(figures).toMatchObject({
     type: "best-worst",
     datasets: [{ name: "1a", pairs: 41, questions: 103, answers: 503, splitHalf: { n: 41 } }],
@@ -187,14 +182,11 @@ test("careful people are right on a test, and those who do not look are at chanc
   };
   expect(human).toMatchObject({ chance: { value: 0.25 }, accuracy: { n: 160 } });
   expect(human.majority.value).toBeGreaterThan(0.95);
-  const { figures, dimensions, files } = await computed(scope);
+  const { figures, report: found, dimensions, files } = await computed(scope);
   const [dimension] = dimensions;
-  expect(dimension).toMatchObject({
-    interTagger: { pearson: nothingCorrelates, spearman: nothingCorrelates },
-    further: { percent: { n: 240 }, fleissKappa: { n: 40 }, icc2k: nothingCorrelates },
-    crowd: null,
-    divided: [],
-  });
+  expect(found?.rows[0]?.figures).toMatchObject({ percent: { n: 240 }, fleissKappa: { n: 40 } });
+  expect(found?.rows[0]?.figures).not.toHaveProperty("interTaggerPearson");
+  expect(dimension).toMatchObject({ crowd: null, divided: [] });
   expect(files.map(({ name }) => linesOf(path.join(folder, name))[0])).toEqual([
     "dimension,annotator,state,excluded,items,hits,gold_right,gold_answered",
     "dimension,a,b,equal,kappa,shared_items,reason",

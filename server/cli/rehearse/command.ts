@@ -5,14 +5,14 @@ import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-i
 import { serverAddress } from "@/server/services/startup/server-address";
 import { withDatabase } from "@/server/services/startup/open-database";
 import { enterAsOperator } from "../operator";
-import { print, table } from "../table";
+import { print, printedTable } from "../table";
 import { byCharacter, type CharacterFate } from "@/server/domain/rehearsal/by-character";
 import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
 import { RehearsalProgress } from "./rehearsal-progress";
 import { recordedAnnotators } from "./recorded";
 import { simulatedAnnotators } from "./simulated";
-import { workThrough, type WorkDone } from "./work-through";
+import { workThrough, type RehearsalDone } from "./work-through";
 
 interface RehearseOptions {
   url?: string;
@@ -38,7 +38,7 @@ export function addRehearse(program: Command): void {
       "careful:0.7,noisy:0.2,random:0.1",
     )
     .option("--seed <number>", "the same seed gives the same answers", wholeNumber, 1)
-    .option("--noise <sd>", "standard deviation of careful answers; a tenth of the scale if left out", Number)
+    .option("--noise <sd>", "standard deviation of careful answers (default: a tenth of the scale)", Number)
     .option(
       "--answers <file>",
       "replay this CSV or TSV instead: annotator, item, dataset, and value or a column a dimension",
@@ -77,7 +77,7 @@ const notLaunched = () =>
 
 function mixOf(text: string) {
   const mix = parseMix(text);
-  if (mix === null) throw new InvalidArgumentError("--mix is written like careful:0.7,noisy:0.2,random:0.1.");
+  if (mix === null) throw new InvalidArgumentError("Write --mix like careful:0.7,noisy:0.2,random:0.1.");
   return mix;
 }
 
@@ -87,7 +87,7 @@ function wholeNumber(text: string): number {
   return number;
 }
 
-function totals(work: readonly WorkDone[]) {
+function totals(work: readonly RehearsalDone[]) {
   const sum = (key: "hits" | "judgments" | "counted" | "late" | "returned") =>
     work.reduce((total, done) => total + done[key], 0);
   return {
@@ -99,7 +99,10 @@ function totals(work: readonly WorkDone[]) {
   };
 }
 
-type Report = ReturnType<typeof totals> & { characters: CharacterFate[]; annotators: readonly WorkDone[] };
+type Report = ReturnType<typeof totals> & {
+  characters: CharacterFate[];
+  annotators: readonly RehearsalDone[];
+};
 
 function report({ annotators, characters, ...all }: Report): string {
   const rows = annotators.map(({ name, hits, judgments, counted, late, returned, endedBecause }) => [
@@ -113,7 +116,7 @@ function report({ annotators, characters, ...all }: Report): string {
   ]);
   const last = ["all", all.hits, all.judgments, all.counted, all.late, all.returned, ""];
   const header = ["annotator", "HITs", "judgments", "counted", "late", "returned", "ended because"];
-  return `${table(header, [...rows, last])}\n${fates(characters)}`;
+  return `${printedTable(header, [...rows, last])}\n${fates(characters)}`;
 }
 
 function fates(characters: readonly CharacterFate[]): string {
@@ -126,5 +129,5 @@ function fates(characters: readonly CharacterFate[]): string {
     stopped,
     stoppedAfter === null ? "–" : `${stoppedAfter.median}, ${stoppedAfter.most}`,
   ]);
-  return table(header, rows);
+  return printedTable(header, rows);
 }

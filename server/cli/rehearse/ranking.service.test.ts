@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
@@ -15,7 +15,7 @@ import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
 import { verifyRelease } from "@/server/services/release/verify/verify-release";
-import { writeRelease } from "@/server/services/release/write-release";
+import { writeRelease } from "@/server/services/release/internal/write-release";
 import { serveApi } from "@/testing/api-server";
 import { fileOf, makeDraft } from "@/testing/draft";
 import { AnnotatorServer } from "./annotator-server";
@@ -25,19 +25,17 @@ import { simulatedAnnotators } from "./simulated";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 import { workThrough } from "./work-through";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let deps: Deps;
 let api: Awaited<ReturnType<typeof serveApi>>;
 let folder: string;
 beforeEach(async () => {
-  database = await freshDatabase();
   ({ deps } = testDeps(database.store));
   api = await serveApi(deps);
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-ranking-"));
 });
 afterEach(async () => {
   await api.close();
-  await database.remove();
   rmSync(folder, { recursive: true });
 });
 

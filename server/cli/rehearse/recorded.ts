@@ -5,7 +5,7 @@ import { groupBy } from "@/server/domain/group-by";
 import { nearestValue } from "@/server/domain/scale/nearest-value";
 import { readRecords } from "@/server/imports/delimited";
 import { describeError } from "@/server/imports/describe-error";
-import { parseNumber } from "@/server/imports/parse-number";
+import { parseNumberCell } from "@/server/imports/parse-number";
 import type { KnownProject } from "@/server/services/rehearsal/known-items";
 import { recordedColumns, type RecordedColumns } from "./recorded-columns";
 import { tasks } from "@/task-types/tasks";
@@ -103,7 +103,7 @@ function answerIn(
 }
 
 function valueOf(file: string, line: number, text: string): number | "NA" {
-  const value = text === "NA" ? "NA" : parseNumber(text);
+  const value = text === "NA" ? "NA" : parseNumberCell(text);
   if (value === null) throw refused(file, line, `${text} is not a number. Write it with digits and a point.`);
   return value;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
@@ -12,7 +12,7 @@ import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
-import { writeRelease } from "@/server/services/release/write-release";
+import { writeRelease } from "@/server/services/release/internal/write-release";
 import { pearson } from "@/server/stats/pearson";
 import { serveApi } from "@/testing/api-server";
 import { makeDraft, stsFiles } from "@/testing/draft";
@@ -23,19 +23,17 @@ import type { RehearsedAnnotator } from "./rehearsed-annotator";
 import { simulatedAnnotators } from "./simulated";
 import { workThrough } from "./work-through";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let deps: Deps;
 let api: Awaited<ReturnType<typeof serveApi>>;
 let folder: string;
 beforeEach(async () => {
-  database = await freshDatabase();
   ({ deps } = testDeps(database.store));
   api = await serveApi(deps);
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-rehearse-"));
 });
 afterEach(async () => {
   await api.close();
-  await database.remove();
   rmSync(folder, { recursive: true });
 });
 

@@ -3,19 +3,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
-import { imageKeys } from "@/server/services/image/image-key";
+import { imageKeys } from "@/server/services/image/internal/image-key";
 import { readImage, readImageByKey } from "@/server/services/image/read-image";
 import { saveImport } from "@/server/services/import/save-import";
 import { launchProject } from "@/server/services/launch/launch-project";
 import { readKnownItems, resolveKeys } from "@/server/services/rehearsal/known-items";
-import { writeRelease } from "@/server/services/release/write-release";
+import { writeRelease } from "@/server/services/release/internal/write-release";
 import { serveApi } from "@/testing/api-server";
-import { fileOf, makeDraft } from "@/testing/draft";
+import { archiveOnDisk } from "@/testing/archive-on-disk";
+import { makeDraft } from "@/testing/draft";
 import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
 import { recordedAnnotators } from "./recorded";
@@ -23,12 +24,11 @@ import { workThrough } from "./work-through";
 
 const set = "../shared/data/typed-synthetic";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let deps: Deps;
 let api: Awaited<ReturnType<typeof serveApi>>;
 let folder: string;
 beforeEach(async () => {
-  database = await freshDatabase();
   ({ deps } = testDeps(database.store));
   api = await serveApi(deps);
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-typed-"));
@@ -37,7 +37,6 @@ beforeEach(async () => {
 afterEach(async () => {
   delete process.env.TOUCHSTONE_DATA;
   await api.close();
-  await database.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -54,7 +53,7 @@ test("the recorded ratings of the synthetic set give its own gold file back", as
   const archive = zipSync(
     Object.fromEntries(names.map((name) => [name, new Uint8Array(readFileSync(`${set}/${name}`))])),
   );
-  await saveImport(deps, scope, [fileOf("set.zip", archive)], importChoices.parse({}));
+  await saveImport(deps, scope, [archiveOnDisk("set.zip", archive)], importChoices.parse({}));
   await launchProject(deps, scope);
 
   const known = await readKnownItems(deps, scope);
@@ -87,7 +86,7 @@ test("records come with their pictures, and the browser gets both of them", asyn
     "text/1b.txt": strToU8("dcTitle:\tTower\n"),
     "images/1a.png": png,
   });
-  await saveImport(deps, scope, [fileOf("set.zip", archive)], importChoices.parse({}));
+  await saveImport(deps, scope, [archiveOnDisk("set.zip", archive)], importChoices.parse({}));
   await launchProject(deps, scope);
 
   const client = new AnnotatorClient(new AnnotatorServer(api.url));

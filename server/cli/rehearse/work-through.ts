@@ -1,3 +1,4 @@
+import { rehearsedIdStart } from "@/server/domain/rehearsal/simulated-id";
 import type { JoinProjectInput, LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
 import type { RehearsedWork } from "@/server/domain/rehearsal/by-character";
 import { seededRandom, type Random } from "@/server/stats/random";
@@ -8,7 +9,7 @@ import type { RehearsedAnnotator } from "./rehearsed-annotator";
 import { seedOf } from "@/server/ids";
 
 /** What one annotator did until there was no page left for them. */
-export interface WorkDone extends RehearsedWork {
+export interface RehearsalDone extends RehearsedWork {
   name: string;
   /** Pages of work. */
   hits: number;
@@ -19,7 +20,7 @@ export interface WorkDone extends RehearsedWork {
 }
 
 /** Which item each key of an assignment stands for. */
-export type ResolveKeys = (assignmentId: string) => Promise<ReadonlyMap<string, ResolvedKey>>;
+type ResolveKeys = (assignmentId: string) => Promise<ReadonlyMap<string, ResolvedKey>>;
 
 export interface RehearsalContext {
   resolveKeys: ResolveKeys;
@@ -35,13 +36,13 @@ export async function workThrough(
   project: string,
   annotator: RehearsedAnnotator,
   { resolveKeys, admitted, onPage }: RehearsalContext,
-): Promise<WorkDone> {
+): Promise<RehearsalDone> {
   const { name, character } = annotator;
   const done = { name, character, hits: 0, judgments: 0, counted: 0, late: 0, returned: 0 };
   let qualified: boolean | null = null;
   const givenBack = new Set<string>();
   const pace = seededRandom(seedOf(project, name));
-  await client.join(project, `rehearsal ${name}`, admitted);
+  await client.join(project, `${rehearsedIdStart}${name}`, admitted);
   for (;;) {
     const next: NextResult = await client.next();
     if (next.assignment === null) return { ...done, qualified, endedBecause: next.reason };

@@ -6,14 +6,14 @@ const verified = {
   ...{ otherFormat: null, differences: [] },
 };
 
-test("a release that holds is told with what it was computed from", () => {
+test("a correct release is told with what it was computed from", () => {
   expect(verifiedText(verified)).toBe(
-    "Release 2 of glosses holds: 17 files, computed again from 3750 judgments.",
+    "Release 2 of glosses is correct: 17 files, computed again from 3750 judgments.",
   );
 });
 
 test("of a release in another format it is said that its files were not computed again", () => {
-  expect(verifiedText({ ...verified, otherFormat: 1 })).toMatch(/were not computed again, .* format 1;/);
+  expect(verifiedText({ ...verified, otherFormat: 1 })).toMatch(/were not computed again: .* format 1\./);
 });
 
 test("each difference stands at its line, if it has one", () => {

@@ -4,11 +4,12 @@ import type { VerifiedRelease } from "@/server/services/release/verify/verify-re
 export function verifiedText(verified: VerifiedRelease): string {
   const { project, version, files, judgments, otherFormat, differences } = verified;
   if (differences.length === 0) {
-    const holds = `Release ${version} of ${project} holds`;
-    if (otherFormat === null) return `${holds}: ${files} files, computed again from ${judgments} judgments.`;
+    const isCorrect = `Release ${version} of ${project} is correct`;
+    if (otherFormat === null)
+      return `${isCorrect}: ${files} files, computed again from ${judgments} judgments.`;
     return (
-      `${holds}: ${files} files are what its manifest says. They were not computed again, as this version of ` +
-      `Touchstone does not write format ${otherFormat}; the version that made the release does.`
+      `${isCorrect}: ${files} files are what its manifest says. They were not computed again: this version of ` +
+      `Touchstone does not write format ${otherFormat}. The version that made the release does.`
     );
   }
   return differences

@@ -6,10 +6,10 @@ import type { Ratings } from "@/server/imports/ratings-table/ratings";
 import { FaultyTable, tableFault } from "@/server/imports/ratings-table/table-fault";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 import { numberFrom, wholeNumberFrom } from "../ratings/number-option";
-import { addRatingsOptions, collect, ratingsForm } from "../ratings/ratings-options";
+import { addRatingsOptions, collectOption, ratingsForm } from "../ratings/ratings-options";
 import { tableFile } from "../ratings/table-file";
 import { print } from "../table";
-import { crowdOf, type KnownAnswers } from "./crowd";
+import { crowdOf, type CrowdKnownAnswers } from "./crowd";
 import { screenCrowd } from "./screen-crowd";
 import { addRule, screenSettings, type ScreenOptions } from "./screen-options";
 import { screenText } from "./screen-text";
@@ -28,7 +28,7 @@ Rules:
 A rule judges nobody whose figure rests on few answers: 10 for correlations, 5 for pairwise, seconds and N/A, 4 for
 gold-accuracy. --min-n sets another number for all rules, and "inter-tagger < 0.5 from 20" for one.
 
-The campaign of STS 2012 went by gold-pearson < 0.5, that of ranking similar words in 2016 by pairwise > 1sd.
+STS 2012 used gold-pearson < 0.5. The ranking of similar words in 2016 used pairwise > 1sd.
 
 A judgment without a value is N/A; in a wide table an empty cell is no judgment at all.
 Two judgments of an item by one annotator are an error, unless --duplicates says which of them stands. In a wide
@@ -45,28 +45,33 @@ export function addScreen(program: Command): void {
   const command = program
     .command("screen")
     .argument("<file>", "table of judgments, CSV or TSV; - is standard input")
-    .description("show whom exclusion rules or a stopping rule would take out, and what that changes")
+    .description("show who exclusion or stopping rules would remove, and what that changes")
     .option("--rule <rule>", "exclusion rule; may be repeated, and breaking one is enough", addRule)
     .option(
       "--min-n <number>",
-      "judge nobody on fewer answers; without it each rule has its own number",
+      "fewest answers for every rule (default: each rule has its own number)",
       wholeNumberFrom(1, 100_000),
     )
     .option("--gold <file>", "table of known answers, laid out like the judgments")
-    .option("--gold-item <column>", "column of its item, if not as --item; may be repeated", collect)
+    .option("--gold-item <column>", "column of its item, if not as --item; may be repeated", collectOption)
     .option("--gold-value <column>", 'column of its answer (default: "gold", else as --value, else the last)')
     .option("--tolerance <number>", "how far off an answer to gold may be", numberFrom(0, Infinity), 0)
-    .option("--evaluate <file>", "known answers to hold the majority against, if not those of --gold")
+    .option("--evaluate <file>", "known answers to compare the majority with (default: those of --gold)")
     .addOption(
       new Option("--level <name>", "what differences of values mean, for alpha")
         .choices(alphaLevels)
         .default("interval"),
     )
     .option("--stop-below <share>", "replay a stop at this accuracy on gold", numberFrom(0, 1))
-    .option("--min-gold <number>", "gold answered before a stop is looked at", wholeNumberFrom(1, 1_000), 4)
+    .option(
+      "--min-gold <number>",
+      "check for a stop after this many gold answers",
+      wholeNumberFrom(1, 1_000),
+      4,
+    )
     .option("--certainty <share>", "stop only if the true accuracy is below with this probability", certainty)
     .addOption(
-      new Option("--on-stop <what>", "what becomes of judgments given before a stop")
+      new Option("--on-stop <what>", "what happens to judgments given before a stop")
         .choices(["discard", "keep"])
         .default("discard"),
     );
@@ -92,7 +97,7 @@ async function readKnownAnswers(
   { items }: Ratings,
   form: RatingsForm,
   { goldItem, goldValue, value, tolerance }: ScreenOptions,
-): Promise<KnownAnswers> {
+): Promise<CrowdKnownAnswers> {
   const file = tableFile(path);
   const columns = goldValue === undefined ? ["gold", value] : [goldValue];
   const answers = await readGold(file, { ...form, item: goldItem ?? form.item, value: columns });
@@ -105,5 +110,5 @@ async function readKnownAnswers(
 function certainty(text: string): number {
   const share = numberFrom(0.5, 1)(text);
   if (share < 1) return share;
-  throw new InvalidArgumentError("Nothing is ever certain; write a number below 1.");
+  throw new InvalidArgumentError("Write a number below 1, such as 0.95.");
 }

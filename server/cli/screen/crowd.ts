@@ -6,21 +6,21 @@ import { historiesOf } from "../ratings/ordered-ratings";
 import { tableOfRatings } from "../ratings/table-of-ratings";
 
 /** Known answers by item number, null where there is none; and how far off an answer may be and still be right. */
-export interface KnownAnswers {
+export interface CrowdKnownAnswers {
   values: (number | null)[];
   tolerance: number;
 }
 
 /** A table of judgments in the forms that screening needs. */
-export interface Crowd {
+export interface ScreenedCrowd {
   ratings: Ratings;
   table: JudgmentTable;
   /** Each annotator's judgments in the order in which they were given. */
   histories: Rating[][];
-  gold: KnownAnswers | null;
+  gold: CrowdKnownAnswers | null;
 }
 
-export function crowdOf(ratings: Ratings, gold: KnownAnswers | null): Crowd {
+export function crowdOf(ratings: Ratings, gold: CrowdKnownAnswers | null): ScreenedCrowd {
   const { annotators, ratings: all } = ratings;
   return {
     ratings,
@@ -31,7 +31,7 @@ export function crowdOf(ratings: Ratings, gold: KnownAnswers | null): Crowd {
 }
 
 /** What the exclusion rules look at. */
-export function evidenceOf({ table, histories, gold }: Crowd): ScreeningEvidence {
+export function evidenceOf({ table, histories, gold }: ScreenedCrowd): ScreeningEvidence {
   return {
     table,
     answers: histories.map((history) => history.map(({ value }) => value)),
@@ -41,7 +41,7 @@ export function evidenceOf({ table, histories, gold }: Crowd): ScreeningEvidence
 }
 
 /** Whether each judgment of a history answers gold rightly; null for items that are no gold. N/A is a wrong answer. */
-export function goldHistory({ items }: Ratings, history: readonly Rating[], gold: KnownAnswers) {
+export function goldHistory({ items }: Ratings, history: readonly Rating[], gold: CrowdKnownAnswers) {
   return history.map((rating) => {
     const { name, dataset, dimension } = items[rating.item]!;
     const item = dimension === null ? `${rating.item}` : JSON.stringify([dataset, name]);
@@ -49,11 +49,11 @@ export function goldHistory({ items }: Ratings, history: readonly Rating[], gold
   });
 }
 
-function gradedAnswers(history: readonly Rating[], gold: KnownAnswers): GradedAnswer[] {
+function gradedAnswers(history: readonly Rating[], gold: CrowdKnownAnswers): GradedAnswer[] {
   return history.flatMap((rating) => graded(rating, gold) ?? []);
 }
 
-function graded({ item, value }: Rating, { values, tolerance }: KnownAnswers): GradedAnswer | null {
+function graded({ item, value }: Rating, { values, tolerance }: CrowdKnownAnswers): GradedAnswer | null {
   const known = values[item] ?? null;
   if (known === null) return null;
   return { given: value, known, isRight: value !== null && isWithin(tolerance, value, known) };

@@ -9,7 +9,7 @@ import { goldDoubt } from "@/server/stats/exclusion/gold-doubt";
 import { isBeyond, ruleFigures, screen } from "@/server/stats/exclusion/screen";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { tableOfRatings } from "../ratings/table-of-ratings";
-import { evidenceOf, goldHistory, type Crowd, type KnownAnswers } from "./crowd";
+import { evidenceOf, goldHistory, type ScreenedCrowd, type CrowdKnownAnswers } from "./crowd";
 
 export interface ScreenSettings {
   rules: ExclusionRule[];
@@ -17,7 +17,7 @@ export interface ScreenSettings {
   /** The stopping rule to replay; null replays none. */
   stop: { rule: AccuracyRule; onStop: StoppingPolicy["onStop"] } | null;
   /** What the majority is held against; null leaves it out. */
-  truth: KnownAnswers | null;
+  truth: CrowdKnownAnswers | null;
 }
 
 /** On how many items with a known answer the majority is right (0–1). */
@@ -31,7 +31,7 @@ export type ScreenReport = ReturnType<typeof screenCrowd>;
  * Who would be excluded by the rules or stopped by the stopping rule, and what becomes of agreement and of the majority
  * without the judgments that this takes away.
  */
-export function screenCrowd(crowd: Crowd, settings: ScreenSettings) {
+export function screenCrowd(crowd: ScreenedCrowd, settings: ScreenSettings) {
   const { items, annotators } = crowd.ratings;
   const evidence = evidenceOf(crowd);
   const excluded = screen(settings.rules, evidence);
@@ -99,7 +99,10 @@ function stopRuleOf({ rule: { bar, minGold, certainty }, onStop }: NonNullable<S
 const shownStop = ({ after, right, answered }: ReplayedStop) => ({ after, right, answered });
 
 /** By annotator: when they would have been stopped, or null. */
-function stopsOf({ ratings, histories, gold }: Crowd, { stop }: ScreenSettings): (ReplayedStop | null)[] {
+function stopsOf(
+  { ratings, histories, gold }: ScreenedCrowd,
+  { stop }: ScreenSettings,
+): (ReplayedStop | null)[] {
   return histories.map((history) =>
     stop === null || gold === null
       ? null
@@ -109,7 +112,7 @@ function stopsOf({ ratings, histories, gold }: Crowd, { stop }: ScreenSettings):
 
 /** What is left: nothing of those excluded, and of those stopped what they had judged by then, if that is kept. */
 function keptRatings(
-  { histories }: Crowd,
+  { histories }: ScreenedCrowd,
   excluded: ReadonlySet<number>,
   stops: readonly (ReplayedStop | null)[],
   { stop: policy }: ScreenSettings,
@@ -130,13 +133,13 @@ function agreement(table: JudgmentTable, level: AlphaLevel) {
     : { alpha: alpha.value, judgments };
 }
 
-function majorities(before: JudgmentTable, after: JudgmentTable, truth: KnownAnswers) {
+function majorities(before: JudgmentTable, after: JudgmentTable, truth: CrowdKnownAnswers) {
   const first = majorityOf(before, truth);
   const second = majorityOf(after, truth);
   return { before: first, after: { ...second, itemsLost: first.items - second.items } };
 }
 
-function majorityOf(table: JudgmentTable, { values, tolerance }: KnownAnswers): MajorityFigure {
+function majorityOf(table: JudgmentTable, { values, tolerance }: CrowdKnownAnswers): MajorityFigure {
   const accuracy = majorityAccuracy(table, values, tolerance);
   return accuracy.value === null
     ? { items: 0, accuracy: null, reason: accuracy.reason }

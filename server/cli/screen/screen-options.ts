@@ -27,7 +27,7 @@ const problems: Record<RuleProblem, string> = {
   unknown_rule: `The rules are ${Object.keys(ruleKinds).join(", ")}.`,
   wrong_comparison: "This rule compares the other way; --help shows each rule.",
   wrong_unit: 'Only pairwise counts standard deviations, as in "pairwise > 1sd".',
-  bound_out_of_range: "No figure of this rule can lie there; shares and accuracies are 0 to 1.",
+  bound_out_of_range: "The bound is out of range. Shares and accuracies are from 0 to 1, such as 0.5.",
 };
 
 /** Takes one rule to those given before. */

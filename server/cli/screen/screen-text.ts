@@ -1,5 +1,5 @@
 import { rounded } from "../figures";
-import { table } from "../table";
+import { printedTable } from "../table";
 import type { ScreenReport } from "./screen-crowd";
 
 /** The report for people: who goes and why, then what becomes of agreement and of the majority. */
@@ -9,7 +9,7 @@ export function screenText(report: ScreenReport): string {
     ...excludedLines(report),
     ...stoppedLines(report),
     "",
-    table(["", "before", "after"], effects(report)),
+    printedTable(["", "before", "after"], effects(report)),
   ].join("\n");
 }
 
@@ -25,7 +25,7 @@ function excludedLines({ excluded, withoutFigure, notJudged, doubts }: ScreenRep
   return [
     "",
     `Excluded: ${new Set(excluded.map(({ annotator }) => annotator)).size}`,
-    ...(rows.length === 0 ? [] : [table(["annotator", "rule", "value", "bound"], rows)]),
+    ...(rows.length === 0 ? [] : [printedTable(["annotator", "rule", "value", "bound"], rows)]),
     ...notJudgedLines(notJudged),
     ...doubts.map(
       ({ rule, median, beyond, unsure }) =>
@@ -38,7 +38,10 @@ function excludedLines({ excluded, withoutFigure, notJudged, doubts }: ScreenRep
 function notJudgedLines(notJudged: ScreenReport["notJudged"]): string[] {
   if (notJudged.length === 0) return [];
   const rows = notJudged.map(({ annotator, rule, n, minimum }) => [annotator, rule, n, minimum]);
-  return [`Not judged, too few answers: ${rows.length}`, table(["annotator", "rule", "n", "needed"], rows)];
+  return [
+    `Not judged, too few answers: ${rows.length}`,
+    printedTable(["annotator", "rule", "n", "needed"], rows),
+  ];
 }
 
 function stoppedLines({ stopRule, stopped }: ScreenReport): string[] {
@@ -47,7 +50,7 @@ function stoppedLines({ stopRule, stopped }: ScreenReport): string[] {
   return [
     "",
     `Stopped below ${stopRule.bar} on gold: ${rows.length}`,
-    ...(rows.length === 0 ? [] : [table(["annotator", "after items", "gold right", "of"], rows)]),
+    ...(rows.length === 0 ? [] : [printedTable(["annotator", "after items", "gold right", "of"], rows)]),
   ];
 }
 

@@ -184,7 +184,7 @@ describe("exit codes", () => {
     [["--rule", "judged < 2", "--min-gold", "2.5"], "whole number"],
     [["--rule", "judged < 2", "--skip", "mean"], "--skip goes with --wide"],
     [["--rule", "judged < 2", "--duplicates", "separate"], "separate goes with --wide"],
-    [["--rule", "judged < 2", "--wide", "--order", "spent"], "need a judgment a line"],
+    [["--rule", "judged < 2", "--wide", "--order", "spent"], "need one judgment per line"],
     [["--rule", "judged < 2", "--delimiter", "::"], "one character"],
     [["--rule", "judged < 2", "--level", "fine"], "Allowed choices"],
     [[], "Give a --rule"],

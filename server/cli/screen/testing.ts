@@ -1,7 +1,7 @@
-import { runCommand } from "../testing";
+import { runCliCommand } from "../testing";
 import { addScreen } from "./command";
 
 /** Runs `touchstone screen` in this process. */
 export async function runScreen(...words: string[]) {
-  return runCommand(addScreen, ["screen", ...words]);
+  return runCliCommand(addScreen, ["screen", ...words]);
 }

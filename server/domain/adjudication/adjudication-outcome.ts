@@ -2,7 +2,7 @@ import type { AdjudicationPolicy } from "@/server/domain/policy/outcome-policies
 import type { AdjudicationDecision, AdjudicationRound } from "./adjudication";
 
 /** A decision that was not undone. */
-export interface StandingDecision {
+export interface AnnotatorStatusDecision {
   round: AdjudicationRound;
   decision: AdjudicationDecision;
 }
@@ -26,7 +26,7 @@ export function isSameDecision(a: AdjudicationDecision, b: AdjudicationDecision)
  * @param decisions in the order in which they were made; at most one for each round.
  */
 export function adjudicationOutcome(
-  decisions: readonly StandingDecision[],
+  decisions: readonly AnnotatorStatusDecision[],
   { secondAdjudicator, escalate }: Pick<AdjudicationPolicy, "secondAdjudicator" | "escalate">,
 ): AdjudicationOutcome {
   const escalated = decisions.find(({ round }) => round === "escalated");
@@ -38,7 +38,7 @@ export function adjudicationOutcome(
   return differ && escalate ? { state: "escalated" } : settledBy(later);
 }
 
-const settledBy = ({ decision, round }: StandingDecision): AdjudicationOutcome => ({
+const settledBy = ({ decision, round }: AnnotatorStatusDecision): AdjudicationOutcome => ({
   state: "settled",
   decision,
   round,

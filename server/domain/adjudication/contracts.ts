@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confidences } from "@/server/domain/assignment/confidence";
+import { confidences } from "@/server/domain/assignment/item-remarks";
 import { shownScale } from "@/server/domain/scale/shown-scale";
 import { leasedItem } from "@/server/domain/task/wire";
 import { shownEstimate } from "@/server/domain/estimate";
@@ -18,7 +18,7 @@ export interface DividedItem {
 }
 
 /** A place in somebody's queue. */
-export const queuePlace = z.object({
+const queuePlace = z.object({
   ...decided,
   range: z.number(),
   ciWidth: z.number(),
@@ -50,13 +50,12 @@ const differingDecision = z.object({
   note: z.string(),
 });
 
-export const adjudicationCase = queuePlace.extend({
+const adjudicationCase = queuePlace.extend({
   externalId: z.string(),
   dataset: z.string(),
   textA: z.string(),
   textB: z.string(),
-  /** As annotators were shown it; null where its two texts are all of it. */
-  shown: leasedItem.nullable(),
+  shown: leasedItem,
   question: z.string(),
   scale: shownScale,
   judgments: z.array(shownJudgment),
@@ -98,11 +97,11 @@ export const undoInput = projectInput.extend({ id: z.string().max(100) });
 export type UndoInput = z.infer<typeof undoInput>;
 
 /** `outvoted` had another decision after it, or settled above it. */
-export const decisionStates = ["settled", "awaiting-second", "escalated", "outvoted", "undone"] as const;
+const decisionStates = ["settled", "awaiting-second", "escalated", "outvoted", "undone"] as const;
 export type DecisionState = (typeof decisionStates)[number];
 
 /** A decision as it is listed. */
-export const listedDecision = z.object({
+const listedDecision = z.object({
   id: z.string(),
   externalId: z.string(),
   dataset: z.string(),
@@ -127,7 +126,6 @@ export const listedDecision = z.object({
 export type ListedDecision = z.infer<typeof listedDecision>;
 
 export const decisionsInput = projectInput.extend({ page: z.int().min(1).max(100_000) });
-export type DecisionsInput = z.infer<typeof decisionsInput>;
 
 export const listedDecisions = z.object({
   /** The newest first. */

@@ -3,7 +3,7 @@ import { errorOfMean } from "@/server/stats/aggregation/mean-location";
 import { tReach } from "@/server/stats/intervals/t-reach";
 
 /** How far the values of an item lie apart, in points of the scale. */
-export interface Spread {
+interface Spread {
   /** The greatest value less the least. */
   range: number;
   /** The width of the 95 % interval of their mean. */
@@ -37,7 +37,7 @@ export function needsAdjudication(
 }
 
 /** How far the values lie apart; null where fewer than two people gave one. */
-export function spreadOf(values: readonly (number | null)[]): Spread | null {
+function spreadOf(values: readonly (number | null)[]): Spread | null {
   const given = values.filter((value) => value !== null);
   const error = errorOfMean(given);
   if (error === null) return null;

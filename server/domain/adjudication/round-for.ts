@@ -1,6 +1,6 @@
 import type { AdjudicationPolicy } from "@/server/domain/policy/outcome-policies";
 import type { AdjudicationRound } from "./adjudication";
-import { adjudicationOutcome, type StandingDecision } from "./adjudication-outcome";
+import { adjudicationOutcome, type AnnotatorStatusDecision } from "./adjudication-outcome";
 
 /** Who wants to decide; owners and organizers settle what others decided differently. */
 export interface Adjudicator {
@@ -15,7 +15,7 @@ export type RoundAnswer =
 
 /** In which round somebody may decide now. @param decisions in the order in which they were made */
 export function roundFor(
-  decisions: readonly (StandingDecision & { userId: string })[],
+  decisions: readonly (AnnotatorStatusDecision & { userId: string })[],
   policy: Pick<AdjudicationPolicy, "secondAdjudicator" | "escalate">,
   { userId, maySettle }: Adjudicator,
 ): RoundAnswer {

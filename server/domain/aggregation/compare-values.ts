@@ -35,7 +35,10 @@ export function compareValues(
       : moves.reduce<number | null>((most, move) => Math.max(most ?? 0, move), null),
     pearson: areNames
       ? nothingCorrelates
-      : figureOf(interval.value === null && r.value !== null ? { value: r.value } : interval, pairs.length),
+      : figureOf({
+          ...(interval.value === null && r.value !== null ? { value: r.value } : interval),
+          n: pairs.length,
+        }),
     gained: from.filter((before, item) => before === null && to[item] !== null).length,
     lost: from.filter((before, item) => before !== null && to[item] === null).length,
   };

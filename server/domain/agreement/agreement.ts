@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { shownEstimate } from "@/server/domain/estimate";
-import { annotatorStates } from "@/server/domain/standing/standing";
+import { annotatorStates } from "@/server/domain/annotator-status/annotator-status";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
-import { agreementFigure } from "./figure";
-import { rankingAgreement } from "./ranking-agreement";
+import { rankingAgreementSummary } from "./ranking-agreement";
+import { agreementReport } from "./report";
 import { taskFigures } from "./task-figures";
 
 /** What agreement is asked to be computed by. */
@@ -16,26 +16,6 @@ export const agreementParameters = z.object({
   minShared: z.int().min(2).max(1_000),
 });
 export type AgreementParameters = z.infer<typeof agreementParameters>;
-
-/** Which items figures are about: all, those of a dataset, or those that came with one import. */
-export const partKinds = ["all", "dataset", "import"] as const;
-
-const agreementPart = z.object({
-  kind: z.enum(partKinds),
-  /** The dataset's name or the import's file; empty for all. */
-  name: z.string(),
-  judgments: z.int(),
-  annotators: z.int(),
-  /** n counts the items judged at least twice. */
-  alpha: agreementFigure,
-  /** The same without the items that were adjudicated. */
-  unadjudicated: agreementFigure,
-  /** Mean Pearson's r of each annotator with the mean of the others; n counts annotators. */
-  interTagger: agreementFigure,
-  /** Mean Pearson's r of pairs of annotators; n counts pairs. */
-  pairwise: agreementFigure,
-});
-export type AgreementPart = z.infer<typeof agreementPart>;
 
 const annotatorAgreement = z.object({
   annotator: z.string(),
@@ -76,7 +56,7 @@ const dividedItem = z.object({
   /** The value decided for it; null where nobody decided one. */
   adjudicated: z.number().nullable(),
 });
-export type DividedItem = z.infer<typeof dividedItem>;
+export type WidestItem = z.infer<typeof dividedItem>;
 
 const goldMean = z.object({
   item: z.string(),
@@ -86,33 +66,11 @@ const goldMean = z.object({
 });
 export type GoldMean = z.infer<typeof goldMean>;
 
-/** The other customary figures of reliability, by name. */
-export const furtherNames = [
-  "percent",
-  "fleissKappa",
-  "weightedKappa",
-  "icc11",
-  "icc1k",
-  "icc21",
-  "icc2k",
-  "icc31",
-  "icc3k",
-] as const;
-export type FurtherName = (typeof furtherNames)[number];
-
-const correlations = z.object({ pearson: agreementFigure, spearman: agreementFigure });
-
-export const dimensionAgreement = z.object({
+/** What is told of one dimension besides its figures. */
+const dimensionAgreement = z.object({
   name: z.string(),
   /** The least and greatest point of the scale. */
   range: z.object({ min: z.number(), max: z.number() }),
-  items: z.int(),
-  annotators: z.int(),
-  judgments: z.int(),
-  parts: z.array(agreementPart),
-  interTagger: correlations,
-  pairwise: correlations.extend({ kendall: agreementFigure }),
-  further: z.record(z.enum(furtherNames), agreementFigure),
   histograms: z.array(
     z.object({
       name: z.string(),
@@ -140,9 +98,11 @@ export const agreementResult = z.object({
   replicates: z.int(),
   /** Counted judgments of work items on all dimensions. */
   judgments: z.int(),
+  /** The figures; null where annotators rank. */
+  report: agreementReport.nullable(),
   dimensions: z.array(dimensionAgreement),
   /** Where annotators rank instead; the dimensions are then left out. */
-  rankings: rankingAgreement.nullable().default(null),
+  rankings: rankingAgreementSummary.nullable().default(null),
   /** What only the project's task type has; null without any. */
   figures: taskFigures.nullable().default(null),
   files: z.array(resultFile),

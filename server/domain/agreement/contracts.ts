@@ -12,7 +12,7 @@ export type ComputeAgreementInput = z.infer<typeof computeAgreementInput>;
 export const startedJob = z.object({ job: z.string() });
 
 /** What the agreement screen shows of the latest computation that was finished. */
-export const agreementReport = z.object({
+const latestAgreement = z.object({
   job: z.string(),
   result: agreementResult,
   snapshot: jobSnapshot,
@@ -23,10 +23,10 @@ export const agreementReport = z.object({
   /** The least correlation with the others that a rule of the project allows; null without such a rule. */
   bound: z.number().nullable(),
 });
-export type AgreementReport = z.infer<typeof agreementReport>;
+export type LatestAgreement = z.infer<typeof latestAgreement>;
 
 /** Agreement as it stood after so many judgments. */
-export const agreementPoint = z.object({
+const agreementPoint = z.object({
   at: z.iso.datetime(),
   judgments: z.int(),
   figure: shownEstimate,
@@ -52,7 +52,7 @@ export type LiveAgreement = z.infer<typeof liveAgreement>;
 /** What the agreement screen shows. */
 export const shownAgreement = z.object({
   /** null while nothing was computed. */
-  report: agreementReport.nullable(),
+  report: latestAgreement.nullable(),
   /** Whether there is anything to compute. */
   canCompute: z.boolean(),
   /** Of the statistic of the project's task type. */

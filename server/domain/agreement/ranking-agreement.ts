@@ -10,7 +10,7 @@ const share = z.object({
 });
 
 /** Agreement where annotators rank target groups. */
-export const rankingAgreement = z.object({
+export const rankingAgreementSummary = z.object({
   /** All groups, with an empty name, then those of each dataset. */
   parts: z.array(
     z.object({
@@ -47,4 +47,4 @@ export const rankingAgreement = z.object({
     }),
   ),
 });
-export type RankingAgreement = z.infer<typeof rankingAgreement>;
+export type RankingAgreement = z.infer<typeof rankingAgreementSummary>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shownEstimate } from "@/server/domain/estimate";
+import { unitInWords } from "@/server/domain/task/answer-in-words";
 
 /** A share or score without an interval; null with the reason that there is none. */
 const plainFigure = z.union([
@@ -8,7 +9,7 @@ const plainFigure = z.union([
 ]);
 
 /** What people do on a test, to set beside what systems do. */
-export const choiceFigures = z.object({
+const choiceFigures = z.object({
   type: z.literal("choice"),
   datasets: z.array(
     z.object({
@@ -33,7 +34,7 @@ export const choiceFigures = z.object({
 export type ChoiceFigures = z.infer<typeof choiceFigures>;
 
 /** The scores that best–worst choices are counted into, and how reliable they are. */
-export const bestWorstFigures = z.object({
+const bestWorstFigures = z.object({
   type: z.literal("best-worst"),
   datasets: z.array(
     z.object({
@@ -49,8 +50,48 @@ export const bestWorstFigures = z.object({
 });
 export type BestWorstFigures = z.infer<typeof bestWorstFigures>;
 
+/** Alpha with the distances of MASI and of Jaccard, and F of pairs of words in one unit; null where undefined. */
+const unitFigures = {
+  masi: z.number().nullable(),
+  jaccard: z.number().nullable(),
+  pairF: z.number().nullable(),
+};
+
+/** How far people agree who mark units of content. */
+const unitMarkingFigures = z.object({
+  type: z.literal("unit-marking"),
+  /** The mean over the items that at least two people marked; n counts items. */
+  means: z.object({ masi: shownEstimate, jaccard: shownEstimate, pairF: shownEstimate }),
+  /** Those on which people agree least come first. */
+  items: z.array(
+    z.object({
+      item: z.string(),
+      dataset: z.string(),
+      annotators: z.int(),
+      words: z.int(),
+      ...unitFigures,
+    }),
+  ),
+  /** Of each two people, the mean over the items that both marked; those who agree least come first. */
+  pairs: z.array(z.object({ a: z.string(), b: z.string(), items: z.int(), ...unitFigures })),
+  /** The first of the items, with what each of their annotators marked. */
+  pyramids: z.array(
+    z.object({
+      item: z.string(),
+      dataset: z.string(),
+      headings: z.array(z.string()),
+      marked: z.array(z.object({ annotator: z.string(), units: z.array(unitInWords) })),
+    }),
+  ),
+});
+export type UnitMarkingFigures = z.infer<typeof unitMarkingFigures>;
+
 /** What only some task types can say of their judgments. */
-export const taskFigures = z.discriminatedUnion("type", [choiceFigures, bestWorstFigures]);
+export const taskFigures = z.discriminatedUnion("type", [
+  choiceFigures,
+  bestWorstFigures,
+  unitMarkingFigures,
+]);
 export type TaskFigures = z.infer<typeof taskFigures>;
 
 /** An estimate as it reaches a screen. @param n what it rests on where it is undefined. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TaskType } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import { chosenAnnotators, sortsFor } from "./annotator-order";
 import {
   annotatorSorts,
@@ -17,6 +17,8 @@ function annotator(pseudonym: string, figures: Partial<ListedAnnotator> = {}): L
     pseudonym,
     source: "link",
     externalId: null,
+    submissionId: null,
+    studyId: null,
     state: "working",
     isExcluded: false,
     objects: false,
@@ -28,7 +30,7 @@ function annotator(pseudonym: string, figures: Partial<ListedAnnotator> = {}): L
     medianSeconds: null,
     longestRun: 0,
     missingShare: unknown,
-    latePages: 0,
+    lateHits: 0,
     due: null,
     joinedAt: "2026-01-05T09:00:00.000Z",
     lastSeenAt: "2026-01-05T09:00:00.000Z",

@@ -1,8 +1,12 @@
-import type { TaskType } from "@/server/domain/project/project";
-import { hasGold, ratesOnScale } from "@/server/domain/project/uses-scale";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { hasGold, ratesOnScale } from "@/server/domain/task/traits";
 import { isSoughtId } from "./is-sought-id";
-import type { AnnotatorSort, ListAnnotatorsInput, ListedAnnotator } from "./listing";
-import { annotatorSorts } from "./listing";
+import {
+  type AnnotatorSort,
+  type ListAnnotatorsInput,
+  type ListedAnnotator,
+  annotatorSorts,
+} from "./listing";
 
 /** The orders that mean something for a task type. */
 export function sortsFor(taskType: TaskType): AnnotatorSort[] {
@@ -23,7 +27,7 @@ const rankOf: Record<Exclude<AnnotatorSort, "id">, (annotator: ListedAnnotator) 
   seconds: ({ medianSeconds }) => medianSeconds,
   run: ({ longestRun }) => -longestRun,
   missing: ({ missingShare }) => (missingShare.value === null ? null : -missingShare.value),
-  late: ({ latePages }) => -latePages,
+  late: ({ lateHits }) => -lateHits,
   hits: ({ hits }) => -hits,
   due: ({ due }) => (due === null ? null : -due.amount),
   seen: ({ lastSeenAt }) => -Date.parse(lastSeenAt),

@@ -1,2 +1,2 @@
-export const annotatorSources = ["link", "invite", "prolific", "mturk"] as const;
+export const annotatorSources = ["link", "invite", "prolific", "mturk", "sona", "panel"] as const;
 export type AnnotatorSource = (typeof annotatorSources)[number];

@@ -5,7 +5,7 @@ import { z } from "zod";
  * recruiter that differ in case or spaces alone; or one annotator who came under several ids of a recruiter, as
  * somebody does who was given another's return code.
  */
-export const doubleSigns = ["browser", "session", "recruiter-id", "several-ids"] as const;
+const doubleSigns = ["browser", "session", "recruiter-id", "several-ids"] as const;
 export type DoubleSign = (typeof doubleSigns)[number];
 
 /** People who may be one, by pseudonym, with every sign of it. */

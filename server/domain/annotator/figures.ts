@@ -2,14 +2,14 @@ import { z } from "zod";
 import { shownEstimate } from "@/server/domain/estimate";
 
 /** What is shown of an annotator and takes reading all judgments of their project. */
-export const annotatorFigures = z.object({
+export const shownAnnotatorFigures = z.object({
   annotatorId: z.string(),
   /** Pearson's r with the mean of the others, on the work items that both sides judged. */
   agreement: shownEstimate,
   /** Median seconds an item was in view; null before the first timed judgment. */
   medianSeconds: z.number().nullable(),
 });
-export type AnnotatorFigures = z.infer<typeof annotatorFigures>;
+export type AnnotatorFigures = z.infer<typeof shownAnnotatorFigures>;
 
 /** In a project with so many judged items or fewer, the figures are computed whenever they are shown. */
 const maxComputedAtOnce = 2_000;

@@ -10,6 +10,8 @@ test("a link from Prolific names the person", () => {
   expect(read("PROLIFIC_PID=5f1&STUDY_ID=s&SESSION_ID=t")).toEqual({
     source: "prolific",
     externalId: "5f1",
+    study: "s",
+    submission: "t",
     isPreview: false,
   });
 });
@@ -18,6 +20,7 @@ test("a link from Mechanical Turk names the worker", () => {
   expect(read("workerId=A2B&assignmentId=3XY")).toEqual({
     source: "mturk",
     externalId: "A2B",
+    submission: "3XY",
     isPreview: false,
   });
 });

@@ -1,9 +1,22 @@
 import type { JoinProjectInput } from "@/server/domain/assignment/contracts";
 import { countryCode } from "@/server/domain/policy/policies";
+import { readArrival, type ArrivedBy } from "@/server/domain/recruiter/recruiter-arrival";
+import type { RecruiterArrival } from "@/server/domain/recruiter/recruiters";
 
 /** Who sent somebody, and what is known of them, as far as the address of the join link says. */
 export interface JoinLink extends Partial<
-  Pick<JoinProjectInput, "externalId" | "session" | "country" | "languages" | "approvalRate" | "invite">
+  Pick<
+    JoinProjectInput,
+    | "externalId"
+    | "session"
+    | "submission"
+    | "study"
+    | "submitTo"
+    | "country"
+    | "languages"
+    | "approvalRate"
+    | "invite"
+  >
 > {
   source: JoinProjectInput["source"];
   /** A marketplace shows the task to somebody who has not accepted it. */
@@ -17,14 +30,17 @@ const minSessionLength = 8;
 
 const notAccepted = "ASSIGNMENT_ID_NOT_AVAILABLE";
 
+/** Recruiters whose links are known in projects, too, that have not set them up. */
+const knownLinks: readonly RecruiterArrival[] = [{ name: "prolific", studyId: "" }, { name: "mturk" }];
+
 /**
- * Reads the parameters of a join link. Prolific adds PROLIFIC_PID and SESSION_ID, Mechanical Turk workerId and assignmentId; any
- * recruiter may add `country` (ISO 3166-1), `language` (one or more tags, by commas) and `approvalRate` (0–1); a
+ * Reads the parameters of a join link. The project's recruiters have parameters of their own; Prolific's and Mechanical
+ * Turk's are known everywhere. Any recruiter may add `country` (ISO 3166-1), `language` (one or more tags, by commas) and `approvalRate` (0–1); a
  * personal invitation has `invite`. A value that cannot be one is taken as not given.
  */
-export function readJoinLink(parameter: Read): JoinLink {
+export function readJoinLink(parameter: Read, recruiters: readonly RecruiterArrival[] = []): JoinLink {
   return {
-    ...senderOf(parameter),
+    ...senderOf(parameter, recruiters),
     ...countryOf(parameter),
     ...languagesOf(parameter),
     ...approvalRateOf(parameter),
@@ -32,21 +48,23 @@ export function readJoinLink(parameter: Read): JoinLink {
   };
 }
 
-function senderOf(parameter: Read): Pick<JoinLink, "source" | "externalId" | "session" | "invite"> {
+type Sender = Pick<
+  JoinLink,
+  "source" | "externalId" | "session" | "invite" | "submission" | "study" | "submitTo"
+>;
+
+function senderOf(parameter: Read, recruiters: readonly RecruiterArrival[]): Sender {
   const invite = parameter("invite");
   if (invite) return { source: "invite", invite };
-  const prolificId = parameter("PROLIFIC_PID");
-  if (prolificId)
-    return { source: "prolific", externalId: prolificId, ...sessionOf(parameter("SESSION_ID")) };
-  const workerId = parameter("workerId");
-  return workerId
-    ? { source: "mturk", externalId: workerId, ...sessionOf(parameter("assignmentId")) }
-    : { source: "link" };
+  const sent = readArrival(recruiters, parameter);
+  if (sent !== null) return { ...sent, ...sessionOf(sent) };
+  const known = readArrival(knownLinks, parameter);
+  return known?.externalId === undefined ? { source: "link" } : { ...known, ...sessionOf(known) };
 }
 
 /** A session too short to be a secret proves nothing. */
-function sessionOf(text: string | undefined): Pick<JoinLink, "session"> {
-  const session = text?.trim() ?? "";
+function sessionOf({ submission }: ArrivedBy): Pick<JoinLink, "session"> {
+  const session = submission ?? "";
   return session.length >= minSessionLength && session !== notAccepted ? { session } : {};
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
-import { annotatorStates } from "@/server/domain/standing/standing";
+import { annotatorStates } from "@/server/domain/annotator-status/annotator-status";
 import { annotatorSources } from "./annotator";
-import { annotatorFigures } from "./figures";
+import { shownAnnotatorFigures } from "./figures";
 
 /** One annotator as organizers see them. `externalId` is the recruiter's and appears nowhere else. */
 export const listedAnnotator = z.object({
@@ -11,6 +11,9 @@ export const listedAnnotator = z.object({
   pseudonym: z.string(),
   source: z.enum(annotatorSources),
   externalId: z.string().nullable(),
+  /** The recruiter's ids of what they do for it, and of the task that it shows, of their last visit. */
+  submissionId: z.string().nullable(),
+  studyId: z.string().nullable(),
   state: z.enum(annotatorStates),
   /** Whether their judgments are left out of the gold. */
   isExcluded: z.boolean(),
@@ -21,14 +24,14 @@ export const listedAnnotator = z.object({
   goldRight: z.int(),
   goldAnswered: z.int(),
   goldAccuracy: shownEstimate,
-  medianSeconds: annotatorFigures.shape.medianSeconds,
-  agreement: annotatorFigures.shape.agreement,
+  medianSeconds: shownAnnotatorFigures.shape.medianSeconds,
+  agreement: shownAnnotatorFigures.shape.agreement,
   /** The most items in a row that had the same answer. */
   longestRun: z.int(),
   /** The share of answers that were Not Applicable. */
   missingShare: shownEstimate,
   /** Pages submitted after their lease had ended. */
-  latePages: z.int(),
+  lateHits: z.int(),
   due: amount.nullable(),
   joinedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),

@@ -6,7 +6,7 @@ import { checkEligibility } from "./check-eligibility";
 import { eligibilityConditions, type EligibilityCondition } from "./eligibility";
 
 /** What somebody said of themselves when they wanted to join, or their link did. */
-export const givenOrigin = z.object({
+const givenOrigin = z.object({
   country: z.string().nullable(),
   languages: z.array(z.string()),
   approvalRate: z.number().nullable(),
@@ -60,7 +60,7 @@ export const ownRefusal = z.object({
 export type OwnRefusal = z.infer<typeof ownRefusal>;
 
 /** A refusal as organizers see it. */
-export const listedRefusal = z.object({
+const listedRefusal = z.object({
   id: z.string(),
   condition: z.enum(eligibilityConditions),
   given: givenOrigin,

@@ -34,6 +34,8 @@ export const submissionConditions = z.object({
   pageDirection: z.enum(["ltr", "rtl"]).optional(),
   inputs: z.record(z.string(), z.enum(["key", "pointer", "touch", "other"])).optional(),
   viewportWidth: z.int().min(0).max(100_000).optional(),
+  /** The browser ran no scripts, so that seconds and layout are not known. */
+  withoutScripts: z.literal(true).optional(),
 });
 export type SubmissionConditions = z.infer<typeof submissionConditions>;
 

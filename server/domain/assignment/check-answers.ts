@@ -1,19 +1,21 @@
 import type { AskedItem, Task } from "@/server/domain/task/task";
 import type { Answer } from "@/server/domain/task/wire";
 import type { AnswerRule } from "./answer-rules";
-import { confidences } from "./confidence";
+import { confidences } from "./item-remarks";
 
 /** Why the answer to one item cannot be taken. */
 export interface AnswerProblem {
   key: string;
   rule: AnswerRule;
+  /** Which part of the answer, where it has parts: `units[2].label`. */
+  place?: string;
 }
 
 /**
  * What keeps a submission from being taken: every item shown is answered exactly once, as its task type asks, and what is
  * said besides is no longer than a comment and as sure as one can be.
  * @param asked the items shown, by key.
- * @returns one problem an item and rule, in the order of the answers, what is missing last.
+ * @returns one problem an item, rule and place, in the order of the answers, what is missing last.
  */
 export function checkAnswers(
   task: Pick<Task, "check">,
@@ -29,7 +31,9 @@ export function checkAnswers(
     else if (seen.has(key)) problems.push({ key, rule: "duplicate" });
     else {
       const rules = [...checkRemarks(answer), ...task.check(answer, item)];
-      problems.push(...rules.map((rule) => ({ key, rule })));
+      problems.push(
+        ...rules.map((broken) => ({ key, ...(typeof broken === "string" ? { rule: broken } : broken) })),
+      );
     }
     seen.add(key);
   }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "@/server/stats/random";
-import { chooseItems, type Candidate, type ChoiceInput } from "./choose-items";
+import { chooseItems, type Candidate, type ChooseItemsInput } from "./choose-items";
 
 const item = (itemId: string, groupKey: string | null = null): Candidate => ({ itemId, groupKey });
 
-const choose = (candidates: Candidate[], rest: Partial<ChoiceInput> = {}) => {
+const choose = (candidates: Candidate[], rest: Partial<ChooseItemsInput> = {}) => {
   const input = { candidates, mates: [], size: 3, keepGroups: true, random: seededRandom(1), ...rest };
   const { itemIds, reason } = chooseItems(input);
   return { items: itemIds.sort().join(" "), reason };
@@ -48,7 +48,7 @@ test("an item without a group is not taken for one of a group that is called lik
 test("each order is shown equally often", () => {
   const random = seededRandom(4);
   const orders = new Map<string, number>();
-  for (let page = 0; page < 6_000; page += 1) {
+  for (let hit = 0; hit < 6_000; hit += 1) {
     const { itemIds } = chooseItems({
       candidates: ["a", "b", "c"].map((id) => item(id)),
       mates: [],

@@ -6,7 +6,7 @@ export interface Candidate {
   groupKey: string | null;
 }
 
-export interface ChoiceInput {
+export interface ChooseItemsInput {
   /** In the order of need, greatest first. */
   candidates: readonly Candidate[];
   /** Further open items of the candidates' groups, which a search may not have come to; any candidates among them too. */
@@ -25,7 +25,7 @@ export type ChoiceReason = "full" | "none_open" | "groups_kept";
  * random. Where groups are kept together an item brings its whole group or is left for another page; a group larger
  * than the page goes in page-sized parts, and only as the first on a page.
  */
-export function chooseItems({ candidates, mates, size, keepGroups, random }: ChoiceInput): {
+export function chooseItems({ candidates, mates, size, keepGroups, random }: ChooseItemsInput): {
   itemIds: string[];
   reason: ChoiceReason;
 } {

@@ -3,7 +3,8 @@ import { annotatorSources } from "@/server/domain/annotator/annotator";
 import { behaviourFigures, countryCode } from "@/server/domain/policy/policies";
 import { eligibilityConditions } from "@/server/domain/annotator/eligibility";
 import { slug } from "@/server/domain/project/project";
-import { annotatorStates } from "@/server/domain/standing/standing";
+import { handBack } from "@/server/domain/recruiter/recruiter";
+import { annotatorStates } from "@/server/domain/annotator-status/annotator-status";
 import { answer, leasedItem } from "@/server/domain/task/wire";
 import { assignmentKinds, noAssignmentReasons, submissionConditions } from "./assignment";
 
@@ -11,7 +12,7 @@ import { assignmentKinds, noAssignmentReasons, submissionConditions } from "./as
 export const amount = z.object({ amount: z.number(), currency: z.string() });
 export type Amount = z.infer<typeof amount>;
 
-export const joinProjectInput = z.object({
+const joinProjectInput = z.object({
   source: z.enum(annotatorSources).default("link"),
   externalId: z.string().trim().min(1).max(200).optional(),
   country: countryCode.optional(),
@@ -24,6 +25,12 @@ export const joinProjectInput = z.object({
   invite: z.string().max(200).optional(),
   /** The recruiter's id for this visit, e.g. Prolific's SESSION_ID; with it the same externalId is the same person. */
   session: z.string().trim().min(8).max(200).optional(),
+  /** The recruiter's id of what this person does for it, e.g. Prolific's SESSION_ID; stands in pay files. */
+  submission: z.string().trim().min(1).max(200).optional(),
+  /** The recruiter's id of the task that it shows, e.g. Prolific's STUDY_ID. */
+  study: z.string().trim().min(1).max(200).optional(),
+  /** Where a recruiter takes what is handed in, e.g. Mechanical Turk's turkSubmitTo. */
+  submitTo: z.string().trim().min(1).max(200).optional(),
   /** The personal code that was shown when this person joined. */
   returnCode: z.string().trim().min(1).max(60).optional(),
 });
@@ -93,7 +100,10 @@ export const nextResult = z.discriminatedUnion("kind", [
     kind: z.literal("none"),
     assignment: z.null(),
     reason: z.enum(noAssignmentReasons),
+    /** What this person gives to whoever sent them. */
     completionCode: z.string().optional(),
+    /** Where they go now: an address to open, or a form to send; absent where there is nowhere to go. */
+    handBack: handBack.optional(),
     details: refusalDetails,
     due: amount.nullable(),
   }),
@@ -112,7 +122,7 @@ export const submitAssignmentInput = submission.extend({ assignment: z.string().
 export type SubmitAssignmentInput = z.infer<typeof submitAssignmentInput>;
 
 /** A gold question with what would have been right, shown once its page has been submitted. */
-export const feedback = z.object({
+const feedback = z.object({
   key: z.string(),
   /** The dimension that it is about, by its name. */
   dimension: z.string(),
@@ -124,7 +134,7 @@ export const feedback = z.object({
 export type Feedback = z.infer<typeof feedback>;
 
 /** How a try at qualifying stands after one of its pages. */
-export const qualificationResult = z.object({
+const qualificationResult = z.object({
   kind: z.enum(["test", "quiz", "training"]),
   /** Questions answered so far, of `size`. */
   answered: z.int(),
@@ -143,8 +153,16 @@ export const qualificationResult = z.object({
 export type QualificationResult = z.infer<typeof qualificationResult>;
 
 /** A hint about how somebody works, given once a rule. */
-export const warning = z.object({ rule: z.enum(behaviourFigures), value: z.number(), bound: z.number() });
+const warning = z.object({ rule: z.enum(behaviourFigures), value: z.number(), bound: z.number() });
 export type Warning = z.infer<typeof warning>;
+
+const accuracyStanding = z.object({
+  right: z.int(),
+  answered: z.int(),
+  /** 0–1; absent without a rule. */
+  bar: z.number().optional(),
+  isLastChance: z.literal(true).optional(),
+});
 
 export const submissionReply = z.object({
   /**
@@ -160,7 +178,8 @@ export const submissionReply = z.object({
   qualification: qualificationResult.optional(),
   /** What the annotator is asked to mind from now on. */
   warning: warning.optional(),
-  accuracy: z.object({ right: z.int(), answered: z.int() }).optional(),
+  /** How their author stands against the accuracy rule; only where the project gives feedback. */
+  accuracy: accuracyStanding.optional(),
   due: amount.nullable(),
 });
 export type SubmissionReply = z.infer<typeof submissionReply>;
@@ -182,8 +201,8 @@ export const contestGoldInput = z.object({
 export type ContestGoldInput = z.infer<typeof contestGoldInput>;
 
 /** What somebody who was stopped, paused or did not qualify says against it. */
-export const contestStandingInput = z.object({ comment: z.string().trim().min(1).max(1_000) });
-export type ContestStandingInput = z.infer<typeof contestStandingInput>;
+export const contestAnnotatorStatusInput = z.object({ comment: z.string().trim().min(1).max(1_000) });
+export type ContestAnnotatorStatusInput = z.infer<typeof contestAnnotatorStatusInput>;
 
 export const joinInput = joinProjectInput.extend({ project: slug });
 export type JoinInput = z.infer<typeof joinInput>;

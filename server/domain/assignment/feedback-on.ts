@@ -1,7 +1,7 @@
 import type { Steps } from "@/server/domain/scale/steps";
 import type { Task } from "@/server/domain/task/task";
 import type { Feedback } from "./contracts";
-import type { DerivedJudgment, DimensionGold, JudgedItem } from "./judge-page";
+import type { DerivedJudgment, DimensionGold, JudgedItem } from "./judge-hit";
 
 /** What feedback is made from: the known answers of a page, and how its type says what would have been right. */
 export interface FeedbackSource {

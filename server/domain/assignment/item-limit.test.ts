@@ -7,7 +7,7 @@ const limits = (itemsPerAnnotator: number | null, sharePerAnnotator: number | nu
 });
 const fixed = { composition: "fixed", hitSize: 5 } as const;
 const dynamic = { composition: "dynamic", hitSize: 5 } as const;
-const done = (judged: number, pages = Math.ceil(judged / 5)) => ({ judged, pages });
+const done = (judged: number, hits = Math.ceil(judged / 5)) => ({ judged, hits });
 
 test("without limits a person may judge everything", () => {
   expect(itemLimit(limits(null, null), 100)).toBeNull();

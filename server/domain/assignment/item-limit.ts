@@ -19,22 +19,22 @@ export function itemLimit(
 const tiny = 1e-9;
 
 export interface WorkDone {
-  /** Items of submitted work pages, gold included. */
+  /** Items of submitted work HITs, gold included. */
   judged: number;
-  /** Work pages submitted. */
-  pages: number;
+  /** Work HITs submitted. */
+  hits: number;
 }
 
-/** How many items the next page may hold; `limit` is the number that is used up. */
+/** How many items the next HIT may hold; `limit` is the number that is used up. */
 export type ItemsAllowed =
   | { allowed: number }
   | { allowed: 0; reason: "items"; limit: number }
   | { allowed: 0; reason: "hits"; limit: number };
 
 /**
- * How many items somebody's next page may hold.
+ * How many items somebody's next HIT may hold.
  * @param limit as `itemLimit` says.
- * @param hitSize items of the page there is: of a fixed HIT, which is given whole or not at all, its own number.
+ * @param hitSize items of the HIT there is: of a fixed HIT, which is given whole or not at all, its own number.
  */
 export function itemsAllowed(
   limit: number | null,
@@ -42,7 +42,7 @@ export function itemsAllowed(
   done: WorkDone,
   { composition, hitSize }: { composition: "fixed" | "dynamic"; hitSize: number },
 ): ItemsAllowed {
-  if (hitsPerAnnotator !== null && done.pages >= hitsPerAnnotator) {
+  if (hitsPerAnnotator !== null && done.hits >= hitsPerAnnotator) {
     return { allowed: 0, reason: "hits", limit: hitsPerAnnotator };
   }
   if (limit === null) return { allowed: hitSize };

@@ -14,7 +14,7 @@ test("of many items twenty are kept, early and late ones equally often", () => {
   const counts = { early: 0, late: 0 };
   for (let run = 0; run < 400; run += 1) {
     let kept: string[] = [];
-    for (let page = 0; page < 20; page += 1) kept = keepRepeatable(kept, page * 5, ids(page * 5, 5), random);
+    for (let hit = 0; hit < 20; hit += 1) kept = keepRepeatable(kept, hit * 5, ids(hit * 5, 5), random);
     expect(kept).toHaveLength(20);
     counts.early += kept.filter((id) => Number(id.slice(5)) < 50).length;
     counts.late += kept.filter((id) => Number(id.slice(5)) >= 50).length;

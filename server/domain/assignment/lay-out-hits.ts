@@ -32,22 +32,22 @@ export function layOutHits(input: LayoutInput): PlacedItem[][] {
   const random = seededRandom(seed);
   const work = shuffled(random, workItemIds);
   // Packing puts large groups first, so the HITs are shuffled once more.
-  const pages =
+  const hits =
     groupOf === undefined
       ? inOrder(work, workPerHit)
       : shuffled(random, packGroups(work, groupOf, workPerHit));
   const nextGold = dealer(random, goldItemIds);
-  return pages.map((page) =>
+  return hits.map((hit) =>
     shuffled(random, [
-      ...page.map((itemId) => ({ itemId, isGold: false })),
+      ...hit.map((itemId) => ({ itemId, isGold: false })),
       ...nextGold(goldPerHit).map((itemId) => ({ itemId, isGold: true })),
     ]),
   );
 }
 
-function inOrder(itemIds: readonly string[], perPage: number): string[][] {
-  return Array.from({ length: Math.ceil(itemIds.length / perPage) }, (_, at) =>
-    itemIds.slice(at * perPage, (at + 1) * perPage),
+function inOrder(itemIds: readonly string[], perHit: number): string[][] {
+  return Array.from({ length: Math.ceil(itemIds.length / perHit) }, (_, at) =>
+    itemIds.slice(at * perHit, (at + 1) * perHit),
   );
 }
 

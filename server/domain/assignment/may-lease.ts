@@ -1,7 +1,7 @@
 import type { ProjectSettings, ProjectState } from "@/server/domain/project/project";
 import { checkEligibility, type Applicant } from "@/server/domain/annotator/check-eligibility";
 import type { EligibilityCondition } from "@/server/domain/annotator/eligibility";
-import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import type { NoAssignmentReason } from "./assignment";
 import { campaignWindow } from "./campaign-window";
 
@@ -18,7 +18,7 @@ export type LeaseDecision =
   | { may: false; reason: NoAssignmentReason; date?: string; condition?: EligibilityCondition };
 
 /**
- * Decides whether somebody may have a page at all, before any is looked for: their own standing comes first, then
+ * Decides whether somebody may have a page at all, before any is looked for: their own status comes first, then
  * whether the project is open, then whether they still meet its conditions.
  * @param now milliseconds since 1970.
  */

@@ -13,13 +13,13 @@ const pack = (sizes: Record<string, number>, capacity: number) =>
 test("groups stay whole and single items fill the pages", () => {
   expect(
     pack({ a: 3, b: 3, "-": 2 }, 4)
-      .map((page) => page.join(" "))
+      .map((hit) => hit.join(" "))
       .sort(),
   ).toEqual(["a0 a1 a2 -1", "b0 b1 b2 -0"].sort());
 });
 
 test("a group larger than a page goes in page-sized parts, and its rest shares a page", () => {
-  expect(pack({ a: 9, b: 3 }, 4).map((page) => page.length)).toEqual([4, 4, 4]);
+  expect(pack({ a: 9, b: 3 }, 4).map((hit) => hit.length)).toEqual([4, 4, 4]);
 });
 
 test("items without groups fill one page after another in their order", () => {
@@ -40,11 +40,11 @@ test("every item stands on one page, no page is too full, and no group stands on
   });
   fc.assert(
     fc.property(sizes, fc.integer({ min: 1, max: 6 }), (record, capacity) => {
-      const pages = pack(record, capacity);
-      expect(pages.flat().sort()).toEqual(items(record).sort());
-      for (const page of pages) expect(page.length).toBeLessThanOrEqual(capacity);
+      const hits = pack(record, capacity);
+      expect(hits.flat().sort()).toEqual(items(record).sort());
+      for (const hit of hits) expect(hit.length).toBeLessThanOrEqual(capacity);
       for (const [group, size] of Object.entries(record).filter(([name]) => name !== "-")) {
-        const on = pages.filter((page) => page.some((id) => id.startsWith(group)));
+        const on = hits.filter((hit) => hit.some((id) => id.startsWith(group)));
         expect(on).toHaveLength(Math.ceil(size / capacity));
       }
     }),
@@ -54,8 +54,8 @@ test("every item stands on one page, no page is too full, and no group stands on
 test("no two pages could be one", () => {
   fc.assert(
     fc.property(fc.nat(30), fc.nat(7), (singles, group) => {
-      const pages = pack({ "-": singles, a: group }, 5);
-      const lengths = pages.map((page) => page.length).sort((a, b) => a - b);
+      const hits = pack({ "-": singles, a: group }, 5);
+      const lengths = hits.map((hit) => hit.length).sort((a, b) => a - b);
       const [first = 5, second = 5] = lengths;
       expect(first + second).toBeGreaterThan(5);
     }),

@@ -1,9 +1,9 @@
 /**
- * Puts items on pages so that those of one group share a page; a group larger than a page goes in page-sized parts
- * and a rest. Fills each page as far as groups allow: largest first, each to the fullest page that has room for it.
+ * Puts items on HITs so that those of one group share a HIT; a group larger than a HIT goes in HIT-sized parts
+ * and a rest. Fills each HIT as far as groups allow: largest first, each to the fullest HIT that has room for it.
  * @param groupOf the group of each item that has one.
- * @param capacity items that a page holds, at least 1.
- * @returns pages of 1 to `capacity` items; the order of the items settles which of equal groups come first.
+ * @param capacity items that a HIT holds, at least 1.
+ * @returns HITs of 1 to `capacity` items; the order of the items settles which of equal groups come first.
  * Source: best fit decreasing (Johnson 1973).
  */
 export function packGroups(
@@ -11,22 +11,22 @@ export function packGroups(
   groupOf: ReadonlyMap<string, string>,
   capacity: number,
 ): string[][] {
-  const pages: string[][] = [];
+  const hits: string[][] = [];
   const withRoomFor: string[][][] = Array.from({ length: capacity }, () => []);
   for (const part of partsOf(itemIds, groupOf, capacity).sort((a, b) => b.length - a.length)) {
-    const page =
+    const hit =
       withRoomFor
         .slice(part.length)
         .find((waiting) => waiting.length > 0)
         ?.pop() ?? [];
-    if (page.length === 0) pages.push(page);
-    page.push(...part);
-    withRoomFor[capacity - page.length]?.push(page);
+    if (hit.length === 0) hits.push(hit);
+    hit.push(...part);
+    withRoomFor[capacity - hit.length]?.push(hit);
   }
-  return pages;
+  return hits;
 }
 
-/** Groups and single items, cut to what a page holds. */
+/** Groups and single items, cut to what a HIT holds. */
 function partsOf(
   itemIds: readonly string[],
   groupOf: ReadonlyMap<string, string>,

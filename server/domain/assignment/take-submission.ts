@@ -1,6 +1,6 @@
 import type { ErrorReason } from "@/server/domain/errors";
 import type { ProjectState } from "@/server/domain/project/project";
-import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import type { AssignmentState } from "./assignment";
 import { isExpired } from "./lease-times";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { exclusionRule } from "@/server/domain/policy/outcome-policies";
 import type { ProjectState } from "@/server/domain/project/project";
-import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 
 /** How somebody came to be excluded: by a rule that was applied, or by an organizer's own decision. */
 export const exclusionOrigins = ["rule", "by-hand"] as const;

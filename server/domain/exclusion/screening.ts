@@ -17,10 +17,10 @@ export type ScreeningParameters = z.infer<typeof screeningParameters>;
  * Where a figure lies: beyond the bound, within half a standard deviation of all figures from it, or further within;
  * nobody is judged on too few answers.
  */
-export const figurePlaces = ["beyond", "near", "within", "too-few", "undefined"] as const;
+const figurePlaces = ["beyond", "near", "within", "too-few", "undefined"] as const;
 
 /** One annotator's figure under a rule; an interval where the figure has one. */
-export const ruleFigure = z.object({
+const ruleFigure = z.object({
   annotator: z.string(),
   value: z.number().nullable(),
   low: z.number().nullable(),
@@ -34,7 +34,7 @@ export const ruleFigure = z.object({
 export type RuleFigure = z.infer<typeof ruleFigure>;
 
 /** What one rule says about everybody. */
-export const ruleOutcome = z.object({
+const ruleOutcome = z.object({
   rule: exclusionRule,
   /** What the figures are held against; null where it cannot be said. */
   bound: z.number().nullable(),
@@ -47,7 +47,7 @@ export const ruleOutcome = z.object({
 export type RuleOutcome = z.infer<typeof ruleOutcome>;
 
 /** Somebody whom a rule would have go, as they were when it was looked at. */
-export const screenedAnnotator = z.object({
+const screenedAnnotator = z.object({
   annotator: z.string(),
   findings: z.array(z.object({ rule: exclusionRule, value: z.number(), bound: z.number() })).min(1),
   isSpared: z.boolean(),
@@ -62,7 +62,7 @@ export const screenedAnnotator = z.object({
 export type ScreenedAnnotator = z.infer<typeof screenedAnnotator>;
 
 /** A gold value that would be another one; null where no judgment is left. */
-export const movedValue = z.object({
+const movedValue = z.object({
   item: z.string(),
   dataset: z.string(),
   before: z.number(),
@@ -71,7 +71,7 @@ export const movedValue = z.object({
   nBefore: z.int(),
   nAfter: z.int(),
 });
-export type MovedValue = z.infer<typeof movedValue>;
+export type ScreeningMove = z.infer<typeof movedValue>;
 
 const side = z.object({ alpha: shownEstimate, annotators: z.int(), judgments: z.int() });
 

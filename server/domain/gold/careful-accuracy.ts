@@ -8,7 +8,7 @@ import { mean } from "@/server/stats/mean";
 import { isCorrect, type KnownAnswer } from "./is-correct";
 
 /** A careful person errs normally, by this share of the scale (standard deviation). */
-export const carefulError = 0.1;
+const carefulError = 0.1;
 
 /** What a careful person would get of a project's gold. */
 export interface CarefulGold {

@@ -3,10 +3,9 @@ import { goldChange, goldInput } from "./contracts";
 
 /** A gold item as it would be after a change. */
 export const previewGoldChangeInput = goldInput.extend(goldChange.shape).extend({ enabled: z.boolean() });
-export type PreviewGoldChangeInput = z.infer<typeof previewGoldChangeInput>;
 
-/** Somebody whose standing would change, with the gold right and answered that decides it. */
-export const affectedPerson = z.object({
+/** Somebody whose status would change, with the gold right and answered that decides it. */
+const affectedPerson = z.object({
   pseudonym: z.string(),
   /** Whether the counts are of gold in work or of the qualification. */
   by: z.enum(["work", "qualification"]),

@@ -34,7 +34,7 @@ export const setGoldInput = goldInput.extend(goldChange.shape).extend({ reason }
 export const enableGoldInput = goldInput.extend({ enabled: z.boolean(), reason });
 
 /** One order in which a gold group was ranked. */
-export const givenOrder = z.object({
+const givenOrder = z.object({
   /** The candidates of each place, most similar first. */
   places: z.array(z.array(z.string())),
   /** Kendall's τ-b with the known order, −1 to 1; null where it tells nothing apart. */
@@ -45,7 +45,7 @@ export const givenOrder = z.object({
 export type GivenOrder = z.infer<typeof givenOrder>;
 
 /** A gold item's known answer on one dimension, with what its answers so far say about it. Counts are of submitted judgments. */
-export const goldItem = goldAnswer.extend({
+const goldItem = goldAnswer.extend({
   /** The dimension that it is the answer on, by its name. */
   dimension: z.string(),
   itemId: z.string(),
@@ -68,7 +68,7 @@ export const goldItem = goldAnswer.extend({
 });
 export type GoldItem = z.infer<typeof goldItem>;
 
-export const maxMarkedAtOnce = 200;
+const maxMarkedAtOnce = 200;
 
 /** Items of a draft that become gold with their own scores as known answers. */
 export const markScoredInput = projectInput.extend({

@@ -20,12 +20,12 @@ const answered = ({ value = 1, correct = false, ...change }: Change = {}): Answe
   pseudonym: "A-001",
   state: "working",
   rule: "qualified",
-  standing: { right: 2, answered: 4, items: 4 },
+  sinceCleared: { right: 2, answered: 4, items: 4 },
   clearedAt: null,
   values: [{ dimensionId: "general", value, answer: null, correct }],
   judgedAt: 100,
   kind: "work",
-  isCountedPage: true,
+  isCountedHit: true,
   attempt: null,
   ...change,
 });
@@ -42,7 +42,7 @@ const effectsOf = (grade: () => boolean | null, one: AnsweredGold, rules = polic
   goldChangeEffects(grade, [one], rules);
 
 test("an answer that stays as it was has no effects", () => {
-  const nothing = { answers: [], attempts: [], standings: [] };
+  const nothing = { answers: [], attempts: [], annotatorStatuses: [] };
   expect(effectsOf(wrong, stopped())).toEqual(nothing);
   expect(goldChangeEffects(right, [], policies)).toEqual(nothing);
 });
@@ -57,13 +57,13 @@ test("each answer is graded by its own value", () => {
       now: hit,
       grades: [{ dimensionId: "general", correct: true }],
       total: { right: 1, answered: 0, items: 0 },
-      standing: { right: 1, answered: 0, items: 0 },
+      sinceCleared: { right: 1, answered: 0, items: 0 },
     },
   ]);
 });
 
 test("who was stopped for accuracy is forgiven once the rule would not have stopped them", () => {
-  expect(effectsOf(right, stopped()).standings).toEqual([
+  expect(effectsOf(right, stopped()).annotatorStatuses).toEqual([
     {
       annotatorId: "one",
       pseudonym: "A-001",
@@ -76,30 +76,35 @@ test("who was stopped for accuracy is forgiven once the rule would not have stop
 });
 
 test("switching the gold off takes the answer out of both counts and may forgive", () => {
-  const { answers, standings } = effectsOf(off, stopped({ standing: { right: 2, answered: 4, items: 4 } }));
+  const { answers, annotatorStatuses } = effectsOf(
+    off,
+    stopped({ sinceCleared: { right: 2, answered: 4, items: 4 } }),
+  );
   expect(answers[0]).toMatchObject({
     before: missed,
     now: noCounts,
-    standing: { right: 0, answered: -1, items: -1 },
+    sinceCleared: { right: 0, answered: -1, items: -1 },
   });
   // 2 of 3: below the number of gold answers from which anybody is stopped.
-  expect(standings).toMatchObject([{ to: "working", counts: { right: 2, answered: 3, items: 3 } }]);
+  expect(annotatorStatuses).toMatchObject([{ to: "working", counts: { right: 2, answered: 3, items: 3 } }]);
 });
 
 test("who is still below the bar stays stopped", () => {
-  expect(effectsOf(right, stopped({ standing: { right: 0, answered: 5, items: 5 } })).standings).toEqual([]);
+  expect(
+    effectsOf(right, stopped({ sinceCleared: { right: 0, answered: 5, items: 5 } })).annotatorStatuses,
+  ).toEqual([]);
 });
 
 test("who was stopped for something else stays stopped", () => {
   for (const rule of ["by-hand", "seconds", "straight-line"] as const) {
-    expect(effectsOf(right, stopped({ rule })).standings).toEqual([]);
+    expect(effectsOf(right, stopped({ rule })).annotatorStatuses).toEqual([]);
   }
-  expect(effectsOf(right, answered({ state: "paused", rule: "agreement" })).standings).toEqual([]);
+  expect(effectsOf(right, answered({ state: "paused", rule: "agreement" })).annotatorStatuses).toEqual([]);
 });
 
 test("who works is stopped when a right answer becomes wrong and takes them below the bar", () => {
-  const one = answered({ correct: true, standing: { right: 3, answered: 4, items: 4 } });
-  expect(effectsOf(wrong, one).standings).toEqual([
+  const one = answered({ correct: true, sinceCleared: { right: 3, answered: 4, items: 4 } });
+  expect(effectsOf(wrong, one).annotatorStatuses).toEqual([
     {
       annotatorId: "one",
       pseudonym: "A-001",
@@ -112,24 +117,24 @@ test("who works is stopped when a right answer becomes wrong and takes them belo
 });
 
 test("without an accuracy rule nobody is stopped", () => {
-  const one = answered({ correct: true, standing: { right: 1, answered: 4, items: 4 } });
-  expect(effectsOf(wrong, one, noPolicies).standings).toEqual([]);
+  const one = answered({ correct: true, sinceCleared: { right: 1, answered: 4, items: 4 } });
+  expect(effectsOf(wrong, one, noPolicies).annotatorStatuses).toEqual([]);
 });
 
 test("gold answered before somebody was let go on changes only their totals", () => {
-  const { answers, standings } = effectsOf(right, stopped({ clearedAt: 100 }));
+  const { answers, annotatorStatuses } = effectsOf(right, stopped({ clearedAt: 100 }));
   expect(answers[0]).toMatchObject({
     total: { right: 1, answered: 0, items: 0 },
-    standing: { right: 0, answered: 0, items: 0 },
+    sinceCleared: { right: 0, answered: 0, items: 0 },
   });
-  expect(standings).toEqual([]);
-  expect(effectsOf(right, stopped({ clearedAt: 99 })).standings).toHaveLength(1);
+  expect(annotatorStatuses).toEqual([]);
+  expect(effectsOf(right, stopped({ clearedAt: 99 })).annotatorStatuses).toHaveLength(1);
 });
 
 test("an answer on a page that came too late is graded anew but counts nowhere", () => {
-  const { answers, standings } = effectsOf(right, stopped({ isCountedPage: false }));
+  const { answers, annotatorStatuses } = effectsOf(right, stopped({ isCountedHit: false }));
   expect(answers[0]).toMatchObject({ now: hit, total: { right: 0, answered: 0, items: 0 } });
-  expect(standings).toEqual([]);
+  expect(annotatorStatuses).toEqual([]);
 });
 
 test("an answer of a test keeps its grade", () => {
@@ -141,12 +146,12 @@ const failed = (change: Partial<AnsweredGold> = {}) =>
   answered({ state: "failed", rule: "not-qualified", kind: "quiz", attempt: failedQuiz, ...change });
 
 test("a failed quiz passes when enough is right now, and its author may work", () => {
-  const { answers, attempts, standings } = effectsOf(right, failed());
+  const { answers, attempts, annotatorStatuses } = effectsOf(right, failed());
   expect(answers[0]).toMatchObject({ total: { right: 0, answered: 0, items: 0 } });
   expect(attempts).toEqual([
     { id: "try 1", right: 4, graded: 4, answered: 4, size: 4, needed: 4, passed: true, nowPasses: true },
   ]);
-  expect(standings).toMatchObject([
+  expect(annotatorStatuses).toMatchObject([
     {
       to: "working",
       cause: { rule: "gold-changed", value: 4, bound: 4 },
@@ -156,21 +161,30 @@ test("a failed quiz passes when enough is right now, and its author may work", (
 });
 
 test("somebody with tries left is let in as well, and a question that is off is held against nobody", () => {
-  expect(effectsOf(off, failed({ state: "qualifying", rule: null })).standings).toMatchObject([
+  expect(effectsOf(off, failed({ state: "qualifying", rule: null })).annotatorStatuses).toMatchObject([
     { to: "working" },
   ]);
 });
 
 test("a quiz that still has too few right, or is not finished, changes its counts only", () => {
   const short = failed({ attempt: { ...failedQuiz, others: [hit, missed, hit] } });
-  expect(effectsOf(right, short)).toMatchObject({ attempts: [{ right: 3, passed: false }], standings: [] });
+  expect(effectsOf(right, short)).toMatchObject({
+    attempts: [{ right: 3, passed: false }],
+    annotatorStatuses: [],
+  });
   const open = failed({ state: "qualifying", attempt: { ...failedQuiz, passed: null, others: [hit] } });
-  expect(effectsOf(right, open)).toMatchObject({ attempts: [{ right: 2, passed: null }], standings: [] });
+  expect(effectsOf(right, open)).toMatchObject({
+    attempts: [{ right: 2, passed: null }],
+    annotatorStatuses: [],
+  });
 });
 
 test("who passed stays passed", () => {
   const passed = answered({ kind: "quiz", correct: true, attempt: { ...failedQuiz, passed: true } });
-  expect(effectsOf(wrong, passed)).toMatchObject({ attempts: [{ right: 3, passed: true }], standings: [] });
+  expect(effectsOf(wrong, passed)).toMatchObject({
+    attempts: [{ right: 3, passed: true }],
+    annotatorStatuses: [],
+  });
 });
 
 const severally = ["general", "time"].map((dimensionId) => ({
@@ -182,7 +196,7 @@ const severally = ["general", "time"].map((dimensionId) => ({
 const onTime = ({ dimensionId }: { dimensionId: string }) => dimensionId === "time";
 
 test("each dimension that is forgiven counts on its own", () => {
-  const one = stopped({ values: severally, standing: { right: 4, answered: 8, items: 4 } });
+  const one = stopped({ values: severally, sinceCleared: { right: 4, answered: 8, items: 4 } });
   expect(goldChangeEffects(onTime, [one], policies)).toMatchObject({
     answers: [
       {
@@ -192,7 +206,7 @@ test("each dimension that is forgiven counts on its own", () => {
         total: { right: 1, answered: 0, items: 0 },
       },
     ],
-    standings: [{ to: "working", counts: { right: 5, answered: 8, items: 4 } }],
+    annotatorStatuses: [{ to: "working", counts: { right: 5, answered: 8, items: 4 } }],
   });
   expect(effectsOf(off, one).answers).toMatchObject([{ total: { right: 0, answered: -2, items: -1 } }]);
 });
@@ -202,6 +216,6 @@ test("where items are graded as one, an item is right only where all of its dime
   const one = answered({ values: severally });
   const forgiven = goldChangeEffects(onTime, [one], asOne);
   expect(forgiven.answers).toMatchObject([{ before: missed, now: missed, total: noCounts }]);
-  expect(forgiven.standings).toEqual([]);
+  expect(forgiven.annotatorStatuses).toEqual([]);
   expect(effectsOf(right, one, asOne).answers).toMatchObject([{ now: hit, total: { right: 1 } }]);
 });

@@ -1,9 +1,9 @@
 import type { AssignmentKind } from "@/server/domain/assignment/assignment";
 import type { Policies } from "@/server/domain/policy/policies";
-import type { AnnotatorState, StandingRule } from "@/server/domain/standing/standing";
+import type { AnnotatorState, AnnotatorStatusRule } from "@/server/domain/annotator-status/annotator-status";
 import { addCounts, changedCounts, countGold, isNoChange, noCounts, type GoldCounts } from "./gold-counts";
 import { regradeAttempt, type AttemptToRegrade, type RegradedAttempt } from "./regrade-attempt";
-import { standingAfter, type StandingChange } from "./standing-after";
+import { annotatorStatusAfter, type AnnotatorStatusAfterGold } from "./annotator-status-after";
 
 /** What somebody answered to a gold item on one dimension. */
 export interface GradedValue {
@@ -21,16 +21,16 @@ export interface AnsweredGold {
   pseudonym: string;
   state: AnnotatorState;
   /** The rule that brought them into this state; null where none is written down. */
-  rule: StandingRule | null;
+  rule: AnnotatorStatusRule | null;
   /** Counted gold since they were last let go on: what a stop looks at. */
-  standing: GoldCounts;
+  sinceCleared: GoldCounts;
   clearedAt: number | null;
   /** One a dimension. */
   values: readonly GradedValue[];
   judgedAt: number;
   kind: AssignmentKind;
-  /** Whether the page counts, or did when it came. */
-  isCountedPage: boolean;
+  /** Whether the HIT counts, or did when it came. */
+  isCountedHit: boolean;
   /** The try at qualifying that it belongs to. */
   attempt: AttemptToRegrade | null;
 }
@@ -44,14 +44,14 @@ export interface ChangedAnswer {
   grades: Pick<GradedValue, "dimensionId" | "correct">[];
   /** What is added to the annotator's counts in all, and to those that a stop looks at. */
   total: GoldCounts;
-  standing: GoldCounts;
+  sinceCleared: GoldCounts;
 }
 
 /** What follows from another known answer, or from switching a gold item off or on. */
 export interface GoldChangeEffects {
   answers: ChangedAnswer[];
   attempts: RegradedAttempt[];
-  standings: StandingChange[];
+  annotatorStatuses: AnnotatorStatusAfterGold[];
 }
 
 /**
@@ -64,7 +64,7 @@ export function goldChangeEffects(
   answered: readonly AnsweredGold[],
   policies: Pick<Policies, "stopping" | "qualification" | "goldGrading">,
 ): GoldChangeEffects {
-  const effects: GoldChangeEffects = { answers: [], attempts: [], standings: [] };
+  const effects: GoldChangeEffects = { answers: [], attempts: [], annotatorStatuses: [] };
   for (const one of answered) {
     const answer = changedAnswer(one, gradeOf, policies.goldGrading);
     const { before, now, grades } = answer;
@@ -72,14 +72,14 @@ export function goldChangeEffects(
     effects.answers.push(answer);
     if (isNoChange(changedCounts(before, now))) continue;
     const attempt = one.attempt === null ? null : regradeAttempt(one.attempt, now);
-    const standing = standingAfter(one, {
-      countsChanged: !isNoChange(answer.standing),
-      counts: addCounts(one.standing, answer.standing),
+    const change = annotatorStatusAfter(one, {
+      countsChanged: !isNoChange(answer.sinceCleared),
+      counts: addCounts(one.sinceCleared, answer.sinceCleared),
       attempt,
       policies,
     });
     if (attempt !== null) effects.attempts.push(attempt);
-    if (standing !== null) effects.standings.push(standing);
+    if (change !== null) effects.annotatorStatuses.push(change);
   }
   return effects;
 }
@@ -89,7 +89,7 @@ function changedAnswer(
   gradeOf: (given: GradedValue) => boolean | null,
   grading: Policies["goldGrading"],
 ): ChangedAnswer {
-  const { annotatorId, values, kind, isCountedPage, judgedAt, clearedAt } = one;
+  const { annotatorId, values, kind, isCountedHit: isCountedHit, judgedAt, clearedAt } = one;
   const regraded = values.map((given) => ({
     dimensionId: given.dimensionId,
     correct: kind === "test" ? given.correct : gradeOf(given),
@@ -100,8 +100,8 @@ function changedAnswer(
       grades.map(({ correct }) => correct),
     );
   const [before, now] = [countsOf(values), countsOf(regraded)];
-  const total = kind === "work" && isCountedPage ? changedCounts(before, now) : noCounts;
-  const isOfStanding = clearedAt === null || judgedAt > clearedAt;
+  const total = kind === "work" && isCountedHit ? changedCounts(before, now) : noCounts;
+  const isOfAnnotatorStatus = clearedAt === null || judgedAt > clearedAt;
   const grades = regraded.filter(({ correct }, at) => correct !== values[at]?.correct);
-  return { annotatorId, before, now, grades, total, standing: isOfStanding ? total : noCounts };
+  return { annotatorId, before, now, grades, total, sinceCleared: isOfAnnotatorStatus ? total : noCounts };
 }

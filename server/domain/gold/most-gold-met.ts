@@ -11,12 +11,12 @@ export type GoldMetSettings = Pick<
  */
 export function mostGoldMet(settings: GoldMetSettings): number {
   const { composition, hitSize, goldPerHit, goldFrequency, limits } = settings;
-  const pages = limits.hitsPerAnnotator ?? Infinity;
+  const hits = limits.hitsPerAnnotator ?? Infinity;
   const items = limits.itemsPerAnnotator ?? Infinity;
   if (goldFrequency.kind === "adaptive")
-    return Math.ceil(Math.min(items, pages * hitSize) / goldFrequency.low);
+    return Math.ceil(Math.min(items, hits * hitSize) / goldFrequency.low);
   if (goldPerHit === 0) return 0;
-  // A fixed HIT is given whole or not at all; a composed page may be shorter and hold its gold all the same.
+  // A fixed HIT is given whole or not at all; a composed HIT may be shorter and hold its gold all the same.
   const round = composition === "fixed" ? Math.floor : Math.ceil;
-  return goldPerHit * Math.min(pages, round(items / hitSize));
+  return goldPerHit * Math.min(hits, round(items / hitSize));
 }

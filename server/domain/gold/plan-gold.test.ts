@@ -5,15 +5,15 @@ import { goldBeside, planGold } from "./plan-gold";
 
 const goldIn = (places: readonly boolean[]) => places.filter(Boolean).length;
 
-/** The pages of one person, one after the other. */
+/** The HITs of one person, one after the other. */
 function pages(count: number, rate: number, size: number, seed = 1): boolean[][] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => planGold({ rate, size, random }));
 }
 
 test("a page whose share of gold is a whole number has that many, and no gold has none", () => {
-  for (const page of pages(200, 2 / 5, 5)) expect(goldIn(page)).toBe(2);
-  for (const page of pages(200, 1 / 4, 20)) expect(goldIn(page)).toBe(5);
+  for (const hit of pages(200, 2 / 5, 5)) expect(goldIn(hit)).toBe(2);
+  for (const hit of pages(200, 1 / 4, 20)) expect(goldIn(hit)).toBe(5);
   expect(planGold({ rate: 0, size: 5, random: seededRandom(1) })).toEqual(Array(5).fill(false));
 });
 
@@ -26,8 +26,8 @@ test("else it has one of the two nearest numbers, and the share is right in the 
 
 test("gold stands at each place equally often", () => {
   const counts = [0, 0, 0, 0, 0];
-  for (const page of pages(5_000, 1 / 5, 5)) {
-    for (const [place, isGold] of page.entries()) counts[place] = (counts[place] ?? 0) + Number(isGold);
+  for (const hit of pages(5_000, 1 / 5, 5)) {
+    for (const [place, isGold] of hit.entries()) counts[place] = (counts[place] ?? 0) + Number(isGold);
   }
   // 1,000 expected at each place, with a standard deviation of 28.
   for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(140);

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { projectInput } from "@/server/domain/project/contracts";
+import { pyramidTestChoices, pyramidTestResult } from "@/server/domain/pyramid/contracts";
+import { vectorScoreResult } from "@/server/domain/vectors/contracts";
+import { sampleChoices, sampleResult } from "@/server/domain/sample/contracts";
 import { importProgress } from "./progress";
 import { lineErrorReasons } from "./line-error-reasons";
 
@@ -8,13 +11,13 @@ export const pairFormats = ["sts", "clss", "csv", "tsv"] as const;
 export type PairFormat = (typeof pairFormats)[number];
 
 /** The forms of files that items of some task type come in. */
-export const itemFormats = [...pairFormats, "jsonl", "questions", "comparisons"] as const;
+export const itemFormats = [...pairFormats, "jsonl", "questions", "comparisons", "pyr"] as const;
 export type ItemFormat = (typeof itemFormats)[number];
 
 const columnName = z.string().min(1).max(500);
 
 /** The column, or the columns, for each field that a table has. */
-export const columnMapping = z.record(
+const columnMapping = z.record(
   z.string().min(1).max(200),
   z.union([columnName, z.array(columnName).min(1).max(50)]),
 );
@@ -31,6 +34,7 @@ export const pairMapping = z.object({
   dataset: columnName.optional(),
   genre: columnName.optional(),
   group: columnName.optional(),
+  split: columnName.optional(),
   score: columnName.optional(),
   gold: columnName.optional(),
   tolerance: columnName.optional(),
@@ -49,7 +53,7 @@ export const questionLayout = z.object({
 export type QuestionLayout = z.infer<typeof questionLayout>;
 
 /** Which pairs that come with a score become gold items, with that score as the accepted answer. */
-export const goldTake = z.discriminatedUnion("take", [
+const goldTake = z.discriminatedUnion("take", [
   z.object({ take: z.literal("none") }),
   z.object({ take: z.literal("all") }),
   z.object({ take: z.literal("first"), count: z.int().min(1).max(1_000_000) }),
@@ -64,10 +68,14 @@ export const goldTake = z.discriminatedUnion("take", [
 ]);
 export type GoldTake = z.infer<typeof goldTake>;
 
+/** What becomes of a line whose sense the dictionary lacks: it refuses the files, or it is left out and named. */
+export const unknownSenseChoices = ["refuse", "skip"] as const;
+export type UnknownSenseChoice = (typeof unknownSenseChoices)[number];
+
 export const uploadName = z.string().min(1).max(255);
 
 /** `fileName` is what the organizer called it; names tell which files belong together. */
-export const uploadedFile = z.object({
+const uploadedFile = z.object({
   uploadId: z.string().min(1).max(100),
   fileName: uploadName,
 });
@@ -88,6 +96,8 @@ export const importChoices = z.object({
   /** The dataset of pairs whose file names none; left out, the file name decides. */
   dataset: z.string().trim().refine(isDatasetName).optional(),
   gold: goldTake.default({ take: "none" }),
+  /** Left out, such lines refuse the files. */
+  unknownSenses: z.enum(unknownSenseChoices).optional(),
   /** Left out, two questions a pair. */
   questions: questionLayout.optional(),
   /** For gold without a tolerance of its own; 0 is exact. */
@@ -99,6 +109,23 @@ export const checkImportInput = projectInput.extend({
   files: z.array(uploadedFile).min(1).max(40),
   ...importChoices.shape,
 });
+/** A file of candidates with how it is sampled. */
+export const sampleInput = projectInput.extend({ file: uploadedFile, choices: sampleChoices });
+export type SampleInput = z.infer<typeof sampleInput>;
+
+/** Pyramids with how tests are drawn from them. */
+export const pyramidTestInput = projectInput.extend({
+  files: z.array(uploadedFile).min(1).max(40),
+  choices: pyramidTestChoices,
+});
+export type PyramidTestInput = z.infer<typeof pyramidTestInput>;
+
+/** A file of word vectors, and the release that scores them. */
+export const vectorScoreInput = projectInput.extend({ file: uploadedFile, version: z.int().min(1) });
+export type VectorScoreInput = z.infer<typeof vectorScoreInput>;
+
+export const candidateHeadInput = projectInput.extend({ file: uploadedFile, header: z.boolean() });
+
 export type CheckImportInput = z.infer<typeof checkImportInput>;
 
 export const importError = z.object({
@@ -136,6 +163,12 @@ export const importPreview = z.object({
   bad: z.int(),
   /** The first 1,000. */
   errors: z.array(importError),
+  /** How many lines are refused only until the organizer chooses to leave them out. */
+  leavable: z.int(),
+  /** What is done about lines by the organizer's choice, as leaving them out; the first 1,000. */
+  notes: z.array(importError),
+  /** How many of the lines are left out. */
+  leftOut: z.int(),
   /** The first ten. */
   sample: z.array(
     z.object({
@@ -148,6 +181,7 @@ export const importPreview = z.object({
       gold: z.number().nullable(),
       genre: z.string().nullable(),
       group: z.string().nullable(),
+      split: z.string().nullable(),
     }),
   ),
   datasets: z.array(z.object({ name: z.string(), items: z.int() })),
@@ -163,11 +197,17 @@ export const savedImport = z.object({
 });
 export type SavedImport = z.infer<typeof savedImport>;
 
-/** A check or a saving that goes on by itself, and what came of it. */
+/** An import that has just been saved, with what was done about lines by the organizer's choice. */
+export type FinishedImport = SavedImport & Pick<ImportPreview, "notes" | "leftOut">;
+
+/** A check, a sampling, the making of tests, a scoring or a saving that goes on by itself, and what came of it. */
 export const importTask = z.discriminatedUnion("state", [
   z.object({ state: z.literal("running"), task: z.string(), progress: importProgress.nullable() }),
   z.object({ state: z.literal("checked"), preview: importPreview }),
   z.object({ state: z.literal("saved"), saved: savedImport }),
+  z.object({ state: z.literal("sampled"), sampled: sampleResult }),
+  z.object({ state: z.literal("tested"), tested: pyramidTestResult }),
+  z.object({ state: z.literal("scored"), scored: vectorScoreResult }),
   z.object({ state: z.literal("cancelled") }),
 ]);
 export type ImportTask = z.infer<typeof importTask>;

@@ -1,4 +1,9 @@
-import type { ColumnMapping, ItemFormat, QuestionLayout } from "@/server/domain/import/contracts";
+import type {
+  ColumnMapping,
+  ItemFormat,
+  QuestionLayout,
+  UnknownSenseChoice,
+} from "@/server/domain/import/contracts";
 import type { ItemFileEntry, ScaleRange } from "./pair-file-entry";
 import type { ByteSource } from "./source";
 import type { TableLayout } from "./table-layout";
@@ -40,6 +45,7 @@ export interface ReaderChoices extends TableLayout {
   mapping?: ColumnMapping | undefined;
   separator?: string | undefined;
   questions?: QuestionLayout | undefined;
+  unknownSenses?: UnknownSenseChoice | undefined;
 }
 
 /** Sorts files into what is read as one. @throws DomainError `file_refused` for files that do not belong together. */

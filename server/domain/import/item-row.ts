@@ -1,7 +1,7 @@
-import type { GoldAnswer, PairRow } from "./pair-row";
+import type { ImportedGoldAnswer, PairRow } from "./pair-row";
 
 /** A known answer to an imported item. */
-export interface ItemGold extends GoldAnswer {
+export interface ItemGold extends ImportedGoldAnswer {
   /** The dimension it is the answer on, by name; null is the first. */
   dimension: string | null;
   /** Of a ranking: the candidates by their place in the item, most similar first; `answer` is the least τ that is right. */

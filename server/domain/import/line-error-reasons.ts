@@ -69,7 +69,11 @@ export const lineErrorReasons = [
   "section_name",
   "share_sum",
   "word_form",
+  "other_content",
+  "sense_key",
   "sense_unknown",
+  "sense_left_out",
+  "sense_gloss_taken",
   "sense_differs",
   "written_form",
   "word_limits",
@@ -90,5 +94,11 @@ export const lineErrorReasons = [
   "not_a_pair",
   "pair_repeated",
   "too_few_pairs",
+  "summary_count",
+  "summary_too_long",
+  "heading_too_long",
+  "forbidden_character",
+  "header_pattern",
+  "pyramid_fault",
 ] as const;
 export type LineErrorReason = (typeof lineErrorReasons)[number];

@@ -74,7 +74,12 @@ export interface LineErrorParams {
   section_name: { v: string };
   share_sum: { v: string; w: string };
   word_form: { v: string };
+  other_content: Record<string, never>;
+  sense_key: { v: string };
   sense_unknown: { dictionary: string; key: string };
+  /** `id` is "line 7" where the line has none. */
+  sense_left_out: { dictionary: string; key: string; sense: string; id: string };
+  sense_gloss_taken: { dictionary: string; key: string; sense: string; id: string };
   sense_differs: { v: string; key: string };
   written_form: { v: string };
   word_limits: { v: string };
@@ -95,6 +100,14 @@ export interface LineErrorParams {
   not_a_pair: { v: string };
   pair_repeated: { v: string; n: number };
   too_few_pairs: { n: number; min: number };
+  summary_count: { n: number; min: number; max: number };
+  summary_too_long: { n: number; limit: number };
+  heading_too_long: { n: number; limit: number };
+  /** `code` is as in U+0008. */
+  forbidden_character: { code: string };
+  header_pattern: { v: string };
+  /** `problem` says what is wrong in the pyramid and what to do, without the full stop at its end. */
+  pyramid_fault: { problem: string };
 }
 
 export interface LineErrorPlace {

@@ -28,8 +28,13 @@ export interface TableHead {
   fields: readonly TableField[];
 }
 
+/** What is done about a line by the organizer's choice, as leaving it out. */
+export interface NoteEntry {
+  note: LineError;
+}
+
 /** What reading a file of pairs gives, in the order of its lines; a table begins with its head. */
-export type PairFileEntry = { head: TableHead } | { row: PairRow } | { error: LineError };
+export type PairFileEntry = { head: TableHead } | { row: PairRow } | { error: LineError } | NoteEntry;
 
 /** What reading a file of items of any task type gives, in the order of its lines. */
-export type ItemFileEntry = { head: TableHead } | { row: ItemRow } | { error: LineError };
+export type ItemFileEntry = { head: TableHead } | { row: ItemRow } | { error: LineError } | NoteEntry;

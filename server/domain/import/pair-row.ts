@@ -1,7 +1,7 @@
 import type { GoldUse } from "@/server/domain/gold/gold-use";
 
 /** What an annotator should answer to a gold pair. */
-export interface GoldAnswer {
+export interface ImportedGoldAnswer {
   answer: number;
   /** How far an answer may be off; null leaves it to the project. */
   tolerance: number | null;
@@ -17,8 +17,10 @@ export interface PairRow {
   textB: string;
   dataset: string | null;
   referenceScore: number | null;
-  gold: GoldAnswer | null;
+  gold: ImportedGoldAnswer | null;
   genre: string | null;
+  /** The part of the data that it belongs to, as train or test. */
+  split: string | null;
   /** Items of the project with the same group may be kept on one page. */
   group: string | null;
 }

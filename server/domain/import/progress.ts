@@ -6,5 +6,7 @@ export const importProgress = z.object({
   done: z.number(),
   /** null where nobody knows before the end, as of archives. */
   total: z.number().nullable(),
+  /** How many pairs were compared, where candidates are. */
+  pairs: z.int().optional(),
 });
 export type ImportProgress = z.infer<typeof importProgress>;

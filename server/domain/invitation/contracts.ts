@@ -8,7 +8,6 @@ export const personName = z
   .pipe(z.string().min(1).max(200));
 
 export const invitePeopleInput = projectInput.extend({ names: z.array(personName).min(1).max(5_000) });
-export type InvitePeopleInput = z.infer<typeof invitePeopleInput>;
 
 /** How many were not invited before, and which names the list has more than once: each of them got one link. */
 export const invitedPeople = z.object({ added: z.int(), known: z.int(), doubled: z.array(z.string()) });

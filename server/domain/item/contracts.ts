@@ -10,6 +10,7 @@ export const listItemsInput = projectInput.extend({
   page: z.int().min(1).max(1_000_000).default(1),
   search: z.string().trim().max(200).default(""),
   dataset: z.string().max(100).optional(),
+  split: z.string().max(500).optional(),
   gold: z.enum(["all", "gold", "other"]).default("all"),
 });
 export type ListItemsInput = z.infer<typeof listItemsInput>;
@@ -19,7 +20,7 @@ export const showItemInput = projectInput.extend({ itemId: z.string().max(100) }
 /** An item with all that annotators see of it. */
 export const wholeItem = leasedItem;
 
-export const listedItem = z.object({
+const listedItem = z.object({
   id: z.string(),
   externalId: z.string(),
   dataset: z.string(),
@@ -28,6 +29,7 @@ export const listedItem = z.object({
   textB: z.string(),
   genre: z.string().nullable(),
   group: z.string().nullable(),
+  split: z.string().nullable(),
   referenceScore: z.number().nullable(),
   /** Of a target group: what is ranked, by place in it; null of other types. */
   candidates: z.array(z.string()).nullable(),
@@ -40,5 +42,7 @@ export const itemPage = z.object({
   total: z.int(),
   pageSize: z.int(),
   datasets: z.array(z.object({ name: z.string(), items: z.int() })),
+  /** The parts of the data that items belong to, by name; the first 100. */
+  splits: z.array(z.string()),
 });
 export type ItemPage = z.infer<typeof itemPage>;

@@ -13,7 +13,7 @@ export function isActive(state: JobState): boolean {
 }
 
 /** What a job can be doing, as its card says it. */
-export const jobStages = [
+const jobStages = [
   "reading",
   "alpha",
   "bootstrap",

@@ -18,3 +18,4 @@ export interface ProjectScope<P extends Permission = Permission> {
 export type ViewScope = ProjectScope;
 export type AdjudicateScope = ProjectScope<"adjudicate" | "organize" | "own">;
 export type OrganizeScope = ProjectScope<"organize" | "own">;
+export type OwnScope = ProjectScope<"own">;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Better-auth's own default upper bound; longer ones are hashed for nothing. */
-export const password = z.string().min(12).max(128);
+const password = z.string().min(12).max(128);
 
 export const setupLinkInput = z.object({ token: z.string().min(1).max(200) });
 export type SetupLinkInput = z.infer<typeof setupLinkInput>;

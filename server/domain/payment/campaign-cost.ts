@@ -12,17 +12,17 @@ export interface CampaignCostFigures {
 }
 
 /**
- * The pay of every page that has to be submitted, and of the qualification of the people who are planned.
- * @param pages HIT submissions that all judgments come in.
+ * The pay of every HIT that has to be submitted, and of the qualification of the people who are planned.
+ * @param hits HIT submissions that all judgments come in.
  * @returns null where pay was agreed elsewhere.
  */
 export function campaignCost(
   settings: QualifyingPaySettings & Pick<ProjectSettings, "payPerHitMinor" | "limits">,
-  pages: number,
+  hits: number,
 ): CampaignCostFigures | null {
   const { payPerHitMinor, limits } = settings;
   if (payPerHitMinor === null) return null;
-  const workMinor = pages * payPerHitMinor;
+  const workMinor = hits * payPerHitMinor;
   const qualificationMinor = qualifyingPay(settings);
   const sumMinor = workMinor + qualificationMinor;
   const { budgetMinor } = limits;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { annotatorSources } from "@/server/domain/annotator/annotator";
-import { annotatorStates } from "@/server/domain/standing/standing";
+import { annotatorStates } from "@/server/domain/annotator-status/annotator-status";
 
 const minor = z.int().min(0);
 
 /** Sums in the currency's minor unit, as `payTotals` derives them. */
-export const shownPay = z.object({
+const shownPay = z.object({
   pages: z.int().min(0),
   dueMinor: minor,
   bonusMinor: minor,
@@ -15,17 +15,18 @@ export const shownPay = z.object({
   toPayMinor: minor,
 });
 
-/** What one person has earned. `externalId` is the recruiter's. */
-export const paidPerson = shownPay.extend({
+/** What one person has earned. `externalId` is the recruiter's, as is the id of what they submit to it. */
+const paidPerson = shownPay.extend({
   annotator: z.string(),
   state: z.enum(annotatorStates),
   source: z.enum(annotatorSources),
   externalId: z.string().nullable(),
+  submissionId: z.string().nullable(),
   completionCode: z.string(),
 });
 export type PaidPerson = z.infer<typeof paidPerson>;
 
-export const payList = z.object({ currency: z.string(), people: z.array(paidPerson), total: shownPay });
+const payList = z.object({ currency: z.string(), people: z.array(paidPerson), total: shownPay });
 export type PayList = z.infer<typeof payList>;
 
 export const payPageSize = 100;

@@ -19,7 +19,7 @@ export const exclusionRule = z
   });
 
 /** Which items wait for a person's decision, and how many people decide. */
-export const adjudicationPolicy = z.object({
+const adjudicationPolicy = z.object({
   /** Any two counted judgments of an item differ by at least so many points of the scale; null does not ask for it. */
   difference: z.number().gt(0).max(10_000).nullable(),
   /** The 95 % interval of an item's mean is at least so wide; null does not ask for it. */

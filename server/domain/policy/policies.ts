@@ -21,7 +21,7 @@ export type BehaviourFigure = (typeof behaviourFigures)[number];
 export const behaviourActions = ["warn", "pause", "stop"] as const;
 export type BehaviourAction = (typeof behaviourActions)[number];
 
-export const behaviourRule = z.object({
+const behaviourRule = z.object({
   figure: z.enum(behaviourFigures),
   /**
    * `seconds`: median seconds an item below it; `straight-line`: more equal answers in a row; `missing-share`: a
@@ -34,7 +34,7 @@ export const behaviourRule = z.object({
 });
 export type BehaviourRule = z.infer<typeof behaviourRule>;
 
-export const stoppingPolicy = z.object({
+const stoppingPolicy = z.object({
   accuracy: accuracyRule.nullable(),
   behaviour: z.array(behaviourRule).max(behaviourFigures.length),
   /** Whether judgments submitted before a stop still count; discarded ones send their items back to be judged again. */
@@ -50,7 +50,7 @@ const delayMinutes = z
 const questions = z.int().min(1).max(50);
 
 /** What an annotator must pass before work counts. */
-export const qualificationPolicy = z.discriminatedUnion("kind", [
+const qualificationPolicy = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
   /** The gold items set aside for the test, all on one page, the same at each try. */
   z.object({ kind: z.literal("test"), needed: questions, tries, delayMinutes }),
@@ -79,7 +79,7 @@ export const eligibilityPolicy = z.object({
 export type EligibilityPolicy = z.infer<typeof eligibilityPolicy>;
 
 /** `fixed` puts `goldPerHit` gold items into each HIT; `adaptive` one into every `high` items, of inaccurate people `low`. */
-export const goldFrequency = z.discriminatedUnion("kind", [
+const goldFrequency = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("fixed") }),
   z.object({ kind: z.literal("adaptive"), high: z.int().min(1).max(100), low: z.int().min(1).max(100) }),
 ]);
@@ -102,7 +102,7 @@ export const limitsPolicy = z.object({
 export type LimitsPolicy = z.infer<typeof limitsPolicy>;
 
 /** Asks for one more judgment while the 95 % interval of an item's mean is wider than `ciWidth`, up to `maximum` in all. */
-export const extraJudgments = z.object({
+const extraJudgments = z.object({
   ciWidth: z.number().gt(0).max(10_000),
   maximum: z.int().min(2).max(1_000),
 });

@@ -14,7 +14,7 @@ Look at all four before you choose. The two you do not choose need no answer. If
  * Best–worst questions about pairs, whose choices are counted into a score for each pair (SemEval-2012 task 2 asked some
  * five people about each question; how many questions a pair makes is chosen at the import). The numbers are ours.
  */
-export const bestWorst: Preset = {
+export const bestWorstPreset: Preset = {
   taskType: "best-worst",
   scale: numberScale(4),
   dimensions: [

@@ -14,7 +14,7 @@ const instructions = `Each page shows questions. A question is a text, Q, with s
  * People on a generated multiple-choice test, to put a figure of theirs beside the systems' (2016 pyramid §3). The paper
  * asked no people, so every number is ours: pages of ten questions, five answers a question, no gold.
  */
-export const choice: Preset = {
+export const choicePreset: Preset = {
   taskType: "choice",
   scale: numberScale(9),
   dimensions: [{ name: "choice", question: "Which text means the same as Q?", definition: "" }],
@@ -42,8 +42,8 @@ const sameInstructions = `Each page shows pairs of texts, A and B. For every pai
 
 /** People on a generated test of pairs, each of which is a paraphrase or not (2016 pyramid §3); the numbers are ours. */
 export const sameOrNot: Preset = {
-  ...choice,
+  ...choicePreset,
   scale: numberScale(2),
   dimensions: [{ name: "choice", question: "Do A and B mean the same?", definition: "" }],
-  settings: { ...choice.settings, instructions: sameInstructions },
+  settings: { ...choicePreset.settings, instructions: sameInstructions },
 };

@@ -1,19 +1,6 @@
-import type { ProjectSettings, TaskType } from "@/server/domain/project/project";
+import type { ProjectSettings } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
-
-export const presetNames = [
-  "sts-2012",
-  "sts-2013-core",
-  "sts-2013-typed",
-  "clss-2014-writing",
-  "clss-2014-rating",
-  "clss-2014-word-to-sense",
-  "target-ranking-2016",
-  "choice",
-  "same-or-not",
-  "best-worst",
-] as const;
-export type PresetName = (typeof presetNames)[number];
 
 /** A campaign of the papers as a set of settings; every number in it can be changed afterwards. */
 export interface Preset {
@@ -27,7 +14,7 @@ export interface Preset {
 }
 
 /** One of the ratings asked of the same item. */
-export interface PresetDimension {
+interface PresetDimension {
   /** What programs call it. */
   name: string;
   /** What annotators read. */

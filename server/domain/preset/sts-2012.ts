@@ -39,6 +39,7 @@ export const sts2012: Preset = {
     imageHosts: [],
     scaleDirection: "low-first",
     returnUrl: "",
+    recruiters: [],
     ...noPolicies,
     qualification: { kind: "test", needed: 5, tries: 2, delayMinutes: 0 },
     eligibility: { ...noPolicies.eligibility, minApprovalRate: 0.95 },

@@ -3,6 +3,7 @@ import { checkEligibilityLists, checkLimits } from "@/server/domain/policy/check
 import { checkQualification } from "@/server/domain/policy/check-qualification";
 import { checkSharingOut } from "@/server/domain/policy/check-sharing-out";
 import { checkStopping } from "@/server/domain/policy/check-stopping";
+import { checkRecruiters } from "@/server/domain/recruiter/check-recruiters";
 import type { ProjectSettings } from "./project";
 
 /** What settings contradict each other, by field. Of two that do not go together the one named is the lesser change. */
@@ -13,5 +14,6 @@ export function checkSettings(settings: ProjectSettings): FieldProblems {
     ...checkStopping(settings),
     ...checkEligibilityLists(settings),
     ...checkLimits(settings),
+    ...checkRecruiters(settings),
   };
 }

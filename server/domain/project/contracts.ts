@@ -2,11 +2,12 @@ import { z } from "zod";
 import { liveStatistics } from "@/server/domain/agreement/live-agreement";
 import { amount } from "@/server/domain/assignment/contracts";
 import { shownEstimate } from "@/server/domain/estimate";
-import { presetNames } from "@/server/domain/preset/preset";
+import { presetNames } from "@/server/domain/preset/presets";
 import { scaleDraft } from "@/server/domain/scale/scale";
 import { dimensionChange, dimensionDraft } from "./dimension-change";
 import { launchGap } from "./launch";
-import { languageTag, projectSettings, projectStates, roles, slug, taskTypes } from "./project";
+import { languageTag, projectSettings, projectStates, roles, slug } from "./project";
+import { taskTypes } from "@/server/domain/task/task-types";
 
 const projectName = z.string().trim().min(1).max(200);
 
@@ -37,12 +38,10 @@ export const projectChange = z.object({
 export type ProjectChange = z.infer<typeof projectChange>;
 
 export const projectInput = z.object({ project: slug });
-export type ProjectInput = z.infer<typeof projectInput>;
 
 export const updateProjectInput = projectInput.extend(projectChange.shape);
-export type UpdateProjectInput = z.infer<typeof updateProjectInput>;
 
-export const scaleChange = z.object({
+const scaleChange = z.object({
   /** Left out, the question stays; a project of several dimensions has one for each. */
   question: z.string().trim().min(1).max(500).optional(),
   scale: scaleDraft,
@@ -56,7 +55,7 @@ export const setScaleInput = projectInput.extend(scaleChange.shape);
 export const setDimensionsInput = projectInput.extend(dimensionChange.shape);
 
 /** What cannot be changed any more once a project has been launched; `goldPerHit` where the HITs are laid out then. */
-export const frozenFields = [
+const frozenFields = [
   "slug",
   "scale",
   "hitSize",
@@ -106,5 +105,11 @@ export const projectSummary = z.object({
   }),
   due: amount.nullable(),
   gaps: z.array(launchGap),
+  /** Whether an owner took it off the list; nothing else depends on it. */
+  isArchived: z.boolean(),
+  /** The last change of the project, or the last page that came in or ended. */
+  changedAt: z.iso.datetime(),
 });
+export const archiveProjectInput = projectInput.extend({ isArchived: z.boolean() });
+
 export type ProjectSummary = z.infer<typeof projectSummary>;

@@ -14,6 +14,8 @@ export interface LaunchCandidate {
   counts: ItemCounts;
   /** Ids of enabled gold items that annotators would meet and to which no value of the scale would be right. */
   unanswerableGold: readonly string[];
+  /** Ids of enabled gold items that annotators would meet and that have no explanation. */
+  unexplainedGold: readonly string[];
   /** What a careful person would get of the gold met in the work; null where nothing can be said. */
   carefulGold: CarefulGold | null;
   /** People invited in person, and how many of them have a list of items of their own. */

@@ -21,6 +21,7 @@ const gaps = (
     hasGold: true,
     counts: { items: 750, enabledGold: 47, testItems: 0, enabledTestItems: 0, ...counts },
     unanswerableGold: [],
+    unexplainedGold: [],
     carefulGold: null,
     invitations: { invited: 0, withList: 0 },
     outdatedNames: 0,

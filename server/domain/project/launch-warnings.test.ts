@@ -15,7 +15,12 @@ const limitsOf = (some: Partial<ProjectSettings["limits"]>) => ({
 const warnings = (
   settings: Partial<ProjectSettings> = {},
   counts: Partial<LaunchCandidate["counts"]> = {},
-  { invited = 0, hasGold = true, carefulGold = null as LaunchCandidate["carefulGold"] } = {},
+  {
+    invited = 0,
+    hasGold = true,
+    carefulGold = null as LaunchCandidate["carefulGold"],
+    unexplainedGold = [] as string[],
+  } = {},
 ) =>
   launchWarnings({
     settings: { ...preset, ...noPolicies, ...named, ...settings },
@@ -23,6 +28,7 @@ const warnings = (
     hasGold,
     counts: { items: 750, enabledGold: 47, testItems: 0, enabledTestItems: 0, ...counts },
     unanswerableGold: [],
+    unexplainedGold,
     carefulGold,
     invitations: { invited, withList: 0 },
     outdatedNames: 0,
@@ -35,6 +41,22 @@ test("a campaign whose gold, people and budget carry it gives no warning", () =>
 test("nobody to ask and nothing that checks are pointed out", () => {
   expect(warnings({ contactName: "" })).toEqual([{ reason: "no_contact" }]);
   expect(warnings({ goldPerHit: 0 })).toEqual([{ reason: "no_gold" }]);
+});
+
+test("an outcome of a recruiter that leads nowhere is pointed out, one that the recruiter does not need is not", () => {
+  const codes = { completed: "C1", partial: "P1", "screened-out": "S1", "no-consent": "N1" };
+  const prolific = (outcomes: object) =>
+    warnings({ recruiters: [{ name: "prolific", studyId: "", outcomes, ends: {} }] });
+  expect(prolific(codes)).toEqual([{ reason: "no_way_back", recruiter: "prolific", outcomes: ["no-work"] }]);
+  expect(prolific({ ...codes, "no-work": "W1" })).toEqual([]);
+});
+
+test("gold that feedback cannot explain is counted, and the first of it named", () => {
+  const unexplainedGold = ["g1", "g2", "g3", "g4", "g5", "g6"];
+  expect(warnings({ feedback: true }, {}, { unexplainedGold })).toEqual([
+    { reason: "gold_without_explanation", count: 6, items: ["g1", "g2", "g3", "g4", "g5"] },
+  ]);
+  expect(warnings({ feedback: false }, {}, { unexplainedGold })).toEqual([]);
 });
 
 test("nothing checks a task whose answers nobody can know, so nothing is pointed out", () => {

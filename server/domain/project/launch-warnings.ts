@@ -1,7 +1,8 @@
 import { goldToQualify } from "@/server/domain/gold/gold-runway";
 import { mostGoldMet } from "@/server/domain/gold/most-gold-met";
 import { usesGold } from "@/server/domain/gold/uses-gold";
-import { pagesPaidFor } from "@/server/domain/payment/pages-paid-for";
+import { hitsPaidFor } from "@/server/domain/payment/hits-paid-for";
+import { outcomesWithoutWay } from "@/server/domain/recruiter/hand-back";
 import { barOf } from "@/server/domain/stopping/should-stop";
 import { goldAhead, stopOdds } from "@/server/domain/stopping/stop-odds";
 import { prospectOf, type LaunchCandidate, type Prospect } from "./launch-candidate";
@@ -15,14 +16,16 @@ export function launchWarnings(candidate: LaunchCandidate): LaunchWarning[] {
     ...goldWarnings(prospect),
     ...peopleWarnings(prospect),
     ...budgetWarnings(prospect),
+    ...recruiterWarnings(candidate.settings),
     ...(contactName === "" && contactEmail === "" ? [{ reason: "no_contact" as const }] : []),
   ];
 }
 
-function goldWarnings({ settings, hasGold, counts, plan, runway, carefulGold }: Prospect): LaunchWarning[] {
+function goldWarnings(prospect: Prospect): LaunchWarning[] {
+  const { settings, hasGold, counts, plan, runway, carefulGold } = prospect;
   if (!hasGold) return [];
   if (!usesGold(settings)) return [{ reason: "no_gold" }];
-  const warnings: LaunchWarning[] = [];
+  const warnings = explanationWarnings(prospect);
   const { hitsPerAnnotator, hitsEach } = runway;
   if (!runway.carries && settings.allowShortRunway && hitsPerAnnotator !== null) {
     warnings.push({ reason: "short_gold_runway", hitsPerAnnotator, hitsEach });
@@ -41,6 +44,15 @@ function goldWarnings({ settings, hasGold, counts, plan, runway, carefulGold }: 
     warnings.push({ reason: "gold_left_over", count: leftOver });
   }
   return warnings;
+}
+
+/** How many items a warning names. */
+const namedAtMost = 5;
+
+function explanationWarnings({ settings, unexplainedGold }: Prospect): LaunchWarning[] {
+  if (!settings.feedback || unexplainedGold.length === 0) return [];
+  const items = unexplainedGold.slice(0, namedAtMost);
+  return [{ reason: "gold_without_explanation", count: unexplainedGold.length, items }];
 }
 
 /** Losing more than one careful person in twenty is a surprise. */
@@ -73,8 +85,16 @@ function peopleWarnings({ settings, invitations, runway }: Prospect): LaunchWarn
   return warnings;
 }
 
+/** Outcomes that end somebody's work at a recruiter who is told nothing of it. */
+function recruiterWarnings({ recruiters }: Prospect["settings"]): LaunchWarning[] {
+  return recruiters.flatMap((recruiter): LaunchWarning[] => {
+    const outcomes = outcomesWithoutWay(recruiter);
+    return outcomes.length === 0 ? [] : [{ reason: "no_way_back", recruiter: recruiter.name, outcomes }];
+  });
+}
+
 function budgetWarnings({ settings, plan }: Prospect): LaunchWarning[] {
-  const pages = pagesPaidFor(settings);
+  const pages = hitsPaidFor(settings);
   const need = plan.submissions;
   return pages !== null && pages < need ? [{ reason: "short_budget", pages, need }] : [];
 }

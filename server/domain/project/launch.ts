@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { recruiterNames } from "@/server/domain/recruiter/recruiters";
+import { returnOutcomes } from "@/server/domain/recruiter/return-outcome";
 import { amount } from "@/server/domain/assignment/contracts";
 import type { FieldProblem } from "@/server/domain/field-problems";
 
@@ -36,12 +38,14 @@ export const launchGap = z.discriminatedUnion("reason", [
 export type LaunchGap = z.infer<typeof launchGap>;
 
 /** What does not block a launch but may surprise afterwards. */
-export const launchWarning = z.discriminatedUnion("reason", [
+const launchWarning = z.discriminatedUnion("reason", [
   /** Nobody meets a gold item twice, so one annotator can do this many HITs and no more. */
   z.object({ reason: z.literal("short_gold_runway"), hitsPerAnnotator: z.int(), hitsEach: z.int() }),
   /** There are more gold items than places for them in the HITs. */
   z.object({ reason: z.literal("gold_left_over"), count: z.int() }),
   z.object({ reason: z.literal("no_gold") }),
+  /** Feedback shows these gold answers without a why; `items` names the first of them. */
+  z.object({ reason: z.literal("gold_without_explanation"), count: z.int(), items: z.array(z.string()) }),
   /** The accuracy rule waits for more gold than anybody can meet in the work. */
   z.object({ reason: z.literal("rule_never_applies"), minGold: z.int(), most: z.int() }),
   /** The accuracy rule would stop careful people, who err by a tenth of the scale, this often (0–1). */
@@ -63,6 +67,12 @@ export const launchWarning = z.discriminatedUnion("reason", [
   /** What the budget leaves after qualifying pays for fewer pages than have to be judged. */
   z.object({ reason: z.literal("short_budget"), pages: z.int(), need: z.int() }),
   z.object({ reason: z.literal("no_contact") }),
+  /** People of this recruiter reach these outcomes and have no way back there. */
+  z.object({
+    reason: z.literal("no_way_back"),
+    recruiter: z.enum(recruiterNames),
+    outcomes: z.array(z.enum(returnOutcomes)),
+  }),
 ]);
 export type LaunchWarning = z.infer<typeof launchWarning>;
 

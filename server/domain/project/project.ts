@@ -1,16 +1,6 @@
 import { z } from "zod";
 import { policies } from "@/server/domain/policy/policies";
-
-export const taskTypes = [
-  "pair-rating",
-  "typed-rating",
-  "pair-writing",
-  "word-to-sense",
-  "choice",
-  "best-worst",
-  "target-ranking",
-] as const;
-export type TaskType = (typeof taskTypes)[number];
+import { recruiterSettings } from "@/server/domain/recruiter/recruiters";
 
 export const projectStates = ["draft", "launching", "live", "paused", "closed"] as const;
 export type ProjectState = (typeof projectStates)[number];
@@ -61,8 +51,10 @@ export const projectSettings = z.object({
     .max(20),
   /** Which end of the scale comes first in reading direction. */
   scaleDirection: z.enum(["low-first", "high-first"]),
-  /** Where annotators return to at the end, e.g. their recruiter's page. */
+  /** Where people return to who completed their work and whom no recruiter of the project sent. */
   returnUrl: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(2_000)]),
+  /** The services that send people, and how people go back to them. */
+  recruiters: z.array(recruiterSettings).max(10),
   ...policies.shape,
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;

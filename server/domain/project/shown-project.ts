@@ -2,10 +2,12 @@ import { z } from "zod";
 import { amount } from "@/server/domain/assignment/contracts";
 import { eligibilityPolicy } from "@/server/domain/policy/policies";
 import { scaleDraft } from "@/server/domain/scale/scale";
-import { projectSettings, projectStates, slug, taskTypes } from "./project";
+import { recruiterArrival } from "@/server/domain/recruiter/recruiters";
+import { projectSettings, projectStates, slug } from "./project";
+import { taskTypes } from "@/server/domain/task/task-types";
 
 /** What must be passed before work counts, as somebody reads of it beforehand. */
-export const shownQualification = z.object({
+const shownQualification = z.object({
   kind: z.enum(["test", "quiz", "training"]),
   /** Questions of one try. */
   size: z.int(),
@@ -21,7 +23,7 @@ export const shownQualification = z.object({
 export type ShownQualification = z.infer<typeof shownQualification>;
 
 /** Whom the project is open to. */
-export const joiningConditions = eligibilityPolicy.omit({ notInProjects: true }).extend({
+const joiningConditions = eligibilityPolicy.omit({ notInProjects: true }).extend({
   /** Whether taking part in some other project rules joining out; which ones stays with the organizer. */
   notInOthers: z.boolean(),
 });
@@ -40,7 +42,6 @@ export const shownProject = projectSettings
     itemComments: true,
     itemConfidence: true,
     scaleDirection: true,
-    returnUrl: true,
     imageHosts: true,
   })
   .extend({
@@ -56,6 +57,8 @@ export const shownProject = projectSettings
     payPerHit: amount.nullable(),
     /** Whether some pairs have a known answer, which the instructions say openly. */
     usesGold: z.boolean(),
+    /** How people come from recruiters; not how they go back. */
+    recruiters: z.array(recruiterArrival),
     conditions: joiningConditions,
     /** null where nothing has to be passed. */
     qualification: shownQualification.nullable(),

@@ -1,6 +1,6 @@
 import type { Feedback, QualificationResult } from "@/server/domain/assignment/contracts";
 import { feedbackAbout, type FeedbackSource } from "@/server/domain/assignment/feedback-on";
-import type { JudgedItem } from "@/server/domain/assignment/judge-page";
+import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 
 /**
  * What an annotator is told after a page of a qualification, in the order shown: between the tries of a test nothing

@@ -5,7 +5,7 @@ export function ascending(a: string, b: string): number {
 }
 
 /** Per name: its position when all are in ascending order. */
-export function ranksOf(names: readonly string[]): Uint32Array {
+export function ranksOfNames(names: readonly string[]): Uint32Array {
   const order = names.map((_, at) => at).sort((a, b) => ascending(names[a] ?? "", names[b] ?? ""));
   const ranks = new Uint32Array(names.length);
   order.forEach((at, rank) => (ranks[at] = rank));

@@ -15,7 +15,7 @@ export interface ComparedGold {
 }
 
 /** A gold value that is another one now. */
-export interface MovedGold extends Omit<ComparedGold, "value"> {
+interface MovedGold extends Omit<ComparedGold, "value"> {
   from: number | null;
   to: number | null;
 }
@@ -83,7 +83,7 @@ function excludedIn({ manifest }: ComparedRelease): number {
 }
 
 function adjudicatedIn({ manifest: { adjudications } }: ComparedRelease): number {
-  const standing = adjudications.filter(({ undoneAt }) => undoneAt === null);
-  return new Set(standing.map(({ dataset, item, dimension }) => JSON.stringify([dataset, item, dimension])))
+  const inForce = adjudications.filter(({ undoneAt }) => undoneAt === null);
+  return new Set(inForce.map(({ dataset, item, dimension }) => JSON.stringify([dataset, item, dimension])))
     .size;
 }

@@ -1,5 +1,5 @@
 import { judgmentTable, type JudgmentTable } from "@/server/stats/judgments/judgment-table";
-import type { JudgmentColumns } from "./judgment-columns";
+import type { ReleasedJudgmentColumns } from "./judgment-columns";
 
 /** The counted judgments on one dimension, as the statistics read them. */
 export interface CountedTable {
@@ -20,7 +20,7 @@ export interface TableScope {
 
 /** The counted judgments of a stretch of items, whose numbers begin at 0. */
 export function countedTable(
-  columns: JudgmentColumns,
+  columns: ReleasedJudgmentColumns,
   { annotatorCount, dimension, from, to, withGold }: TableScope,
 ): CountedTable {
   const first = columns.starts[from]!;

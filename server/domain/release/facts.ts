@@ -9,14 +9,10 @@ import { exclusionOrigins } from "@/server/domain/exclusion/exclusion";
 import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { eligibilityPolicy, limitsPolicy } from "@/server/domain/policy/policies";
-import { presetNames } from "@/server/domain/preset/preset";
-import {
-  currencies,
-  projectSettings,
-  taskTypes,
-  type ProjectSettings,
-} from "@/server/domain/project/project";
-import { annotatorStates, standingRules } from "@/server/domain/standing/standing";
+import { presetNames } from "@/server/domain/preset/presets";
+import { currencies, projectSettings, type ProjectSettings } from "@/server/domain/project/project";
+import { taskTypes } from "@/server/domain/task/task-types";
+import { annotatorStates, annotatorStatusRules } from "@/server/domain/annotator-status/annotator-status";
 import { alphaLevels } from "@/server/stats/agreement/krippendorff-alpha";
 
 /**
@@ -62,7 +58,7 @@ export function settingsToRelease(settings: ProjectSettings): z.infer<typeof rel
 }
 
 /** One time that an annotator's judgments were left out, by pseudonym; also one that was taken back. */
-export const releasedExclusion = z.object({
+const releasedExclusion = z.object({
   annotator: z.string(),
   origin: z.enum(exclusionOrigins),
   /** As in `gold-pearson < 0.5`; null by hand. */
@@ -77,7 +73,7 @@ export const releasedExclusion = z.object({
 export type ReleasedExclusion = z.infer<typeof releasedExclusion>;
 
 /** One decision about an item, also one that was undone. */
-export const releasedAdjudication = z.object({
+const releasedAdjudication = z.object({
   dataset: z.string(),
   item: z.string(),
   dimension: z.string(),
@@ -132,7 +128,7 @@ export const releaseFacts = z.object({
     /** How many of them stand where; those of nobody are left out. */
     states: z.array(z.object({ state: z.enum(annotatorStates), annotators: z.int() })),
     /** Of those who are stopped: by what. */
-    stops: z.array(z.object({ rule: z.enum(standingRules), annotators: z.int() })),
+    stops: z.array(z.object({ rule: z.enum(annotatorStatusRules), annotators: z.int() })),
   }),
   pay: z.object({
     currency: z.enum(currencies),

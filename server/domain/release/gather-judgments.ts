@@ -1,6 +1,6 @@
 import { startsOf } from "@/server/stats/judgments/judgment-table";
 import { ascending } from "./ascending";
-import { uncountedReasons, type JudgmentColumns, type UncountedReason } from "./judgment-columns";
+import { uncountedReasons, type ReleasedJudgmentColumns, type UncountedReason } from "./judgment-columns";
 import { inOrder, sortedBy } from "./order-columns";
 
 /** One judgment as it is read, with the positions of its item, annotator and dimension. */
@@ -29,7 +29,7 @@ export interface GatheredJudgment {
 const firstCapacity = 1_024;
 
 /** The lists of the columns besides `starts`, by item number instead. */
-type Lists = Omit<JudgmentColumns, "starts"> & { items: Uint32Array };
+type Lists = Omit<ReleasedJudgmentColumns, "starts"> & { items: Uint32Array };
 
 const makers = {
   items: Uint32Array,
@@ -81,7 +81,7 @@ export class GatherJudgments {
    * The judgments by item, then by the rank of their annotator, then by dimension.
    * @param ranks per annotator: the position that they take, 0 to ranks.length − 1, each once.
    */
-  columns(itemCount: number, ranks: Uint32Array): JudgmentColumns {
+  columns(itemCount: number, ranks: Uint32Array): ReleasedJudgmentColumns {
     const lists = this.#lists;
     const annotators = lists.annotators.subarray(0, this.#count).map((annotator) => ranks[annotator]!);
     const items = lists.items.subarray(0, this.#count);

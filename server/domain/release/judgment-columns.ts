@@ -13,7 +13,7 @@ export type UncountedReason = (typeof uncountedReasons)[number];
  * The judgments of a release in the order of its files: by item, then annotator, then dimension. About 48 bytes a
  * judgment.
  */
-export interface JudgmentColumns {
+export interface ReleasedJudgmentColumns {
   /** Item i holds the judgments starts[i] up to, but not including, starts[i + 1]. */
   starts: Uint32Array;
   /** Positions in the release's list of annotators. */
@@ -41,13 +41,13 @@ export interface JudgmentColumns {
 }
 
 /** Why judgment `at` does not count; null where it does. */
-export function uncountedReason({ uncounted }: JudgmentColumns, at: number): UncountedReason | null {
+export function uncountedReason({ uncounted }: ReleasedJudgmentColumns, at: number): UncountedReason | null {
   return uncountedReasons[(uncounted[at] ?? 0) - 1] ?? null;
 }
 
 /** What judgment `at` says, where no number says it, and the order in which it was shown; null where there is none. */
-export function textsOf(
-  { answers, orders }: JudgmentColumns,
+export function judgmentTextsOf(
+  { answers, orders }: ReleasedJudgmentColumns,
   texts: readonly string[],
   at: number,
 ): { answer: string | null; order: string | null } {
@@ -56,10 +56,10 @@ export function textsOf(
 }
 
 /** Whether anybody said how sure they were. */
-export function saysConfidence({ confidences }: Pick<JudgmentColumns, "confidences">): boolean {
+export function saysConfidence({ confidences }: Pick<ReleasedJudgmentColumns, "confidences">): boolean {
   return confidences.some((confidence) => confidence > 0);
 }
 
-export function judgmentCount({ annotators }: JudgmentColumns): number {
+export function judgmentCount({ annotators }: ReleasedJudgmentColumns): number {
   return annotators.length;
 }

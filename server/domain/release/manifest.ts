@@ -4,9 +4,9 @@ import { uncountedReasons } from "./judgment-columns";
 import { manifestFile } from "./release";
 
 /** Raised whenever the same data would be written otherwise. */
-export const releaseFormat = 3;
+export const releaseFormat = 4;
 
-export const releaseCounts = z.object({
+const releaseCounts = z.object({
   items: z.int(),
   /** Gold values that are there, one an item and dimension. */
   goldValues: z.int(),

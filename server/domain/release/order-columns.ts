@@ -1,7 +1,7 @@
-import type { JudgmentColumns } from "./judgment-columns";
+import type { ReleasedJudgmentColumns } from "./judgment-columns";
 import { sharedBytes, sharedFloats, sharedIntegers } from "./shared-lists";
 
-type Lists = Omit<JudgmentColumns, "starts">;
+type Lists = Omit<ReleasedJudgmentColumns, "starts">;
 
 /** The lists with the judgments at some positions, in their order; on memory that threads can share. */
 export function inOrder(lists: Lists, order: Uint32Array): Lists {
@@ -25,7 +25,7 @@ export function inOrder(lists: Lists, order: Uint32Array): Lists {
  * The same judgments with other numbers for their annotators, again by item, then annotator, then dimension.
  * @param ranks per annotator: the new number, 0 to ranks.length − 1, each once.
  */
-export function withRanks(columns: JudgmentColumns, ranks: Uint32Array): JudgmentColumns {
+export function withRanks(columns: ReleasedJudgmentColumns, ranks: Uint32Array): ReleasedJudgmentColumns {
   const { starts, ...lists } = columns;
   const annotators = lists.annotators.map((annotator) => ranks[annotator]!);
   const order = Uint32Array.from({ length: annotators.length }, (_, at) => at);

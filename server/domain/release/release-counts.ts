@@ -1,7 +1,7 @@
 import { isoInstant } from "@/server/domain/instant";
 import type { ReleaseFacts } from "./facts";
 import type { GoldColumns } from "./gold-columns";
-import { uncountedReasons, type JudgmentColumns } from "./judgment-columns";
+import { uncountedReasons, type ReleasedJudgmentColumns } from "./judgment-columns";
 import type { ReleaseCounts } from "./manifest";
 
 /**
@@ -11,7 +11,7 @@ import type { ReleaseCounts } from "./manifest";
  */
 export function countRelease(
   facts: Pick<ReleaseFacts, "datasets" | "exclusions">,
-  columns: JudgmentColumns,
+  columns: ReleasedJudgmentColumns,
   gold: readonly GoldColumns[],
   annotatorCount: number,
 ): ReleaseCounts {
@@ -42,7 +42,7 @@ export function countRelease(
 }
 
 /** How many people gave a judgment that counts. */
-function countCounted({ annotators, uncounted }: JudgmentColumns): number {
+function countCounted({ annotators, uncounted }: ReleasedJudgmentColumns): number {
   const found = new Set<number>();
   for (const [at, annotator] of annotators.entries()) if (uncounted[at] === 0) found.add(annotator);
   return found.size;

@@ -1,5 +1,5 @@
 import type { GoldColumns } from "@/server/domain/release/gold-columns";
-import type { JudgmentColumns } from "@/server/domain/release/judgment-columns";
+import type { ReleasedJudgmentColumns } from "@/server/domain/release/judgment-columns";
 import type { ManifestFile } from "@/server/domain/release/release";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 
@@ -10,15 +10,17 @@ export interface ReleaseView {
   dimensions: readonly string[];
   /** Pseudonyms, in the order to which the columns refer. */
   annotators: readonly string[];
-  columns: JudgmentColumns;
+  columns: ReleasedJudgmentColumns;
   /** Answers that no number says and orders of parts, to which the columns refer. */
   texts: readonly string[];
+  /** Whether some item belongs to a part of the data, as train or test; only then do tables have a column of them. */
+  hasSplits: boolean;
   /** By dimension. */
   gold: readonly GoldColumns[];
 }
 
 /** Some items that follow each other in a release, all of one dataset; `first` is the number of the first of them. */
-export interface ItemPage {
+export interface ItemRun {
   first: number;
   items: readonly ReleasedItem[];
 }
@@ -28,7 +30,7 @@ export type Piece = string | Uint8Array;
 /** Writes one file piece by piece. */
 export interface FormWriter {
   start: () => Piece;
-  page: (page: ItemPage) => Piece;
+  page: (page: ItemRun) => Piece;
   end: () => Piece;
 }
 
@@ -53,6 +55,6 @@ export interface ReleaseFile extends Pick<ManifestFile, "name" | "kind" | "datas
 }
 
 /** A text that begins with a head and adds something for every page. */
-export function textWriter(head: string, page: (page: ItemPage) => string): FormWriter {
+export function textWriter(head: string, page: (page: ItemRun) => string): FormWriter {
   return { start: () => head, page, end: () => "" };
 }

@@ -2,7 +2,7 @@ import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudica
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { aggregateEach } from "@/server/stats/aggregation/aggregate";
 import type { Bounds } from "@/server/stats/aggregation/bounded-interval";
-import { goldWithoutValues, type ItemGold } from "@/server/stats/aggregation/item-gold";
+import { goldWithoutValues, type ItemGoldEstimate } from "@/server/stats/aggregation/item-gold";
 import type { CountedTable } from "./counted-table";
 
 /** The gold value of an item on one dimension, with what its judgments said. */
@@ -55,7 +55,7 @@ export function releaseEachGold(
   };
 }
 
-function spreadOf(gold: ItemGold): Omit<ReleasedGold, "adjudicated"> {
+function spreadOf(gold: ItemGoldEstimate): Omit<ReleasedGold, "adjudicated"> {
   if (gold.value === null) return { value: null, n: 0, sd: null, low: null, high: null };
   const { value, n, sd, low, high } = gold;
   return { value, n, sd, low, high };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shownEstimate } from "@/server/domain/estimate";
 
 /** What a file of a release holds. */
-export const manifestFileKinds = [
+const manifestFileKinds = [
   "input",
   "gold",
   "judgments",

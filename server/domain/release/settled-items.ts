@@ -16,8 +16,8 @@ export class SettledItems {
 
   constructor({ adjudications, settings, dimensions }: Facts) {
     this.byDimension = dimensions.map(() => new Map());
-    const standing = adjudications.filter(({ undoneAt }) => undoneAt === null);
-    for (const entries of groupBy(standing, (entry) => `${entry.dimension} ${nameOf(entry)}`)) {
+    const inForce = adjudications.filter(({ undoneAt }) => undoneAt === null);
+    for (const entries of groupBy(inForce, (entry) => `${entry.dimension} ${nameOf(entry)}`)) {
       const outcome = adjudicationOutcome(entries, settings.adjudication);
       if (outcome.state !== "settled") continue;
       const name = nameOf(entries[0]);

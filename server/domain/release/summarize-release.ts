@@ -1,5 +1,5 @@
 import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
-import { headlineOf, type AgreementReport } from "./agreement-report";
+import { headlineOf, type AgreementReport } from "@/server/domain/agreement/report";
 import type { ReleaseManifest } from "./manifest";
 import type { ReleaseSummary } from "./release";
 
@@ -9,7 +9,7 @@ export function summarizeRelease(
   agreement: AgreementReport,
 ): ReleaseSummary {
   const headline = headlineOf(agreement);
-  const alpha = headline?.alpha;
+  const alpha = headline?.figures.alpha;
   return {
     items: counts.items,
     itemsWithoutGold: counts.items * dimensions.length - counts.goldValues,
@@ -21,7 +21,12 @@ export function summarizeRelease(
     alpha:
       alpha === undefined || alpha.value === null
         ? { value: null, reason: alpha?.reason ?? "no_pairs", n: 0 }
-        : { value: alpha.value, low: alpha.low ?? alpha.value, high: alpha.high ?? alpha.value, n: alpha.n },
+        : {
+            value: alpha.value,
+            low: alpha.interval === null ? alpha.value : alpha.low,
+            high: alpha.interval === null ? alpha.value : alpha.high,
+            n: alpha.n,
+          },
     alphaDimension: headlineDimension(dimensions.map(({ name }) => name)),
   };
 }

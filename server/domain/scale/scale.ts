@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A labelled point of a scale with what it means and a pair that shows it. */
-export const scalePoint = z.object({
+const scalePoint = z.object({
   value: z.number().min(-1_000).max(1_000),
   label: z.string().trim().max(80),
   definition: z.string().trim().max(1_000),

@@ -27,7 +27,7 @@ export type ListedSense = z.infer<typeof listedSense>;
 export const senseNeighboursInput = projectInput.extend({ synset: synsetId });
 
 /** A synset near another, with the kinds of edges on a shortest way to it. */
-export const listedNeighbour = z.object({
+const listedNeighbour = z.object({
   synset: synsetId,
   words: z.array(z.string()),
   pos: z.enum(partsOfSpeech),

@@ -2,18 +2,18 @@ import type { Policies } from "@/server/domain/policy/policies";
 import { isBelowShare } from "@/server/stats/is-below-share";
 import { barOf } from "./should-stop";
 
-/** Gold answered and right that an annotator's standing rests on. */
-export interface StandingGold {
-  standingAnsweredCount: number;
-  standingRightCount: number;
+/** Gold answered and right that an annotator's status rests on. */
+export interface AnnotatorStatusGold {
+  goldAnsweredSinceCleared: number;
+  goldRightSinceCleared: number;
 }
 
 /** Whether somebody's accuracy reaches the bar, for how often they meet gold; without a bar, or gold yet, it does. */
 export function isAccurate(
   policies: Pick<Policies, "stopping" | "qualification">,
-  { standingAnsweredCount, standingRightCount }: StandingGold,
+  { goldAnsweredSinceCleared, goldRightSinceCleared }: AnnotatorStatusGold,
 ): boolean {
   const bar = barOf(policies);
-  if (bar === null || standingAnsweredCount === 0) return true;
-  return !isBelowShare(standingRightCount / standingAnsweredCount, bar);
+  if (bar === null || goldAnsweredSinceCleared === 0) return true;
+  return !isBelowShare(goldRightSinceCleared / goldAnsweredSinceCleared, bar);
 }

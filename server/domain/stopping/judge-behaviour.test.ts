@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BehaviourRule } from "@/server/domain/policy/policies";
-import { noBehaviour, type Behaviour } from "@/server/domain/standing/behaviour";
+import { noBehaviour, type Behaviour } from "@/server/domain/annotator-status/behaviour";
 import { judgeBehaviour } from "./judge-behaviour";
 
 const behaviour: Behaviour = {

@@ -4,7 +4,7 @@ import {
   type BehaviourFigure,
   type BehaviourRule,
 } from "@/server/domain/policy/policies";
-import type { Behaviour } from "@/server/domain/standing/behaviour";
+import type { Behaviour } from "@/server/domain/annotator-status/behaviour";
 import { median } from "@/server/stats/median";
 
 /** A rule about how somebody works that they have broken: the figure found and the bound it went beyond. */

@@ -12,7 +12,7 @@ export interface StopOdds {
 }
 
 /** Gold items over which somebody is followed. */
-export const usualHorizon = 30;
+const usualHorizon = 30;
 
 /** The gold that somebody meets. */
 export interface GoldAhead {

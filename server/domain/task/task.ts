@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import type { TaskFigures } from "@/server/domain/agreement/task-figures";
-import type { AnswerRule } from "@/server/domain/assignment/answer-rules";
+import type { RuleBreach } from "@/server/domain/assignment/answer-rules";
 import type { KnownAnswer } from "@/server/domain/gold/is-correct";
-import type { ItemKind } from "@/server/domain/item/item";
-import type { ProjectSettings, TaskType } from "@/server/domain/project/project";
+import type { ProjectSettings } from "@/server/domain/project/project";
 import type { Steps } from "@/server/domain/scale/steps";
 import type { ReleaseFile } from "@/server/domain/release/release-file";
 import type { ImportFile, ItemReader } from "@/server/domain/import/item-reader";
+import type { VectorScores } from "@/server/domain/vectors/contracts";
+import type { TaskTypeDeclaration } from "./declaration";
+import type { DemoCampaign } from "./demo-campaign";
 import type { JudgedWork } from "./judged-items";
 import type { AnswerInWords } from "./answer-in-words";
 import type { Outcomes } from "./outcomes";
@@ -21,7 +23,7 @@ export interface StoredItem<Content = unknown> {
 }
 
 /** The settings that decide what an answer may be. */
-export type AskingSettings = Pick<ProjectSettings, "allowTies" | "imageHosts">;
+type AskingSettings = Pick<ProjectSettings, "allowTies" | "imageHosts">;
 
 /** An item as it was put before one annotator. */
 export interface AskedItem<Content = unknown> extends StoredItem<Content> {
@@ -32,7 +34,7 @@ export interface AskedItem<Content = unknown> extends StoredItem<Content> {
 }
 
 /** How a browser calls one of the project's pictures: for annotators not by its name, which may tell what an item is. */
-export type ImageKeyOf = (name: string) => string;
+export type ImageKeyOf = (name: string) => string | null;
 
 /** What an answer says on one dimension. */
 export interface JudgedValue {
@@ -47,28 +49,25 @@ export interface KnownGold extends KnownAnswer {
   order: readonly number[] | null;
 }
 
-/** What a type's agreement is computed from: numbers on dimensions, rankings, or nothing. */
-export type AgreementBasis = "values" | "rankings" | "none";
+/** How the gold of a release scores word vectors. */
+export interface VectorTest {
+  /** Whether a file of the release has what they are scored by. */
+  uses: (fileName: string) => boolean;
+  /** @throws FaultyTable for vectors that cannot be read. */
+  score: (released: readonly ImportFile[], vectors: ImportFile) => Promise<VectorScores>;
+}
 
-/** All that a task type decides; a new type is one of these in a folder of its own, and a line in `tasks`. */
+/** How a task type works; a new type is one of these in a folder of its own, and a line in `tasks`. */
 export interface TaskDefinition<Content, Answer> {
-  name: TaskType;
-  itemKind: ItemKind;
   /** What an item consists of besides its two texts; `z.null()` where they are all. */
   content: z.ZodType<Content>;
-  answer: z.ZodType<Answer>;
-  /** Whether people answer on a scale that the organizer sets. */
-  usesScale: boolean;
-  /** Whether items can have known answers. */
-  hasGold: boolean;
-  agreement: AgreementBasis;
   outcomes: Outcomes;
   /** How many parts of an item are shuffled for each annotator. */
   shuffledParts: (content: Content) => number;
   /** What the annotator's browser gets of an item, apart from key and type. The same shape for gold and others. */
   show: (asked: AskedItem<Content>, imageKeyOf: ImageKeyOf) => object;
   /** The rules that an answer breaks; none if it can be taken. */
-  check: (answer: Answer, asked: AskedItem<Content>) => AnswerRule[];
+  check: (answer: Answer, asked: AskedItem<Content>) => RuleBreach[];
   /** What an answer that breaks no rule says on each dimension, by its name; parts are named by their place in the item. */
   judge: (answer: Answer, asked: AskedItem<Content>) => Record<string, JudgedValue>;
   /** What a judged value says, in this type's words. */
@@ -87,34 +86,40 @@ export interface TaskDefinition<Content, Answer> {
   figures?: (work: JudgedWork) => TaskFigures;
   /** How a rehearsal answers; absent where people answer on a scale. */
   rehearsal?: Rehearsal<Content>;
+  /** A campaign with some people's work, which shows the type to whoever tries the product. */
+  demo?: DemoCampaign;
   /** How files of items are read. */
   reader: ItemReader;
   /** The pictures among files of items, by the names that items call them; absent where items show none. */
   pictures?: (files: readonly ImportFile[]) => Promise<ImportFile[]>;
+  /** Absent where what people judge says nothing of words. */
+  vectorTest?: VectorTest;
   /** The files of a release for one dataset that only this type has. */
   releaseForms: readonly ((dataset: string) => ReleaseFile)[];
 }
 
 /** A task type whose contents and answers need not be known to whoever uses it: they are parsed at the door. */
-export interface Task extends Omit<
-  TaskDefinition<unknown, unknown>,
-  | "content"
-  | "answer"
-  | "shuffledParts"
-  | "show"
-  | "check"
-  | "judge"
-  | "inWords"
-  | "namedAnswers"
-  | "sharesAnswers"
-  | "candidates"
-  | "rehearsal"
-> {
+export interface Task
+  extends
+    Omit<TaskTypeDeclaration, "item" | "answer">,
+    Omit<
+      TaskDefinition<unknown, unknown>,
+      | "content"
+      | "shuffledParts"
+      | "show"
+      | "check"
+      | "judge"
+      | "inWords"
+      | "namedAnswers"
+      | "sharesAnswers"
+      | "candidates"
+      | "rehearsal"
+    > {
   /** Whether items consist of more than their two texts. */
   hasContent: boolean;
   shuffledParts: (content: unknown) => number;
   show: (asked: AskedItem, imageKeyOf: ImageKeyOf) => object;
-  check: (answer: unknown, asked: AskedItem) => AnswerRule[];
+  check: (answer: unknown, asked: AskedItem) => RuleBreach[];
   judge: (answer: unknown, asked: AskedItem) => Record<string, JudgedValue>;
   inWords: (judged: JudgedValue, content: unknown) => AnswerInWords;
   namedAnswers: ((content: unknown) => readonly string[]) | undefined;
@@ -124,8 +129,12 @@ export interface Task extends Omit<
 }
 
 /** @throws ZodError from `show`, `judge`, `inWords` and whatever takes a content for what is not of this type. */
-export function defineTask<Content, Answer>(definition: TaskDefinition<Content, Answer>): Task {
-  const { content: contentOf, answer: answerOf, ...others } = definition;
+export function defineTask<Content, Answer>(
+  declaration: TaskTypeDeclaration & { answer: z.ZodType<Answer> },
+  definition: TaskDefinition<Content, Answer>,
+): Task {
+  const { item: _item, answer: answerOf, ...declared } = declaration;
+  const { content: contentOf, ...others } = definition;
   const { namedAnswers, sharesAnswers, candidates, rehearsal, ...rest } = others;
   const known = (asked: AskedItem): AskedItem<Content> => ({
     textA: asked.textA,
@@ -136,6 +145,7 @@ export function defineTask<Content, Answer>(definition: TaskDefinition<Content, 
     settings: asked.settings,
   });
   return {
+    ...declared,
     ...rest,
     hasContent: !contentOf.safeParse(null).success,
     shuffledParts: (content) => definition.shuffledParts(contentOf.parse(content)),

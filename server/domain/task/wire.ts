@@ -1,27 +1,24 @@
 import { z } from "zod";
-import { bestWorstItem } from "./best-worst/wire";
-import { choiceItem } from "./choice/wire";
-import { pairRatingItem } from "./pair-rating/wire";
-import { rankingAnswer, targetRankingItem } from "./target-ranking/wire";
-import { typedRatingItem } from "./typed-rating/wire";
-import { writingAnswer, writingItem } from "./pair-writing/wire";
-import { wordToSenseItem } from "./word-to-sense/wire";
-import { scaleAnswer } from "./scale-answer";
+import { declarations, type TaskType } from "./task-types";
 
-const itemKey = { key: z.string() };
+const itemKey = z.object({ key: z.string() });
+type ItemOfType<Type extends TaskType> = z.infer<(typeof declarations)[Type]["item"]> &
+  z.infer<typeof itemKey>;
 
 /** What a browser or program gets to see of one item. Equal in keys and shapes for gold and other items. */
+export type LeasedItem = { [Type in TaskType]: ItemOfType<Type> }[TaskType];
+
+const [firstItem, ...otherItems] = Object.values(declarations).map(({ item }) => item.extend(itemKey.shape));
+
+/** @see LeasedItem */
 export const leasedItem = z.discriminatedUnion("type", [
-  pairRatingItem.extend(itemKey),
-  typedRatingItem.extend(itemKey),
-  writingItem.extend(itemKey),
-  wordToSenseItem.extend(itemKey),
-  choiceItem.extend(itemKey),
-  bestWorstItem.extend(itemKey),
-  targetRankingItem.extend(itemKey),
-]);
-export type LeasedItem = z.infer<typeof leasedItem>;
+  firstItem as NonNullable<typeof firstItem>,
+  ...otherItems,
+]) as unknown as z.ZodType<LeasedItem, LeasedItem>;
+
+const forms = [...new Set(Object.values(declarations).map(({ answer }) => answer))];
 
 /** An answer to one item, in the form of the item's type. */
-export const answer = z.union([scaleAnswer, writingAnswer, rankingAnswer]);
-export type Answer = z.infer<typeof answer>;
+export type Answer = z.infer<(typeof declarations)[TaskType]["answer"]>;
+/** @see Answer */
+export const answer = z.union(forms) as z.ZodType<Answer, z.input<(typeof declarations)[TaskType]["answer"]>>;

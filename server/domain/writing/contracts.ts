@@ -17,7 +17,7 @@ export const listWrittenInput = projectInput.extend({
 export type ListWrittenInput = z.infer<typeof listWrittenInput>;
 
 /** A text that somebody wrote, or left blank, for a larger one. */
-export const writtenEntry = z.object({
+const writtenEntry = z.object({
   itemId: z.string(),
   annotatorId: z.string(),
   externalId: z.string(),

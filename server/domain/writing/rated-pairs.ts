@@ -8,6 +8,7 @@ export interface AcceptedPair {
   externalId: string;
   dataset: string;
   genre: string | null;
+  split: string | null;
   largerText: string;
   smallerText: string;
   requested: RequestedRating;

@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
-import { presetNames, type PresetName } from "@/server/domain/preset/preset";
-import { presets } from "@/server/domain/preset/presets";
+import { presetNames, type PresetName, presets } from "@/server/domain/preset/presets";
 import { projectSettings, type ProjectSettings } from "@/server/domain/project/project";
-import { hasValues } from "@/server/domain/project/uses-scale";
-import type { AgreementReport, AgreementRow } from "@/server/domain/release/agreement-report";
+import { hasValues, declarationOf } from "@/server/domain/task/traits";
+import type { AgreementReport, AgreementRow } from "@/server/domain/agreement/report";
 import { settingsToRelease, type ReleasedExclusion, type ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import { expectedOf } from "@/testing/card/expected";
 import { readCard } from "@/testing/card/read-card";
-import { itemWords } from "../item-words";
 import { dataCard } from "./data-card";
 
 const testItems = 6;
@@ -89,15 +87,16 @@ const counts: ReleaseCounts = {
 };
 
 const rowOf = (dimension: string): AgreementRow => ({
-  ...{ dataset: null, dimension, items: 37, annotators: 19, judgments: 301 },
-  alpha: { value: 0.612, low: 0.5, high: 0.7, n: 36 },
-  alphaUnadjudicated: { value: null, reason: "too_few_items" },
-  percent: { value: 0.4, n: 36 },
+  ...{ kind: "all", name: "", dimension, items: 37, annotators: 19, judgments: 301, pairs: 5 },
+  figures: {
+    alpha: { value: 0.612, low: 0.5, high: 0.7, n: 36, interval: "jackknife-by-item" },
+    percent: { value: 0.4, n: 36, interval: null },
+  },
+  unadjudicated: { value: null, reason: "too_few_items", n: 1 },
 });
 const agreementOf = (facts: ReleaseFacts): AgreementReport => ({
   level: facts.agreementLevel,
   rows: facts.dimensions.map(({ name }) => rowOf(name)),
-  annotators: [],
 });
 
 /** Every figure of a card that is not a setting. */
@@ -110,7 +109,7 @@ function expectedFigures({ facts, taskType }: ReturnType<typeof factsOf>) {
       name: "Headlines",
       version: 3,
       items: 41,
-      words: itemWords[taskType],
+      words: declarationOf(taskType).itemWords,
       slug: "headlines",
       language: "en",
     },
@@ -252,6 +251,7 @@ const leftOut = {
   imageHosts: "where pictures lie",
   goldGrading: "kept in the manifest",
   returnUrl: "where annotators go at the end",
+  recruiters: "how people are sent and go back; how many came from where is counted",
   plannedAnnotators: "a plan; how many there were is counted",
   allowShortRunway: "a plan",
   exclusionRules: "a proposal; whoever is excluded is listed with the rule",

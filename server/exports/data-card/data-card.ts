@@ -1,11 +1,10 @@
-import { headlineOf, type AgreementReport } from "@/server/domain/release/agreement-report";
-import type { TaskType } from "@/server/domain/project/project";
-import { hasValues, usesScale } from "@/server/domain/project/uses-scale";
+import { headlineOf, type AgreementReport } from "@/server/domain/agreement/report";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { hasValues, usesScale, declarationOf } from "@/server/domain/task/traits";
 import { uncountedReasons, type UncountedReason } from "@/server/domain/release/judgment-columns";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import { figureText, otherAgreement, rowName } from "../agreement-md";
-import { itemWords } from "../item-words";
 import { markdownQuote, markdownTable } from "../markdown";
 import { admissionLines } from "./admission-lines";
 import { pageLines } from "./page-lines";
@@ -29,7 +28,7 @@ export function dataCard(facts: ReleaseFacts, counts: ReleaseCounts, agreement: 
   const { project, version } = facts;
   return `# ${project.name}, release ${version}
 
-${counts.items} ${itemWords[project.taskType]}, from Touchstone's project \`${project.slug}\` (preset \`${project.preset}\`,
+${counts.items} ${declarationOf(project.taskType).itemWords}, from Touchstone's project \`${project.slug}\` (preset \`${project.preset}\`,
 language \`${project.language}\`). ${periodText(counts)}
 
 ## Contents
@@ -98,8 +97,8 @@ function agreementText(taskType: TaskType, agreement: AgreementReport): string {
     ["dataset", `alpha, ${agreement.level}`, agreement.level === "nominal" ? "equal" : "inter-tagger r"],
     agreement.rows.map((row) => [
       rowName(row, agreement),
-      figureText(row.alpha),
-      figureText(row.interTagger?.pearson ?? row.percent),
+      figureText(row.figures.alpha),
+      figureText(row.figures.interTaggerPearson ?? row.figures.percent),
     ]),
   );
   return `${headlineText(agreement)}\n\n${table}\nMore is in \`agreement.md\`.`;
@@ -109,13 +108,14 @@ function agreementText(taskType: TaskType, agreement: AgreementReport): string {
 function headlineText(agreement: AgreementReport): string {
   const row = headlineOf(agreement);
   if (row === undefined) return "There is no dimension to agree on.";
-  const { dimension, items, annotators, judgments, alpha } = row;
+  const { dimension, items, annotators, judgments, figures } = row;
+  const { alpha } = figures;
   const isOnly = agreement.rows.every((other) => other.dimension === dimension);
   const on = isOnly ? "" : ` on the first dimension, \`${dimension}\`,`;
   const basis = `${counted(judgments, "counted judgment")} of ${counted(items, "item")} by ${counted(annotators, "annotator")}`;
   const value =
-    alpha.value === null
-      ? `is not defined (${alpha.reason.replaceAll("_", " ")})`
+    alpha === undefined || alpha.value === null
+      ? `is not defined (${(alpha?.reason ?? "no_pairs").replaceAll("_", " ")})`
       : `is ${figureText(alpha)}, over ${counted(alpha.n, "item")} judged at least twice`;
   return `Krippendorff's alpha${on} ${value}. It rests on ${basis}, without gold items and Not Applicable.`;
 }

@@ -1,4 +1,4 @@
-import { hasGold, usesScale } from "@/server/domain/project/uses-scale";
+import { declarationOf, hasGold, usesScale } from "@/server/domain/task/traits";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import { barOf } from "@/server/domain/stopping/should-stop";
 import { counted, percent } from "./words";
@@ -18,7 +18,7 @@ export function pageLines({ project: { taskType }, settings }: ReleaseFacts): st
     `Each item needed counted judgments by ${counted(overlap, "annotator")}.`,
     ...extraLines(settings),
     ...(usesScale(taskType) ? [directionLine(settings)] : []),
-    ...(taskType === "target-ranking" ? [tiesLine(settings)] : []),
+    ...(declarationOf(taskType).maySharePlaces ? [tiesLine(settings)] : []),
     ...(itemConfidence ? ["Annotators could say how sure they were of each item."] : []),
     ...(itemComments ? ["Annotators could comment on each item."] : []),
   ];

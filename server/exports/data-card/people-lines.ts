@@ -1,6 +1,6 @@
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
-import type { AnnotatorState, StandingRule } from "@/server/domain/standing/standing";
+import type { AnnotatorState, AnnotatorStatusRule } from "@/server/domain/annotator-status/annotator-status";
 import { counted } from "./words";
 
 const stateWords: Record<AnnotatorState, string> = {
@@ -11,7 +11,7 @@ const stateWords: Record<AnnotatorState, string> = {
   failed: "did not pass the qualification",
 };
 
-const stopWords: Record<StandingRule, string> = {
+const stopWords: Record<AnnotatorStatusRule, string> = {
   accuracy: "by the rule about gold items",
   seconds: "by the rule about time",
   "straight-line": "by the rule about equal answers",

@@ -1,5 +1,5 @@
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
-import { hasValues } from "@/server/domain/project/uses-scale";
+import { hasValues } from "@/server/domain/task/traits";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import { counted, percent } from "./words";

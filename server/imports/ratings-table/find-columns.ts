@@ -1,5 +1,5 @@
 import { excerpt } from "../excerpt";
-import type { TableHead } from "./read-table";
+import type { RatingsTableHead } from "./read-table";
 import type { ItemColumns, ItemForm } from "./table-cells";
 import { tableFault, type TableFault } from "./table-fault";
 
@@ -7,14 +7,15 @@ import { tableFault, type TableFault } from "./table-fault";
 export class FindColumns {
   readonly faults: TableFault[] = [];
 
-  constructor(private readonly head: TableHead) {}
+  constructor(private readonly head: RatingsTableHead) {}
 
   /** The place of a column, from 0; with a fault, 0. */
   one(name: string): number {
     const { line, columns } = this.head;
     const at = columns.indexOf(name);
     const place = { line, column: null, found: null };
-    if (at < 0) this.faults.push(tableFault("column_missing", place, { name, columns: listed(columns) }));
+    if (at < 0)
+      this.faults.push(tableFault("column_missing", place, { name, columns: listedColumns(columns) }));
     else if (columns.includes(name, at + 1)) this.faults.push(tableFault("column_twice", place, { name }));
     return Math.max(at, 0);
   }
@@ -56,7 +57,8 @@ export class FindColumns {
   }
 }
 
-function listed(columns: readonly string[]): string {
+/** The names of the columns, as far as a sentence can give them. */
+export function listedColumns(columns: readonly string[]): string {
   const all = columns.join(", ");
   const beginning = excerpt(all);
   return beginning === all ? all : `${beginning} …`;

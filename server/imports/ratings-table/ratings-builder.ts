@@ -1,4 +1,3 @@
-import { meanRating } from "./mean-rating";
 import { keyOf, type RatedItem } from "./rated-item";
 import type { DuplicateRule, Rating, Ratings } from "./ratings";
 import { tableFault, type FaultPlace, type TableFault } from "./table-fault";
@@ -81,4 +80,22 @@ export class RatingsBuilder {
     this.#annotators.set(name, this.#places.length);
     return this.#places.push(new Map()) - 1;
   }
+}
+
+/**
+ * One judgment for several of an item by one annotator: the mean of their values and of their seconds, N/A and what was
+ * not measured left out; it stands where the first one did.
+ */
+function meanRating(first: Rating, others: readonly Rating[]): Rating {
+  const all = [first, ...others];
+  return {
+    ...first,
+    value: meanOfGiven(all.map(({ value }) => value)),
+    seconds: meanOfGiven(all.map(({ seconds }) => seconds)),
+  };
+}
+
+function meanOfGiven(values: readonly (number | null)[]): number | null {
+  const given = values.filter((value) => value !== null);
+  return given.length === 0 ? null : given.reduce((sum, value) => sum + value, 0) / given.length;
 }

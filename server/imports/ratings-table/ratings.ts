@@ -20,6 +20,14 @@ export interface Ratings {
   items: RatedItem[];
   annotators: string[];
   ratings: Rating[];
+  /** How many judgments were left out, by what their columns say of them; not there where none was. */
+  leftOut?: LeftOut;
+}
+
+/** Judgments that do not count, and others of gold items. */
+export interface LeftOut {
+  uncounted: number;
+  gold: number;
 }
 
 /**

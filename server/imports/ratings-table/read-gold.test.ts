@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readGold, type GoldForm } from "./read-gold";
+import { readGold, type GoldTableForm } from "./read-gold";
 import { keyOf } from "./rated-item";
 import { tableOfText } from "./testing";
 
-const form: GoldForm = {
+const form: GoldTableForm = {
   delimiter: null,
   header: true,
   item: ["item"],
@@ -13,7 +13,7 @@ const form: GoldForm = {
   value: ["gold", "value"],
 };
 
-const read = async (text: string, given: Partial<GoldForm> = {}) =>
+const read = async (text: string, given: Partial<GoldTableForm> = {}) =>
   Object.fromEntries(await readGold(tableOfText(text, "gold.csv"), { ...form, ...given }));
 
 test("the column called gold holds the answers, or else the one called as the values, or else the last", async () => {

@@ -1,11 +1,11 @@
 import { FindColumns } from "./find-columns";
 import { keyOf } from "./rated-item";
-import { readTable, type ReadRow, type TableHead } from "./read-table";
+import { readTable, type ReadRow, type RatingsTableHead } from "./read-table";
 import { TableCells, type ItemForm } from "./table-cells";
 import { tableFault } from "./table-fault";
 import type { TableFile, TableForm } from "./table-form";
 
-export interface GoldForm extends TableForm, Omit<ItemForm, "missing"> {
+export interface GoldTableForm extends TableForm, Omit<ItemForm, "missing"> {
   /** The columns that may hold the known answer; the first of them that is there does, or else the last column. */
   value: string[];
 }
@@ -16,7 +16,7 @@ export interface GoldForm extends TableForm, Omit<ItemForm, "missing"> {
  * be read as it is.
  * @throws FaultyTable with every fault by line and column.
  */
-export async function readGold(file: TableFile, form: GoldForm): Promise<Map<string, number>> {
+export async function readGold(file: TableFile, form: GoldTableForm): Promise<Map<string, number>> {
   const gold = new Map<string, { answer: number; line: number }>();
   await readTable(file, form, (head) => {
     const find = new FindColumns(head);
@@ -38,6 +38,6 @@ export async function readGold(file: TableFile, form: GoldForm): Promise<Map<str
   return new Map([...gold].map(([key, { answer }]) => [key, answer]));
 }
 
-function valueColumn({ columns }: TableHead, names: readonly string[]): string {
+function valueColumn({ columns }: RatingsTableHead, names: readonly string[]): string {
   return names.find((name) => columns.includes(name)) ?? columns.at(-1) ?? "";
 }

@@ -1,6 +1,7 @@
 import { FindColumns } from "./find-columns";
-import { readTable, type ReadRow, type TableHead } from "./read-table";
-import type { DuplicateRule, Ratings } from "./ratings";
+import { readTable, type ReadRow, type RatingsTableHead } from "./read-table";
+import { CountedColumns } from "./counted-columns";
+import type { DuplicateRule, LeftOut, Ratings } from "./ratings";
 import { RatingsBuilder } from "./ratings-builder";
 import { TableCells, type ItemColumns, type ItemForm } from "./table-cells";
 import type { TableFault } from "./table-fault";
@@ -14,6 +15,8 @@ export type RatingsLayout =
 export interface RatingsForm extends TableForm, ItemForm {
   layout: RatingsLayout;
   duplicates: DuplicateRule;
+  /** Which judgments a long table leaves out, where its columns tell them; none unless told. */
+  leaveOut?: readonly (keyof LeftOut)[];
 }
 
 type Opened = { readRow: ReadRow } | { faults: TableFault[] };
@@ -25,18 +28,23 @@ type Opened = { readRow: ReadRow } | { faults: TableFault[] };
  */
 export async function readRatings(file: TableFile, form: RatingsForm): Promise<Ratings> {
   const builder = new RatingsBuilder(form.duplicates);
-  const { layout } = form;
-  await readTable(file, form, (head) =>
-    layout.kind === "long" ? openLong(head, form, layout, builder) : openWide(head, form, layout, builder),
-  );
-  return builder.finish();
+  const { layout, leaveOut = [] } = form;
+  let counted: CountedColumns | null = null;
+  await readTable(file, form, (head) => {
+    if (layout.kind === "wide") return openWide(head, form, layout, builder);
+    counted = new CountedColumns(head, leaveOut);
+    return openLong(head, form, layout, builder, counted);
+  });
+  const { uncounted, gold } = (counted as CountedColumns | null)?.leftOut ?? { uncounted: 0, gold: 0 };
+  return { ...builder.finish(), ...(uncounted + gold > 0 && { leftOut: { uncounted, gold } }) };
 }
 
 function openLong(
-  head: TableHead,
+  head: RatingsTableHead,
   form: RatingsForm,
   layout: Extract<RatingsLayout, { kind: "long" }>,
   builder: RatingsBuilder,
+  counted: CountedColumns,
 ): Opened {
   const find = new FindColumns(head);
   const item = find.item(form);
@@ -53,13 +61,14 @@ function openLong(
       seconds: seconds === null ? null : cells.number(seconds),
       order: order === null ? null : cells.text(order),
     };
-    return cells.faults.length > 0 ? cells.faults : builder.add(rating, cells.place(annotator));
+    if (cells.faults.length > 0) return cells.faults;
+    return counted.leavesOut(cells) ? [] : builder.add(rating, cells.place(annotator));
   };
   return find.faults.length > 0 ? { faults: find.faults } : { readRow };
 }
 
 function openWide(
-  head: TableHead,
+  head: RatingsTableHead,
   form: RatingsForm,
   layout: Extract<RatingsLayout, { kind: "wide" }>,
   builder: RatingsBuilder,

@@ -5,7 +5,7 @@ import { FaultyTable, tableFault, type TableFault } from "./table-fault";
 import { formatOf, type TableFile, type TableForm } from "./table-form";
 
 /** The columns of a table by name, or by number from "1" where no line names them. */
-export interface TableHead {
+export interface RatingsTableHead {
   line: number;
   columns: string[];
 }
@@ -24,10 +24,10 @@ const faultLimit = 50;
 export async function readTable(
   file: TableFile,
   form: TableForm,
-  openHead: (head: TableHead) => { readRow: ReadRow } | { faults: TableFault[] },
+  openHead: (head: RatingsTableHead) => { readRow: ReadRow } | { faults: TableFault[] },
 ): Promise<void> {
   const faults: TableFault[] = [];
-  let head: TableHead | null = null;
+  let head: RatingsTableHead | null = null;
   let readRow: ReadRow | null = null;
   let rowCount = 0;
   for await (const entry of readRecords(
@@ -54,7 +54,7 @@ export async function readTable(
   if (all.length > 0) throw new FaultyTable(file.name, all);
 }
 
-function headOf({ line, cells }: TableRecord, { header }: TableForm): TableHead {
+function headOf({ line, cells }: TableRecord, { header }: TableForm): RatingsTableHead {
   return { line, columns: cells.map((cell, at) => (header ? cell.trim() : String(at + 1))) };
 }
 

@@ -1,4 +1,4 @@
-import { parseNumber, withPoint } from "../parse-number";
+import { parseNumberCell, withPoint } from "../parse-number";
 import type { TableRecord } from "../record-assembler";
 import { numberFault } from "./number-fault";
 import type { RatedItem } from "./rated-item";
@@ -66,7 +66,7 @@ export class TableCells {
   number(at: number): number | null {
     const text = this.text(at);
     if (text === "") return null;
-    const number = parseNumber(this.form.decimalComma === true ? withPoint(text) : text);
+    const number = parseNumberCell(this.form.decimalComma === true ? withPoint(text) : text);
     if (number !== null && Math.abs(number) > largest)
       this.faults.push(tableFault("not_finite", this.place(at), {}));
     if (number === null) this.faults.push(tableFault(numberFault(text), this.place(at), {}));
@@ -78,9 +78,9 @@ export class TableCells {
   }
 
   #isMissing(text: string): boolean {
-    const number = parseNumber(text);
+    const number = parseNumberCell(text);
     return this.form.missing.some(
-      (missing) => missing === text || (number !== null && parseNumber(missing) === number),
+      (missing) => missing === text || (number !== null && parseNumberCell(missing) === number),
     );
   }
 }

@@ -21,11 +21,36 @@ interface FaultParams {
   confidence_missing: Record<string, never>;
   negative_confidence: Record<string, never>;
   excess_cells: { n: number; m: number };
+  score_columns: { n: number; m: number };
+  vector_length: { n: number; m: number };
+  vector_number: Record<string, never>;
+  no_vector: Record<string, never>;
+  no_comparison: Record<string, never>;
+  not_zero_or_one: Record<string, never>;
+  no_record_id: Record<string, never>;
+  record_twice: { id: string; n: number };
+  not_links: { name: string };
+  no_candidate: Record<string, never>;
   line_count: { n: number; m: number; name: string };
   no_genre: Record<string, never>;
   no_pair: { n: number };
   word_to_sense: Record<string, never>;
+  word_form: Record<string, never>;
+  sense_unknown: { name: string };
   empty_text: Record<string, never>;
+  text_unknown: { flag: string; columns: string };
+  same_text: { name: string };
+  column_taken: { name: string };
+  not_two_columns: Record<string, never>;
+  too_many_strata: { n: number };
+  nothing_to_fill: Record<string, never>;
+  several_dimensions: { name: string };
+  dimension_absent: { name: string };
+  negative_sd: Record<string, never>;
+  share_columns: { n: number; m: number };
+  share_missing: Record<string, never>;
+  negative_share: Record<string, never>;
+  share_sum: { sum: string };
 }
 export type FaultReason = keyof FaultParams;
 
@@ -48,17 +73,49 @@ const sentences: Record<FaultReason, string> = {
   other_gold: "Line {n} gives this item another known answer. Keep one of the two.",
   gold_elsewhere: "None of these items is in {name}. Check which columns hold the item.",
   no_rows: "The file contains no lines below its header.",
-  no_lines: "The file is empty. Write one score a line.",
+  no_lines: "The file is empty. Name a file with one line for each entry.",
   score_missing: "The score is missing. Write a number in every line, or say with --fill what stands for it.",
   confidence_missing:
     "The confidence is missing. Write it behind a tab in every line, or leave out --confidence.",
   negative_confidence: "A confidence is 0 or more, such as 0.8.",
   excess_cells: "This line has {n} columns; there can be {m}. Remove the others.",
+  score_columns:
+    "This line has {n} columns, not {m}. Write a score for each dimension with tabs between, or leave the line empty.",
+  vector_length:
+    "This vector has {n} numbers, the first one {m}. Write a word and its numbers, with spaces between.",
+  vector_number: "This is not a number. Write digits and a point, such as -0.41242, at most 1e100.",
+  no_vector: "The file contains no vector. Write a word and its numbers on each line.",
+  no_comparison: "The file contains no comparison, such as artist,0.85,person,0.15 below its target.",
+  no_record_id: 'This record has no id. Write one, such as "id": "9".',
+  record_twice: "Record {id} is also in line {n}. Give each record its own id.",
+  not_links: '"{name}" is not a list of ids. Write one, such as ["12", "31"].',
+  not_zero_or_one: "Write 1 where both texts mean the same, else 0.",
+  no_candidate: "Write the number of the right candidate, from 1 to 4.",
   line_count: "The file has {n} lines, {name} has {m}. Line by line both are about the same items.",
   no_genre: "No genre can be read here. Write an id like Newswire-80 in the last of three or more columns.",
   no_pair: "This line has {n} columns; a pair has two texts with a tab between them, and perhaps an id.",
   word_to_sense: "A word and a sense have no texts to compare: their definitions are in WordNet.",
+  word_form: "Write the word with its part of speech here, such as pot#n, and the sense in the next column.",
+  sense_unknown:
+    "{name} does not have this sense. Correct its key, such as basket%1:06:00::, or write its gloss in a fifth column.",
   empty_text: "This text is empty. Fill it in, or remove the line.",
+  text_unknown:
+    "No column has a usual name of a text. Name it with {flag}, such as {flag} headline. The columns are: {columns}.",
+  same_text: "Both texts are in the column {name}. Name two columns with --text-a and --text-b.",
+  column_taken: "The sample gets a column called {name} of its own. Give this column another name.",
+  not_two_columns: "Bags come from two columns. Name both with a comma between, such as video1,video2.",
+  too_many_strata:
+    "There are more than {n} strata. Name a column that many pairs have in common, such as genre.",
+  nothing_to_fill: "No line has a score, so others have no mean. Write scores, or a number with --fill.",
+  several_dimensions:
+    "The table has more than one dimension. Name the one to evaluate, such as --dimension {name}.",
+  dimension_absent: "No line is about the dimension {name}. Write its name as the column dimension has it.",
+  negative_sd: "A standard deviation is 0 or more, such as 0.8.",
+  share_columns:
+    "This line has {n} columns, not {m}. Write a share for each of --points, with tabs between them.",
+  share_missing: "A share is missing. Write a number for each of --points, 0 where nobody says so.",
+  negative_share: "A share is 0 or more, such as 0.25.",
+  share_sum: "The shares add up to {sum}. They must add up to 1.",
 };
 
 /** Where in a table something is wrong; lines and columns count from 1. */

@@ -2,15 +2,15 @@ import type { Relation } from "@/server/domain/sense/relations";
 import type { ReadSynset, Synset, SynsetId } from "./synset";
 
 /** How many edges lie at most between a word's own sense and the sense it is compared with (2014, section 3.3). */
-export const maxEdges = 3;
+const maxEdges = 3;
 
-export interface Step {
+interface Step {
   relation: Relation;
   id: SynsetId;
 }
 
 /** A synset with a shortest way to it, its own step last; a hypernym and then a hyponym lead to a sibling. */
-export interface Neighbour {
+interface Neighbour {
   synset: Synset;
   steps: Step[];
 }

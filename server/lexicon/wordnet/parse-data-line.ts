@@ -30,8 +30,14 @@ export function parseDataLine(line: string): Synset {
     lexFile: Number(lexFile),
     words: wordsIn(fields.slice(fieldsBeforeWords, pointersAt), line),
     pointers: pointersIn(fields.slice(pointersAt), line),
-    ...parseGloss(mark === -1 ? "" : line.slice(mark + glossMark.length)),
+    ...parseGloss(glossIn(line)),
   };
+}
+
+/** The gloss of a synset's line, as written; empty where it has none. */
+export function glossIn(line: string): string {
+  const mark = line.indexOf(glossMark);
+  return mark === -1 ? "" : line.slice(mark + glossMark.length);
 }
 
 function wordsIn(fields: readonly string[], line: string): SynsetWord[] {

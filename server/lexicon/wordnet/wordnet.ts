@@ -2,7 +2,7 @@ import path from "node:path";
 import { baseForms } from "./base-forms";
 import { findLine } from "./find-line";
 import { normalLemma, spellings } from "./lemma";
-import { parseDataLine } from "./parse-data-line";
+import { glossIn, parseDataLine } from "./parse-data-line";
 import { parseIndexLine } from "./parse-index-line";
 import { fileEndings, partsOfSpeech, type PartOfSpeech } from "@/server/domain/sense/part-of-speech";
 import { parseSenseKey, senseKey } from "./sense-key";
@@ -69,6 +69,11 @@ export class WordNet {
   findSynset(id: SynsetId): Synset | null {
     const line = this.#dataLine(id);
     return line.startsWith(`${offsetOf(id)} `) ? parseDataLine(line) : null;
+  }
+
+  /** Definition and examples as the data file has them, without white space at the ends. */
+  gloss({ id }: Synset): string {
+    return glossIn(this.#dataLine(id)).trim();
   }
 
   /** The sense in which a synset has one of its words. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { adjudicationLog, settledAdjudications } from "@/db/queries/adjudications";
 import { violations } from "@/testing/world/invariants";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
@@ -13,26 +13,24 @@ import { noPolicies } from "@/server/domain/policy/policies";
 import type { Role } from "@/server/domain/project/project";
 import { closeProject } from "@/server/services/launch/close-project";
 import { enterProject } from "@/server/services/project/enter-project";
-import { readFacts } from "@/server/services/release/read-facts";
-import { changeByHand } from "@/server/services/standing/change-by-hand";
-import { judgePage } from "@/testing/judge-page";
+import { readFacts } from "@/server/services/release/internal/read-facts";
+import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { addMember, makeOrganizer } from "@/testing/organizer";
 import { decideItem } from "./decide-item";
 import { listDecisions } from "./list-decisions";
 import { showQueue } from "./show-queue";
 import { undoDecision } from "./undo-decision";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let owner: AdjudicateScope;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubEnv("BETTER_AUTH_SECRET", "of this installation");
-  database = await freshDatabase();
 });
 afterEach(async () => {
   expect(await violations(database.store.read, world.projectId)).toEqual([]);
-  await database.remove();
   vi.unstubAllEnvs();
 });
 
@@ -54,7 +52,7 @@ async function start(
   });
   owner = await member("owner", "Ana Lin");
   for (const [at, annotator] of world.annotators.slice(0, judges).entries()) {
-    await judgePage(world.deps, annotator, answers[at] ?? 0);
+    await answerAndSubmitHit(world.deps, annotator, answers[at] ?? 0);
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type WorldOptions } from "@/testing/world/world";
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
@@ -11,13 +11,11 @@ import { makeOrganizer } from "@/testing/organizer";
 import { decideItem } from "./decide-item";
 import { showQueue } from "./show-queue";
 
-let database: FreshDatabase;
-beforeEach(async () => {
+const database = databasePerTest();
+beforeEach(() => {
   vi.stubEnv("BETTER_AUTH_SECRET", "of this installation");
-  database = await freshDatabase();
 });
-afterEach(async () => {
-  await database.remove();
+afterEach(() => {
   vi.unstubAllEnvs();
 });
 

@@ -14,14 +14,14 @@ import { DomainError } from "@/server/domain/errors";
 import type { FieldProblem } from "@/server/domain/field-problems";
 import type { AdjudicateScope } from "@/server/domain/organizer/actor";
 import { refuseProblems } from "@/server/domain/refuse-problems";
-import type { TaskType } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import { isOnScale } from "@/server/domain/scale/is-on-scale";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import { itemScale } from "@/task-types/item-scale";
 import { tasks } from "@/task-types/tasks";
-import { recordEvent } from "@/server/services/project/record-event";
-import { adjudicatorOf } from "./adjudicator-of";
-import { shownJudgments } from "./shown-judgments";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { adjudicatorOf } from "./internal/adjudicator-of";
+import { shownJudgments } from "./internal/shown-judgments";
 
 /**
  * Decides an item on which annotators differ, in whichever round it stands for this person. The same decision sent

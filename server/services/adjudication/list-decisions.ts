@@ -8,8 +8,8 @@ import { maySee } from "@/server/domain/adjudication/may-see";
 import type { Adjudicator } from "@/server/domain/adjudication/round-for";
 import { isoInstant } from "@/server/domain/instant";
 import type { AdjudicateScope } from "@/server/domain/organizer/actor";
-import { adjudicatorOf } from "./adjudicator-of";
-import { readDecided } from "./read-decided";
+import { adjudicatorOf } from "./internal/adjudicator-of";
+import { readDecided } from "./internal/read-decided";
 
 const perPage = 50;
 

@@ -6,11 +6,11 @@ import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import type { AdjudicationQueue, QueueInput } from "@/server/domain/adjudication/contracts";
 import { roundFor, type Adjudicator } from "@/server/domain/adjudication/round-for";
 import type { AdjudicateScope } from "@/server/domain/organizer/actor";
-import { adjudicatorOf } from "./adjudicator-of";
-import { findDivided } from "./find-divided";
-import { queueOrder, type RankedPlace } from "./queue-order";
-import { readCases } from "./read-cases";
-import { readDecided } from "./read-decided";
+import { adjudicatorOf } from "./internal/adjudicator-of";
+import { findDivided } from "./internal/find-divided";
+import { queueOrder, type RankedPlace } from "./internal/queue-order";
+import { readCases } from "./internal/read-cases";
+import { readDecided } from "./internal/read-decided";
 
 const casesAtOnce = 10;
 const presentMs = 10 * 60 * 1000;

@@ -3,8 +3,8 @@ import type { Deps } from "@/server/deps";
 import type { UndoInput } from "@/server/domain/adjudication/contracts";
 import { DomainError } from "@/server/domain/errors";
 import type { AdjudicateScope } from "@/server/domain/organizer/actor";
-import { recordEvent } from "@/server/services/project/record-event";
-import { adjudicatorOf } from "./adjudicator-of";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { adjudicatorOf } from "./internal/adjudicator-of";
 
 /**
  * Takes a decision back, which stays in the log; what it decided waits again. Everybody may take back their own, owners

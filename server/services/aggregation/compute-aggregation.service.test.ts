@@ -2,21 +2,19 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import type { AggregationResult } from "@/server/domain/aggregation/aggregation";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { computeAggregation } from "./compute-aggregation";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let folder: string;
 beforeEach(async () => {
-  database = await freshDatabase();
   folder = await mkdtemp(path.join(tmpdir(), "aggregation-"));
 });
 afterEach(async () => {
-  await database.remove();
   await rm(folder, { recursive: true });
 });
 
@@ -28,7 +26,7 @@ async function judged(): Promise<World> {
     return item === 1 && annotator === 2 ? 5 : item;
   };
   for (const [at, actor] of world.annotators.entries()) {
-    await judgePage(world.deps, actor, (textA) => valueOf(textA, at));
+    await answerAndSubmitHit(world.deps, actor, (textA) => valueOf(textA, at));
   }
   return world;
 }
@@ -84,7 +82,7 @@ test("of answers that are only names it is told which become others, not how far
     settings: { composition: "dynamic" },
   });
   for (const [at, actor] of world.annotators.entries()) {
-    await judgePage(world.deps, actor, (textA) => (at === 2 && /[135]/.test(textA) ? 2 : 1));
+    await answerAndSubmitHit(world.deps, actor, (textA) => (at === 2 && /[135]/.test(textA) ? 2 : 1));
   }
   const { areNames, dimensions } = await compute(world, {
     aggregation: { method: "dawid-skene" },

@@ -6,15 +6,15 @@ import type {
 } from "@/server/domain/aggregation/aggregation";
 import { compareValues } from "@/server/domain/aggregation/compare-values";
 import type { JobSnapshot } from "@/server/domain/job/job";
-import { namesAnswers } from "@/server/domain/project/uses-scale";
+import { namesAnswers } from "@/server/domain/task/traits";
 import { scaleBounds } from "@/server/domain/scale/scale-bounds";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { countedTable } from "@/server/domain/release/counted-table";
 import { releaseGold, type ReleasedGold } from "@/server/domain/release/release-gold";
-import { openResultFiles, type ResultFiles } from "@/server/services/agreement/result-files";
+import { openResultFiles, type ResultFiles } from "@/server/services/agreement/internal/result-files";
 import type { JobContext } from "@/server/services/job/job-context";
-import { readSource } from "@/server/services/release/read-source";
-import type { ReleaseSource } from "@/server/services/release/release-source";
+import { readSource } from "@/server/services/release/internal/read-source";
+import type { ReleaseSource } from "@/server/services/release/internal/release-source";
 
 const furthestShown = 20;
 

@@ -3,8 +3,8 @@ import type { Deps } from "@/server/deps";
 import type { CompareAggregationInput } from "@/server/domain/aggregation/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { refuseMeaningless } from "@/server/domain/policy/refuse-meaningless";
-import { enqueueJob } from "@/server/services/job/enqueue-job";
-import { offeredMethods } from "./offered-methods";
+import { enqueueJob } from "@/server/services/job/internal/enqueue-job";
+import { offeredMethods } from "./internal/offered-methods";
 
 /**
  * Asks for the gold values by another way; the project's own way stays.

@@ -3,16 +3,18 @@ import type {
   AgreementResult,
   DimensionAgreement,
 } from "@/server/domain/agreement/agreement";
+import type { AgreementRow } from "@/server/domain/agreement/report";
 import type { JobProgress } from "@/server/domain/job/job";
 import type { JobContext } from "@/server/services/job/job-context";
-import { describeDimension, samplesOfDimension } from "./describe-dimension";
+import { describeDimension, samplesOfDimension } from "./internal/describe-dimension";
 import { openDrawing, type DrawnSoFar } from "./draw-intervals";
-import { readAgreementData } from "./read-agreement-data";
+import { readAgreementData } from "./internal/read-agreement-data";
 import { readProject } from "@/db/queries/projects";
 import { tasks } from "@/task-types/tasks";
-import { readJudgedWork } from "./read-judged-work";
-import { computeRankings } from "./compute-rankings";
-import { openResultFiles } from "./result-files";
+import { readJudgedWork } from "./internal/read-judged-work";
+import { computeRankings } from "./internal/compute-rankings";
+import { computeUnits } from "./internal/compute-units";
+import { openResultFiles } from "./internal/result-files";
 
 export type AgreementContext = JobContext<AgreementParameters, DrawnSoFar>;
 
@@ -33,6 +35,7 @@ export async function computeAgreement(
   const project = await readProject(deps.store.read, projectId);
   const { agreement, figures } = tasks[project.taskType];
   if (agreement === "rankings") return computeRankings(context);
+  if (agreement === "units") return computeUnits(context);
   const { dimensions, people, snapshot, work } = await deps.store.snapshot(async (db) => ({
     ...(await readAgreementData(db, projectId)),
     work: figures === undefined ? null : await readJudgedWork(db, projectId),
@@ -55,11 +58,15 @@ export async function computeAgreement(
   });
   const files = await openResultFiles(folder);
   const found: DimensionAgreement[] = [];
+  const rows: AgreementRow[] = [];
   for (const data of dimensions) {
-    found.push(await describeDimension({ data, people, parameters, draw, report, files, store: deps.store }));
+    const work = { data, people, parameters, report, files, store: deps.store };
+    const described = await describeDimension(work, { draw, replicates });
+    found.push(described.dimension);
+    rows.push(...described.rows);
   }
   const own = figures === undefined || work === null ? null : figures(work);
   const { judgments } = snapshot;
-  const computed = { dimensions: found, rankings: null, figures: own };
+  const computed = { report: { level, rows }, dimensions: found, rankings: null, figures: own };
   return { level, replicates, judgments, ...computed, files: await files.close() };
 }

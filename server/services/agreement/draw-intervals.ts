@@ -1,9 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import {
-  bootstrapInterval,
-  type BootstrapInterval,
-  type ReplicateRange,
-} from "@/server/stats/intervals/bootstrap";
+import type { Draw, DrawInterval } from "@/server/domain/agreement/drawing";
+import { bootstrapInterval, type BootstrapInterval } from "@/server/stats/intervals/bootstrap";
 
 /** What was drawn so far, to go on from; good for the same data only. */
 export interface DrawnSoFar {
@@ -12,16 +9,6 @@ export interface DrawnSoFar {
   finished: Record<string, BootstrapInterval | null>;
   /** The values on the samples drawn for the next one. */
   current: { about: string; drawn: number; values: number[] } | null;
-}
-
-/** One interval to be had from samples of the items. */
-export interface Draw {
-  /** Names it among the intervals of the same data. */
-  about: string;
-  replicates: number;
-  /** How many judgments each sample goes through. */
-  judgments: number;
-  values: (range: ReplicateRange) => Float64Array | Promise<Float64Array>;
 }
 
 interface DrawingOptions {
@@ -40,7 +27,7 @@ interface DrawingOptions {
 const turns = 20;
 
 /** Draws one 95 % interval after the other so that the work can be gone on with after it was cut off. */
-export function openDrawing(options: DrawingOptions) {
+export function openDrawing(options: DrawingOptions): DrawInterval {
   const { seed, fingerprint, checkpoint, save, saveAfter, onDrawn } = options;
   const soFar: DrawnSoFar =
     checkpoint?.fingerprint === fingerprint
@@ -75,5 +62,3 @@ export function openDrawing(options: DrawingOptions) {
     return interval;
   };
 }
-
-export type DrawInterval = ReturnType<typeof openDrawing>;

@@ -3,6 +3,8 @@ import { holdProject } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { agreementResult, type AgreementResult } from "@/server/domain/agreement/agreement";
+import { nothingCorrelates } from "@/server/domain/agreement/figure";
+import { headlineOf } from "@/server/domain/agreement/report";
 import {
   liveAlpha,
   livePairwise,
@@ -31,16 +33,20 @@ export function notePointOf(deps: Pick<Deps, "now">): SettleJob {
   };
 }
 
-function pointOf({ level, judgments, dimensions, rankings }: AgreementResult): ComputedPoint | null {
+function pointOf({ level, judgments, report, rankings }: AgreementResult): ComputedPoint | null {
   const [ranked] = rankings?.parts ?? [];
   if (rankings !== null && ranked !== undefined) {
     const twice = rankings.groupRows.filter(({ annotators }) => annotators > 1).length;
     const interTagger = { value: null, reason: "ranked", n: 0 } as const;
     return { level, judgments, figure: livePairwise(ranked.pairwise, twice), interTagger };
   }
-  const [dimension] = dimensions;
-  const [whole] = dimension?.parts ?? [];
-  if (dimension === undefined || whole === undefined) return null;
-  const interTagger = shownFigure(dimension.interTagger.pearson);
-  return { level, judgments, figure: liveAlpha(whole.alpha), interTagger };
+  const headline = report && headlineOf(report);
+  if (!headline) return null;
+  const { alpha, interTaggerPearson } = headline.figures;
+  return {
+    level,
+    judgments,
+    figure: liveAlpha(alpha ?? nothingCorrelates),
+    interTagger: shownFigure(interTaggerPearson ?? nothingCorrelates),
+  };
 }

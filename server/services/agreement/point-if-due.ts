@@ -3,8 +3,8 @@ import { readProject, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { isPointDue, type ComputedPoint } from "@/server/domain/agreement/live-agreement";
-import { computePoint } from "./compute-point";
-import { hasEnoughNow } from "./read-live-agreement";
+import { computePoint } from "./internal/compute-point";
+import { hasEnoughNow } from "./internal/read-live-agreement";
 
 /** How well the annotators of a project agree now; null where too little has changed since that was noted last. */
 export async function pointIfDue(

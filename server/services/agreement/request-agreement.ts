@@ -2,12 +2,14 @@ import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { ComputeAgreementInput } from "@/server/domain/agreement/contracts";
 import type { AgreementParameters } from "@/server/domain/agreement/agreement";
+import { plainDrawing } from "@/server/domain/agreement/drawing";
+import { plainMinShared } from "@/server/domain/agreement/judged-table";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { refuseMeaningless } from "@/server/domain/policy/refuse-meaningless";
-import { enqueueJob } from "@/server/services/job/enqueue-job";
+import { enqueueJob } from "@/server/services/job/internal/enqueue-job";
 import { tasks } from "@/task-types/tasks";
 
-const defaults = { replicates: 1_000, seed: 1, minShared: 2 };
+const defaults = { ...plainDrawing, minShared: plainMinShared };
 
 /**
  * Asks for agreement to be computed, at the project's own level unless told. While that is at work already, it is that.

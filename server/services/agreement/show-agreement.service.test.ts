@@ -5,7 +5,8 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertJob } from "@/db/queries/jobs";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { jobs } from "@/db/schema";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import {
   agreementParameters,
@@ -16,20 +17,18 @@ import type { JobSnapshot } from "@/server/domain/job/job";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { openResultFile } from "@/server/services/job/open-result-file";
 import { enterProject } from "@/server/services/project/enter-project";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { computeAgreement } from "./compute-agreement";
 import { notePointOf } from "./note-point";
 import { showAgreement } from "./show-agreement";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let dataFolder: string;
-beforeEach(async () => {
+beforeEach(() => {
   dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-agreement-"));
   vi.stubEnv("TOUCHSTONE_DATA", dataFolder);
-  database = await freshDatabase();
 });
-afterEach(async () => {
-  await database.remove();
+afterEach(() => {
   rmSync(dataFolder, { recursive: true });
   vi.unstubAllEnvs();
 });
@@ -40,7 +39,7 @@ const answer = (textA: string) => Number(/\d+/.exec(textA)?.[0]) % 6;
 async function crowd(): Promise<World> {
   const world = await makeProject(database.store, { items: 30, annotators: 3, overlap: 3, hitSize: 10 });
   for (const actor of world.annotators.slice(0, 2)) {
-    for (let page = 0; page < 3; page += 1) await judgePage(world.deps, actor, answer);
+    for (let page = 0; page < 3; page += 1) await answerAndSubmitHit(world.deps, actor, answer);
   }
   return world;
 }
@@ -93,9 +92,9 @@ async function computed(
 
 test("before two items were judged twice there is nothing to compute", async () => {
   const world = await makeProject(database.store, { items: 4, annotators: 2, hitSize: 2 });
-  await judgePage(world.deps, world.annotators[0]!, answer);
+  await answerAndSubmitHit(world.deps, world.annotators[0]!, answer);
   expect(await shown(world)).toEqual({ report: null, canCompute: false, course: [] });
-  await judgePage(world.deps, world.annotators[1]!, answer);
+  await answerAndSubmitHit(world.deps, world.annotators[1]!, answer);
   expect(await shown(world)).toMatchObject({ report: null, canCompute: true });
 });
 
@@ -108,6 +107,27 @@ test("the result is shown as it was kept, and is a point of the course", async (
   });
 });
 
+test("a result of an earlier version is shown with what it has, to be computed again", async () => {
+  const world = await crowd();
+  const { report, dimensions, ...rest } = await computed(world);
+  const [row] = report?.rows ?? [];
+  const { alpha, interTaggerPearson: mean } = row?.figures ?? {};
+  const part = { kind: "all", name: "", judgments: 60, annotators: 2, alpha, unadjudicated: alpha };
+  const earlier = {
+    ...rest,
+    dimensions: dimensions.map((dimension) => ({
+      ...{ ...dimension, items: 30, annotators: 2, judgments: 60 },
+      parts: [{ ...part, interTagger: mean, pairwise: mean }],
+      ...{ interTagger: { pearson: mean, spearman: mean } },
+      ...{ pairwise: { pearson: mean, spearman: mean, kendall: mean }, further: {} },
+    })),
+  };
+  await database.store.write((tx) => tx.update(jobs).set({ result: earlier }));
+  const { report: found } = await shown(world);
+  expect(found).toMatchObject({ hasChanged: true, result: { dimensions } });
+  expect(found?.result.report?.rows[0]?.figures).toMatchObject({ alpha, interTaggerPearson: mean });
+});
+
 test("alpha at another level than the project's own is no point of the course", async () => {
   const world = await crowd();
   await computed(world, { level: "nominal" });
@@ -118,7 +138,7 @@ test("judgments that came since are told of", async () => {
   const world = await crowd();
   await computed(world);
   world.clock.advance(1_000);
-  await judgePage(world.deps, world.annotators[2]!, answer);
+  await answerAndSubmitHit(world.deps, world.annotators[2]!, answer);
   expect((await shown(world)).report?.hasChanged).toBe(true);
 });
 

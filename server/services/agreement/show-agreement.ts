@@ -2,20 +2,21 @@ import {
   countJudgedTwice,
   countSomeWorkJudgments,
   hasCountedSince,
-  hasStandingChangedSince,
+  hasAnnotatorStatusChangedSince,
   lastOutcomeChange,
 } from "@/db/queries/agreement";
+import { countAnsweredTwice } from "@/db/queries/counted-answers";
 import { readDimensions } from "@/db/queries/dimensions";
 import { latestResult } from "@/db/queries/jobs";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import { agreementResult } from "@/server/domain/agreement/agreement";
-import type { AgreementReport, ShownAgreement } from "@/server/domain/agreement/contracts";
+import type { LatestAgreement, ShownAgreement } from "@/server/domain/agreement/contracts";
+import { readStoredResult } from "@/server/domain/agreement/stored-result";
 import { isoInstant } from "@/server/domain/instant";
 import type { ViewScope } from "@/server/domain/organizer/actor";
 import { tasks } from "@/task-types/tasks";
-import { readCourse } from "./read-live-agreement";
+import { readCourse } from "./internal/read-live-agreement";
 
 /** Agreement is computed from two items that were judged twice. */
 const minItems = 2;
@@ -35,11 +36,11 @@ export async function showAgreement(
   };
 }
 
-async function readReport(db: Db, project: ProjectRow): Promise<AgreementReport | null> {
+async function readReport(db: Db, project: ProjectRow): Promise<LatestAgreement | null> {
   const found = await latestResult(db, project.id, "agreement");
   if (found === undefined || found.snapshot === null || found.startedAt === null) return null;
   const { id, snapshot, startedAt, finishedAt, by } = found;
-  const result = agreementResult.parse(found.result);
+  const { result, isEarlier } = readStoredResult(found.result);
   return {
     job: id,
     result,
@@ -47,11 +48,12 @@ async function readReport(db: Db, project: ProjectRow): Promise<AgreementReport 
     at: isoInstant(finishedAt ?? startedAt),
     by,
     hasChanged:
+      isEarlier ||
       (result.figures === null && tasks[project.taskType].figures !== undefined) ||
       result.level !== project.settings.agreementLevel ||
       ((await lastOutcomeChange(db, project.id)) ?? 0) >= startedAt ||
       (await hasCountedSince(db, project.id, startedAt + 1)) ||
-      (await hasStandingChangedSince(db, project.id, startedAt + 1)),
+      (await hasAnnotatorStatusChangedSince(db, project.id, startedAt + 1)),
     bound: boundOf(project.settings),
   };
 }
@@ -67,6 +69,10 @@ async function canCompute(db: Db, { id: projectId, taskType }: ProjectRow): Prom
   const { agreement, figures } = tasks[taskType];
   // What only the type has needs no second judgment of anything.
   if (figures !== undefined) return (await countSomeWorkJudgments(db, projectId, 1)) > 0;
+  if (agreement === "units") {
+    const [dimension] = await readDimensions(db, projectId);
+    return dimension !== undefined && (await countAnsweredTwice(db, dimension.dimensionId, 1)) === 1;
+  }
   if (agreement === "rankings") {
     return (await countSomeWorkJudgments(db, projectId, minItems)) >= minItems;
   }

@@ -1,27 +1,23 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pointsOf } from "@/db/queries/agreement";
 import { readDimensions } from "@/db/queries/dimensions";
 import { readProject } from "@/db/queries/projects";
 import { projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
-import { judgePage } from "@/testing/judge-page";
-import { rankPage } from "@/testing/rank-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
+import { rankHit } from "@/testing/rank-hit";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { everyAnnotator } from "@/testing/every-annotator";
-import { changeByHand } from "@/server/services/standing/change-by-hand";
+import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { enterProject } from "@/server/services/project/enter-project";
 import { updateProject } from "@/server/services/project/update-project";
-import { computePoint } from "./compute-point";
+import { computePoint } from "./internal/compute-point";
 import { pointIfDue } from "./point-if-due";
-import { readLiveAgreement } from "./read-live-agreement";
+import { readLiveAgreement } from "./internal/read-live-agreement";
 import { updateAgreement, type AskedPoints } from "./update-agreement";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const careful = (textA: string) => Number(/\d+/.exec(textA)?.[0]) % 6;
 const contrary = (textA: string) => 5 - careful(textA);
@@ -31,7 +27,7 @@ const crowd = () => makeProject(database.store, { items: 30, annotators: 3, over
 async function judge(world: World, annotator: number, pages: number, answer = careful): Promise<void> {
   for (let page = 0; page < pages; page += 1) {
     world.clock.advance(1_000);
-    await judgePage(world.deps, world.annotators[annotator]!, answer);
+    await answerAndSubmitHit(world.deps, world.annotators[annotator]!, answer);
   }
 }
 
@@ -197,7 +193,7 @@ const rankedGroups = (items: number) =>
 
 async function rank(world: World, annotator: number, orderOf: (target: string) => string[]): Promise<void> {
   world.clock.advance(1_000);
-  await rankPage(world.deps, world.annotators[annotator]!, orderOf);
+  await rankHit(world.deps, world.annotators[annotator]!, orderOf);
 }
 
 const live = async ({ projectId }: World) => {
@@ -227,7 +223,7 @@ test("agreement of rankings is noted as the mean of pairs of annotators, by the 
   await database.store.write((tx) => tx.update(projects).set({ state: "closed" }));
   expect(await look(world)).toBe(1);
   const { figure, points: course } = await live(world);
-  expect(figure.value).toBeCloseTo(1 / 3, 12);
+  expect(figure.value).toBeCloseTo(1 / 3, 11);
   expect(figure).toMatchObject({ n: 3 });
   expect(course.map(({ judgments }) => judgments)).toEqual([20, 30]);
 });

@@ -1,6 +1,6 @@
 import {
   hasCountedSince,
-  hasStandingChangedSince,
+  hasAnnotatorStatusChangedSince,
   lastOutcomeChange,
   latestPoint,
   projectsToWatch,
@@ -62,6 +62,6 @@ async function mayBeDue(
 async function haveOthersChanged(db: Db, projectId: string, since: number): Promise<boolean> {
   return (
     ((await lastOutcomeChange(db, projectId)) ?? -1) >= since ||
-    (await hasStandingChangedSince(db, projectId, since))
+    (await hasAnnotatorStatusChangedSince(db, projectId, since))
   );
 }

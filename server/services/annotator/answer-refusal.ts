@@ -3,7 +3,7 @@ import type { Deps } from "@/server/deps";
 import type { AnswerRefusalInput } from "@/server/domain/annotator/refusal";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { recordEvent } from "@/server/services/project/record-event";
+import { recordEvent } from "@/server/services/project/internal/record-event";
 
 /**
  * Answers somebody who was not let in, and lifts the refusal where they may try again: they then answer the questions

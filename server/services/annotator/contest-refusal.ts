@@ -3,8 +3,8 @@ import { findProjectBySlug } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { ContestRefusalInput } from "@/server/domain/annotator/refusal";
 import { DomainError } from "@/server/domain/errors";
-import { tracesOf } from "./arrival-traces";
-import { standingRefusal } from "./remember-refusal";
+import { tracesOf } from "./internal/arrival-traces";
+import { annotatorStatusRefusal } from "./internal/remember-refusal";
 
 const nobody = { source: "link", externalId: null, invitationId: null } as const;
 
@@ -24,7 +24,11 @@ export async function contestRefusal(
     const refusal =
       project === undefined
         ? undefined
-        : await standingRefusal(tx, { projectId: project.id, policy: project.settings.eligibility }, traces);
+        : await annotatorStatusRefusal(
+            tx,
+            { projectId: project.id, policy: project.settings.eligibility },
+            traces,
+          );
     if (refusal === undefined) {
       throw new DomainError("not_contestable", "There is nothing to object to: nobody was refused here.");
     }

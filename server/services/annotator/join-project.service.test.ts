@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { annotators, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import { annotatorByToken } from "@/server/auth/annotator-token";
 import type { JoinInput } from "@/server/domain/assignment/contracts";
@@ -13,11 +13,7 @@ import { listInvitations } from "@/server/services/invitation/list-invitations";
 import { enterProject } from "@/server/services/project/enter-project";
 import { joinProject } from "./join-project";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const join = (world: World, input: Partial<JoinInput> = {}) =>
   joinProject(world.deps, { project: world.slug, source: "link", ...input });

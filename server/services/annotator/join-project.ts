@@ -1,24 +1,26 @@
-import { annotatorInProject, setToken } from "@/db/queries/arrivals";
-import { insertAnnotator, takeAnnotatorNumber } from "@/db/queries/annotators";
+import { annotatorInProject } from "@/db/queries/arrivals";
+import { insertAnnotator, setToken, setVisit } from "@/db/queries/annotators";
+import { takeAnnotatorNumber } from "@/db/queries/projects";
 import { findProjectBySlug } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ArrivalDecision } from "@/server/domain/annotator/arrival";
-import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import { completionCode } from "@/server/domain/annotator/completion-code";
 import { pseudonymOf } from "@/server/domain/annotator/pseudonym";
 import type { JoinedProject, JoinInput } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
 import { hashSecret } from "@/server/ids";
-import { changeStanding } from "@/server/services/standing/change-standing";
-import { keepArrival, tracesOf, type ArrivalTraces } from "./arrival-traces";
-import { identifyApplicant, noProject, type ApplicantIdentity } from "./identify-applicant";
-import { recognize } from "./recognize";
-import { rememberRefusal } from "./remember-refusal";
-import { requireEligible } from "./require-eligible";
-import { ensureReturnCode, returnCodeFor } from "./return-code";
-import { reusesQualification } from "./reuses-qualification";
-import { withholdOwnItems, type TokenOf } from "./withhold-own-items";
+import { changeAnnotatorStatus } from "@/server/services/annotator-status/internal/change-annotator-status";
+import { keepArrival, tracesOf, type ArrivalTraces } from "./internal/arrival-traces";
+import { identifyApplicant, noProject, type ApplicantIdentity } from "./internal/identify-applicant";
+import { recognize } from "./internal/recognize";
+import { rememberRefusal } from "./internal/remember-refusal";
+import { requireArrival } from "./internal/require-arrival";
+import { requireEligible } from "./internal/require-eligible";
+import { ensureReturnCode, returnCodeFor } from "./internal/return-code";
+import { reusesQualification } from "./internal/reuses-qualification";
+import { withholdOwnItems, type TokenOf } from "./internal/withhold-own-items";
 
 /** Random bytes of the token by which an annotator is known. */
 const tokenBytes = 24;
@@ -41,7 +43,7 @@ const noBrowser: Browser = { tokenOf: () => undefined, annotatorId: null, device
  * again; from another browser they get a new token, and the old one is void. A recruiter's id alone proves nobody. What
  * a newcomer wrote themselves is kept from them, and a refusal is remembered.
  * @throws DomainError `not_found` before the launch; `invitation_unknown`, `return_code_unknown` and
- *   `return_code_needed`; for newcomers `project_closed` after the end, and `not_eligible` with the condition, what
+ *   `return_code_needed`; `arrival_refused` for a recruiter's link that lacks something; for newcomers `project_closed` after the end, and `not_eligible` with the condition, what
  *   would meet it and what was said.
  */
 export async function joinProject(
@@ -53,6 +55,7 @@ export async function joinProject(
   try {
     return await deps.store.write(async (tx) => {
       const applicant = await identifyApplicant(tx, input);
+      await requireArrival(tx, input, applicant);
       door = { input, applicant, traces: tracesOf(input, applicant, browser.device) };
       return admit(deps, tx, door, browser);
     });
@@ -86,7 +89,7 @@ async function admit(deps: Deps, tx: Tx, door: AtTheDoor, browser: Browser): Pro
 async function comeBack(
   deps: Deps,
   tx: Tx,
-  { input, traces }: AtTheDoor,
+  { input, applicant, traces }: AtTheDoor,
   { annotatorId, way }: Extract<ArrivalDecision, { kind: "known" }>,
   browser: Browser,
 ): Promise<JoinedProject> {
@@ -97,7 +100,20 @@ async function comeBack(
   const token = held ?? deps.newSecret(tokenBytes);
   if (held === undefined) await setToken(tx, id, hashSecret(token));
   await keepArrival(deps, tx, { annotatorId: id, projectId }, { way, ...traces });
+  // Under another name the visit belongs to somebody else's submission.
+  const isOwn = found.source === applicant.source && found.externalId === applicant.externalId;
+  if (isOwn && input.submission !== undefined) await setVisit(tx, id, visitOf(input, applicant));
   return { token, returnCode: await ensureReturnCode(tx, found), annotator: { id, state } };
+}
+
+/** What a recruiter says of a visit; of nobody else is it believed. */
+function visitOf({ submission, study, submitTo }: JoinInput, { source, externalId }: ApplicantIdentity) {
+  const isSent = source !== "link" && source !== "invite" && externalId !== null;
+  return {
+    submissionId: isSent ? (submission ?? null) : null,
+    studyId: isSent ? (study ?? null) : null,
+    submitTo: isSent ? (submitTo ?? null) : null,
+  };
 }
 
 /** Null when the same person has been taken in since this transaction looked for them. */
@@ -109,6 +125,7 @@ async function takeIn(
   isKnownNow: () => Promise<boolean>,
 ): Promise<JoinedProject | null> {
   const { input, applicant, traces } = door;
+  const visit = visitOf(input, applicant);
   const place = await takeAnnotatorNumber(tx, input.project);
   if (place === null) throw await whyNot(tx, input.project);
   // The number was taken behind whoever joined at the same moment: by now the same visit may be theirs.
@@ -125,6 +142,7 @@ async function takeIn(
     id,
     state,
     ...applicant,
+    ...visit,
     projectId,
     pseudonym: pseudonymOf(number),
     tokenHash: hashSecret(token),
@@ -148,7 +166,7 @@ async function takeIn(
   await withholdOwnItems(deps, tx, annotator, applicant, tokenOf);
   const joined = (as: AnnotatorState): JoinedProject => ({ token, returnCode, annotator: { id, state: as } });
   if (!mustQualify || !(await reusesQualification(deps, tx, place, applicant))) return joined(state);
-  await changeStanding(deps, tx, id, { to: "working", cause: { rule: "reused" } });
+  await changeAnnotatorStatus(deps, tx, id, { to: "working", cause: { rule: "reused" } });
   return joined("working");
 }
 

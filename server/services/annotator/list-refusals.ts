@@ -1,4 +1,4 @@
-import { countStandingRefusals, standingRefusals } from "@/db/queries/join-refusals";
+import { countAnnotatorStatusRefusals, annotatorStatusRefusals } from "@/db/queries/join-refusals";
 import type { Deps } from "@/server/deps";
 import { maxRefusals, type ListedRefusals } from "@/server/domain/annotator/refusal";
 import { isoInstant } from "@/server/domain/instant";
@@ -10,11 +10,11 @@ export async function listRefusals(
   { projectId }: OrganizeScope,
 ): Promise<ListedRefusals> {
   return deps.store.snapshot(async (db) => {
-    const rows = await standingRefusals(db, projectId, maxRefusals);
+    const rows = await annotatorStatusRefusals(db, projectId, maxRefusals);
     const refusals = rows.map(({ id, condition, given, source, externalId, createdAt, comment, answer }) => ({
       ...{ id, condition, given, source, externalId, comment, answer },
       at: isoInstant(createdAt),
     }));
-    return { refusals, count: await countStandingRefusals(db, projectId) };
+    return { refusals, count: await countAnnotatorStatusRefusals(db, projectId) };
   });
 }

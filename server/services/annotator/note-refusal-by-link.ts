@@ -4,8 +4,8 @@ import { refusedByLink } from "@/server/domain/annotator/refused-by-link";
 import type { JoinInput } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
 import { conditionsOf } from "@/server/domain/project/conditions-of";
-import { tracesOf } from "./arrival-traces";
-import { rememberRefusal } from "./remember-refusal";
+import { tracesOf } from "./internal/arrival-traces";
+import { rememberRefusal } from "./internal/remember-refusal";
 
 /**
  * Remembers that the link of somebody whom a recruiter names tells already that they may not join, so that another

@@ -1,23 +1,21 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { annotators, qualificationAttempts, standingEvents } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { beforeAll, expect, test } from "vitest";
+import { annotators, qualificationAttempts, annotatorStatusEvents } from "@/db/schema";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import type { JoinInput } from "@/server/domain/assignment/contracts";
 import type { QualificationPolicy } from "@/server/domain/policy/policies";
-import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { joinProject } from "./join-project";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let owner: TestOrganizer;
 
 beforeAll(async () => {
-  database = await freshDatabase();
   await makeOrganizer(database.store, "The first account");
   owner = await makeOrganizer(database.store);
 });
-afterAll(() => database.remove());
 
 const dayMs = 24 * 60 * 60 * 1000;
 const quiz: QualificationPolicy = { kind: "quiz", size: 4, needed: 4, tries: 1, delayMinutes: 0 };
@@ -87,8 +85,8 @@ test("a pass in another project of the owner stands, and it is written down", as
   expect(annotator.state).toBe("working");
   const events = await database.store.read
     .select()
-    .from(standingEvents)
-    .where(eq(standingEvents.annotatorId, annotator.id));
+    .from(annotatorStatusEvents)
+    .where(eq(annotatorStatusEvents.annotatorId, annotator.id));
   expect(events).toMatchObject([
     { fromState: "qualifying", toState: "working", cause: { rule: "reused" }, counts: { submitted: 0 } },
   ]);

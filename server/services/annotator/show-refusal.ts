@@ -1,8 +1,8 @@
 import { findProjectBySlug } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { OwnRefusal, RefusedInput } from "@/server/domain/annotator/refusal";
-import { tracesOf } from "./arrival-traces";
-import { standingRefusal } from "./remember-refusal";
+import { tracesOf } from "./internal/arrival-traces";
+import { annotatorStatusRefusal } from "./internal/remember-refusal";
 
 /** Why somebody was not let in, as far as they can be known again; null where nothing stands against them. */
 export async function showRefusal(
@@ -16,7 +16,7 @@ export async function showRefusal(
     const project = await findProjectBySlug(db, slug);
     if (project === undefined) return null;
     const { id: projectId, settings } = project;
-    const refusal = await standingRefusal(db, { projectId, policy: settings.eligibility }, traces);
+    const refusal = await annotatorStatusRefusal(db, { projectId, policy: settings.eligibility }, traces);
     if (refusal === undefined) return null;
     const { condition, given, comment, answer, deviceHash } = refusal;
     // A recruiter's id proves nobody: what was said and answered is for the browser alone.

@@ -1,9 +1,9 @@
 import { annotatorByPseudonym } from "@/db/queries/arrivals";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { noSuchAnnotator } from "@/server/services/standing/no-such-annotator";
-import { recordEvent } from "@/server/services/project/record-event";
-import { ensureReturnCode } from "./return-code";
+import { noSuchAnnotator } from "@/server/services/annotator-status/internal/no-such-annotator";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { ensureReturnCode } from "./internal/return-code";
 
 /**
  * The return code of an annotator who has lost it, for the organizer to pass on. That it was shown is written down.

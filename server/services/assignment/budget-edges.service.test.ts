@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { answersTo } from "@/testing/world/annotator";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type World } from "@/testing/world/world";
@@ -14,11 +14,7 @@ import { expireLeases } from "./expire-leases";
 import { leaseNextHit } from "./lease-next-hit";
 import { submitAssignment } from "./submit-assignment";
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
+const database = databasePerFile();
 
 const halfHour = 30 * 60_000;
 const withBudget = (budgetMinor: number) => ({ limits: { ...noPolicies.limits, budgetMinor } });

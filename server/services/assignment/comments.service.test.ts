@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answersTo } from "@/testing/world/annotator";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject } from "@/testing/world/world";
 import { makeOrganizer } from "@/testing/organizer";
 import { page } from "@/testing/at-work";
 import { enterProject } from "@/server/services/project/enter-project";
-import { showAnnotator } from "@/server/services/standing/show-annotator";
+import { showAnnotator } from "@/server/services/annotator-status/show-annotator";
 import { submitAssignment } from "./submit-assignment";
 
-let database: FreshDatabase;
-
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 /** Submits a page of three items, gold among them, with a comment on the first; what the organizer sees of it. */
 async function commentOnFirst(itemComments: boolean) {

@@ -52,7 +52,7 @@ function workAtOnce({ location, store }: FreshDatabase, plan: CrowdPlan): Promis
     : runCrowd(store, plan);
 }
 
-const acts = ["returned", "standing changed", "gold changed", "discarded"];
+const acts = ["returned", "status changed", "gold changed", "discarded"];
 
 /** Which acts meet which depends on how the machine shares its time out: a day without one of them is followed by another. */
 async function workUntilAllHappened(database: FreshDatabase, plan: CrowdPlan): Promise<CrowdLog> {

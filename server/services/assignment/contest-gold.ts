@@ -3,8 +3,8 @@ import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { ContestGoldInput } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
-import { findOwnAssignment } from "./find-own-assignment";
-import { findWorker } from "./find-worker";
+import { findOwnAssignment } from "./internal/find-own-assignment";
+import { findWorkingAnnotator } from "./internal/find-working-annotator";
 
 /**
  * Lets an annotator object to a gold item they were told they missed; saying it again replaces what was said.
@@ -17,7 +17,7 @@ export async function contestGold(
   { assignment: assignmentId, key, comment }: ContestGoldInput,
 ): Promise<void> {
   await deps.store.write(async (tx) => {
-    await findWorker(tx, actor);
+    await findWorkingAnnotator(tx, actor);
     const { shown, reply } = await findOwnAssignment(tx, actor, assignmentId);
     const item = shown.find((one) => one.key === key);
     const hadFeedback = reply?.feedback.some((one) => one.key === key) ?? false;

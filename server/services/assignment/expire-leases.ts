@@ -1,5 +1,5 @@
 import type { Deps } from "@/server/deps";
-import { endOverdue } from "./end-leases";
+import { endOverdue } from "./internal/end-leases";
 
 /** Returns the items of every lease whose time is over, in all projects. @returns how many leases ended. */
 export async function expireLeases(deps: Deps): Promise<number> {

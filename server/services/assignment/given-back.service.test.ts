@@ -1,14 +1,14 @@
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { itemPlaces, judgments } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { answersTo, textAOf } from "@/testing/world/annotator";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { enterProject } from "@/server/services/project/enter-project";
-import { changeByHand } from "@/server/services/standing/change-by-hand";
+import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { seededRandom } from "@/server/stats/random";
 import { actor, next, page } from "@/testing/at-work";
 import { expireLeases } from "./expire-leases";
@@ -16,11 +16,7 @@ import { renewAssignment } from "./renew-assignment";
 import { returnAssignment } from "./return-assignment";
 import { submitAssignment } from "./submit-assignment";
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
+const database = databasePerFile();
 
 const limitOf = (returnsPerAnnotator: number | null) => ({ ...noPolicies.limits, returnsPerAnnotator });
 

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { goldContests, hits, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { answersTo, textAOf } from "@/testing/world/annotator";
 import { makeProject, type World } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -11,11 +11,7 @@ import { renewAssignment } from "./renew-assignment";
 import { returnAssignment } from "./return-assignment";
 import { submitAssignment } from "./submit-assignment";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const minute = 60_000;
 const actorOf = (world: World, annotator: number) => world.annotators[annotator] as AnnotatorActor;

@@ -1,25 +1,21 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { itemPlaces } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { answersTo } from "@/testing/world/annotator";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type World } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { noPolicies } from "@/server/domain/policy/policies";
-import type { StandingAct } from "@/server/domain/standing/act-by-hand";
+import type { AnnotatorStatusAct } from "@/server/domain/annotator-status/act-by-hand";
 import { enterProject } from "@/server/services/project/enter-project";
-import { changeByHand } from "@/server/services/standing/change-by-hand";
+import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { expireLeases } from "./expire-leases";
 import { leaseNextHit } from "./lease-next-hit";
 import { submitAssignment } from "./submit-assignment";
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
+const database = databasePerFile();
 
 const actor = ({ annotators }: World, at: number) => annotators[at] as AnnotatorActor;
 
@@ -32,7 +28,7 @@ async function page(world: World, at = 0): Promise<LeasedAssignment> {
 const submit = (world: World, leased: LeasedAssignment, at = 0, value = 3) =>
   submitAssignment(world.deps, actor(world, at), answersTo(leased, value));
 
-async function act(world: World, name: StandingAct): Promise<void> {
+async function act(world: World, name: AnnotatorStatusAct): Promise<void> {
   const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
   await changeByHand(world.deps, scope, { annotator: "A-001", act: name, reason: "So it is tried" });
 }

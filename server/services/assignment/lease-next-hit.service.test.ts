@@ -1,18 +1,14 @@
 import { textAOf } from "@/testing/world/annotator";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { annotators, assignments, goldExposures, hits, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import { expireLeases } from "./expire-leases";
 import { leaseNextHit } from "./lease-next-hit";
 import { returnAssignment } from "./return-assignment";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const minute = 60_000;
 
@@ -38,19 +34,13 @@ const goBack = (world: World, assignment: string, annotator = 0) =>
 
 test("a page shows the texts of its HIT under opaque keys of equal length", async () => {
   const world = await makeProject(database.store, { items: 4, gold: 1, annotators: 1 });
-  const page = await leased(world);
-  expect(page).toMatchObject({ kind: "work", page: 1 });
-  expect(page.expiresAt).toBe(new Date(world.clock.now() + 30 * minute).toISOString());
-  expect(page.items.map(textAOf).sort()).toEqual([
-    "gold 1 A",
-    "item 1 A",
-    "item 2 A",
-    "item 3 A",
-    "item 4 A",
-  ]);
-  expect(new Set(page.items.map(({ key }) => key)).size).toBe(5);
-  expect(new Set(page.items.map(({ key }) => key.length)).size).toBe(1);
-  expect(page.items[0]?.dimensions).toEqual([
+  const hit = await leased(world);
+  expect(hit).toMatchObject({ kind: "work", page: 1 });
+  expect(hit.expiresAt).toBe(new Date(world.clock.now() + 30 * minute).toISOString());
+  expect(hit.items.map(textAOf).sort()).toEqual(["gold 1 A", "item 1 A", "item 2 A", "item 3 A", "item 4 A"]);
+  expect(new Set(hit.items.map(({ key }) => key)).size).toBe(5);
+  expect(new Set(hit.items.map(({ key }) => key.length)).size).toBe(1);
+  expect(hit.items[0]?.dimensions).toEqual([
     expect.objectContaining({ id: "similarity", label: "How similar in meaning are A and B?" }),
   ]);
 });
@@ -90,8 +80,8 @@ test("an expired lease gives its place to another annotator before the sweep has
   await leased(world, 0);
   expect(await reasonOf(world, 1)).toBe("nothing_left");
   world.clock.advance(30 * minute + 1);
-  const page = await leased(world, 1);
-  expect(page.items).toHaveLength(4);
+  const hit = await leased(world, 1);
+  expect(hit.items).toHaveLength(4);
   expect(await reasonOf(world, 0)).toBe("nothing_left");
 });
 
@@ -133,7 +123,7 @@ test("a HIT that got its place back is offered to an annotator whose search has 
 
 test("nobody meets a gold item twice; when none is left they have met it all", async () => {
   const world = await makeProject(database.store, { items: 40, gold: 3, overlap: 5, annotators: 1 });
-  for (let page = 0; page < 3; page += 1) await goBack(world, (await leased(world)).id);
+  for (let hit = 0; hit < 3; hit += 1) await goBack(world, (await leased(world)).id);
   await database.store.write((tx) => tx.update(assignments).set({ state: "submitted" }));
   expect(await reasonOf(world)).toBe("gold_exhausted");
   expect(await database.store.read.select().from(goldExposures)).toHaveLength(3);
@@ -144,7 +134,7 @@ test("somebody who has submitted every HIT is finished and gets the completion c
   await leased(world);
   await database.store.write(async (tx) => {
     await tx.update(assignments).set({ state: "submitted" });
-    await tx.update(annotators).set({ submittedCount: 1, workPageCount: 1, dueMinor: 20 });
+    await tx.update(annotators).set({ submittedCount: 1, workHitCount: 1, dueMinor: 20 });
   });
   expect(await lease(world)).toEqual({
     kind: "none",

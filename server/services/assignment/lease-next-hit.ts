@@ -1,4 +1,4 @@
-import type { Worker } from "@/db/queries/annotators";
+import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { leaseOf } from "@/db/queries/assignments";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -7,19 +7,21 @@ import type { NextResult } from "@/server/domain/assignment/contracts";
 import { isExpired } from "@/server/domain/assignment/lease-times";
 import { mayLease } from "@/server/domain/assignment/may-lease";
 import { amountOf } from "@/server/domain/payment/amount-of";
-import { qualificationPage } from "@/server/services/qualification/qualification-page";
-import { endAndGiveBack, endOverdue } from "./end-leases";
-import { findWorker } from "./find-worker";
-import { launchedProject, type LaunchedProject } from "./launched-project";
-import { pageOf, type LeasedPage } from "./open-lease";
-import { BudgetTaken, promisePay } from "./promise-pay";
-import { refusalDetailsOf, type NoPage } from "./refusal-details";
-import { shownAssignment } from "./shown-assignment";
-import { workPage } from "./work-page";
+import { endReasonOf } from "@/server/domain/recruiter/end-reason";
+import { leaseQualificationHit } from "@/server/services/qualification/internal/lease-qualification-hit";
+import { endAndGiveBack, endOverdue } from "./internal/end-leases";
+import { findWorkingAnnotator } from "./internal/find-working-annotator";
+import { launchedProject, type LaunchedProject } from "./internal/launched-project";
+import { leasedHitOf, type LeasedHit } from "./internal/open-lease";
+import { BudgetTaken, promisePay } from "./internal/promise-pay";
+import { refusalDetailsOf, type NoHit } from "./internal/refusal-details";
+import { shownAssignment } from "./internal/shown-assignment";
+import { wayBackOf } from "./internal/way-back-of";
+import { leaseWorkHit } from "./internal/lease-work-hit";
 
 /**
- * Leases the next page to an annotator. Whoever holds a live lease gets it again, so asking twice changes nothing; that
- * there is no page to work on is an answer with its reason, not an error.
+ * Leases the next HIT to an annotator. Whoever holds a live lease gets it again, so asking twice changes nothing; that
+ * there is no HIT to work on is an answer with its reason, not an error.
  */
 export async function leaseNextHit(deps: Deps, actor: AnnotatorActor): Promise<NextResult> {
   const launched = await launchedProject(deps, actor.projectId);
@@ -48,8 +50,8 @@ async function ask(
   } catch (error) {
     if (!(error instanceof BudgetTaken)) throw error;
     if (!isAgain) return ask(deps, actor, launched, true);
-    const usedUp: NoPage = { reason: "closed", rule: "budget" };
-    return deps.store.write(async (tx) => refusal(tx, await findWorker(tx, actor), usedUp));
+    const usedUp: NoHit = { reason: "closed", rule: "budget" };
+    return deps.store.write(async (tx) => refusal(tx, await findWorkingAnnotator(tx, actor), usedUp));
   }
 }
 
@@ -59,46 +61,49 @@ async function answer(
   actor: AnnotatorActor,
   launched: LaunchedProject,
 ): Promise<NextResult | "ended_own"> {
-  const worker = await findWorker(tx, actor);
-  const page = await nextPage(deps, tx, worker, launched);
-  if (page === "ended_own") return page;
-  if ("reason" in page) return refusal(tx, worker, page);
-  const due = amountOf(worker.settings, worker.dueMinor);
-  return { kind: "assignment", assignment: await shownAssignment(tx, worker, page, launched), due };
+  const annotator = await findWorkingAnnotator(tx, actor);
+  const hit = await nextHit(deps, tx, annotator, launched);
+  if (hit === "ended_own") return hit;
+  if ("reason" in hit) return refusal(tx, annotator, hit);
+  const due = amountOf(annotator.settings, annotator.dueMinor);
+  return { kind: "assignment", assignment: await shownAssignment(tx, annotator, hit, launched), due };
 }
 
-async function refusal(tx: Tx, worker: Worker, page: NoPage): Promise<NextResult> {
+async function refusal(tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {
+  const details = await refusalDetailsOf(tx, annotator, hit);
   return {
     kind: "none",
     assignment: null,
-    reason: page.reason,
-    ...(worker.submittedCount > 0 && { completionCode: worker.completionCode }),
-    details: await refusalDetailsOf(tx, worker, page),
-    due: amountOf(worker.settings, worker.dueMinor),
+    reason: hit.reason,
+    ...wayBackOf(annotator, endReasonOf(hit.reason, details.rule)),
+    details,
+    due: amountOf(annotator.settings, annotator.dueMinor),
   };
 }
 
 /** @returns `ended_own` when all it did was to end their overdue lease: places are taken in a transaction of their own. */
-async function nextPage(
+async function nextHit(
   deps: Deps,
   tx: Tx,
-  worker: Worker,
+  annotator: WorkingAnnotator,
   launched: LaunchedProject,
-): Promise<LeasedPage | NoPage | "ended_own"> {
-  const { annotatorId, projectId, settings } = worker;
+): Promise<LeasedHit | NoHit | "ended_own"> {
+  const { annotatorId, projectId, settings } = annotator;
   const [held] = await leaseOf(tx, { annotatorId });
-  if (held !== undefined && !isExpired(held, deps.now())) return pageOf(tx, held);
+  if (held !== undefined && !isExpired(held, deps.now())) return leasedHitOf(tx, held);
   if (held !== undefined) {
     await endAndGiveBack(deps, tx, { ...held, projectId }, "expired");
     return "ended_own";
   }
-  const decision = mayLease(worker, deps.now());
+  const decision = mayLease(annotator, deps.now());
   if (!decision.may) return decision;
-  if (worker.state === "qualifying") {
-    const page = await promisePay(tx, worker, settings.qualificationPayMinor, () =>
-      qualificationPage(deps, tx, worker, launched),
+  if (annotator.state === "qualifying") {
+    const hit = await promisePay(tx, annotator, settings.qualificationPayMinor, () =>
+      leaseQualificationHit(deps, tx, annotator, launched),
     );
-    if (page !== "qualified") return page;
+    if (hit !== "qualified") return hit;
   }
-  return promisePay(tx, worker, settings.payPerHitMinor ?? 0, () => workPage(deps, tx, worker, launched));
+  return promisePay(tx, annotator, settings.payPerHitMinor ?? 0, () =>
+    leaseWorkHit(deps, tx, annotator, launched),
+  );
 }

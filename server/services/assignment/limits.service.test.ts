@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { annotators, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { answersTo } from "@/testing/world/annotator";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
@@ -12,11 +12,7 @@ import { renewAssignment } from "./renew-assignment";
 import { returnAssignment } from "./return-assignment";
 import { submitAssignment } from "./submit-assignment";
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
+const database = databasePerFile();
 
 const halfHour = 30 * 60_000;
 

@@ -1,17 +1,13 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { test } from "vitest";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { anyCommand } from "@/testing/model/commands";
 import { makeBoth } from "@/testing/model/real";
-import type { Rules } from "@/testing/model/state";
+import type { ModelRules } from "@/testing/model/state";
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
+const database = databasePerFile();
 
-const rules: fc.Arbitrary<Rules> = fc.record({
+const rules: fc.Arbitrary<ModelRules> = fc.record({
   composition: fc.constantFrom("fixed" as const, "dynamic" as const),
   onStop: fc.constantFrom("discard" as const, "keep" as const),
   quiz: fc.boolean(),

@@ -1,6 +1,6 @@
 import { extendLease, leaseOf, reopenLease, showAnew, type OwnAssignment } from "@/db/queries/assignments";
-import type { Worker } from "@/db/queries/annotators";
-import { commitPay } from "@/db/queries/budget";
+import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { commitPay } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -8,11 +8,11 @@ import type { AssignmentInput, RenewedAssignment } from "@/server/domain/assignm
 import { leaseEnd, maxRenewals } from "@/server/domain/assignment/lease-times";
 import { mayLease } from "@/server/domain/assignment/may-lease";
 import { DomainError } from "@/server/domain/errors";
-import { findOwnAssignment } from "./find-own-assignment";
-import { findWorker } from "./find-worker";
-import { launchedProject, type LaunchedProject } from "./launched-project";
-import { takeForReturn } from "./reopen-page";
-import { hasRoomAgain, remainingCapacity } from "./remaining-capacity";
+import { findOwnAssignment } from "./internal/find-own-assignment";
+import { findWorkingAnnotator } from "./internal/find-working-annotator";
+import { launchedProject, type LaunchedProject } from "./internal/launched-project";
+import { takeForReturn } from "./internal/reopen-hit";
+import { hasRoomAgain, remainingCapacity } from "./internal/remaining-capacity";
 
 /**
  * Gives an annotator at work a whole lease from now on; a page whose lease has ended too, while it has a place.
@@ -26,25 +26,25 @@ export async function renewAssignment(
 ): Promise<RenewedAssignment> {
   const launched = await launchedProject(deps, actor.projectId);
   return deps.store.write(async (tx) => {
-    const worker = await findWorker(tx, actor);
+    const annotator = await findWorkingAnnotator(tx, actor);
     const own = await findOwnAssignment(tx, actor, assignmentId);
-    refuseUnrenewable(worker, own);
+    refuseUnrenewable(annotator, own);
     const now = deps.now();
-    const lease = { expiresAt: leaseEnd(worker.settings, now), renewalCount: own.renewalCount + 1 };
+    const lease = { expiresAt: leaseEnd(annotator.settings, now), renewalCount: own.renewalCount + 1 };
     if (!(await extendLease(tx, assignmentId, lease))) {
-      await takeAgain(tx, worker, { ...own, assignmentId }, { launched, now });
+      await takeAgain(tx, annotator, { ...own, assignmentId }, { launched, now });
       await reopenLease(tx, assignmentId, { ...lease, leasedAt: now });
     }
     return { expiresAt: new Date(lease.expiresAt).toISOString() };
   });
 }
 
-function refuseUnrenewable(worker: Worker, { state, renewalCount }: OwnAssignment): void {
+function refuseUnrenewable(annotator: WorkingAnnotator, { state, renewalCount }: OwnAssignment): void {
   if (state === "submitted") throw new DomainError("conflict", "This page has been submitted already.");
   if (state === "returned") {
     throw new DomainError("assignment_returned", "This page was returned; others judge its items now.");
   }
-  if (worker.projectState === "closed") {
+  if (annotator.projectState === "closed") {
     throw new DomainError(
       "project_closed",
       "The project is closed. Submit the page before its time is over.",
@@ -61,30 +61,37 @@ type Ended = OwnAssignment & { assignmentId: string };
 type Moment = { launched: LaunchedProject; now: number };
 
 /** Takes the places and the pay of a page again whose lease has ended, as far as it may come back; else it stays ended. */
-async function takeAgain(tx: Tx, worker: Worker, own: Ended, moment: Moment): Promise<void> {
+async function takeAgain(tx: Tx, annotator: WorkingAnnotator, own: Ended, moment: Moment): Promise<void> {
   const isTaken =
-    (await mayHaveAgain(tx, worker, own, moment)) &&
-    (await takePlaces(tx, worker, own)) &&
-    (await promiseAgain(tx, worker, own));
+    (await mayHaveAgain(tx, annotator, own, moment)) &&
+    (await takePlaces(tx, annotator, own)) &&
+    (await promiseAgain(tx, annotator, own));
   if (!isTaken) {
     throw new DomainError("assignment_expired", "Your time for this page is over, and others judge it now.");
   }
 }
 
 /** A page whose lease has ended is leased anew, so it is theirs only where a new one could be. */
-async function mayHaveAgain(tx: Tx, worker: Worker, own: Ended, { launched, now }: Moment): Promise<boolean> {
-  if (!mayLease(worker, now).may || (await leaseOf(tx, worker)).length > 0) return false;
-  return own.kind !== "work" || hasRoomAgain(tx, worker, own, remainingCapacity(worker, launched).allowed);
+async function mayHaveAgain(
+  tx: Tx,
+  annotator: WorkingAnnotator,
+  own: Ended,
+  { launched, now }: Moment,
+): Promise<boolean> {
+  if (!mayLease(annotator, now).may || (await leaseOf(tx, annotator)).length > 0) return false;
+  return (
+    own.kind !== "work" || hasRoomAgain(tx, annotator, own, remainingCapacity(annotator, launched).allowed)
+  );
 }
 
-async function takePlaces(tx: Tx, worker: Worker, own: Ended): Promise<boolean> {
+async function takePlaces(tx: Tx, annotator: WorkingAnnotator, own: Ended): Promise<boolean> {
   if (own.kind !== "work") return true;
-  const shown = await takeForReturn(tx, worker, own);
+  const shown = await takeForReturn(tx, annotator, own);
   if (shown !== null && own.hitId === null) await showAnew(tx, own.assignmentId, shown);
   return shown !== null;
 }
 
-async function promiseAgain(tx: Tx, { projectId, settings }: Worker, { payMinor }: OwnAssignment) {
+async function promiseAgain(tx: Tx, { projectId, settings }: WorkingAnnotator, { payMinor }: OwnAssignment) {
   const { budgetMinor } = settings.limits;
   if (budgetMinor === null || payMinor === 0) return true;
   return (await commitPay(tx, { projectId, payMinor, budgetMinor })).length > 0;

@@ -2,9 +2,9 @@ import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { AssignmentInput } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
-import { endAndGiveBack } from "./end-leases";
-import { findOwnAssignment } from "./find-own-assignment";
-import { findWorker } from "./find-worker";
+import { endAndGiveBack } from "./internal/end-leases";
+import { findOwnAssignment } from "./internal/find-own-assignment";
+import { findWorkingAnnotator } from "./internal/find-working-annotator";
 
 /**
  * Gives a page back so that somebody else can judge it; returning what is no lease any more changes nothing.
@@ -16,7 +16,7 @@ export async function returnAssignment(
   { assignment: assignmentId }: AssignmentInput,
 ): Promise<void> {
   await deps.store.write(async (tx) => {
-    await findWorker(tx, actor);
+    await findWorkingAnnotator(tx, actor);
     const own = await findOwnAssignment(tx, actor, assignmentId);
     if (own.state === "submitted") {
       throw new DomainError("conflict", "This page has been submitted; it cannot be returned any more.");

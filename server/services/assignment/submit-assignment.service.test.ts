@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { annotators, assignments, hits, items, judgments, projects, responses } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { answersTo, textAOf } from "@/testing/world/annotator";
 import { makeProject, type World } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -10,11 +10,7 @@ import { leaseNextHit } from "./lease-next-hit";
 import { returnAssignment } from "./return-assignment";
 import { submitAssignment } from "./submit-assignment";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const minute = 60_000;
 const actorOf = (world: World, annotator: number) => world.annotators[annotator] as AnnotatorActor;

@@ -1,4 +1,4 @@
-import type { Worker } from "@/db/queries/annotators";
+import type { WorkingAnnotator } from "@/db/queries/annotators";
 import type { OwnAssignment } from "@/db/queries/assignments";
 import { exclusionInForce } from "@/db/queries/exclusions";
 import { contentsOfItems } from "@/db/queries/item-places";
@@ -9,16 +9,16 @@ import { checkAnswers } from "@/server/domain/assignment/check-answers";
 import type { SubmissionReply, SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
 import { takeSubmission, type Taking } from "@/server/domain/assignment/take-submission";
 import { DomainError } from "@/server/domain/errors";
-import { submitQualification } from "@/server/services/qualification/submit-qualification";
+import { submitQualification } from "@/server/services/qualification/internal/submit-qualification";
 import { askedItems } from "@/task-types/asked-items";
 import type { AskedItem } from "@/server/domain/task/task";
 import { tasks } from "@/task-types/tasks";
-import { findOwnAssignment } from "./find-own-assignment";
-import { findWorker } from "./find-worker";
-import { keepDiscarded } from "./keep-discarded";
-import { launchedProject, type LaunchedProject } from "./launched-project";
-import type { Submission } from "./submission";
-import { submitWork } from "./submit-work";
+import { findOwnAssignment } from "./internal/find-own-assignment";
+import { findWorkingAnnotator } from "./internal/find-working-annotator";
+import { keepDiscarded } from "./internal/keep-discarded";
+import { launchedProject, type LaunchedProject } from "./internal/launched-project";
+import type { FirstSubmission } from "./internal/submission";
+import { submitWork } from "./internal/submit-work";
 
 /**
  * Takes the answers to one page, once however often they are sent: a repeated submission gets the first one's reply.
@@ -36,24 +36,24 @@ export async function submitAssignment(
 ): Promise<SubmissionReply> {
   const launched = await launchedProject(deps, actor.projectId);
   return deps.store.write(async (tx) => {
-    const worker = await findWorker(tx, actor);
+    const annotator = await findWorkingAnnotator(tx, actor);
     const own = await findOwnAssignment(tx, actor, input.assignment);
     if (own.reply !== null) return own.reply;
-    const exclusion = await exclusionOf(tx, worker);
-    const asked = await readAsked(tx, worker, own, launched);
-    return submitFirst({ deps, tx, worker, own, launched, input, asked, exclusion, now: deps.now() });
+    const exclusion = await exclusionOf(tx, annotator);
+    const asked = await readAsked(tx, annotator, own, launched);
+    return submitFirst({ deps, tx, annotator, own, launched, input, asked, exclusion, now: deps.now() });
   });
 }
 
 /** Whoever is excluded has been stopped, unless the project was closed by then. */
-async function exclusionOf(tx: Tx, { annotatorId, state, projectState }: Worker) {
+async function exclusionOf(tx: Tx, { annotatorId, state, projectState }: WorkingAnnotator) {
   return state === "stopped" || projectState === "closed" ? exclusionInForce(tx, annotatorId) : null;
 }
 
 /** What the answers are checked against. */
 async function readAsked(
   tx: Tx,
-  { taskType, settings }: Worker,
+  { taskType, settings }: WorkingAnnotator,
   { shown }: Pick<OwnAssignment, "shown">,
   { dimensions }: LaunchedProject,
 ): Promise<Map<string, AskedItem>> {
@@ -63,7 +63,7 @@ async function readAsked(
   return askedItems(shown, items, { dimensions, settings });
 }
 
-async function submitFirst(submission: Submission): Promise<SubmissionReply> {
+async function submitFirst(submission: FirstSubmission): Promise<SubmissionReply> {
   const taking = takingOf(submission);
   refuseInvalid(submission);
   if (taking.take === "discarded") return keepDiscarded(submission);
@@ -72,19 +72,19 @@ async function submitFirst(submission: Submission): Promise<SubmissionReply> {
     : submitQualification(submission, taking);
 }
 
-function takingOf({ own, worker, exclusion, now }: Submission): Exclude<Taking, { take: "refused" }> {
+function takingOf({ own, annotator, exclusion, now }: FirstSubmission): Exclude<Taking, { take: "refused" }> {
   const { state, expiresAt } = own;
   if (state === "submitted") throw new Error("A submitted assignment has a reply.");
   const isStoppedByExclusion = exclusion !== null && exclusion.stateBefore !== null && own.kind === "work";
-  const taking = takeSubmission({ state, expiresAt }, { ...worker, isStoppedByExclusion }, now);
+  const taking = takeSubmission({ state, expiresAt }, { ...annotator, isStoppedByExclusion }, now);
   if (taking.take !== "refused") return taking;
   throw taking.reason === "project_closed"
     ? new DomainError("project_closed", "The project was closed before this page came. It is not due.")
     : new DomainError("assignment_returned", "This page was returned; others judge its items now.");
 }
 
-function refuseInvalid({ input, worker, asked }: Submission): void {
-  const problems = checkAnswers(tasks[worker.taskType], input.answers, asked);
+function refuseInvalid({ input, annotator, asked }: FirstSubmission): void {
+  const problems = checkAnswers(tasks[annotator.taskType], input.answers, asked);
   if (problems.length === 0) return;
   throw new DomainError(
     "invalid_answers",

@@ -1,23 +1,20 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { goldAnswers } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { readCampaign } from "@/testing/world/invariants/read-campaign";
 import type { World } from "@/testing/world/world";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
-import type { ProjectSettings, TaskType } from "@/server/domain/project/project";
-import { adversaryTypes, adversaryWorld } from "@/testing/adversary/worlds";
+import type { ProjectSettings } from "@/server/domain/project/project";
+import { type TaskType, taskTypes } from "@/server/domain/task/task-types";
+import { adversaryWorld } from "@/testing/adversary/worlds";
 import { actor, page } from "@/testing/at-work";
 import { returnAssignment } from "./return-assignment";
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
+const database = databasePerFile();
 
 const compositions = ["fixed", "dynamic"] as const;
-const asked: [TaskType, ProjectSettings["composition"]][] = adversaryTypes.flatMap((type) =>
+const asked: [TaskType, ProjectSettings["composition"]][] = taskTypes.flatMap((type) =>
   compositions.map((composition) => [type, composition] as [TaskType, typeof composition]),
 );
 
@@ -55,8 +52,8 @@ function formOf(value: Json): Json {
 const wireOf = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 async function goldKeys({ projectId }: World): Promise<Set<string>> {
-  const { pages } = await readCampaign(database.store.read, projectId);
-  return new Set(pages.flatMap(({ shown }) => shown.filter(({ isGold }) => isGold).map(({ key }) => key)));
+  const { pages: hits } = await readCampaign(database.store.read, projectId);
+  return new Set(hits.flatMap(({ shown }) => shown.filter(({ isGold }) => isGold).map(({ key }) => key)));
 }
 
 test.each(asked)(

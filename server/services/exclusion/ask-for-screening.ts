@@ -4,7 +4,7 @@ import type { Deps } from "@/server/deps";
 import type { ScreeningParameters } from "@/server/domain/exclusion/screening";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { refuseMeaningless } from "@/server/domain/policy/refuse-meaningless";
-import { enqueueJob } from "@/server/services/job/enqueue-job";
+import { enqueueJob } from "@/server/services/job/internal/enqueue-job";
 import { offeredRules } from "@/task-types/offered-rules";
 
 /**

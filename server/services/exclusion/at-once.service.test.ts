@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { excludedNow } from "@/db/queries/exclusions";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { answersTo } from "@/testing/world/annotator";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type World } from "@/testing/world/world";
@@ -11,18 +11,14 @@ import { expireLeases } from "@/server/services/assignment/expire-leases";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
-import { changeByHand } from "@/server/services/standing/change-by-hand";
+import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { seededRandom } from "@/server/stats/random";
 import { actor } from "@/testing/at-work";
 import { excludeByHand } from "./exclude-by-hand";
 import { listExclusions } from "./list-exclusions";
 import { takeBackExclusions } from "./take-back";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const people = 5;
 const reason = "At random";

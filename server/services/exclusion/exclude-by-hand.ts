@@ -1,9 +1,9 @@
-import { findAnnotatorCalled } from "@/db/queries/standing-history";
+import { findAnnotatorCalled } from "@/db/queries/annotator-status-history";
 import type { Deps } from "@/server/deps";
 import type { Excluded, ExcludeByHandInput } from "@/server/domain/exclusion/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { noSuchAnnotator } from "@/server/services/standing/no-such-annotator";
-import { excludeEach } from "./exclude-each";
+import { noSuchAnnotator } from "@/server/services/annotator-status/internal/no-such-annotator";
+import { excludeEach } from "./internal/exclude-each";
 
 /**
  * Excludes one annotator because an organizer decided so.

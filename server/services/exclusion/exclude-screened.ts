@@ -1,12 +1,12 @@
-import { countedWork, lockAnnotatorCalled } from "@/db/queries/standing-history";
+import { countedWork, lockAnnotatorCalled } from "@/db/queries/annotator-status-history";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { Excluded, ExcludeScreenedInput } from "@/server/domain/exclusion/contracts";
 import type { ScreenedAnnotator } from "@/server/domain/exclusion/screening";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { noSuchAnnotator } from "@/server/services/standing/no-such-annotator";
-import { excludeEach, type ExclusionGround } from "./exclude-each";
+import { noSuchAnnotator } from "@/server/services/annotator-status/internal/no-such-annotator";
+import { excludeEach, type ExclusionGround } from "./internal/exclude-each";
 import { readScreening } from "./show-screening";
 
 /**

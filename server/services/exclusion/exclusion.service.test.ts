@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { lastStandingEvent } from "@/db/queries/standing";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { afterEach, expect, test } from "vitest";
+import { lastAnnotatorStatusEvent } from "@/db/queries/annotator-status";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { answersTo } from "@/testing/world/annotator";
 import { violations } from "@/testing/world/invariants";
 import { readCampaign } from "@/testing/world/invariants/read-campaign";
@@ -12,10 +12,10 @@ import { submitAssignment } from "@/server/services/assignment/submit-assignment
 import { setGold } from "@/server/services/gold/set-gold";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { enterProject } from "@/server/services/project/enter-project";
-import { changeByHand } from "@/server/services/standing/change-by-hand";
-import { showAnnotator } from "@/server/services/standing/show-annotator";
+import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
+import { showAnnotator } from "@/server/services/annotator-status/show-annotator";
 import { actor, next, page } from "@/testing/at-work";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { makeOrganizer } from "@/testing/organizer";
 import { setProjectState } from "@/testing/project-state";
 import { excludeByHand } from "./exclude-by-hand";
@@ -23,15 +23,11 @@ import { listExclusions } from "./list-exclusions";
 import { previewExclusion } from "./preview-exclusion";
 import { takeBackExclusions } from "./take-back";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let scope: OrganizeScope;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
 afterEach(async () => {
   expect(await violations(database.store.read, world.projectId)).toEqual([]);
-  await database.remove();
 });
 
 /** Three HITs of four items and a gold item, each judged once; the first of two annotators has submitted two. */
@@ -40,8 +36,8 @@ async function start(options: WorldOptions = {}): Promise<void> {
   const organizer = await makeOrganizer(database.store, "Ana Lin");
   const person = { kind: "user" as const, userId: organizer.userId };
   scope = await enterProject(world.deps, person, world.slug, "organize");
-  await judgePage(world.deps, actor(world), 3);
-  await judgePage(world.deps, actor(world), 4);
+  await answerAndSubmitHit(world.deps, actor(world), 3);
+  await answerAndSubmitHit(world.deps, actor(world), 4);
 }
 
 const annotator = "A-001";
@@ -72,12 +68,12 @@ test.each([
     expect(await exclude()).toMatchObject({ annotators: 1, judgments: 10 });
     expect(await counted()).toBe(0);
     expect(await next(world)).toMatchObject({ reason: "stopped", due: { amount: 0.4 } });
-    for (const _page of [1, 2, 3]) await judgePage(world.deps, actor(world, 1), 2);
+    for (const _page of [1, 2, 3]) await answerAndSubmitHit(world.deps, actor(world, 1), 2);
     expect(await next(world, 1)).toMatchObject({ assignment: null });
   },
 );
 
-test("the exclusion is kept with whom, why and when, and stands among the changes of their standing", async () => {
+test("the exclusion is kept with whom, why and when, and stands among the changes of their status", async () => {
   await start();
   const { batch } = await exclude();
   expect(await listExclusions(world.deps, scope)).toEqual([
@@ -98,7 +94,7 @@ test("the exclusion is kept with whom, why and when, and stands among the change
   const detail = await show();
   expect(detail).toMatchObject({ acts: [], annotator: { isExcluded: true, state: "stopped" } });
   expect(detail.exclusions).toHaveLength(1);
-  const event = await lastStandingEvent(database.store.read, actor(world).annotatorId, "stopped");
+  const event = await lastAnnotatorStatusEvent(database.store.read, actor(world).annotatorId, "stopped");
   expect(event).toMatchObject({ cause: { rule: "excluded" }, note: reason });
 });
 
@@ -144,7 +140,7 @@ test("of a page that came during an exclusion, what others judged meanwhile stay
   world.clock.advance(31 * 60_000);
   await expireLeases(world.deps);
   const { batch } = await exclude();
-  for (const _page of [1, 2, 3]) await judgePage(world.deps, actor(world, 1), 2);
+  for (const _page of [1, 2, 3]) await answerAndSubmitHit(world.deps, actor(world, 1), 2);
   await submitAssignment(world.deps, actor(world), answersTo(held, 3));
   expect(await takeBack(batch)).toMatchObject({ returned: 0, extra: 15 });
 });
@@ -162,11 +158,14 @@ test("gold of a page that came during an exclusion is graded anew with the rest,
     await setGold(world.deps, scope, known);
     expect(await violations(database.store.read, world.projectId)).toEqual([]);
   };
-  const right = async () =>
-    (await readCampaign(database.store.read, world.projectId)).annotators[0]?.goldRightCount;
+  const right = async () => {
+    const { annotators } = await readCampaign(database.store.read, world.projectId);
+    return annotators.find(({ pseudonym }) => pseudonym === annotator)?.goldRightCount;
+  };
   await regrade(3);
   const before = await right();
   await regrade(0);
+  expect(before).toBeGreaterThan(0);
   expect(await right()).toBe((before ?? 0) - 1);
   await takeBack(batch);
   await regrade(3);
@@ -183,7 +182,7 @@ test("an exclusion that is taken back returns what is still needed, and its auth
   await start();
   const before = await counted();
   const { batch } = await exclude();
-  await judgePage(world.deps, actor(world, 1), 2);
+  await answerAndSubmitHit(world.deps, actor(world, 1), 2);
   const done = await takeBack(batch);
   expect(done).toMatchObject({ annotators: 1 });
   expect(done.returned + done.extra).toBe(10);
@@ -222,7 +221,7 @@ test("nobody who is excluded is let go on, and nobody is excluded twice", async 
   await expect(exclude()).rejects.toMatchObject({ reason: "conflict", details: { annotators: [annotator] } });
 });
 
-test("in a closed project standing stays, nothing is collected again, and a page held since before is paid", async () => {
+test("in a closed project the status stays, nothing is collected again, and a page held since before is paid", async () => {
   await start();
   const held = await page(world);
   await setProjectState(database.store, world.projectId, "closed");

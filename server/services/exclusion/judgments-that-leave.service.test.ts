@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerCounts } from "@/db/queries/progress";
 import { readDimensions } from "@/db/queries/dimensions";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeCampaign, type Campaign } from "@/testing/campaign/make-campaign";
 import { joinCampaign } from "@/testing/campaign/person";
 import { excludeByHand } from "./exclude-by-hand";
 import { previewExclusion } from "./preview-exclusion";
 import { takeBackExclusions } from "./take-back";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 /** Judgments that count, on all dimensions, as the overview's plot counts them. */
 async function counted({ deps, scope }: Campaign): Promise<number> {
@@ -28,7 +24,7 @@ test("judgments on eight dimensions that leave and come back are as many as stop
   const campaign = await makeCampaign(database, { preset: "sts-2013-typed" });
   const { deps, scope } = campaign;
   const [one, other] = [await joinCampaign(campaign, "one"), await joinCampaign(campaign, "other")];
-  for (const person of [one, other]) await person.work({ pages: 3 });
+  for (const person of [one, other]) await person.work({ hits: 3 });
   const before = await counted(campaign);
   expect(before).toBe(6 * 8);
   const annotator = await one.pseudonym();

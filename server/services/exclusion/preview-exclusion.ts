@@ -1,12 +1,12 @@
 import { readProject } from "@/db/queries/projects";
-import { countedWork, findAnnotatorCalled } from "@/db/queries/standing-history";
+import { countedWork, findAnnotatorCalled } from "@/db/queries/annotator-status-history";
 import type { Deps } from "@/server/deps";
 import type { ExclusionEffect } from "@/server/domain/exclusion/contracts";
 import { endsWork } from "@/server/domain/exclusion/exclusion";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { amountOf } from "@/server/domain/payment/amount-of";
-import type { AnnotatorInput } from "@/server/domain/standing/contracts";
-import { noSuchAnnotator } from "@/server/services/standing/no-such-annotator";
+import type { AnnotatorInput } from "@/server/domain/annotator-status/contracts";
+import { noSuchAnnotator } from "@/server/services/annotator-status/internal/no-such-annotator";
 
 /**
  * What it would do to exclude somebody; changes nothing.

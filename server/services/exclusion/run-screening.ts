@@ -4,13 +4,13 @@ import { judgmentsOfItem, type WorkTable } from "@/server/domain/exclusion/gathe
 import { movedValues } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningParameters, ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { JobStage } from "@/server/domain/job/job";
-import { namesAnswers } from "@/server/domain/project/uses-scale";
+import { namesAnswers } from "@/server/domain/task/traits";
 import { amountOf, moneyOf } from "@/server/domain/payment/amount-of";
 import type { JobContext } from "@/server/services/job/job-context";
 import { tasks } from "@/task-types/tasks";
-import { keptWork, workComparisons } from "./compare-work";
-import { gatherWork, type GatheredWork } from "./gather-work";
-import { outcomesOf, excludedAnnotators } from "./rule-outcomes";
+import { keptWork, workComparisons } from "./internal/compare-work";
+import { gatherWork, type GatheredWork } from "./internal/gather-work";
+import { outcomesOf, excludedAnnotators } from "./internal/rule-outcomes";
 
 const steps = 100;
 /** At how many of the steps each stage begins. */

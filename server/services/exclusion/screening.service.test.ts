@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { findJob } from "@/db/queries/jobs";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { violations } from "@/testing/world/invariants";
 import { readCampaign } from "@/testing/world/invariants/read-campaign";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
@@ -11,8 +11,8 @@ import { claimJob } from "@/server/services/job/claim-job";
 import { finishJob } from "@/server/services/job/end-job";
 import { enterProject } from "@/server/services/project/enter-project";
 import { actor } from "@/testing/at-work";
-import { judgePage } from "@/testing/judge-page";
-import { doPage, write, writingWorld } from "@/testing/writing";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
+import { doHit, write, writingWorld } from "@/testing/writing";
 import { setProjectState } from "@/testing/project-state";
 import { askForScreening } from "./ask-for-screening";
 import { excludeByHand } from "./exclude-by-hand";
@@ -22,15 +22,11 @@ import { runScreening } from "./run-screening";
 import { showScreening } from "./show-screening";
 import { takeBackExclusions } from "./take-back";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let scope: OrganizeScope;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
 afterEach(async () => {
   expect(await violations(database.store.read, world.projectId)).toEqual([]);
-  await database.remove();
 });
 
 const numberIn = (textA: string) => Number(/\d+/u.exec(textA)?.[0] ?? 0);
@@ -43,7 +39,8 @@ async function start(options: WorldOptions = {}): Promise<void> {
   world = await makeProject(database.store, { ...shape, ...options });
   scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
   for (const at of [0, 1, 2, 3]) {
-    for (const _page of [1, 2]) await judgePage(world.deps, actor(world, at), at === 3 ? turned : careful);
+    for (const _page of [1, 2])
+      await answerAndSubmitHit(world.deps, actor(world, at), at === 3 ? turned : careful);
   }
 }
 
@@ -198,8 +195,8 @@ test("of people who write texts it is seen who gives the same one again, without
   world = await writingWorld(database.store, { annotators: 2 });
   scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
   for (let page = 0; page < 4; page += 1) {
-    await doPage(world, actor(world, 0), write("a text"));
-    await doPage(world, actor(world, 1), () => ({ text: "always the same" }));
+    await doHit(world, actor(world, 0), write("a text"));
+    await doHit(world, actor(world, 1), () => ({ text: "always the same" }));
   }
   const rules = [
     { name: "straight-line", bound: 3 },

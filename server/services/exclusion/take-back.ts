@@ -1,4 +1,4 @@
-import { lockWorker, type Worker } from "@/db/queries/annotators";
+import { lockAnnotator, type WorkingAnnotator } from "@/db/queries/annotators";
 import { exclusionsOfBatch, markTakenBack } from "@/db/queries/exclusions";
 import { changeWithdrawal } from "@/db/queries/withdrawals";
 import type { Tx } from "@/db/store";
@@ -6,11 +6,11 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { TakeBackInput, TakenBack } from "@/server/domain/exclusion/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { restoreSubmissions, type Restored } from "@/server/services/assignment/restore-submissions";
-import { recordEvent } from "@/server/services/project/record-event";
-import { changeStanding } from "@/server/services/standing/change-standing";
+import { restoreSubmissions, type Restored } from "@/server/services/assignment/internal/restore-submissions";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { changeAnnotatorStatus } from "@/server/services/annotator-status/internal/change-annotator-status";
 
-type Standing = Awaited<ReturnType<typeof exclusionsOfBatch>>[number];
+type AnnotatorStatus = Awaited<ReturnType<typeof exclusionsOfBatch>>[number];
 
 /**
  * Takes back the exclusions of a batch, or of one annotator in it: judgments count again where their items still need
@@ -47,11 +47,11 @@ async function takeBackOne(
   deps: Deps,
   tx: Tx,
   { actor }: OrganizeScope,
-  { id, annotatorId, stateBefore }: Standing,
+  { id, annotatorId, stateBefore }: AnnotatorStatus,
   reason: string,
 ): Promise<Restored | null> {
-  const [worker] = await lockWorker(tx, { annotatorId });
-  if (worker === undefined) throw new Error(`Annotator ${annotatorId} is gone.`);
+  const [annotator] = await lockAnnotator(tx, { annotatorId });
+  if (annotator === undefined) throw new Error(`Annotator ${annotatorId} is gone.`);
   const isTaken = await markTakenBack(tx, id, {
     takenBackByUserId: actor.kind === "user" ? actor.userId : null,
     takenBackAt: deps.now(),
@@ -59,21 +59,21 @@ async function takeBackOne(
   });
   if (!isTaken) return null;
   if (stateBefore !== null) {
-    await changeStanding(deps, tx, annotatorId, {
+    await changeAnnotatorStatus(deps, tx, annotatorId, {
       to: stateBefore,
       cause: { rule: "excluded" },
       note: reason,
       ...(actor.kind === "user" && { by: actor }),
     });
   }
-  return restore(tx, { ...worker, state: stateBefore ?? worker.state });
+  return restore(tx, { ...annotator, state: stateBefore ?? annotator.state });
 }
 
 /** Whoever is stopped all the same, and discarded, stays out for that reason. */
-async function restore(tx: Tx, worker: Worker): Promise<Restored> {
-  const { annotatorId, state, settings } = worker;
+async function restore(tx: Tx, annotator: WorkingAnnotator): Promise<Restored> {
+  const { annotatorId, state, settings } = annotator;
   if (state !== "stopped" || settings.stopping.onStop === "keep") {
-    return restoreSubmissions(tx, worker, "excluded");
+    return restoreSubmissions(tx, annotator, "excluded");
   }
   await changeWithdrawal(tx, annotatorId, { from: "excluded", to: "stopped" });
   return { returned: 0, extra: 0 };

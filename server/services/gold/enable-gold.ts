@@ -3,11 +3,11 @@ import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { recordEvent } from "@/server/services/project/record-event";
-import { applyGoldChange } from "./apply-gold-change";
-import { lockForChange } from "./lock-for-change";
-import { notGold } from "./not-gold";
-import { requireReason } from "./require-reason";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { applyGoldChange } from "./internal/apply-gold-change";
+import { lockForChange } from "./internal/lock-for-change";
+import { notGold } from "./internal/not-gold";
+import { requireReason } from "./internal/require-reason";
 
 /**
  * Switches a gold item's check on or off, with all that follows for whoever answered it; while it is off, its answers

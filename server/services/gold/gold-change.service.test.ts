@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answersToGold, countCounted } from "@/db/queries/gold-change";
 import { attemptsOf } from "@/db/queries/qualification";
-import { lastStandingEvent } from "@/db/queries/standing";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { lastAnnotatorStatusEvent } from "@/db/queries/annotator-status";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { answersTo } from "@/testing/world/annotator";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -13,24 +13,20 @@ import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { listAnnotators } from "@/server/services/progress/list-annotators";
 import { enterProject } from "@/server/services/project/enter-project";
-import { changeStanding } from "@/server/services/standing/change-standing";
-import { judgePage } from "@/testing/judge-page";
+import { changeAnnotatorStatus } from "@/server/services/annotator-status/internal/change-annotator-status";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { enableGold } from "./enable-gold";
-import { listGold } from "./list-gold";
+import { listGold } from "./internal/list-gold";
 import { previewGoldChange } from "./preview-gold-change";
 import { setGold } from "./set-gold";
 import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
 
 const everyone = listAnnotatorsInput.parse({});
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let scope: OrganizeScope;
 let people: AnnotatorActor[];
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
 
 const reason = "The texts say so.";
 const stoppedBelow = (bar: number) => ({
@@ -74,7 +70,7 @@ const preview = (change: ReturnType<typeof accepting>) =>
   previewGoldChange(world.deps, scope, { ...change, enabled: true });
 const counted = ({ annotatorId }: AnnotatorActor) => countCounted(database.store.read, [annotatorId]);
 
-async function standing(at: number) {
+async function statusOf(at: number) {
   const found = (await listAnnotators(world.deps, scope, everyone)).annotators[at];
   return { state: found?.state, right: found?.goldRight, answered: found?.goldAnswered };
 }
@@ -95,10 +91,10 @@ const nothing = {
 /** The first annotator is stopped after two pages; the second judges the first of them again. @returns the other's gold */
 async function stopFirst(): Promise<string> {
   await start({ stopping: stoppedBelow(0.5) });
-  await judgePage(world.deps, person(0), 0);
-  await judgePage(world.deps, person(0), 0);
-  expect(await standing(0)).toEqual({ state: "stopped", right: 0, answered: 2 });
-  await judgePage(world.deps, person(1), 3);
+  await answerAndSubmitHit(world.deps, person(0), 0);
+  await answerAndSubmitHit(world.deps, person(0), 0);
+  expect(await statusOf(0)).toEqual({ state: "stopped", right: 0, answered: 2 });
+  await answerAndSubmitHit(world.deps, person(1), 3);
   const again = await goldOf(person(1));
   return (await goldOf(person(0))).find((itemId) => !again.includes(itemId)) ?? "";
 }
@@ -113,12 +109,12 @@ test("who is forgiven goes on, and as many judgments return and are extra as the
     judgmentsReturn: 3,
     judgmentsExtra: 3,
   });
-  expect(await standing(0)).toEqual({ state: "stopped", right: 0, answered: 2 });
+  expect(await statusOf(0)).toEqual({ state: "stopped", right: 0, answered: 2 });
   expect(await counted(person(0))).toBe(0);
   await setGold(world.deps, scope, { ...change, reason });
-  expect(await standing(0)).toEqual({ state: "working", right: 1, answered: 2 });
+  expect(await statusOf(0)).toEqual({ state: "working", right: 1, answered: 2 });
   expect(await counted(person(0))).toBe(3);
-  const event = await lastStandingEvent(database.store.read, person(0).annotatorId, "working");
+  const event = await lastAnnotatorStatusEvent(database.store.read, person(0).annotatorId, "working");
   expect(event).toMatchObject({
     fromState: "stopped",
     cause: { rule: "gold-changed" },
@@ -129,19 +125,19 @@ test("who is forgiven goes on, and as many judgments return and are extra as the
 
 test("who was stopped by hand stays stopped, though their answers are graded anew", async () => {
   await start({ stopping: stoppedBelow(0.5) });
-  await judgePage(world.deps, person(0), 0);
+  await answerAndSubmitHit(world.deps, person(0), 0);
   const byHand = { to: "stopped", cause: { rule: "by-hand" } } as const;
-  await world.deps.store.write((tx) => changeStanding(world.deps, tx, person(0).annotatorId, byHand));
+  await world.deps.store.write((tx) => changeAnnotatorStatus(world.deps, tx, person(0).annotatorId, byHand));
   const [itemId = ""] = await goldOf(person(0));
   expect(await preview(accepting(itemId, 1))).toEqual({ ...nothing, answersForgiven: 1 });
   await setGold(world.deps, scope, { ...accepting(itemId, 1), reason });
-  expect(await standing(0)).toEqual({ state: "stopped", right: 1, answered: 1 });
+  expect(await statusOf(0)).toEqual({ state: "stopped", right: 1, answered: 1 });
 });
 
 test("who works is stopped when their answers become wrong, and let go on when that is taken back", async () => {
   await start({ stopping: stoppedBelow(0.6) });
-  await judgePage(world.deps, person(0), 2);
-  await judgePage(world.deps, person(0), 2);
+  await answerAndSubmitHit(world.deps, person(0), 2);
+  await answerAndSubmitHit(world.deps, person(0), 2);
   const [itemId = ""] = await goldOf(person(0));
   expect(await preview(accepting(itemId, 4))).toEqual({
     ...nothing,
@@ -150,12 +146,12 @@ test("who works is stopped when their answers become wrong, and let go on when t
     judgmentsLeave: 6,
   });
   await setGold(world.deps, scope, { ...accepting(itemId, 4), reason });
-  expect(await standing(0)).toEqual({ state: "stopped", right: 1, answered: 2 });
+  expect(await statusOf(0)).toEqual({ state: "stopped", right: 1, answered: 2 });
   expect(await counted(person(0))).toBe(0);
   const next = await leaseNextHit(world.deps, person(0));
   expect(next).toMatchObject({ assignment: null, reason: "stopped" });
   await setGold(world.deps, scope, { ...accepting(itemId, 3), reason: "It was right before." });
-  expect(await standing(0)).toEqual({ state: "working", right: 2, answered: 2 });
+  expect(await statusOf(0)).toEqual({ state: "working", right: 2, answered: 2 });
   expect(await counted(person(0))).toBe(6);
 });
 
@@ -168,7 +164,7 @@ test("a gold item that is turned off forgives too, and says so first", async () 
     judgmentsReturn: 3,
   });
   await enableGold(world.deps, scope, { itemId, enabled: false, reason });
-  expect(await standing(0)).toEqual({ state: "working", right: 0, answered: 1 });
+  expect(await statusOf(0)).toEqual({ state: "working", right: 0, answered: 1 });
 });
 
 test("gold answered before somebody was let go on no longer decides", async () => {
@@ -176,10 +172,10 @@ test("gold answered before somebody was let go on no longer decides", async () =
   world.clock.advance(1_000);
   const { annotatorId } = person(0);
   const letGoOn = { to: "working", cause: { rule: "by-hand" } } as const;
-  await world.deps.store.write((tx) => changeStanding(world.deps, tx, annotatorId, letGoOn));
+  await world.deps.store.write((tx) => changeAnnotatorStatus(world.deps, tx, annotatorId, letGoOn));
   await setGold(world.deps, scope, { ...accepting(itemId, 1), reason });
   await setGold(world.deps, scope, { ...accepting(itemId, 4), reason });
-  expect(await standing(0)).toEqual({ state: "working", right: 0, answered: 2 });
+  expect(await statusOf(0)).toEqual({ state: "working", right: 0, answered: 2 });
 });
 
 test("gold of a page that came too late is graded anew and counts nowhere", async () => {
@@ -187,23 +183,23 @@ test("gold of a page that came too late is graded anew and counts nowhere", asyn
   const { assignment } = await leaseNextHit(world.deps, person(0));
   if (assignment === null) throw new Error("There is a page.");
   world.clock.advance(24 * 60 * 60_000);
-  await judgePage(world.deps, person(1), 0);
+  await answerAndSubmitHit(world.deps, person(1), 0);
   expect(await submitAssignment(world.deps, person(0), answersTo(assignment, 0))).toMatchObject({
     status: "late",
   });
   const [itemId = ""] = world.goldIds;
   expect(await preview(accepting(itemId, 0))).toMatchObject({ answersForgiven: 2 });
   await setGold(world.deps, scope, { ...accepting(itemId, 0), reason });
-  expect(await standing(0)).toMatchObject({ right: 0, answered: 0 });
-  expect(await standing(1)).toMatchObject({ right: 1, answered: 1 });
+  expect(await statusOf(0)).toMatchObject({ right: 0, answered: 0 });
+  expect(await statusOf(1)).toMatchObject({ right: 1, answered: 1 });
 });
 
 test("a failed quiz passes when enough is right now, and its author may work", async () => {
   const quiz = { kind: "quiz", size: 2, needed: 2, tries: 1, delayMinutes: 0 } as const;
   await start({ qualification: quiz });
   let asked = 0;
-  await judgePage(world.deps, person(0), () => ((asked += 1) === 1 ? 0 : 3));
-  expect(await standing(0)).toEqual({ state: "failed", right: 0, answered: 0 });
+  await answerAndSubmitHit(world.deps, person(0), () => ((asked += 1) === 1 ? 0 : 3));
+  expect(await statusOf(0)).toEqual({ state: "failed", right: 0, answered: 0 });
   const answers = await Promise.all(
     world.goldIds.map((itemId) => answersToGold(database.store.read, itemId)),
   );
@@ -215,7 +211,7 @@ test("a failed quiz passes when enough is right now, and its author may work", a
     peopleMayGoOn: [{ pseudonym: "A-001", by: "qualification", right: 2, answered: 2 }],
   });
   await setGold(world.deps, scope, { ...change, reason });
-  expect(await standing(0)).toEqual({ state: "working", right: 0, answered: 0 });
+  expect(await statusOf(0)).toEqual({ state: "working", right: 0, answered: 0 });
   expect(await attemptsOf(database.store.read, person(0).annotatorId)).toMatchObject([
     { right: 2, answered: 2, passed: true },
   ]);
@@ -234,8 +230,8 @@ test.each([
   );
   const [itemId = ""] = world.goldIds;
   await setGold(world.deps, scope, { ...accepting(itemId, 5), dimension: "time", reason });
-  await judgePage(world.deps, person(0), 3);
-  expect(await standing(0)).toEqual(stands(missed));
+  await answerAndSubmitHit(world.deps, person(0), 3);
+  expect(await statusOf(0)).toEqual(stands(missed));
 
   const forgiving = { ...accepting(itemId, 3), dimension: "time" };
   expect(await previewGoldChange(world.deps, scope, { ...forgiving, enabled: true })).toEqual({
@@ -243,7 +239,7 @@ test.each([
     answersForgiven: 1,
   });
   await setGold(world.deps, scope, { ...forgiving, reason });
-  expect(await standing(0)).toEqual(stands(mended));
+  expect(await statusOf(0)).toEqual(stands(mended));
   const listed = await listGold(world.deps, scope);
   expect(listed.map((one) => [one.dimension, one.answer, one.seen, one.missed])).toEqual([
     ["general", 3, 1, 0],
@@ -251,5 +247,5 @@ test.each([
   ]);
 
   await enableGold(world.deps, scope, { itemId, enabled: false, reason });
-  expect(await standing(0)).toEqual({ state: "working", right: 0, answered: 0 });
+  expect(await statusOf(0)).toEqual({ state: "working", right: 0, answered: 0 });
 });

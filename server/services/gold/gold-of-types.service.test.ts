@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changeProject } from "@/db/queries/projects";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import { makeProject } from "@/testing/world/world";
 import { importChoices } from "@/server/domain/import/contracts";
@@ -11,14 +11,10 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { actor, page } from "@/testing/at-work";
 import { fileOf, makeDraft } from "@/testing/draft";
 import { writingWorld } from "@/testing/writing";
-import { listGold } from "./list-gold";
+import { listGold } from "./internal/list-gold";
 import { setGold } from "./set-gold";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const known = { answer: 2, tolerance: 0, accepted: [], explanation: "", reason: "" };
 

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { latestEvents } from "@/db/queries/events";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
@@ -8,9 +8,9 @@ import { contestGold } from "@/server/services/assignment/contest-gold";
 import { listAnnotators } from "@/server/services/progress/list-annotators";
 import { enterProject } from "@/server/services/project/enter-project";
 import { actor } from "@/testing/at-work";
-import { rankPage } from "@/testing/rank-page";
+import { rankHit } from "@/testing/rank-hit";
 import { listContests } from "./list-contests";
-import { listGold } from "./list-gold";
+import { listGold } from "./internal/list-gold";
 import { previewGoldChange } from "./preview-gold-change";
 import { setGold } from "./set-gold";
 import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
@@ -21,11 +21,10 @@ const positives = ["artist", "person", "musician"];
 const musicianFirst = ["musician", "artist", "person"];
 const artistFirst = ["artist", "musician", "person"];
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let scope: OrganizeScope;
 beforeEach(async () => {
-  database = await freshDatabase();
   // One gold group on each page; whoever gets one wrong is stopped.
   world = await makeProject(database.store, {
     preset: "target-ranking-2016",
@@ -42,9 +41,8 @@ beforeEach(async () => {
   });
   scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
 });
-afterEach(() => database.remove());
 
-const rank = (at: number, order: string[]) => rankPage(world.deps, actor(world, at), () => order);
+const rank = (at: number, order: string[]) => rankHit(world.deps, actor(world, at), () => order);
 const rightFrom = (answer: number) => ({
   itemId: world.goldIds[0] ?? "",
   ...{ answer, tolerance: 0, accepted: [], explanation: "", reason: "Fair." },

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { latestEvents } from "@/db/queries/events";
 import { changeProject } from "@/db/queries/projects";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { answersTo } from "@/testing/world/annotator";
 import { makeProject, type World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
@@ -10,21 +10,17 @@ import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { listAnnotators } from "@/server/services/progress/list-annotators";
 import { enterProject } from "@/server/services/project/enter-project";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { enableGold } from "./enable-gold";
 import { listContests } from "./list-contests";
-import { listGold } from "./list-gold";
+import { listGold } from "./internal/list-gold";
 import { removeGold } from "./remove-gold";
 import { setGold } from "./set-gold";
 import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
 
 const everyone = listAnnotatorsInput.parse({});
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const enter = (world: World): Promise<OrganizeScope> =>
   enterProject(world.deps, { kind: "system" }, world.slug, "organize");
@@ -35,7 +31,7 @@ const reason = "Two annotators were right to object.";
 async function judgedWorld() {
   const world = await makeProject(database.store, { items: 4, gold: 1, annotators: 3 });
   for (const [at, annotator] of world.annotators.entries()) {
-    await judgePage(world.deps, annotator, 1 + 2 * at);
+    await answerAndSubmitHit(world.deps, annotator, 1 + 2 * at);
   }
   const [itemId = ""] = world.goldIds;
   return { world, scope: await enter(world), itemId };
@@ -222,7 +218,7 @@ test("answers to a test are watched at every try, and what is said against them 
   await world.deps.store.write((tx) => changeProject(tx, world.projectId, { state: "live" }));
   const [annotator] = world.annotators;
   if (annotator === undefined) throw new Error("There is one annotator.");
-  await judgePage(world.deps, annotator, (textA) => (textA === "gold 1 A" ? 0 : 3));
+  await answerAndSubmitHit(world.deps, annotator, (textA) => (textA === "gold 1 A" ? 0 : 3));
   const { assignment } = await leaseNextHit(world.deps, annotator);
   if (assignment === null) throw new Error("There is a second try.");
   const reply = await submitAssignment(world.deps, annotator, answersTo(assignment, 5));

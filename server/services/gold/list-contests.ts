@@ -2,7 +2,7 @@ import { contestsOf } from "@/db/queries/gold";
 import { readDimensions } from "@/db/queries/dimensions";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
-import { answerOnPage } from "@/server/domain/gold/answer-on-page";
+import { answerInHit } from "@/server/domain/gold/answer-in-hit";
 import type { GoldContest } from "@/server/domain/gold/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
@@ -18,7 +18,7 @@ export async function listContests(deps: Pick<Deps, "store">, scope: ProjectScop
   const task = tasks[taskType];
   const asking = dimension !== undefined && others.length === 0 ? { task, dimension, settings } : null;
   return contests.map(({ itemId, annotator, comment, createdAt, shown, body, ...item }) => {
-    const judged = asking && answerOnPage(asking, { shown, body }, { itemId, ...item });
+    const judged = asking && answerInHit(asking, { shown, body }, { itemId, ...item });
     const answer = judged ? task.inWords(judged, item.content) : null;
     return { itemId, annotator, comment, answer, createdAt: isoInstant(createdAt) };
   });

@@ -1,24 +1,22 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { giveScores } from "@/testing/world/scores";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { enterProject } from "@/server/services/project/enter-project";
-import { listGold } from "./list-gold";
+import { listGold } from "./internal/list-gold";
 import { markScored } from "./mark-scored";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let scope: OrganizeScope;
 
 /** A draft of four items of which the first three have scores, the third one off the scale. */
 beforeEach(async () => {
-  database = await freshDatabase();
   world = await makeProject(database.store, { items: 4, state: "draft" });
   scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
   await giveScores(database.store, world.itemIds, [4.25, 1, 17]);
 });
-afterEach(() => database.remove());
 
 const item = (at: number) => world.itemIds[at] ?? "";
 const mark = (...at: number[]) => markScored(world.deps, scope, { itemIds: at.map(item), tolerance: 0.5 });

@@ -6,12 +6,12 @@ import type { Deps } from "@/server/deps";
 import type { GoldChangePreview } from "@/server/domain/gold/change-preview";
 import type { GoldChange } from "@/server/domain/gold/contracts";
 import { goldChangeSummary } from "@/server/domain/gold/gold-change-summary";
-import type { StandingChange } from "@/server/domain/gold/standing-after";
+import type { AnnotatorStatusAfterGold } from "@/server/domain/gold/annotator-status-after";
 import type { Actor, OrganizeScope } from "@/server/domain/organizer/actor";
-import { changeStandings } from "./change-standings";
-import { findProjectItem } from "./find-project-item";
-import { plannedGold } from "./planned-gold";
-import { readGoldChange } from "./read-gold-change";
+import { changeAnnotatorStatuses } from "./internal/change-annotator-statuses";
+import { findProjectItem } from "./internal/find-project-item";
+import { plannedGold } from "./internal/planned-gold";
+import { readGoldChange } from "./internal/read-gold-change";
 
 type MovedJudgments = Pick<GoldChangePreview, "judgmentsReturn" | "judgmentsExtra" | "judgmentsLeave">;
 
@@ -32,26 +32,26 @@ export async function previewGoldChange(
     const gold = all.map((row) => ({ ...row, enabled, updatedAt: deps.now() }));
     return readGoldChange(db, project, itemId, gold);
   });
-  const moved = await tryStandings(deps, scope.actor, effects.standings);
+  const moved = await tryAnnotatorStatuses(deps, scope.actor, effects.annotatorStatuses);
   return { ...goldChangeSummary(effects), ...moved };
 }
 
 const nothingMoved: MovedJudgments = { judgmentsReturn: 0, judgmentsExtra: 0, judgmentsLeave: 0 };
 
 /** Tries the changes out, because what returns depends on the places that everybody else has taken. */
-async function tryStandings(
+async function tryAnnotatorStatuses(
   deps: Deps,
   actor: Actor,
-  standings: readonly StandingChange[],
+  annotatorStatuses: readonly AnnotatorStatusAfterGold[],
 ): Promise<MovedJudgments> {
-  if (standings.length === 0) return nothingMoved;
-  const idsOf = (to: StandingChange["to"]) =>
-    standings.filter((change) => change.to === to).map(({ annotatorId }) => annotatorId);
+  if (annotatorStatuses.length === 0) return nothingMoved;
+  const idsOf = (to: AnnotatorStatusAfterGold["to"]) =>
+    annotatorStatuses.filter((change) => change.to === to).map(({ annotatorId }) => annotatorId);
   const [forgiven, stopped] = [idsOf("working"), idsOf("stopped")];
   const moved = await dryRun(deps.store, async (tx) => {
     const discarded = await countDiscarded(tx, forgiven);
     const before = [await countCounted(tx, forgiven), await countCounted(tx, stopped)] as const;
-    await changeStandings(deps, tx, actor, standings, "");
+    await changeAnnotatorStatuses(deps, tx, actor, annotatorStatuses, "");
     const judgmentsReturn = (await countCounted(tx, forgiven)) - before[0];
     return {
       judgmentsReturn,

@@ -2,11 +2,11 @@ import { deleteGold, lockGold } from "@/db/queries/gold";
 import { lockProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { recordEvent } from "@/server/services/project/record-event";
-import { requireDraft } from "@/server/services/project/require-draft";
-import { findProjectItem } from "./find-project-item";
-import { notGold } from "./not-gold";
-import { dimensionCalled } from "./planned-gold";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { requireDraft } from "@/server/services/project/internal/require-draft";
+import { findProjectItem } from "./internal/find-project-item";
+import { notGold } from "./internal/not-gold";
+import { dimensionCalled } from "./internal/planned-gold";
 
 /**
  * Forgets what is known of a gold item of a draft on one dimension, or, without one, on all: an item of which nothing is

@@ -3,15 +3,15 @@ import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { GoldChange } from "@/server/domain/gold/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { recordEvent } from "@/server/services/project/record-event";
-import { applyGoldChange } from "./apply-gold-change";
-import { lockForChange } from "./lock-for-change";
-import { plannedGold } from "./planned-gold";
-import { requireReason } from "./require-reason";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { applyGoldChange } from "./internal/apply-gold-change";
+import { lockForChange } from "./internal/lock-for-change";
+import { plannedGold } from "./internal/planned-gold";
+import { requireReason } from "./internal/require-reason";
 
 /**
  * Marks an item as gold, or changes the known answer of one; after the launch only the latter, with a reason, and what
- * annotators answered so far is judged anew with all that follows for their standing.
+ * annotators answered so far is judged anew with all that follows for their sinceCleared.
  * @throws DomainError `not_found`, `project_not_draft`, `invalid_input` naming the field that is off the scale, or
  *   `use`, which says what is laid out, after the launch, or `reason` where it is missing.
  */

@@ -8,7 +8,7 @@ import {
 import { filterGold } from "@/server/domain/gold/filter-gold";
 import { suspiciousFirst } from "@/server/domain/gold/suspicious-first";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { listGold } from "./list-gold";
+import { listGold } from "./internal/list-gold";
 
 const countItems = (gold: readonly GoldItem[]) => new Set(gold.map(({ itemId }) => itemId)).size;
 

@@ -2,26 +2,24 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ImportFile } from "@/server/domain/import/item-reader";
 import { fileOf, makeDraft } from "@/testing/draft";
-import { imageFolder } from "./image-folder";
-import { imageKeys } from "./image-key";
+import { imageFolder } from "./internal/image-folder";
+import { imageKeys } from "./internal/image-key";
 import { readImage, readImageByKey } from "./read-image";
-import { placeImages, stageImages } from "./stage-images";
+import { placeImages, stageImages } from "./internal/stage-images";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let folder: string;
-beforeEach(async () => {
-  database = await freshDatabase();
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-images-"));
   vi.stubEnv("TOUCHSTONE_DATA", folder);
 });
-afterEach(async () => {
-  await database.remove();
+afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });

@@ -3,8 +3,8 @@ import { findImage } from "@/db/queries/images";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { imagePath } from "./image-folder";
-import { imageNameOf } from "./image-key";
+import { imagePath } from "./internal/image-folder";
+import { imageNameOf } from "./internal/image-key";
 
 /** A picture of a project as a browser gets it. */
 export interface StoredImage {

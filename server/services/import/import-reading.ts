@@ -1,6 +1,12 @@
 import type { ImportPreview } from "@/server/domain/import/contracts";
-import type { StagedImage } from "@/server/services/image/stage-images";
-import type { HearProgress, ImportOrder } from "./import-order";
+import type { StagedImage } from "@/server/services/image/internal/stage-images";
+import type { PyramidTestResult } from "@/server/domain/pyramid/contracts";
+import type { PyramidOrder } from "@/server/services/pyramid/make-pyramid-tests";
+import type { VectorScoreResult } from "@/server/domain/vectors/contracts";
+import type { VectorOrder } from "@/server/services/vectors/score-vectors";
+import type { SampleResult } from "@/server/domain/sample/contracts";
+import type { CandidateOrder } from "@/server/services/sample/draw-sample";
+import type { HearProgress, ImportOrder } from "./internal/import-order";
 import type { ReadyRow } from "./ready-row";
 
 /** What reading all of the files found. */
@@ -30,6 +36,14 @@ export interface ImportReading {
     taking: { scored: number; take: TakeRows },
     signal?: AbortSignal,
   ) => Promise<StagedImage[]>;
+  /**
+   * Counts candidates by their similarity and writes the pairs that were drawn to a file that is not there yet, as TSV.
+   */
+  sample: (order: CandidateOrder, hear: HearProgress, signal?: AbortSignal) => Promise<SampleResult>;
+  /** Makes tests of paraphrase from pyramids and writes each to a file that is not there yet, as TSV. */
+  pyramidTests: (order: PyramidOrder, hear: HearProgress, signal?: AbortSignal) => Promise<PyramidTestResult>;
+  /** Scores word vectors by the gold of a release. */
+  vectorScores: (order: VectorOrder, hear: HearProgress, signal?: AbortSignal) => Promise<VectorScoreResult>;
   /** Writes all that is wrong with files to a file that is not there yet, as CSV. */
   errors: (order: ImportOrder, to: string) => Promise<void>;
 }

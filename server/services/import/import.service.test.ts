@@ -1,28 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { goldAnswers } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import { importChoices } from "@/server/domain/import/contracts";
-import { listGold } from "@/server/services/gold/list-gold";
+import { listGold } from "@/server/services/gold/internal/list-gold";
 import { listItems } from "@/server/services/item/list-items";
 import { fileOf, makeDraft, stsFiles } from "@/testing/draft";
-import { checkImport } from "./check-import";
+import { checkImport } from "./internal/check-import";
 import { listImports } from "./list-imports";
 import { removeImport } from "./remove-import";
 import { saveImport } from "./save-import";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
 
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   deps = testDeps(database.store).deps;
 });
-afterAll(() => database.remove());
 
 const choices = importChoices.parse({});
 const wholeList = { project: "", page: 1, search: "", gold: "all" } as const;

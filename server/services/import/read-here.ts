@@ -1,13 +1,16 @@
 import { chooseGold } from "@/server/domain/import/choose-gold";
 import { DomainError } from "@/server/domain/errors";
 import type { Deps } from "@/server/deps";
-import { stageImages } from "@/server/services/image/stage-images";
+import { makePyramidTests } from "@/server/services/pyramid/make-pyramid-tests";
+import { drawSample } from "@/server/services/sample/draw-sample";
+import { scoreVectors } from "@/server/services/vectors/score-vectors";
+import { stageImages } from "@/server/services/image/internal/stage-images";
 import { tasks } from "@/task-types/tasks";
 import type { ImportReading } from "./import-reading";
-import { ImportTally } from "./import-tally";
-import { measured } from "./measured-files";
-import { planImport } from "./plan-import";
-import { readImport } from "./read-import";
+import { ImportTally } from "./internal/import-tally";
+import { measured } from "./internal/measured-files";
+import { planImport } from "./internal/plan-import";
+import { readImport } from "./internal/read-import";
 import { writeErrorsTo } from "./write-import-errors";
 import { rowMaker, type ReadyRow } from "./ready-row";
 
@@ -32,7 +35,7 @@ export function readHere({ store, newId }: Pick<Deps, "store" | "newId">): Impor
       for await (const entry of readImport(db, plan)) {
         if ("error" in entry)
           throw new DomainError("file_refused", "The file changed while it was being read.");
-        if ("head" in entry) continue;
+        if (!("row" in entry)) continue;
         if (waiting.push(ready(entry.row)) < rowsAtOnce) continue;
         signal?.throwIfAborted();
         await take(waiting);
@@ -42,6 +45,9 @@ export function readHere({ store, newId }: Pick<Deps, "store" | "newId">): Impor
       const pictures = (await tasks[plan.taskType].pictures?.(order.files)) ?? [];
       return stageImages({ newId }, plan.projectId, pictures);
     },
+    sample: (order, hear, signal) => drawSample(order, hear, signal),
+    pyramidTests: (order, hear, signal) => makePyramidTests(order, hear, signal),
+    vectorScores: (order, hear, signal) => scoreVectors(order, hear, signal),
     errors: (order, to) => writeErrorsTo({ store }, order, to),
   };
 }

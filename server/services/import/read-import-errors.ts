@@ -7,7 +7,7 @@ import type { ImportChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ImportFile } from "@/server/domain/import/item-reader";
 import { sharedReading } from "./shared-reading";
-import { uploadPath } from "./upload-folder";
+import { uploadPath } from "./internal/upload-folder";
 
 /**
  * Everything that is wrong with the files as a CSV, which is gone once it has been read.

@@ -1,7 +1,7 @@
 import type { GoldChoice } from "@/server/domain/import/choose-gold";
 import { searchTextOf } from "@/server/domain/item/search-text";
 import type { ItemGold } from "@/server/domain/import/item-row";
-import type { PlacedRow } from "./read-import";
+import type { PlacedRow } from "./internal/read-import";
 
 /** An item as it goes into the database, but for its ids and its place; with the answers by which it becomes gold, if it does. */
 export interface ReadyRow {
@@ -13,6 +13,7 @@ export interface ReadyRow {
     content: unknown;
     searchText: string;
     genre: string | null;
+    split: string | null;
     referenceScore: number | null;
     groupKey: string | null;
   };
@@ -24,7 +25,7 @@ export function rowMaker(becomesGold: GoldChoice): (row: PlacedRow) => ReadyRow 
   let scored = 0;
   return (row) => {
     const takes = row.gold.length === 0 && row.referenceScore !== null && becomesGold(scored++);
-    const { externalId, textA, textB, content, genre, referenceScore, group } = row;
+    const { externalId, textA, textB, content, genre, split, referenceScore, group } = row;
     return {
       dataset: row.dataset,
       item: {
@@ -34,6 +35,7 @@ export function rowMaker(becomesGold: GoldChoice): (row: PlacedRow) => ReadyRow 
         content,
         searchText: searchTextOf(row),
         genre,
+        split,
         referenceScore,
         groupKey: group,
       },

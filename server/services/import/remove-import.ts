@@ -3,10 +3,10 @@ import { lockProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { recordEvent } from "@/server/services/project/record-event";
-import { requireDraft } from "@/server/services/project/require-draft";
-import { takeOn } from "@/server/services/undertaking/undertake";
-import { discardImport } from "./discard-import";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { requireDraft } from "@/server/services/project/internal/require-draft";
+import { takeOn } from "@/server/services/undertaking/internal/undertake";
+import { discardImport } from "./internal/discard-import";
 
 /**
  * Takes an import and all its items out of a draft again.

@@ -4,21 +4,22 @@ import type { Undertaking } from "@/db/queries/undertakings";
 import { uniqueViolation } from "@/db/errors";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
-import type { ImportChoices, ImportPreview, SavedImport } from "@/server/domain/import/contracts";
+import type { FinishedImport, ImportChoices, ImportPreview } from "@/server/domain/import/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ImportFile } from "@/server/domain/import/item-reader";
-import { dropStaged, placeImages, type StagedImage } from "@/server/services/image/stage-images";
-import { recordEvent } from "@/server/services/project/record-event";
-import { requireDraft } from "@/server/services/project/require-draft";
-import { takeOn, workAt, type Held } from "@/server/services/undertaking/undertake";
-import { quietly, type ImportRun } from "./check-import";
-import { discardImport } from "./discard-import";
-import { readTarget } from "./import-target";
-import { rowInserter } from "./insert-rows";
+import { dropStaged, placeImages, type StagedImage } from "@/server/services/image/internal/stage-images";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { requireDraft } from "@/server/services/project/internal/require-draft";
+import { takeOn, workAt, type Held } from "@/server/services/undertaking/internal/undertake";
+import { quietly, type ImportRun } from "./internal/check-import";
+import { discardImport } from "./internal/discard-import";
+import { readTarget } from "./internal/import-target";
+import { rowInserter } from "./internal/insert-rows";
 
 /**
  * Takes all pairs of the files into a draft, or none: they can be seen only once the last one is in.
+ * Lines that the choices leave out are told with the result.
  * @throws DomainError `project_not_draft`, `file_refused` with the errors, `disk_full`, `conflict` when another
  *   import added to the same dataset meanwhile; and the signal's reason once that is aborted.
  */
@@ -28,10 +29,11 @@ export async function saveImport(
   files: readonly ImportFile[],
   choices: ImportChoices,
   run: ImportRun = quietly(deps),
-): Promise<SavedImport> {
+): Promise<FinishedImport> {
   const order = { projectId: scope.projectId, files, choices };
   const { preview, scored } = await run.reading.check(order, run.hear, run.signal);
   if (preview.bad > 0) throw refused(preview);
+  if (preview.good === 0 && preview.leftOut > 0) throw allLeftOut(preview);
   const fileName = preview.sources.map((source) => source.fileName).join(", ");
   const undertaking = await begin(deps, scope, fileName);
   const target = await readTarget(deps.store.read, scope.projectId, choices);
@@ -45,9 +47,10 @@ export async function saveImport(
       run.signal?.throwIfAborted();
       // Late, because pictures take the place of others of their names.
       await placeImages(deps, scope.projectId, pictures);
-      const done = { fileName, itemCount: preview.good };
-      const createdAt = await finish(deps, scope, { importId, held, done });
-      return { id: importId, ...done, createdAt: isoInstant(createdAt) };
+      const { good, leftOut, notes } = preview;
+      const done = { fileName, itemCount: good };
+      const createdAt = await finish(deps, scope, { importId, held, done, leftOut });
+      return { id: importId, ...done, createdAt: isoInstant(createdAt), notes, leftOut };
     });
   } catch (error) {
     await dropStaged(scope.projectId, pictures);
@@ -80,12 +83,14 @@ interface Finishing {
   importId: string;
   held: Held;
   done: { fileName: string; itemCount: number };
+  /** How many lines were left out. */
+  leftOut: number;
 }
 
 async function finish(
   deps: Deps,
   scope: OrganizeScope,
-  { importId, held, done }: Finishing,
+  { importId, held, done, leftOut }: Finishing,
 ): Promise<number> {
   return deps.store.write(async (tx) => {
     // Whoever launched in the meantime laid out HITs without these items.
@@ -94,7 +99,7 @@ async function finish(
     const { itemCount } = done;
     if (!(await moveImport(tx, importId, { from: "saving", to: "saved", itemCount }))) throw overtaken();
     await held.end(tx);
-    await recordEvent(deps, tx, scope, "items_imported", done);
+    await recordEvent(deps, tx, scope, "items_imported", leftOut === 0 ? done : { ...done, leftOut });
     return deps.now();
   });
 }
@@ -114,4 +119,9 @@ function refused({ bad, errors }: ImportPreview): DomainError {
     bad,
     errors,
   });
+}
+
+function allLeftOut({ leftOut, notes }: ImportPreview): DomainError {
+  const message = "Every line would be left out, so nothing was saved. Correct the file.";
+  return new DomainError("file_refused", message, { bad: leftOut, errors: notes });
 }

@@ -1,7 +1,7 @@
 import type { Deps } from "@/server/deps";
 import type { Calculator } from "@/server/jobs/calculator";
 import type { ImportReading } from "./import-reading";
-import { readElsewhere } from "./read-elsewhere";
+import { readElsewhere } from "./internal/read-elsewhere";
 import { readHere } from "./read-here";
 
 // Route handlers have a copy of this module of their own; the processes are the server's.

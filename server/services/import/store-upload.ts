@@ -7,7 +7,7 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { Upload } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { uploadPath } from "./upload-folder";
+import { uploadPath } from "./internal/upload-folder";
 
 const megabyte = 1024 * 1024;
 

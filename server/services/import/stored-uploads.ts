@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { fileOnDisk, type StoredFile } from "./file-on-disk";
-import { uploadPath } from "./upload-folder";
+import { uploadPath } from "./internal/upload-folder";
 
 /** What `POST /api/uploads` gave and how the organizer calls it. */
 export interface UploadedFile {

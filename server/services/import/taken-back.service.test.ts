@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { beforeAll, expect, test } from "vitest";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps, type TestClock } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
@@ -8,15 +8,13 @@ import { recoverUnfinishedWork } from "@/server/services/startup/recover-unfinis
 import { makeDraft, stsFiles } from "@/testing/draft";
 import { saveImport } from "./save-import";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   ({ deps, clock } = testDeps(database.store));
 });
-afterAll(() => database.remove());
 
 const choices = importChoices.parse({});
 const wholeList = { project: "", page: 1, search: "", gold: "all" } as const;

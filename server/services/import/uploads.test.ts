@@ -6,10 +6,10 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { newSecret } from "@/server/ids";
-import { dropOldUploads } from "./drop-old-uploads";
+import { dropOldUploads } from "./internal/drop-old-uploads";
 import { storeUpload } from "./store-upload";
 import { dropUploads, storedUploads } from "./stored-uploads";
-import { uploadPath } from "./upload-folder";
+import { uploadPath } from "./internal/upload-folder";
 
 let folder: string;
 beforeEach(() => {

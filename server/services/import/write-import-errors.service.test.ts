@@ -1,21 +1,19 @@
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { beforeAll, expect, test } from "vitest";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import { fileOf, makeDraft } from "@/testing/draft";
-import { checkImport } from "./check-import";
+import { checkImport } from "./internal/check-import";
 import { writeImportErrors } from "./write-import-errors";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
 
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   deps = testDeps(database.store).deps;
 });
-afterAll(() => database.remove());
 
 const choices = importChoices.parse({});
 

@@ -6,11 +6,11 @@ import type { ImportChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { errorsCsv, type ErrorLine } from "@/server/exports/errors-csv";
 import { lineErrorSentence } from "@/server/imports/describe-error";
-import { importErrorOf } from "./import-error-of";
+import { importErrorOf } from "./internal/import-error-of";
 import type { ImportFile } from "@/server/domain/import/item-reader";
-import type { ImportOrder } from "./import-order";
-import { planImport } from "./plan-import";
-import { readImport, type ImportEntry } from "./read-import";
+import type { ImportOrder } from "./internal/import-order";
+import { planImport } from "./internal/plan-import";
+import { readImport, type ImportEntry } from "./internal/read-import";
 
 /**
  * Everything that is wrong with the files, without an upper limit, as a CSV that is written while they are read.

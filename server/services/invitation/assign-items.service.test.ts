@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { invitations, items, namedItems, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import { itemsWithIds } from "@/db/queries/named-items";
 import type { Deps } from "@/server/deps";
@@ -20,14 +20,12 @@ import { listInvitations } from "./list-invitations";
 import { removeInvitation } from "./remove-invitation";
 import { summarizeLists } from "./summarize-lists";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
 
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   deps = testDeps(database.store).deps;
 });
-afterAll(() => database.remove());
 
 const choices = importChoices.parse({});
 

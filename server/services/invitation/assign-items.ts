@@ -6,10 +6,10 @@ import type { AssignedItems } from "@/server/domain/invitation/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { resolveNamedList, type NamedPlace } from "@/server/imports/named-list/resolve-named-list";
 import type { ImportFile } from "@/server/domain/import/item-reader";
-import { recordEvent } from "@/server/services/project/record-event";
-import { requireDraft } from "@/server/services/project/require-draft";
-import { ensureInvitations } from "./ensure-invitations";
-import { listRefused, readList } from "./read-list";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { requireDraft } from "@/server/services/project/internal/require-draft";
+import { ensureInvitations } from "./internal/ensure-invitations";
+import { listRefused, readList } from "./internal/read-list";
 
 /**
  * Assigns items to people by a list, whole or not at all; it takes the place of any list before. Who is on it and not

@@ -2,8 +2,8 @@ import { deleteLists } from "@/db/queries/named-items";
 import { lockProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { recordEvent } from "@/server/services/project/record-event";
-import { requireDraft } from "@/server/services/project/require-draft";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { requireDraft } from "@/server/services/project/internal/require-draft";
 
 /**
  * Takes all lists of a draft away, so that its items are anybody's; the people stay invited.

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { annotators, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { latestEvents } from "@/db/queries/events";
@@ -10,14 +10,12 @@ import { invitePeople } from "./invite-people";
 import { listInvitations } from "./list-invitations";
 import { removeInvitation } from "./remove-invitation";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
 
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   deps = testDeps(database.store).deps;
 });
-afterAll(() => database.remove());
 
 /** Somebody who has come by the invitation with this name. */
 const comeBy = async ({ scope }: Draft, name: string, invitationId: string) =>

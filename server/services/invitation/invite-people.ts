@@ -3,8 +3,8 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { InvitedPeople } from "@/server/domain/invitation/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { recordEvent } from "@/server/services/project/record-event";
-import { ensureInvitations } from "./ensure-invitations";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { ensureInvitations } from "./internal/ensure-invitations";
 
 /**
  * Gives each person a link of their own; who has one keeps it.

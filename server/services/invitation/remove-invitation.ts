@@ -3,7 +3,7 @@ import { lockProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { requireDraft } from "@/server/services/project/require-draft";
+import { requireDraft } from "@/server/services/project/internal/require-draft";
 
 /**
  * Takes an invitation back by which nobody has come, with the list of items that goes with it.

@@ -1,9 +1,12 @@
-import { countMatching, datasetsWithItems, findItems } from "@/db/queries/items";
+import { countMatching, datasetsWithItems, selectItems, splitsOf } from "@/db/queries/items";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { itemPageSize, type ItemPage, type ListItemsInput } from "@/server/domain/item/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { tasks } from "@/task-types/tasks";
+
+/** More parts than these are no parts that anybody would choose from. */
+const shownSplits = 100;
 
 /** One page of a project's items in the order of import, and how many match in all. */
 export async function listItems(
@@ -14,11 +17,12 @@ export async function listItems(
   const db = deps.store.read;
   const filter = { ...input, projectId: scope.projectId };
   const { candidates } = tasks[(await readProject(db, scope.projectId)).taskType];
-  const items = await findItems(db, filter, itemPageSize, (input.page - 1) * itemPageSize);
+  const items = await selectItems(db, filter, itemPageSize, (input.page - 1) * itemPageSize);
   return {
     items: items.map(({ content, ...item }) => ({ ...item, candidates: candidates?.(content) ?? null })),
     total: await countMatching(db, filter),
     pageSize: itemPageSize,
     datasets: (await datasetsWithItems(db, scope.projectId)).map(({ name, items }) => ({ name, items })),
+    splits: await splitsOf(db, scope.projectId, shownSplits),
   };
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { beforeAll, expect, test } from "vitest";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
@@ -8,13 +8,11 @@ import { fileOf, makeDraft } from "@/testing/draft";
 import { listItems } from "./list-items";
 import { showItem } from "./show-item";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   deps = testDeps(database.store).deps;
 });
-afterAll(() => database.remove());
 
 test("all of an item is shown to the project it is in, and to no other", async () => {
   const draft = await makeDraft(deps, { preset: "sts-2013-typed" });

@@ -5,7 +5,7 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import type { LeasedItem } from "@/server/domain/task/wire";
-import { shownItem } from "./shown-item";
+import { shownItem } from "./internal/shown-item";
 
 /**
  * The whole of an item, as annotators are shown it.

@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { beforeEach, expect, test, vi } from "vitest";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import { askForRelease, readJob } from "@/testing/jobs";
 import { claimJob, silentAfterMs, type ClaimedJob } from "./claim-job";
 import { failJob, finishJob, putJobBack } from "./end-job";
 import { keepOfJob, noteProgress } from "./note-progress";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let job: string;
 
 beforeEach(async () => {
-  database = await freshDatabase();
   world = await makeProject(database.store, { items: 1 });
   job = await askForRelease(world);
 });
-afterEach(() => database.remove());
 
 async function claimed(): Promise<ClaimedJob> {
   const found = await claimJob(world.deps);

@@ -7,7 +7,7 @@ import type { LaunchCheck } from "@/server/domain/project/launch";
 import { launchGaps } from "@/server/domain/project/launch-gaps";
 import { launchPlan } from "@/server/domain/project/launch-plan";
 import { launchWarnings } from "@/server/domain/project/launch-warnings";
-import { readCandidate } from "./read-candidate";
+import { readCandidate } from "./internal/read-candidate";
 
 /** Lists all that a draft lacks at once, and what its launch would set going. */
 export async function checkLaunch(deps: Pick<Deps, "store">, scope: ProjectScope): Promise<LaunchCheck> {

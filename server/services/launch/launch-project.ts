@@ -5,12 +5,12 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { launchGaps } from "@/server/domain/project/launch-gaps";
 import { getProject } from "@/server/services/project/get-project";
-import { recordEvent } from "@/server/services/project/record-event";
-import { requireDraft } from "@/server/services/project/require-draft";
-import { takeOn, workAt } from "@/server/services/undertaking/undertake";
-import { layOutProject } from "./lay-out-project";
-import { readCandidate } from "./read-candidate";
-import { undoLaunch } from "./undo-launch";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { requireDraft } from "@/server/services/project/internal/require-draft";
+import { takeOn, workAt } from "@/server/services/undertaking/internal/undertake";
+import { layOutProject } from "./internal/lay-out-project";
+import { readCandidate } from "./internal/read-candidate";
+import { undoLaunch } from "./internal/undo-launch";
 
 /**
  * Lays a draft's items out in HITs and opens it to annotators. Scale, HIT size and overlap are fixed from then on.

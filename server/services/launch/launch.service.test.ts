@@ -1,7 +1,7 @@
 import { textAOf } from "@/testing/world/annotator";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { hitItems } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps, type TestClock } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
@@ -23,15 +23,13 @@ import { launchProject } from "./launch-project";
 import { pauseProject } from "./pause-project";
 import { resumeProject } from "./resume-project";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   ({ deps, clock } = testDeps(database.store));
 });
-afterAll(() => database.remove());
 
 const choices = importChoices.parse({ gold: { take: "first", count: 4 } });
 

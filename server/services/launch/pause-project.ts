@@ -1,7 +1,7 @@
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
-import { changeState } from "./change-state";
+import { changeState } from "./internal/change-state";
 
 /** Stops handing out pages; open ones can still be submitted. */
 export function pauseProject(deps: Deps, scope: OrganizeScope): Promise<ProjectDetail> {

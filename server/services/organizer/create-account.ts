@@ -1,10 +1,10 @@
 import { hashPassword } from "better-auth/crypto";
-import { adoptProjects, countUsers, insertAccount, useUpSetupLink } from "@/db/queries/organizers";
+import { useUpSetupLink } from "@/db/queries/organizers";
 import type { Deps } from "@/server/deps";
-import { DomainError } from "@/server/domain/errors";
 import type { Account, CreateAccountInput } from "@/server/domain/organizer/contracts";
 import { hashSecret } from "@/server/ids";
-import { linkUsed } from "./link-used";
+import { addAccount } from "./internal/add-account";
+import { linkUsed } from "./internal/link-used";
 import { openSetupLink } from "./open-setup-link";
 
 /**
@@ -23,15 +23,8 @@ export async function createAccountBySetupLink(
   const userId = deps.newId();
   await deps.store.write(async (tx) => {
     const now = deps.now();
-    const isFirst = (await countUsers(tx)) === 0;
     if (!(await useUpSetupLink(tx, hashSecret(token), now))) throw linkUsed();
-    const account = { userId, accountId: deps.newId(), name, email, passwordHash, now };
-    if (!(await insertAccount(tx, account))) {
-      throw new DomainError("email_taken", `There is an account for ${email} already. Sign in with it.`, {
-        email,
-      });
-    }
-    if (isFirst) await adoptProjects(tx, userId, now);
+    await addAccount(tx, { userId, accountId: deps.newId(), name, email, passwordHash, now });
   });
   return { id: userId, name, email };
 }

@@ -4,7 +4,7 @@ import { DomainError } from "@/server/domain/errors";
 import { isoInstant } from "@/server/domain/instant";
 import type { OpenSetupLink, SetupLinkInput } from "@/server/domain/organizer/contracts";
 import { hashSecret } from "@/server/ids";
-import { linkUsed } from "./link-used";
+import { linkUsed } from "./internal/link-used";
 
 /**
  * Says whether a link can still make an account, without using it up.

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { beforeEach, expect, test } from "vitest";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps, type TestClock } from "@/testing/world/deps";
 import { makeProject } from "@/testing/world/world";
 import type { Deps } from "@/server/deps";
@@ -8,14 +8,12 @@ import { createAccountBySetupLink } from "./create-account";
 import { createSetupLink } from "./create-setup-link";
 import { openSetupLink } from "./open-setup-link";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let deps: Deps;
 let clock: TestClock;
-beforeEach(async () => {
-  database = await freshDatabase();
+beforeEach(() => {
   ({ deps, clock } = testDeps(database.store));
 });
-afterEach(() => database.remove());
 
 const person = (name: string) => ({ name, email: `${name}@Example.org`, password: "correct horse battery" });
 

@@ -2,11 +2,11 @@ import { approvePayments } from "@/db/queries/payments";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { PayBatch, PayBatchInput } from "@/server/domain/payment/contracts";
-import { recordEvent } from "@/server/services/project/record-event";
-import { batchOf, peopleOf, requireShownSum } from "./pay-batch";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { batchOf, peopleOf, requireShownSum } from "./internal/pay-batch";
 
 /**
- * Approves all that is due and not yet approved, of everybody or of the people chosen, whatever their standing.
+ * Approves all that is due and not yet approved, of everybody or of the people chosen, whatever their status.
  * @throws DomainError `not_found` for somebody who is not in the project, `conflict` when the sum is not the one shown.
  */
 export async function approvePay(

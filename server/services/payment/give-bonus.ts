@@ -1,11 +1,11 @@
-import { changeCommitted } from "@/db/queries/budget";
+import { changeCommitted } from "@/db/queries/projects";
 import { addBonus, annotatorIdsOf, lockUnpaid } from "@/db/queries/payments";
 import { holdProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { GiveBonusInput } from "@/server/domain/payment/contracts";
-import { recordEvent } from "@/server/services/project/record-event";
+import { recordEvent } from "@/server/services/project/internal/record-event";
 
 /**
  * Adds a bonus to the newest page of a person that is not paid yet; it is approved and paid together with that page.

@@ -3,8 +3,8 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { PayBatch, PayBatchInput } from "@/server/domain/payment/contracts";
-import { recordEvent } from "@/server/services/project/record-event";
-import { batchOf, peopleOf, requireShownSum } from "./pay-batch";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { batchOf, peopleOf, requireShownSum } from "./internal/pay-batch";
 
 /**
  * Notes that what is approved has been paid, of everybody or of the people chosen. Each assignment is paid once,

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { latestEvents } from "@/db/queries/events";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { enterProject } from "@/server/services/project/enter-project";
@@ -12,12 +12,11 @@ import { markPaid } from "./mark-paid";
 import { showPayments } from "./show-payments";
 import { writePayFile } from "./write-pay-file";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let scope: OrganizeScope;
 
 beforeEach(async () => {
-  database = await freshDatabase();
   world = await makeProject(database.store, { annotators: 3 });
   scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
   const [first, second] = world.annotators;
@@ -25,7 +24,6 @@ beforeEach(async () => {
   await earnPay(world.deps, first, { pages: 3 });
   await earnPay(world.deps, second, { pages: 1, dueMinor: 25 });
 });
-afterEach(() => database.remove());
 
 const list = () => listPayments(world.deps, scope);
 const bonus = (annotator: string, amountMinor = 30) =>

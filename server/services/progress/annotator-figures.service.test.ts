@@ -1,30 +1,28 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { storedFigures } from "@/db/queries/annotator-figures";
 import { annotators } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
 import { enterProject } from "@/server/services/project/enter-project";
-import { judgePage } from "@/testing/judge-page";
-import { presentFigures } from "./annotator-figures-of";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
+import { presentFigures } from "./internal/annotator-figures-of";
 import { computeAnnotatorFigures } from "./compute-annotator-figures";
 import { listAnnotators } from "./list-annotators";
 import { updateAnnotatorFigures } from "./update-annotator-figures";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 
 beforeEach(async () => {
-  database = await freshDatabase();
   world = await makeProject(database.store, { items: 40, gold: 10, annotators: 6, overlap: 6 });
   for (let page = 0; page < 4; page += 1) {
     for (const [at, annotator] of world.annotators.entries()) {
-      await judgePage(world.deps, annotator, (at * page + page) % 6);
+      await answerAndSubmitHit(world.deps, annotator, (at * page + page) % 6);
     }
   }
   world.clock.advance(1_000);
 });
-afterEach(() => database.remove());
 
 const everyone = listAnnotatorsInput.parse({});
 const list = async (asked: Partial<typeof everyone> = {}) =>
@@ -77,11 +75,11 @@ test("what was computed holds until people work on, and then for another minute"
   expect(await computedAt()).toBe(first);
   const [someone] = world.annotators;
   if (someone === undefined) throw new Error("There are annotators.");
-  await judgePage(world.deps, someone, 3);
+  await answerAndSubmitHit(world.deps, someone, 3);
   await update();
   const second = await computedAt();
   expect(second).not.toBe(first);
-  await judgePage(world.deps, someone, 3);
+  await answerAndSubmitHit(world.deps, someone, 3);
   world.clock.advance(30_000);
   await update();
   expect(await computedAt()).toBe(second);

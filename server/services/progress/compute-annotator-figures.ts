@@ -3,13 +3,16 @@ import { readDimensions } from "@/db/queries/dimensions";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorFigures } from "@/server/domain/annotator/figures";
 import { groupBy } from "@/server/domain/group-by";
-import { agreementWithOthers, type AgainstOthers } from "@/server/domain/standing/agreement-with-others";
+import {
+  agreementWithOthers,
+  type JudgedAgainstOthers,
+} from "@/server/domain/annotator-status/agreement-with-others";
 import { median } from "@/server/stats/median";
 
 const itemsAtOnce = 2_000;
 
 interface Collected {
-  against: AgainstOthers[];
+  against: JudgedAgainstOthers[];
   seconds: number[];
 }
 

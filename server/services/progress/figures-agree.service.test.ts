@@ -2,29 +2,25 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
-import type { AgreementResult } from "@/server/domain/agreement/agreement";
+import { databasePerTest } from "@/testing/world/database-hooks";
+import { rowsOn } from "@/server/domain/agreement/report";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
-import type { PresetName } from "@/server/domain/preset/preset";
-import { presets } from "@/server/domain/preset/presets";
+import { type PresetName, presets } from "@/server/domain/preset/presets";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import type { ReportedFigure } from "@/server/domain/release/agreement-report";
 import { letCrowdWork } from "@/testing/campaign/crowd";
 import { makeCampaign, type Campaign } from "@/testing/campaign/make-campaign";
 import { adjudicate, changeGold } from "@/testing/campaign/organizer-acts";
-import { same } from "@/testing/campaign/same";
-import { readAll, type All } from "@/testing/campaign/read-all";
+import { expectSame } from "@/testing/campaign/same";
+import { readEverything, type All } from "@/testing/campaign/read-all";
 import { showProgress } from "./show-progress";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let folder: string;
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-figures-"));
   vi.stubEnv("TOUCHSTONE_DATA", folder);
-  database = await freshDatabase();
 });
-afterEach(async () => {
-  await database.remove();
+afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -46,7 +42,7 @@ const distinct = (values: readonly unknown[]) => new Set(values).size;
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 function checkItems({ project, progress, outlook, manifest, card, summary }: All): void {
-  same("items", {
+  expectSame("items", {
     project: project.itemCount,
     overview: sum(progress.datasets.map(({ items }) => items)),
     outlook: outlook.items,
@@ -67,39 +63,39 @@ function checkPeople({
   agreement,
   outlook,
 }: All): void {
-  same("joined", {
+  expectSame("joined", {
     overview: progress.annotators.total,
     tab: people.length,
     manifest: manifest.people.joined,
     card: card.joined,
   });
   const stoppedIn = (states: unknown, name: string) => (states as Record<string, number>)[name] ?? 0;
-  same("stopped", {
+  expectSame("stopped", {
     overview: progress.annotators.stopped,
     tab: people.filter(({ state }) => state === "stopped").length,
     manifest: manifest.people.states.find(({ state }) => state === "stopped")?.annotators ?? 0,
     card: stoppedIn(card.states, "are stopped"),
   });
-  same("excluded", {
+  expectSame("excluded", {
     tab: people.filter(({ isExcluded }) => isExcluded).length,
     outlook: outlook.excluded,
     manifest: manifest.counts.excluded,
     card: card.excluded,
     release: summary?.excluded,
   });
-  same("judged", {
+  expectSame("judged", {
     files: distinct(judgments.map(({ annotator }) => annotator)),
     manifest: manifest.counts.annotators,
     card: card.judged,
     release: summary?.annotators,
   });
   const counted = judgments.filter((judgment) => judgment.counted);
-  same("judged with judgments that count", {
+  expectSame("judged with judgments that count", {
     files: distinct(counted.map(({ annotator }) => annotator)),
     manifest: manifest.counts.countedAnnotators,
     card: card.counted,
   });
-  same("who agreement is about", {
+  expectSame("who agreement is about", {
     files: distinct(counted.filter(({ gold }) => !gold).map(({ annotator }) => annotator)),
     agreement: agreement.snapshot.annotators,
   });
@@ -116,44 +112,43 @@ function checkJudgments({
 }: All): void {
   const counted = judgments.filter((judgment) => judgment.counted);
   const work = counted.filter(({ gold }) => !gold);
-  same("judgments", {
+  expectSame("judgments", {
     files: judgments.length,
     manifest: manifest.counts.judgments,
     card: card.judgments,
     release: summary?.judgments,
   });
-  same("counted judgments", {
+  expectSame("counted judgments", {
     files: counted.length,
     manifest: manifest.counts.countedJudgments,
     card: card.countedJudgments,
     release: summary?.countedJudgments,
   });
-  same("judgments that are done", {
+  expectSame("judgments that are done", {
     overview: progress.judgments.done,
     files: (progress.gold === "excluded" ? work : counted).length,
     projects: listedProject?.judgments.done,
     datasets: sum(progress.datasets.map(({ judgments: { done } }) => done)),
   });
-  same("judgments that are needed", {
+  expectSame("judgments that are needed", {
     overview: progress.judgments.needed,
     projects: listedProject?.judgments.needed,
     datasets: sum(progress.datasets.map(({ judgments: { needed } }) => needed)),
   });
-  same("judgments that agreement is about", {
+  expectSame("judgments that agreement is about", {
     files: work.length,
     result: agreement.result.judgments,
     snapshot: agreement.snapshot.judgments,
     course: progress.agreement.points.at(-1)?.judgments,
   });
   const plot = sum(progress.answers.map(({ count }) => count));
-  if (plot > 0) same("answers in the plot", { plot, files: counted.length });
+  if (plot > 0) expectSame("answers in the plot", { plot, files: counted.length });
 }
 
-const rounded = (value: number | null | undefined) =>
-  typeof value === "number" ? Number(value.toFixed(9)) : value;
+const rounded = (value: number) => Number(value.toFixed(9));
 const figure = (
-  found: ReportedFigure | AgreementResult["dimensions"][number]["parts"][number]["alpha"] | undefined,
-) => (found === undefined || found.value === null ? null : { value: rounded(found.value), n: found.n });
+  found: { value: number | null; n?: number; low?: number; high?: number } | null | undefined,
+) => (!found || found.value === null ? null : [found.value, found.n, found.low, found.high]);
 
 function checkAlpha({
   progress,
@@ -168,34 +163,35 @@ function checkAlpha({
   const names = manifest.dimensions.map(({ name }) => name);
   const [first = ""] = names;
   const headline = names.length === 1 ? null : first;
-  same("dimension of the headline", {
+  expectSame("dimension of the headline", {
     manifest: headline,
     overview: progress.agreement.dimension,
     projects: listedProject?.agreement.dimension,
     release: summary?.alphaDimension,
     card: (card.alphaBasis as { dimension: string | null }).dimension,
   });
-  same("dimensions", {
+  expectSame("dimensions", {
     manifest: names,
     overview: progress.dimensions,
     agreement: agreement.result.dimensions.map(({ name }) => name),
     report: report.rows.flatMap(({ dataset, dimension }) => (dataset === null ? [dimension] : [])),
   });
-  const [whole] = agreement.result.dimensions[0]?.parts ?? [];
+  const written = agreement.result.report ?? { level: "nominal", rows: [] };
+  const [whole] = rowsOn(written, first);
   const row = report.rows.find(({ dataset, dimension }) => dataset === null && dimension === first);
   const told = card.alpha as { value: number; n: number };
   const live = progress.agreement.figure;
-  const alpha = figure(whole?.alpha);
+  const alpha = figure(whole?.figures.alpha);
   expect(alpha).not.toBeNull();
-  same("alpha", {
+  expectSame("alpha", {
     agreement: alpha,
-    overview: live.value === null ? live : { value: rounded(live.value), n: live.n },
-    projects: figure(listedProject?.agreement.figure as ReportedFigure | undefined),
+    overview: figure(live),
+    projects: figure(listedProject?.agreement.figure),
     report: figure(row?.alpha),
     release: figure(summary?.alpha),
   });
-  same("alpha in the card", {
-    agreement: { value: alpha?.value?.toFixed(3), n: alpha?.n },
+  expectSame("alpha in the card", {
+    agreement: { value: alpha?.[0]?.toFixed(3), n: alpha?.[1] },
     card: { value: told.value.toFixed(3), n: told.n },
   });
   const valued = judgments.filter(
@@ -205,45 +201,45 @@ function checkAlpha({
   const perItem = new Map<string, number>();
   for (const { dataset, item } of valued)
     perItem.set(`${dataset} ${item}`, (perItem.get(`${dataset} ${item}`) ?? 0) + 1);
-  expect(alpha?.n).toBe([...perItem.values()].filter((count) => count > 1).length);
-  same("what alpha rests on", {
+  expect(alpha?.[1]).toBe([...perItem.values()].filter((count) => count > 1).length);
+  expectSame("what alpha rests on", {
     files: [valued.length, perItem.size, distinct(valued.map(({ annotator }) => annotator))],
     report: [row?.judgments, row?.items, row?.annotators],
     card: (({ judgments: n, items, annotators }) => [n, items, annotators])(
       card.alphaBasis as Record<string, number>,
     ),
   });
-  for (const { name, parts, interTagger, judgments: n } of agreement.result.dimensions) {
-    const [all] = parts;
+  for (const name of names) {
+    const [all] = rowsOn(written, name);
     const of = report.rows.find(({ dataset, dimension }) => dataset === null && dimension === name);
-    same(`agreement on ${name}`, {
+    expectSame(`agreement on ${name}`, {
       agreement: [
-        figure(all?.alpha),
+        figure(all?.figures.alpha),
         figure(all?.unadjudicated),
-        n,
+        all?.judgments,
         all?.annotators,
-        rounded(interTagger.pearson.value),
+        figure(all?.figures.interTaggerPearson),
       ],
       report: [
         figure(of?.alpha),
         figure(of?.alphaUnadjudicated),
         of?.judgments,
         of?.annotators,
-        rounded(of?.interTagger?.pearson.value ?? null),
+        figure(of?.interTagger?.pearson),
       ],
     });
   }
 }
 
 function checkDecisions({ progress, outlook, manifest, card, summary, queue }: All): void {
-  same("values that were adjudicated", {
+  expectSame("values that were adjudicated", {
     desk: queue.decided,
     outlook: outlook.adjudicated,
     manifest: manifest.counts.adjudicated,
     release: summary?.adjudicated,
     card: card.adjudicated ?? 0,
   });
-  same("values that wait", {
+  expectSame("values that wait", {
     desk: queue.waiting,
     overview: progress.toAdjudicate.decisions,
     outlook: outlook.toAdjudicate,
@@ -254,14 +250,14 @@ function checkDecisions({ progress, outlook, manifest, card, summary, queue }: A
 
 function checkPay({ progress, people, manifest, card, project }: All): void {
   const earned = rounded(sum(people.map(({ due }) => due?.amount ?? 0)));
-  same("earned", {
+  expectSame("earned", {
     tab: earned,
     overview: progress.due?.amount ?? 0,
     manifest: manifest.pay.dueMinor / 100,
     card: card.due ?? 0,
   });
   const perHit = (project.settings.payPerHitMinor ?? 0) / 100;
-  same("pay in all", {
+  expectSame("pay in all", {
     overview: progress.payTotal?.amount ?? 0,
     hits: rounded(perHit * progress.hits.needed),
   });
@@ -269,7 +265,7 @@ function checkPay({ progress, people, manifest, card, project }: All): void {
 }
 
 function checkGold({ gold, project }: All, planned: Campaign["planned"]) {
-  same("gold items", {
+  expectSame("gold items", {
     project: project.goldCount,
     tab: distinct(gold.flatMap(({ itemId, use }) => (use === "work" ? [itemId] : []))),
     launch: planned.goldItems,
@@ -282,7 +278,7 @@ test.each(campaigns)(
     const campaign = await makeCampaign(database, { preset, settings });
     const { deps, scope, planned } = campaign;
     const launched = await showProgress(deps, scope);
-    same("what the launch comes to", {
+    expectSame("what the launch comes to", {
       planned: [planned.judgments, planned.submissions, planned.payTotal],
       launched: [launched.judgments.needed, launched.hits.needed, launched.payTotal],
     });
@@ -290,7 +286,7 @@ test.each(campaigns)(
     await letCrowdWork(campaign);
     await changeGold(campaign);
     if (preset !== "best-worst") expect(await adjudicate(campaign)).toBe(2);
-    const all = await readAll(campaign, folder);
+    const all = await readEverything(campaign, folder);
     for (const check of [checkItems, checkPeople, checkJudgments, checkAlpha, checkDecisions, checkPay])
       check(all);
     checkGold(all, planned);

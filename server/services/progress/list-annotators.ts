@@ -7,8 +7,8 @@ import {
 } from "@/server/domain/annotator/listing";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { listedFigures } from "./annotator-figures-of";
-import { describeAnnotators } from "./describe-annotators";
+import { listedFigures } from "./internal/annotator-figures-of";
+import { describeAnnotators } from "./internal/describe-annotators";
 
 /** One page of the people who joined a project, with what they did and what is due to them. */
 export async function listAnnotators(

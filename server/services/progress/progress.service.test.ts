@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { expect, test } from "vitest";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import { enterProject } from "@/server/services/project/enter-project";
 import { makeDraft } from "@/testing/draft";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { listProjects } from "@/server/services/project/list-projects";
 import { listAnnotators } from "./list-annotators";
 import { showProgress } from "./show-progress";
@@ -11,11 +11,7 @@ import { listAnnotatorsInput } from "@/server/domain/annotator/listing";
 
 const everyone = listAnnotatorsInput.parse({});
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const enter = (world: World) => enterProject(world.deps, { kind: "system" }, world.slug, "organize");
 const minute = 60_000;
@@ -40,7 +36,8 @@ test("before anybody works every figure is a zero or a reason", async () => {
 test("submissions add up to judgments, rate, accuracy, pay and answers", async () => {
   const world = await makeProject(database.store, { items: 8, gold: 2, annotators: 4 });
   world.clock.advance(30 * minute);
-  for (const [at, annotator] of world.annotators.entries()) await judgePage(world.deps, annotator, at);
+  for (const [at, annotator] of world.annotators.entries())
+    await answerAndSubmitHit(world.deps, annotator, at);
   const progress = await showProgress(world.deps, await enter(world));
   expect(progress).toMatchObject({
     judgments: { done: 20, needed: 50 },
@@ -65,7 +62,7 @@ test("submissions add up to judgments, rate, accuracy, pay and answers", async (
 
 test("whoever has not been seen for ten minutes is not working now, and old pages leave the rate", async () => {
   const world = await makeProject(database.store, { items: 8, annotators: 3 });
-  for (const annotator of world.annotators) await judgePage(world.deps, annotator, 2);
+  for (const annotator of world.annotators) await answerAndSubmitHit(world.deps, annotator, 2);
   world.clock.advance(11 * minute);
   const scope = await enter(world);
   expect((await showProgress(world.deps, scope)).annotators).toEqual({
@@ -81,7 +78,7 @@ test("annotators are listed with what they did, how well and how fast, and what 
   const world = await makeProject(database.store, { items: 8, gold: 2, annotators: 2 });
   const [first] = world.annotators;
   if (first === undefined) throw new Error("There are two annotators.");
-  await judgePage(world.deps, first, 3);
+  await answerAndSubmitHit(world.deps, first, 3);
   const { annotators } = await listAnnotators(world.deps, await enter(world), everyone);
   const [busy, idle] = annotators;
   expect(busy).toMatchObject({
@@ -91,7 +88,7 @@ test("annotators are listed with what they did, how well and how fast, and what 
     goldAnswered: 1,
     medianSeconds: 7,
     agreement: { value: null, reason: "too_few_pairs", n: 0 },
-    latePages: 0,
+    lateHits: 0,
     due: { amount: 0.2 },
   });
   expect(idle).toMatchObject({ hits: 0, medianSeconds: null, goldAccuracy: { value: null } });

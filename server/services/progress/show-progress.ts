@@ -3,23 +3,24 @@ import { latestEvents } from "@/db/queries/events";
 import { countContests } from "@/db/queries/gold";
 import { annotatorTotals, answerCounts, countLeases, submissionsSince } from "@/db/queries/progress";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
-import { openObjections } from "@/db/queries/standing-history";
+import { openObjections } from "@/db/queries/annotator-status-history";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
 import { isoInstant } from "@/server/domain/instant";
-import type { ProjectScope } from "@/server/domain/organizer/actor";
+import type { ViewScope } from "@/server/domain/organizer/actor";
 import { amountOf } from "@/server/domain/payment/amount-of";
+import { mayReadEvent } from "@/server/domain/project/event";
 import { hourMs, hoursLeft, ratePerHour, type Recent } from "@/server/domain/project/pace";
 import type { ProjectProgress } from "@/server/domain/project/progress";
-import { readLiveAgreement } from "@/server/services/agreement/read-live-agreement";
-import { countWaiting } from "@/server/services/adjudication/count-waiting";
+import { readLiveAgreement } from "@/server/services/agreement/internal/read-live-agreement";
+import { countWaiting } from "@/server/services/adjudication/internal/count-waiting";
 import { showRunway } from "@/server/services/gold/show-runway";
 import { shownProportion } from "@/server/services/shown-proportion";
-import { readDatasets } from "./read-datasets";
-import { readHours } from "./read-hours";
-import { readJudged } from "./read-judged";
-import { ratesOnScale } from "@/server/domain/project/uses-scale";
+import { readDatasets } from "./internal/read-datasets";
+import { readHours } from "./internal/read-hours";
+import { readJudged } from "./internal/read-judged";
+import { ratesOnScale } from "@/server/domain/task/traits";
 
 const presentMs = 10 * 60 * 1000;
 const shownEvents = 10;
@@ -27,7 +28,7 @@ const shownEvents = 10;
 /** Everything the live page shows about a project at this moment. */
 export async function showProgress(
   deps: Pick<Deps, "store" | "now">,
-  scope: ProjectScope,
+  scope: ViewScope,
 ): Promise<ProjectProgress> {
   const db = deps.store.read;
   const now = deps.now();
@@ -60,7 +61,7 @@ export async function showProgress(
     answers: ratesOnScale(project.taskType) ? await answerCounts(db, dimensionIds) : [],
     judgmentsPerHour: await readHours(db, project, now),
     datasets: await readDatasets(db, project, judged),
-    events: await readEvents(db, id),
+    events: await readEvents(db, scope),
   };
 }
 
@@ -81,7 +82,11 @@ async function readRecent(
   return { submissions: n, judgments: answers * each, spanMs };
 }
 
-async function readEvents(db: Db, projectId: string): Promise<ProjectProgress["events"]> {
+async function readEvents(db: Db, { projectId, role }: ViewScope): Promise<ProjectProgress["events"]> {
   const events = await latestEvents(db, projectId, shownEvents);
-  return events.map(({ at, ...event }) => ({ ...event, at: isoInstant(at) }));
+  return events.map(({ at, data, ...event }) => ({
+    ...event,
+    data: mayReadEvent(role, event.kind) ? data : {},
+    at: isoInstant(at),
+  }));
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { beforeAll, expect, test } from "vitest";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { projectSettings, type ProjectSettings } from "@/server/domain/project/project";
@@ -11,13 +11,11 @@ import { setDimensions } from "./set-dimensions";
 import { setScale } from "./set-scale";
 import { updateProject } from "./update-project";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   ({ deps } = testDeps(database.store));
 });
-afterAll(() => database.remove());
 
 const settingsOf = async (scope: Parameters<typeof getProject>[1]) =>
   (await getProject(deps, scope)).settings;

@@ -1,18 +1,19 @@
 import { dimensionNames } from "@/db/queries/dimensions";
 import { latestPoint } from "@/db/queries/agreement";
 import { projectsOf } from "@/db/queries/projects";
-import { annotatorTotals } from "@/db/queries/progress";
+import { annotatorTotals, lastChangeOf } from "@/db/queries/progress";
 import type { Deps } from "@/server/deps";
 import type { Actor } from "@/server/domain/organizer/actor";
 import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
+import { isoInstant } from "@/server/domain/instant";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import type { ProjectSummary } from "@/server/domain/project/contracts";
 import { launchGaps } from "@/server/domain/project/launch-gaps";
-import { readCandidate } from "@/server/services/launch/read-candidate";
-import { liveStatisticOf } from "@/server/services/agreement/read-live-agreement";
-import { readJudged } from "@/server/services/progress/read-judged";
+import { readCandidate } from "@/server/services/launch/internal/read-candidate";
+import { liveStatisticOf } from "@/server/services/agreement/internal/read-live-agreement";
+import { readJudged } from "@/server/services/progress/internal/read-judged";
 
-/** The actor's projects, newest first, with how far each is and what a draft still lacks. */
+/** The actor's projects, the latest change first, with how far each is and what a draft still lacks. */
 export async function listProjects(
   deps: Pick<Deps, "store" | "now">,
   actor: Actor,
@@ -29,7 +30,10 @@ export async function listProjects(
     const dimension = headlineDimension(await dimensionNames(db, project.id));
     const agreement = { statistic: liveStatisticOf(project), dimension, figure };
     const due = amountOf(settings, dueMinor);
-    summaries.push({ slug, name, preset, state, role, judgments, agreement, due, gaps });
+    const changedAt = isoInstant((await lastChangeOf(db, project.id)) ?? project.createdAt);
+    const isArchived = project.archivedAt !== null;
+    const progress = { judgments, agreement, due, gaps, changedAt };
+    summaries.push({ slug, name, preset, state, role, isArchived, ...progress });
   }
-  return summaries;
+  return summaries.sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt));
 }

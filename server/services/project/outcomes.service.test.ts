@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { changeProject, readProject } from "@/db/queries/projects";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
-import type { PresetName } from "@/server/domain/preset/preset";
+import type { PresetName } from "@/server/domain/preset/presets";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { listGoldMethods } from "@/server/services/aggregation/list-gold-methods";
 import { requestAggregation } from "@/server/services/aggregation/request-aggregation";
@@ -17,13 +17,11 @@ import { previewRelease } from "@/server/services/release/preview-release";
 import { fileOf, makeDraft } from "@/testing/draft";
 import { updateProject } from "./update-project";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let deps: Deps;
-beforeEach(async () => {
-  database = await freshDatabase();
+beforeEach(() => {
   ({ deps } = testDeps(database.store));
 });
-afterEach(() => database.remove());
 
 const draftOf = async (preset: PresetName): Promise<OrganizeScope> =>
   (await makeDraft(deps, { preset })).scope;

@@ -7,7 +7,7 @@ import { layOutHits } from "@/server/domain/assignment/lay-out-hits";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { shownPage } from "@/server/services/assignment/shown-assignment";
+import { shownHit } from "@/server/services/assignment/internal/shown-assignment";
 import { tasks } from "@/task-types/tasks";
 
 /** What stands in a previewed HIT. */
@@ -48,7 +48,7 @@ export async function previewHit(
   const dimensions = await readDimensions(db, scope.projectId);
   const asked = { projectId: project.id, taskType, settings };
   return {
-    ...shownPage({ lease, items }, dimensions, asked),
+    ...shownHit({ lease, items }, dimensions, asked),
     page: 1,
     pages: null,
     limit: null,

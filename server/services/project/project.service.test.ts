@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { beforeAll, expect, test } from "vitest";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { similarityScale0To5 } from "@/server/domain/preset/similarity-scale-0-5";
@@ -13,14 +13,12 @@ import { listProjects } from "./list-projects";
 import { setScale } from "./set-scale";
 import { updateProject } from "./update-project";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
 
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   deps = testDeps(database.store).deps;
 });
-afterAll(() => database.remove());
 
 test("a new project is a draft with everything its preset says, and its maker owns it", async () => {
   const actor = await makeActor(deps);

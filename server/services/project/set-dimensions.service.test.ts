@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { beforeAll, expect, test } from "vitest";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { makeProject } from "@/testing/world/world";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
@@ -9,13 +9,11 @@ import { fileOf, makeDraft } from "@/testing/draft";
 import { enterProject } from "./enter-project";
 import { setDimensions } from "./set-dimensions";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
-beforeAll(async () => {
-  database = await freshDatabase();
+beforeAll(() => {
   ({ deps } = testDeps(database.store));
 });
-afterAll(() => database.remove());
 
 const dimension = (name: string, question = name) => ({ name, question, definition: "" });
 

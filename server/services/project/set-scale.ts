@@ -3,6 +3,8 @@ import { lockProject, readScale } from "@/db/queries/projects";
 import { replaceScale } from "@/db/queries/scales";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import type { ChangedSettings } from "@/server/domain/activity/contracts";
+import { fieldDifferences } from "@/server/domain/activity/field-differences";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ProjectDetail, ScaleChange } from "@/server/domain/project/contracts";
 import { refuseProblems } from "@/server/domain/refuse-problems";
@@ -10,9 +12,9 @@ import { checkScale } from "@/server/domain/scale/check-scale";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { getProject } from "./get-project";
-import { removeTest } from "./preset-test";
-import { recordEvent } from "./record-event";
-import { refuseOverwriting } from "./refuse-overwriting";
+import { removeTest } from "./internal/preset-test";
+import { recordEvent } from "./internal/record-event";
+import { refuseOverwriting } from "./internal/refuse-overwriting";
 
 const namedAtMost = 20;
 
@@ -47,7 +49,11 @@ export async function changeScale(
   if (!isSameRange(before.scale, scale)) await removeTest(tx, project.id);
   await refuseStrandedGold(tx, project.id, scale);
   await replaceScale(tx, before, question, scale);
-  await recordEvent(deps, tx, scope, "scale_changed");
+  const changes = fieldDifferences(now, { ...now, ...(question !== undefined && { question }), scale });
+  await recordEvent(deps, tx, scope, "scale_changed", {
+    fields: ["scale", "question"],
+    changes,
+  } satisfies ChangedSettings);
 }
 
 function isSameRange(before: ScaleDraft, after: ScaleDraft): boolean {

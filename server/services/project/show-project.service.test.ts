@@ -1,18 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { annotators, goldAnswers } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import { noPolicies, type Policies } from "@/server/domain/policy/policies";
-import type { AnnotatorState } from "@/server/domain/standing/standing";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import { showProject } from "./show-project";
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
+const database = databasePerFile();
 
 const test6: Policies["qualification"] = { kind: "test", needed: 2, tries: 3, delayMinutes: 10 };
 

@@ -7,8 +7,9 @@ import { usesGold } from "@/server/domain/gold/uses-gold";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import { conditionsOf } from "@/server/domain/project/conditions-of";
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import { ownReturnCode } from "@/server/services/annotator/own-return-code";
-import { showQualification } from "./show-qualification";
+import { arrivalsOf } from "@/server/domain/recruiter/recruiters";
+import { ownReturnCode } from "@/server/services/annotator/internal/own-return-code";
+import { showQualification } from "./internal/show-qualification";
 
 /**
  * What anybody with the join link may read about a launched project.
@@ -26,7 +27,7 @@ export async function showProject(
   const own = annotator?.projectId === project.id ? annotator : null;
   const { name, taskType, language, state, settings } = project;
   const { instructions, consent, contactName, contactEmail, hitSize, leaseMinutes } = settings;
-  const { feedback, itemComments, itemConfidence, scaleDirection, returnUrl } = settings;
+  const { feedback, itemComments, itemConfidence, scaleDirection } = settings;
   const { question, scale } = await readScale(deps.store.read, project.id);
   return {
     slug,
@@ -44,13 +45,13 @@ export async function showProject(
     itemComments,
     itemConfidence,
     scaleDirection,
-    returnUrl,
     imageHosts: settings.imageHosts,
     question,
     dimensionCount: (await readDimensions(deps.store.read, project.id)).length,
     scale,
     payPerHit: amountOf(settings, settings.payPerHitMinor ?? 0),
     usesGold: usesGold(settings),
+    recruiters: arrivalsOf(settings.recruiters),
     conditions: conditionsOf(settings.eligibility),
     qualification: await showQualification(deps.store.read, project, annotator),
     joined: own !== null,

@@ -1,9 +1,11 @@
 import { dropPoints } from "@/db/queries/agreement";
-import { recountCommitted } from "@/db/queries/budget";
+import { recountCommitted } from "@/db/queries/projects";
 import { changeProject, lockProject } from "@/db/queries/projects";
 import { uniqueViolation } from "@/db/errors";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import type { ChangedSettings } from "@/server/domain/activity/contracts";
+import { fieldDifferences } from "@/server/domain/activity/field-differences";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { checkSettings } from "@/server/domain/project/check-settings";
 import type { ProjectChange, ProjectDetail } from "@/server/domain/project/contracts";
@@ -11,11 +13,11 @@ import { frozenProblems } from "@/server/domain/project/frozen-settings";
 import { checkPictures } from "@/server/domain/project/pictures";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { refuseProblems } from "@/server/domain/refuse-problems";
-import { checkOutcomes } from "./check-outcomes";
+import { checkOutcomes } from "./internal/check-outcomes";
 import { getProject } from "./get-project";
-import { recordEvent } from "./record-event";
-import { refuseOverwriting } from "./refuse-overwriting";
-import { slugTaken } from "./slug-taken";
+import { recordEvent } from "./internal/record-event";
+import { refuseOverwriting } from "./internal/refuse-overwriting";
+import { slugTaken } from "./internal/slug-taken";
 
 /**
  * Changes the fields that were given, whole or not at all.
@@ -64,9 +66,17 @@ export async function changeSettings(
   if (merged.limits.budgetMinor !== null && project.settings.limits.budgetMinor === null) {
     await recountCommitted(tx, project.id);
   }
+  const ofProject = given({ name, slug, language });
+  const before = {
+    name: project.name,
+    slug: project.slug,
+    language: project.language,
+    settings: project.settings,
+  };
   await recordEvent(deps, tx, scope, "project_changed", {
-    fields: [...Object.keys(given({ name, slug, language })), ...Object.keys(given(settings ?? {}))],
-  });
+    fields: [...Object.keys(ofProject), ...Object.keys(given(settings ?? {}))],
+    changes: fieldDifferences(before, { ...before, ...ofProject, settings: merged }),
+  } satisfies ChangedSettings);
 }
 
 type Given<T> = { [key in keyof T]?: Exclude<T[key], undefined> };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { goldAnswers, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { answersTo, textAOf } from "@/testing/world/annotator";
 import { makeProject, type World } from "@/testing/world/world";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -11,11 +11,7 @@ import { submitAssignment } from "@/server/services/assignment/submit-assignment
 import { enableGold } from "@/server/services/gold/enable-gold";
 import { enterProject } from "@/server/services/project/enter-project";
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
+const database = databasePerFile();
 
 const quiz: QualificationPolicy = { kind: "quiz", size: 2, needed: 2, tries: 1, delayMinutes: 0 };
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { goldAnswers, judgments, payments, standingEvents } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { expect, test } from "vitest";
+import { goldAnswers, judgments, payments, annotatorStatusEvents } from "@/db/schema";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { answersTo, textAOf } from "@/testing/world/annotator";
 import { makeProject, type World } from "@/testing/world/world";
 import type { LeasedAssignment, NextResult } from "@/server/domain/assignment/contracts";
@@ -10,11 +10,7 @@ import { expireLeases } from "@/server/services/assignment/expire-leases";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { actor, next, page } from "@/testing/at-work";
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
+const database = databasePerFile();
 
 const minute = 60_000;
 const right = 3;
@@ -163,8 +159,8 @@ test("passing and failing are written down with the counts", async () => {
   await answer(world, await page(world), 5);
   const events = await world.deps.store.read
     .select()
-    .from(standingEvents)
-    .where(eq(standingEvents.projectId, world.projectId));
+    .from(annotatorStatusEvents)
+    .where(eq(annotatorStatusEvents.projectId, world.projectId));
   expect(events).toMatchObject([
     {
       fromState: "qualifying",

@@ -5,13 +5,14 @@ import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { JoinProjectInput } from "@/server/domain/assignment/contracts";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import type { ProjectState, TaskType } from "@/server/domain/project/project";
+import type { ProjectState } from "@/server/domain/project/project";
+import type { TaskType } from "@/server/domain/task/task-types";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { tokenOverlap } from "@/server/stats/token-overlap";
 
 /** What a rehearsal knows of an item that annotators do not. */
-export interface KnownItem {
+interface KnownItem {
   dataset: string;
   externalId: string;
   /** Its score from the file, else its token overlap stretched over the scale; what is right goes before it. */

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { Deps } from "@/server/deps";
 import type { ViewScope } from "@/server/domain/organizer/actor";
 import type { CheckedRelease, ReleaseVersionInput } from "@/server/domain/release/release-page";
-import { releasedFiles, type PlacedFile } from "./released-files";
+import { releasedFiles, type PlacedFile } from "./internal/released-files";
 
 /**
  * Holds every file of a release against its SHA-256 from the time it was written.

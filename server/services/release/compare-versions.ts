@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
 import type { Deps } from "@/server/deps";
 import type { ViewScope } from "@/server/domain/organizer/actor";
 import {
@@ -11,12 +10,10 @@ import {
 } from "@/server/domain/release/compare-releases";
 import { releaseManifest } from "@/server/domain/release/manifest";
 import type { CompareReleasesInput } from "@/server/domain/release/release-page";
-import { goldLine } from "@/server/imports/release-lines";
-import { releaseFolder } from "./release-folder";
-import { releasedFiles } from "./released-files";
+import { valuedGoldLine } from "@/server/imports/release-lines";
+import { releaseFolder } from "./internal/release-folder";
+import { releasedFiles } from "./internal/released-files";
 import { objectsOf } from "./verify/lines-of";
-
-const valuedLine = goldLine.extend({ value: z.number().nullable() });
 
 /**
  * What moved from one release of a project to another, by their files.
@@ -41,7 +38,7 @@ async function readRelease(
     JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")),
   );
   const gold: ComparedGold[] = [];
-  for await (const { object } of objectsOf(folder, "gold.jsonl", valuedLine)) {
+  for await (const { object } of objectsOf(folder, "gold.jsonl", valuedGoldLine)) {
     const { dataset, item, dimension, value } = object;
     gold.push({ dataset, item, dimension, value });
   }

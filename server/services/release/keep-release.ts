@@ -1,7 +1,7 @@
 import type { Deps } from "@/server/deps";
 import { releaseParameters, releaseResult } from "@/server/domain/release/release-job";
 import type { SettleJob } from "@/server/services/job/end-job";
-import { storeRelease } from "./store-release";
+import { storeRelease } from "./internal/store-release";
 
 /** A release that was written is one as soon as its job has ended, and never before. */
 export function keepRelease(deps: Deps): SettleJob {

@@ -3,7 +3,7 @@ import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { isoInstant } from "@/server/domain/instant";
 import type { ViewScope } from "@/server/domain/organizer/actor";
-import { hasValues } from "@/server/domain/project/uses-scale";
+import { hasValues } from "@/server/domain/task/traits";
 import type { ListedRelease } from "@/server/domain/release/release-page";
 
 /** The releases of a project, the newest first. */

@@ -7,9 +7,9 @@ import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ReleaseResult } from "@/server/domain/release/release-job";
 import { prepareRelease } from "./prepare-release";
-import { releaseFolder } from "./release-folder";
-import { releasedFiles } from "./released-files";
-import { storeRelease, type MadeRelease } from "./store-release";
+import { releaseFolder } from "./internal/release-folder";
+import { releasedFiles } from "./internal/released-files";
+import { storeRelease, type MadeRelease } from "./internal/store-release";
 
 /**
  * Makes the next version of a project's release at once, or finds the one that says the same as the data now.

@@ -3,7 +3,7 @@ import { ZipFile } from "yazl";
 import { findRelease } from "@/db/queries/released-versions";
 import type { Deps } from "@/server/deps";
 import type { ViewScope } from "@/server/domain/organizer/actor";
-import { releasedFiles } from "./released-files";
+import { releasedFiles } from "./internal/released-files";
 
 /**
  * All files of a release as one ZIP archive.

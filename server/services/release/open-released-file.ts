@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { ViewScope } from "@/server/domain/organizer/actor";
-import { releasedFiles } from "./released-files";
+import { releasedFiles } from "./internal/released-files";
 
 /**
  * One file of a release, to be read at any speed.

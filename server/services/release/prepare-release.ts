@@ -6,9 +6,9 @@ import type { JobProgress, JobStage } from "@/server/domain/job/job";
 import type { ReleaseParameters, ReleaseResult } from "@/server/domain/release/release-job";
 import { summarizeRelease } from "@/server/domain/release/summarize-release";
 import type { JobContext } from "@/server/services/job/job-context";
-import { releaseFolder } from "./release-folder";
+import { releaseFolder } from "./internal/release-folder";
 import { verifyRelease } from "./verify/verify-release";
-import { writeRelease } from "./write-release";
+import { writeRelease } from "./internal/write-release";
 
 /** Where each stage begins and ends in the whole of a release, by how long it takes with many judgments. */
 const stretches: Partial<Record<JobStage, [from: number, to: number]>> = {

@@ -2,11 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { importChoices } from "@/server/domain/import/contracts";
-import { presetNames, type PresetName } from "@/server/domain/preset/preset";
-import { presets } from "@/server/domain/preset/presets";
-import type { TaskType } from "@/server/domain/project/project";
+import { presetNames, type PresetName, presets } from "@/server/domain/preset/presets";
+import type { TaskType } from "@/server/domain/task/task-types";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
 import { saveImport } from "@/server/services/import/save-import";
 import { getProject } from "@/server/services/project/get-project";
@@ -19,19 +18,17 @@ import { adjudicate, changeGold, reviewTexts } from "@/testing/campaign/organize
 import { joinCampaign, type Person } from "@/testing/campaign/person";
 import { fileOf, makeDraft } from "@/testing/draft";
 import { makeRelease } from "./make-release";
-import { releaseFolder } from "./release-folder";
+import { releaseFolder } from "./internal/release-folder";
 import { verifyRelease } from "./verify/verify-release";
-import { writeRelease } from "./write-release";
+import { writeRelease } from "./internal/write-release";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let folder: string;
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-presets-"));
   vi.stubEnv("TOUCHSTONE_DATA", folder);
-  database = await freshDatabase();
 });
-afterEach(async () => {
-  await database.remove();
+afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -44,15 +41,15 @@ const endings: Partial<Record<PresetName, { failer?: string; turncoat?: string }
   "target-ranking-2016": { turncoat: "capped" },
 };
 
-/** A file of a release that holds the items of a type, * being the dataset. */
-const itemFile: Record<TaskType, string> = {
-  "pair-rating": "gold.csv",
+/** A file of a release that holds the items of a type, * being the dataset; of others the table of gold does. */
+const itemFile: Partial<Record<TaskType, string>> = {
   "typed-rating": "*.records.jsonl",
   "word-to-sense": "*.meanings.tsv",
   "pair-writing": "*.prompts.jsonl",
   choice: "choices.*.csv",
   "best-worst": "*.questions.jsonl",
   "target-ranking": "comparisons.*.csv",
+  "unit-marking": "*.units.jsonl",
 };
 
 const release = async ({ deps, scope }: Campaign) => {
@@ -76,7 +73,7 @@ async function sameBytes({ deps, scope }: Campaign, place: string): Promise<void
 /** How many items come in again from the files of a release that hold them. */
 async function importedAgain({ deps, preset }: Campaign, place: string): Promise<number> {
   const { scope } = await makeDraft(deps, { preset, settings: { allowShortRunway: true } });
-  const [before, after] = itemFile[presets[preset].taskType].split("*") as [string, string?];
+  const [before, after] = (itemFile[presets[preset].taskType] ?? "gold.csv").split("*") as [string, string?];
   const names = readdirSync(place).filter((name) =>
     after === undefined ? name === before : name.startsWith(before) && name.endsWith(after),
   );
@@ -140,7 +137,7 @@ test.each(presetNames)(
     await sameBytes(campaign, first.place);
     expect(await release(campaign)).toMatchObject({ isNew: false, version: 1 });
 
-    expect(await (await whoFindsWork(campaign)).work({ pages: 1 })).toBe(1);
+    expect(await (await whoFindsWork(campaign)).work({ hits: 1 })).toBe(1);
     const second = await release(campaign);
     expect(second).toMatchObject({ isNew: true, version: 2 });
     expect(await verifyRelease(second.place)).toMatchObject({ differences: [] });

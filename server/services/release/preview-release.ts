@@ -6,11 +6,11 @@ import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import type { ViewScope } from "@/server/domain/organizer/actor";
-import { hasValues } from "@/server/domain/project/uses-scale";
+import { hasValues } from "@/server/domain/task/traits";
 import type { ReleaseOutlook } from "@/server/domain/release/release-page";
-import { findDivided } from "@/server/services/adjudication/find-divided";
-import { offeredMethods } from "@/server/services/aggregation/offered-methods";
-import { readDecided } from "@/server/services/adjudication/read-decided";
+import { findDivided } from "@/server/services/adjudication/internal/find-divided";
+import { offeredMethods } from "@/server/services/aggregation/internal/offered-methods";
+import { readDecided } from "@/server/services/adjudication/internal/read-decided";
 
 /** What a release that is made now would hold, and what it would still lack. */
 export async function previewRelease(

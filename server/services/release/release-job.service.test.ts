@@ -5,24 +5,24 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import type { JobProgress } from "@/server/domain/job/job";
 import { runJobs, type JobRunner } from "@/server/jobs/run-jobs";
 import { becomes, calculatorBy, readJob, calculatesHere } from "@/testing/jobs";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { enterProject } from "@/server/services/project/enter-project";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { checkRelease } from "./check-release";
 import { compareVersions } from "./compare-versions";
 import { listReleases } from "./list-releases";
 import { openReleaseArchive } from "./open-release-archive";
 import { openReleasedFile } from "./open-released-file";
 import { previewRelease } from "./preview-release";
-import { releaseFolder } from "./release-folder";
+import { releaseFolder } from "./internal/release-folder";
 import { requestRelease } from "./request-release";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
 let dataFolder: string;
 let runner: JobRunner;
@@ -31,14 +31,12 @@ let reported: JobProgress[];
 beforeEach(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-release-job-"));
   vi.stubEnv("TOUCHSTONE_DATA", dataFolder);
-  database = await freshDatabase();
   world = await makeProject(database.store, { items: 6, annotators: 3, hitSize: 3 });
   reported = [];
   runner = runJobs(world.deps, calculatorBy(workHere));
 });
 afterEach(async () => {
   await runner.stop();
-  await database.remove();
   rmSync(dataFolder, { recursive: true });
   vi.unstubAllEnvs();
 });
@@ -60,7 +58,7 @@ async function release() {
 async function judge(at: number, value: number): Promise<void> {
   const annotator = world.annotators[at];
   if (annotator === undefined) throw new Error(`There is no annotator ${at}.`);
-  await judgePage(world.deps, annotator, value);
+  await answerAndSubmitHit(world.deps, annotator, value);
 }
 
 test("a release is kept with its figures, and its files are what their checksums say", async () => {

@@ -1,5 +1,5 @@
 import { register } from "tsx/esm/api";
 
 register();
-const { answerReleaseWorker } = await import("./answer-release-worker");
+const { answerReleaseWorker } = await import("./internal/answer-release-worker");
 answerReleaseWorker();

@@ -3,30 +3,28 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { enterProject } from "@/server/services/project/enter-project";
-import { loadJudgmentTable } from "@/server/services/agreement/load-table";
+import { loadJudgmentTable } from "@/server/services/agreement/internal/load-table";
 import { makeDraft } from "@/testing/draft";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { copyRelease, makeRelease } from "./make-release";
 import { verifyRelease } from "./verify/verify-release";
-import { writeRelease } from "./write-release";
+import { writeRelease } from "./internal/write-release";
 
 const mean: AggregationPolicy = { aggregation: { method: "mean" }, allNotApplicable: "zero" };
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let parent: string;
 let folder: string;
-beforeEach(async () => {
-  database = await freshDatabase();
+beforeEach(() => {
   parent = mkdtempSync(path.join(tmpdir(), "touchstone-release-test-"));
   folder = path.join(parent, "v1");
 });
-afterEach(async () => {
+afterEach(() => {
   rmSync(parent, { recursive: true });
-  await database.remove();
 });
 
 const read = (name: string, from = folder) => readFileSync(path.join(from, name), "utf8");
@@ -46,7 +44,8 @@ const write = async (world: World, order: Partial<Parameters<typeof writeRelease
 
 async function judgedWorld(): Promise<World> {
   const world = await makeProject(database.store, { items: 8, gold: 2, annotators: 3 });
-  for (const [at, annotator] of world.annotators.entries()) await judgePage(world.deps, annotator, 2 + at);
+  for (const [at, annotator] of world.annotators.entries())
+    await answerAndSubmitHit(world.deps, annotator, 2 + at);
   return world;
 }
 
@@ -55,8 +54,8 @@ test("the gold file holds the mean of each item on the line of its pair, and non
   const [first, second] = world.annotators;
   if (!first || !second) throw new Error("There are two annotators.");
   const judged = new Set<string>();
-  await judgePage(world.deps, first, (textA) => (judged.add(textA), 4));
-  await judgePage(world.deps, second, 5);
+  await answerAndSubmitHit(world.deps, first, (textA) => (judged.add(textA), 4));
+  await answerAndSubmitHit(world.deps, second, 5);
   await write(world);
   const pairs = linesOf("STS.input.pairs.txt");
   expect(pairs).toEqual([1, 2, 3, 4, 5, 6].map((n) => `item ${n} A\titem ${n} B`));
@@ -84,7 +83,7 @@ test("each judgment says whether it was gold, whether it counts, and why not", a
   const world = await makeProject(database.store, { items: 1, gold: 1, annotators: 1, hitSize: 2 });
   const [annotator] = world.annotators;
   if (annotator === undefined) throw new Error("There is one annotator.");
-  await judgePage(world.deps, annotator, 3);
+  await answerAndSubmitHit(world.deps, annotator, 3);
   await write(world);
   const rows = linesOf("judgments.jsonl").map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(rows.map(({ item, value, gold, counted, reason }) => [item, value, gold, counted, reason])).toEqual([
@@ -112,7 +111,7 @@ test("agreement is about work items alone, as on every screen", async () => {
   const world = await makeProject(database.store, { items: 8, gold: 2, annotators: 3 });
   for (const [at, annotator] of world.annotators.entries()) {
     const answer = (textA: string) => (textA.startsWith("gold") ? 2 * at : Number(/\d/.exec(textA)?.[0]) % 5);
-    for (let page = 0; page < 2; page += 1) await judgePage(world.deps, annotator, answer);
+    for (let page = 0; page < 2; page += 1) await answerAndSubmitHit(world.deps, annotator, answer);
   }
   await write(world);
   const [row] = JSON.parse(read("agreement.json")).rows;
@@ -155,7 +154,7 @@ test("a release of contents that are known already is not written again", async 
   };
   expect(await writeRelease(world.deps, order)).toMatchObject({ outcome: "known", version: 1 });
   const [annotator] = world.annotators;
-  if (annotator !== undefined) await judgePage(world.deps, annotator, 1);
+  if (annotator !== undefined) await answerAndSubmitHit(world.deps, annotator, 1);
   expect(await writeRelease(world.deps, order)).toMatchObject({ outcome: "written" });
 });
 
@@ -167,7 +166,7 @@ test("a release is made once, and found again while nothing changes", async () =
   expect(await makeRelease(world.deps, scope)).toMatchObject({ isNew: true, version: 1 });
   expect(await makeRelease(world.deps, scope)).toMatchObject({ isNew: false, version: 1 });
   const [annotator] = world.annotators;
-  if (annotator !== undefined) await judgePage(world.deps, annotator, 1);
+  if (annotator !== undefined) await answerAndSubmitHit(world.deps, annotator, 1);
   expect(await makeRelease(world.deps, scope)).toMatchObject({ isNew: true, version: 2 });
   const [copied] = await copyRelease(world.deps, scope, 2, path.join(parent, "out"));
   expect(copied).toBe(path.join(parent, "out", "STS.input.pairs.txt"));

@@ -1,25 +1,28 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { datasets, items, projects } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { importChoices } from "@/server/domain/import/contracts";
-import type { PresetName } from "@/server/domain/preset/preset";
-import { taskTypes, type TaskType } from "@/server/domain/project/project";
-import { hasValues, usesScale } from "@/server/domain/project/uses-scale";
-import { itemWords } from "@/server/exports/item-words";
+import type { PresetName } from "@/server/domain/preset/presets";
+import { taskTypes, type TaskType } from "@/server/domain/task/task-types";
+import { hasValues, usesScale, declarationOf } from "@/server/domain/task/traits";
 import { noPolicies } from "@/server/domain/policy/policies";
-import { goldLine, type GoldLine } from "@/server/imports/release-lines";
+import { goldLine, valuedGoldLine, type GoldLine } from "@/server/imports/release-lines";
+import { pyramidFile } from "@/server/exports/pyramid/pyramid-file";
+import { readPyramid } from "@/server/imports/pyramid/read-pyramid";
+import { tableOfText } from "@/server/imports/ratings-table/testing";
 import { saveImport } from "@/server/services/import/save-import";
 import { seedDemo } from "@/server/services/startup/seed-demo";
 import { fileOf, makeDraft } from "@/testing/draft";
-import { writeRelease } from "./write-release";
+import { writeRelease } from "./internal/write-release";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let deps: Deps;
 let folder: string;
 /** The projects that were released, with their one dataset. */
@@ -32,10 +35,19 @@ const read = (type: TaskType, name: string) => readFileSync(path.join(folderOf(t
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-again-"));
   vi.stubEnv("TOUCHSTONE_DATA", folder);
-  database = await freshDatabase();
   deps = testDeps(database.store).deps;
   await seedDemo(deps);
-  for (const { id, taskType, preset } of await database.store.read.select().from(projects)) {
+  // Every other item, so that a release has items with and without one.
+  await database.store.write(async (tx) => {
+    await tx
+      .update(items)
+      .set({ split: "test" })
+      .where(sql`${items.position} % 2 = 0`);
+  });
+  for (const { id, taskType, preset } of await database.store.read
+    .select()
+    .from(projects)
+    .orderBy(projects.slug)) {
     const order = { projectId: id, version: 1, aggregation, folder: folderOf(taskType), secret: "secret" };
     await writeRelease(deps, order);
     const [{ name } = { name: "" }] = await database.store.read
@@ -45,8 +57,7 @@ beforeAll(async () => {
     released.set(taskType, { preset, dataset: name });
   }
 });
-afterAll(async () => {
-  await database.remove();
+afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -74,6 +85,7 @@ async function importedItems(preset: PresetName, names: readonly (readonly [stri
     dataset,
     genre: item.genre,
     group: item.groupKey,
+    split: item.split,
     text_a: item.textA,
     text_b: item.textB,
     content: item.content ?? undefined,
@@ -81,7 +93,7 @@ async function importedItems(preset: PresetName, names: readonly (readonly [stri
   }));
 }
 
-type Kept = "item" | "dataset" | "genre" | "group" | "text_a" | "text_b" | "content";
+type Kept = "item" | "dataset" | "genre" | "group" | "split" | "text_a" | "text_b" | "content";
 
 const texts = ["dataset", "text_a", "text_b"] as const;
 const identified = ["item", ...texts] as const;
@@ -91,13 +103,23 @@ const whole = [...identified, "content"] as const;
 const itemFiles: [TaskType, string[], readonly Kept[]][] = [
   ["pair-rating", ["STS.input.*.txt", "STS.gs.*.txt"], texts],
   ["pair-rating", ["*.input.tsv", "*.gs.tsv"], identified],
-  ["pair-rating", ["gold.csv"], [...identified, "genre", "group"]],
-  ["typed-rating", ["*.records.jsonl", "STS.gs.*.txt"], [...whole, "genre", "group"]],
+  ["pair-rating", ["gold.csv"], [...identified, "genre", "group", "split"]],
+  ...(["pair-rating", "typed-rating", "word-to-sense", "choice", "best-worst", "direct-rating"] as const).map(
+    (type): [TaskType, string[], readonly Kept[]] => [
+      type,
+      ["gold.jsonl"],
+      [...whole, "genre", "group", "split"],
+    ],
+  ),
+  ["typed-rating", ["*.records.jsonl", "STS.gs.*.txt"], [...whole, "genre", "group", "split"]],
   ["word-to-sense", ["*.meanings.tsv", "*.gs.tsv"], whole],
   ["word-to-sense", ["*.input.tsv"], identified],
-  ["pair-writing", ["*.prompts.jsonl"], [...whole, "genre", "group"]],
-  ["choice", ["choices.*.csv"], [...whole, "genre", "group"]],
-  ["best-worst", ["*.questions.jsonl"], whole],
+  ["pair-writing", ["*.prompts.jsonl"], [...whole, "genre", "group", "split"]],
+  ["choice", ["choices.*.csv"], [...whole, "genre", "group", "split"]],
+  ["best-worst", ["*.questions.jsonl"], [...whole, "split"]],
+  ["direct-rating", ["gold.csv"], [...identified, "genre", "group", "split"]],
+  ["unit-marking", ["gold.jsonl"], [...whole, "genre", "group", "split"]],
+  ["unit-marking", ["*.units.jsonl"], [...whole, "genre", "group", "split"]],
 ];
 
 test.each(itemFiles)("%s: what %j holds comes in again", async (type, patterns, kept) => {
@@ -108,12 +130,50 @@ test.each(itemFiles)("%s: what %j holds comes in again", async (type, patterns, 
     files.map((name) => [name, read(type, name)]),
   );
   const part = (each: Record<Kept, unknown>) => Object.fromEntries(kept.map((name) => [name, each[name]]));
-  expect(again.map(part)).toEqual(releasedItems(type).map((item) => part({ content: undefined, ...item })));
+  expect(again.map(part)).toEqual(
+    releasedItems(type).map((item) => part({ content: undefined, split: null, ...item })),
+  );
   const scores = files.find((name) => name.includes(".gs."));
   if (scores === undefined) return;
   const written = read(type, scores).split("\n").slice(0, -1);
   expect(again.map(({ score }) => score)).toEqual(
     written.map((line) => (/^(\t|$)/.test(line) ? null : Number(line.split("\t")[0]))),
+  );
+});
+
+test.each(["pair-rating", "typed-rating", "word-to-sense", "direct-rating"] as const)(
+  "%s: the gold values of gold.jsonl come in again as scores",
+  async (type) => {
+    const { preset } = released.get(type) ?? { preset: "choice" };
+    const lines = read(type, "gold.jsonl")
+      .trimEnd()
+      .split("\n")
+      .map((line) => valuedGoldLine.parse(JSON.parse(line)));
+    const again = await importedItems(preset, [["gold.jsonl", read(type, "gold.jsonl")]]);
+    const values = lines.filter(({ dimension }) => dimension === lines[0]?.dimension);
+    expect(again.map(({ item, score }) => [item, score])).toEqual(
+      values.map(({ item, value }) => [item, value]),
+    );
+    expect(values.some(({ value }) => value !== null)).toBe(true);
+  },
+);
+
+test("pyramids of a release are those that DUCView reads, and their summaries come in again", async () => {
+  const { preset, dataset } = released.get("unit-marking") ?? { preset: "choice", dataset: "" };
+  const bytes = readFileSync(path.join(folderOf("unit-marking"), `${dataset}.pyramids.zip`));
+  const files = Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)] as const);
+  expect(files.map(([name]) => name.split(".")[0])).toEqual(
+    ["bridge", "library", "storks", "ferry"].flatMap((item) => [item, item]),
+  );
+  for (const [name, text] of files) {
+    const pyramid = await readPyramid(tableOfText(text, name));
+    expect(pyramid.units.length).toBeGreaterThan(0);
+    expect([...pyramidFile(pyramid)].join("")).toBe(text);
+  }
+  const firsts = files.filter((_, at) => at % 2 === 0);
+  const again = await importedItems(preset, firsts);
+  expect(again.map(({ item, content }) => [`${item}.pyr`, content])).toEqual(
+    releasedItems("unit-marking").map(({ content }, at) => [firsts[at]?.[0], content]),
   );
 });
 
@@ -174,7 +234,7 @@ test.each(taskTypes)("every column of every table of a release of %s is describe
 test.each(taskTypes)("the data card and agreement of a release of %s tell what its answers are", (type) => {
   const card = read(type, "data-card.md");
   const agreement = read(type, "agreement.md");
-  expect(card).toContain(itemWords[type]);
+  expect(card).toContain(declarationOf(type).itemWords);
   expect(card.includes("Scale in steps of")).toBe(usesScale(type));
   expect(card.includes("A gold value is")).toBe(hasValues(type));
   expect(card.includes(agreement.trim().split("\n").at(-1) ?? "")).toBe(!hasValues(type));

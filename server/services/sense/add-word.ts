@@ -1,8 +1,12 @@
-import { ensureDataset, insertImport, insertItems, type NewItem } from "@/db/queries/imports";
-import { countPicked, pickedImport } from "@/db/queries/picked-items";
+import type { NewItem } from "@/db/queries/items";
+import { ensureDataset, insertImport } from "@/db/queries/imports";
+import { insertItems } from "@/db/queries/items";
+import { countPicked } from "@/db/queries/imports";
+import { pickedImport } from "@/db/queries/imports";
 import { lockProject, readScale } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import { hasItemScreen } from "@/server/domain/task/traits";
 import { DomainError } from "@/server/domain/errors";
 import { searchTextOf } from "@/server/domain/item/search-text";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
@@ -14,14 +18,14 @@ import { normalLemma } from "@/server/lexicon/wordnet/lemma";
 import { packagedWordNet } from "@/server/lexicon/wordnet/packaged-wordnet";
 import type { Synset } from "@/server/lexicon/wordnet/synset";
 import type { Sense } from "@/server/lexicon/wordnet/wordnet";
-import { requireDraft } from "@/server/services/project/require-draft";
-import { recordEvent } from "@/server/services/project/record-event";
+import { requireDraft } from "@/server/services/project/internal/require-draft";
+import { recordEvent } from "@/server/services/project/internal/record-event";
 import type {
   DictionarySense,
   WordMeaning,
   WordToSenseContent,
 } from "@/server/domain/task/word-to-sense/content";
-import { describeSense } from "@/task-types/word-to-sense/describe-sense";
+import { describeSense, sensesOfWord } from "@/task-types/word-to-sense/describe-sense";
 import { requireSynset } from "./find-senses";
 
 /**
@@ -37,13 +41,14 @@ export async function addWord(
   const content: WordToSenseContent = {
     pos,
     meaning: meaningOf(meaning),
+    senses: sensesOfWord(packagedWordNet(), word, pos),
     comparison: firstSenseOf(requireSynset(comparison.synset)),
     requested,
   };
   return deps.store.write(async (tx) => {
     const project = await lockProject(tx, scope.projectId);
     requireDraft(project, "Items can be added only before the launch.");
-    if (project.taskType !== "word-to-sense") {
+    if (!hasItemScreen(project.taskType, "senses")) {
       throw new DomainError("not_found", "No words are compared with senses in this project.");
     }
     const { scale } = await readScale(tx, scope.projectId);
@@ -78,6 +83,7 @@ async function insertWord(
     content,
     searchText: searchTextOf(texts),
     genre: null,
+    split: null,
     referenceScore: content.requested,
     countedAsGold: 0,
     groupKey: null,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { imports, items } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject } from "@/testing/world/world";
 import type { AddWordInput } from "@/server/domain/sense/contracts";
 import { enterProject } from "@/server/services/project/enter-project";
@@ -9,11 +9,7 @@ import { wordToSenseContent } from "@/server/domain/task/word-to-sense/content";
 import { addWord } from "./add-word";
 import { findNeighbours, searchSenses } from "./find-senses";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const draft = async (preset: "clss-2014-word-to-sense" | "sts-2012" = "clss-2014-word-to-sense") => {
   const world = await makeProject(database.store, { preset, items: 0, state: "draft" });

@@ -18,7 +18,7 @@ import { showScreening } from "@/server/services/exclusion/show-screening";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { enterProject } from "@/server/services/project/enter-project";
 import { getProject } from "@/server/services/project/get-project";
-import { releaseFolder } from "@/server/services/release/release-folder";
+import { releaseFolder } from "@/server/services/release/internal/release-folder";
 import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { workAtJobs } from "@/testing/jobs";
 import { makeOrganizer } from "@/testing/organizer";
@@ -101,8 +101,8 @@ test("one person was stopped by gold", async () => {
 test("agreement stands there with its intervals and course", async () => {
   const { report, course } = await showAgreement(finished.deps, scope);
   expect(report).toMatchObject({ hasChanged: false, bound: 0.5, snapshot: { annotators: 11 } });
-  const [whole] = report?.result.dimensions[0]?.parts ?? [];
-  expect(whole?.alpha).toMatchObject({ n: 48, value: expect.any(Number), low: expect.any(Number) });
+  const [whole] = report?.result.report?.rows ?? [];
+  expect(whole?.figures.alpha).toMatchObject({ n: 48, value: expect.any(Number), low: expect.any(Number) });
   expect(course.length).toBeGreaterThan(5);
 });
 

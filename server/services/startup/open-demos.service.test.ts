@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { joinInput, submission } from "@/server/domain/assignment/contracts";
@@ -12,23 +12,21 @@ import { submitAssignment } from "@/server/services/assignment/submit-assignment
 import { enterProject } from "@/server/services/project/enter-project";
 import type { RehearsedAnswer } from "@/server/domain/task/rehearsal";
 import { demoCampaigns } from "./demo/campaigns";
-import type { DemoCampaign } from "./demo/demo-campaign";
+import type { DemoCampaign } from "@/server/domain/task/demo-campaign";
 import { pairRatingDemo } from "./demo/pair-rating";
 import { seedDemo } from "./seed-demo";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let folder: string;
 let deps: Deps;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-demo-"));
   vi.stubEnv("TOUCHSTONE_DATA", folder);
-  database = await freshDatabase();
   deps = testDeps(database.store).deps;
   await seedDemo(deps);
 });
-afterAll(async () => {
-  await database.remove();
+afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });

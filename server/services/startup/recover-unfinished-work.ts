@@ -1,5 +1,5 @@
 import type { Deps } from "@/server/deps";
-import { dropOldUploads } from "@/server/services/import/drop-old-uploads";
+import { dropOldUploads } from "@/server/services/import/internal/drop-old-uploads";
 import { dropJobFolders } from "@/server/services/job/drop-job-folders";
 import { takeBackUnfinished } from "./take-back-unfinished";
 

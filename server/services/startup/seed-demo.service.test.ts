@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { annotatorByToken } from "@/server/auth/annotator-token";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
-import { listGold } from "@/server/services/gold/list-gold";
+import { listGold } from "@/server/services/gold/internal/list-gold";
 import { readImageByKey } from "@/server/services/image/read-image";
 import { listItems } from "@/server/services/item/list-items";
 import { checkLaunch } from "@/server/services/launch/check-launch";
@@ -19,19 +19,17 @@ import { showProgress } from "@/server/services/progress/show-progress";
 import { demoCampaigns } from "./demo/campaigns";
 import { demoSlug, seedDemo } from "./seed-demo";
 
-let database: FreshDatabase;
+const database = databasePerFile();
 let folder: string;
 let deps: Deps;
 
-beforeAll(async () => {
+beforeAll(() => {
   // Where the pictures of the demo go.
   folder = mkdtempSync(path.join(tmpdir(), "touchstone-demo-"));
   vi.stubEnv("TOUCHSTONE_DATA", folder);
-  database = await freshDatabase();
   deps = testDeps(database.store).deps;
 });
-afterAll(async () => {
-  await database.remove();
+afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });

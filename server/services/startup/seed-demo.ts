@@ -1,5 +1,5 @@
 import type { Deps } from "@/server/deps";
-import { alone } from "@/server/services/undertaking/alone";
+import { alone } from "@/server/services/undertaking/internal/alone";
 import { demoCampaigns } from "./demo/campaigns";
 import { seedFinished } from "./demo/finished/seed-finished";
 import { launchDemo } from "./demo/launch-demo";

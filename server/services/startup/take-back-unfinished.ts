@@ -4,9 +4,9 @@ import { lockProject } from "@/db/queries/projects";
 import { endUndertaking, type Undertaking } from "@/db/queries/undertakings";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import { discardImport } from "@/server/services/import/discard-import";
-import { undoLaunch } from "@/server/services/launch/undo-launch";
-import { takeOn } from "@/server/services/undertaking/undertake";
+import { discardImport } from "@/server/services/import/internal/discard-import";
+import { undoLaunch } from "@/server/services/launch/internal/undo-launch";
+import { takeOn } from "@/server/services/undertaking/internal/undertake";
 
 /** Takes back launches and imports that no process works at any more. Those that one does are left to it. */
 export async function takeBackUnfinished(deps: Deps): Promise<void> {

@@ -2,8 +2,8 @@ import { countWritten, writtenTexts } from "@/db/queries/writing";
 import type { Deps } from "@/server/deps";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { writtenPageSize, type ListWrittenInput, type WrittenPage } from "@/server/domain/writing/contracts";
-import { entryOf } from "./entry-of";
-import { requireWriting } from "./require-writing";
+import { entryOf } from "./internal/entry-of";
+import { requireWriting } from "./internal/require-writing";
 
 /** One page of what was written in a project and stands so in the review, and how much stands how. */
 export async function listWritten(

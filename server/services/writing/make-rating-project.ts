@@ -1,4 +1,6 @@
-import { ensureDataset, insertImport, insertItems, type NewItem } from "@/db/queries/imports";
+import type { NewItem } from "@/db/queries/items";
+import { ensureDataset, insertImport } from "@/db/queries/imports";
+import { insertItems } from "@/db/queries/items";
 import { acceptedTexts, insertAuthors } from "@/db/queries/writing";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -9,12 +11,12 @@ import { searchTextOf } from "@/server/domain/item/search-text";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { MadeRatingProject, MakeRatingProjectInput } from "@/server/domain/writing/contracts";
 import { ratedPairs, type AcceptedPair, type RatedPair } from "@/server/domain/writing/rated-pairs";
-import { makeDraft } from "@/server/services/project/create-project";
-import { recordEvent } from "@/server/services/project/record-event";
+import { addDraft } from "@/server/services/project/create-project";
+import { recordEvent } from "@/server/services/project/internal/record-event";
 import { seededRandom } from "@/server/stats/random";
 import { writingContent } from "@/server/domain/task/pair-writing/content";
-import { entryOf } from "./entry-of";
-import { requireWriting } from "./require-writing";
+import { entryOf } from "./internal/entry-of";
+import { requireWriting } from "./internal/require-writing";
 
 /**
  * Makes a draft for rating what was written and accepted, with pairs at random for 0. The requested rating is each
@@ -32,7 +34,7 @@ export async function makeRatingProject(
     if (pairs.length === 0)
       throw new DomainError("conflict", "Accept a text first; there is nothing to rate.");
     const { language } = source;
-    const projectId = await makeDraft(deps, tx, scope.actor, {
+    const projectId = await addDraft(deps, tx, scope.actor, {
       preset: "clss-2014-rating",
       name,
       slug,
@@ -53,8 +55,10 @@ async function acceptedPairs(tx: Tx, projectId: string): Promise<AcceptedPair[]>
     const { written } = entryOf(row);
     if ("blank" in written) return [];
     const { requested } = writingContent.parse(row.content);
-    const { externalId, dataset, genre, largerText, annotatorId } = row;
-    return [{ externalId, dataset, genre, largerText, smallerText: written.text, requested, annotatorId }];
+    const { externalId, dataset, genre, split, largerText, annotatorId } = row;
+    return [
+      { externalId, dataset, genre, split, largerText, smallerText: written.text, requested, annotatorId },
+    ];
   });
 }
 
@@ -95,7 +99,7 @@ async function insertPairs(
 
 function itemOf(
   deps: Deps,
-  { externalId, genre, largerText, smallerText, requested, annotatorId }: RatedPair,
+  { externalId, genre, split, largerText, smallerText, requested, annotatorId }: RatedPair,
   places: Pick<NewItem, "projectId" | "datasetId" | "importId">,
   position: number,
 ): { item: NewItem; annotatorId: string } {
@@ -109,6 +113,7 @@ function itemOf(
     content: null,
     searchText: searchTextOf(texts),
     genre,
+    split,
     referenceScore: requested,
     countedAsGold: 0,
     groupKey: null,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { items } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { violations } from "@/testing/world/invariants";
 import type { World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
@@ -15,11 +15,7 @@ import { fileOf } from "@/testing/draft";
 import { ratingOf, textsBy, textsRatedBy } from "@/testing/rating-of-texts";
 import { joined, scopeOf, writingWorld } from "@/testing/writing";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const recruited = { source: "prolific", externalId: "p-1" } as const;
 

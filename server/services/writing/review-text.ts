@@ -7,8 +7,8 @@ import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { refuseProblems } from "@/server/domain/refuse-problems";
 import type { ReviewTextInput } from "@/server/domain/writing/contracts";
-import { recordEvent } from "@/server/services/project/record-event";
-import { requireWriting } from "./require-writing";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { requireWriting } from "./internal/require-writing";
 
 /**
  * Accepts a text, or a blank, or rejects it for a reason; what was decided before is replaced. For a rejected one

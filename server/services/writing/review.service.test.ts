@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { expect, test } from "vitest";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type WorldOptions } from "@/testing/world/world";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { verifyRelease } from "@/server/services/release/verify/verify-release";
-import { writeRelease } from "@/server/services/release/write-release";
+import { writeRelease } from "@/server/services/release/internal/write-release";
 import {
-  doPage,
+  doHit,
   joined,
   listTexts,
   scopeOf,
@@ -21,21 +21,17 @@ import { listWritten } from "./list-written";
 import { makeRatingProject } from "./make-rating-project";
 import { acceptWaiting, reviewText } from "./review-text";
 
-let database: FreshDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.remove());
+const database = databasePerTest();
 
 const writingWorld = (options: WorldOptions = {}) => makeWritingWorld(database.store, options);
 
 test("a text that does not fit is refused with its rule, and one that does waits for review", async () => {
   const world = await writingWorld({ items: 1 });
   const { actor } = await joined(world, world.slug);
-  await expect(
-    doPage(world, actor, () => ({ text: "All of Larger text 1. and more" })),
-  ).rejects.toMatchObject({ reason: "invalid_answers", details: { answers: [{ rule: "copied" }] } });
-  await doPage(world, actor, write("some words"));
+  await expect(doHit(world, actor, () => ({ text: "All of Larger text 1. and more" }))).rejects.toMatchObject(
+    { reason: "invalid_answers", details: { answers: [{ rule: "copied" }] } },
+  );
+  await doHit(world, actor, write("some words"));
   expect(await listTexts(world)).toMatchObject({
     counts: { waiting: 1, accepted: 0, rejected: 0 },
     entries: [
@@ -52,7 +48,7 @@ test("a text that does not fit is refused with its rule, and one that does waits
 test("a blank with its reason is an answer, and makes no pair", async () => {
   const world = await writingWorld({ items: 1 });
   const { actor } = await joined(world, world.slug);
-  await doPage(world, actor, () => ({ blank: "not-understood" }));
+  await doHit(world, actor, () => ({ blank: "not-understood" }));
   const scope = await scopeOf(world, world.slug);
   expect(await acceptWaiting(world.deps, scope)).toBe(1);
   expect(await listTexts(world, "accepted")).toMatchObject({
@@ -138,7 +134,7 @@ test("a text of another project is not found, and a project without writing has 
 test("a release of what was written is told from its own files alone, and claims no gold value", async () => {
   const world = await writingWorld({ items: 4 });
   const { actor } = await joined(world, world.slug);
-  await doPage(world, actor, () => ({ blank: "other" }));
+  await doHit(world, actor, () => ({ blank: "other" }));
   await writeAll(world, actor, "some text");
   const entries = (await listTexts(world)).entries.filter(({ written }) => "text" in written);
   const [{ itemId, annotatorId } = { itemId: "", annotatorId: "" }] = entries;

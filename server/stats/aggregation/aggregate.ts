@@ -4,7 +4,7 @@ import { sampleStandardDeviation } from "../standard-deviation";
 import { type Bounds } from "./bounded-interval";
 import { dawidSkene } from "./dawid-skene";
 import { isSmoothed, type Smoothing } from "./smoothing";
-import { goldWithoutValues, type AllNotApplicable, type ItemGold } from "./item-gold";
+import { goldWithoutValues, type AllNotApplicable, type ItemGoldEstimate } from "./item-gold";
 import { goldAround, locate, type Location } from "./location";
 import { majority } from "./majority";
 import { errorOfMean, meanLocation } from "./mean-location";
@@ -41,7 +41,7 @@ export function aggregate(
   table: JudgmentTable,
   aggregation: Aggregation,
   options: AggregationOptions = {},
-): ItemGold[] {
+): ItemGoldEstimate[] {
   const goldOf = aggregateEach(table, aggregation, options);
   return Array.from({ length: table.itemCount }, (_, item) => goldOf(item));
 }
@@ -51,7 +51,7 @@ export function aggregateEach(
   table: JudgmentTable,
   aggregation: Aggregation,
   options: AggregationOptions = {},
-): (item: number) => ItemGold {
+): (item: number) => ItemGoldEstimate {
   const { notApplicable = [], allNotApplicable = "zero", bounds = boundsOf(table) } = options;
   const goldOf = goldOfItem(table, aggregation, (item) => notApplicable[item] ?? 0, bounds);
   return (item) =>
@@ -70,7 +70,7 @@ function goldOfItem(
   aggregation: Aggregation,
   notApplicable: (item: number) => number,
   bounds: Bounds,
-): (item: number) => ItemGold {
+): (item: number) => ItemGoldEstimate {
   const located = (location: Location) => (item: number) =>
     locate(location, itemValues(table, item), notApplicable(item), bounds);
   switch (aggregation.method) {
@@ -93,7 +93,7 @@ function goldOfItem(
   }
 }
 
-function weighted(table: JudgmentTable, bounds: Bounds): (item: number) => ItemGold {
+function weighted(table: JudgmentTable, bounds: Bounds): (item: number) => ItemGoldEstimate {
   const weights = reliabilityWeights(table);
   return (item) => {
     const annotators = table.annotators.subarray(table.starts[item], table.starts[item + 1]);
@@ -105,7 +105,7 @@ function weighted(table: JudgmentTable, bounds: Bounds): (item: number) => ItemG
   };
 }
 
-function corrected(table: JudgmentTable, bounds: Bounds): (item: number) => ItemGold {
+function corrected(table: JudgmentTable, bounds: Bounds): (item: number) => ItemGoldEstimate {
   const values = shiftedAndScaled(table);
   return (item) => {
     const given = Array.from(values.subarray(table.starts[item], table.starts[item + 1]));
@@ -113,7 +113,7 @@ function corrected(table: JudgmentTable, bounds: Bounds): (item: number) => Item
   };
 }
 
-function mostProbable(table: JudgmentTable, smoothing?: Smoothing): (item: number) => ItemGold {
+function mostProbable(table: JudgmentTable, smoothing?: Smoothing): (item: number) => ItemGoldEstimate {
   const { probabilities } = dawidSkene(table, { smooth: isSmoothed(table, smoothing) });
   const kinds = table.points.length;
   return (item) => {
@@ -124,6 +124,6 @@ function mostProbable(table: JudgmentTable, smoothing?: Smoothing): (item: numbe
 }
 
 /** A chosen point has no interval on the scale. */
-function pointGold(value: number, values: readonly number[]): ItemGold {
+function pointGold(value: number, values: readonly number[]): ItemGoldEstimate {
   return { value, n: values.length, sd: sampleStandardDeviation(values).value, low: null, high: null };
 }

@@ -1,7 +1,7 @@
 import { sampleStandardDeviation } from "../standard-deviation";
 import { sum } from "../sum";
 import { boundedInterval, unbounded, type Bounds } from "./bounded-interval";
-import { type ItemGold } from "./item-gold";
+import { type ItemGoldEstimate } from "./item-gold";
 
 /** How to reduce the values of one item to one, and how sure that one is. */
 export interface Location {
@@ -30,7 +30,7 @@ export function locate(
   values: readonly number[],
   notApplicable: number,
   bounds: Bounds = unbounded,
-): ItemGold {
+): ItemGoldEstimate {
   const centre = sum(values) / values.length;
   const filled = [...values, ...Array.from({ length: notApplicable }, () => centre)];
   return goldAround(
@@ -47,7 +47,7 @@ export function goldAround(
   values: readonly number[],
   error: StandardError | null,
   bounds: Bounds = unbounded,
-): ItemGold {
+): ItemGoldEstimate {
   const found = error === null ? null : boundedInterval(value, error, bounds);
   const isFinite = found !== null && Number.isFinite(found.low) && Number.isFinite(found.high);
   return {

@@ -1,6 +1,6 @@
 import { sum } from "../sum";
 import { unbounded, type Bounds } from "./bounded-interval";
-import { type ItemGold } from "./item-gold";
+import { type ItemGoldEstimate } from "./item-gold";
 import { goldAround, type StandardError } from "./location";
 import { errorOfMean } from "./mean-location";
 
@@ -14,7 +14,7 @@ export function weightedMeanGold(
   values: readonly number[],
   weights: readonly number[],
   bounds: Bounds = unbounded,
-): ItemGold {
+): ItemGoldEstimate {
   const total = sum(weights);
   if (total === 0) return goldAround(sum(values) / values.length, values, errorOfMean(values), bounds);
   const value = sum(values.map((given, at) => given * weights[at]!)) / total;

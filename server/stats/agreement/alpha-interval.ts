@@ -6,7 +6,7 @@ import { bootstrapInterval } from "../intervals/bootstrap";
 import { alphaReplicates } from "./bootstrap-alpha";
 import { alphaUnits } from "./alpha-units";
 import { distinctUnits } from "./distinct-units";
-import { alphaOf, type AlphaLevel, type AlphaReason } from "./krippendorff-alpha";
+import { alphaOf, krippendorffAlpha, type AlphaLevel, type AlphaReason } from "./krippendorff-alpha";
 
 /** There is no interval of a single item, nor where all items disagree alike. */
 export type AlphaIntervalReason = AlphaReason | "too_few_items" | "no_spread";
@@ -73,4 +73,24 @@ export function alphaInterval(
   }
   const reach = tReach(found.degrees) * found.error;
   return { ...around(back(centre - reach), back(centre + reach)), method };
+}
+
+/** Without an interval where α has none but of a single item. */
+export type AlphaWithInterval =
+  | ({ value: number } & AlphaInterval)
+  | { value: number; n: number }
+  | { value: null; reason: AlphaIntervalReason; n: number };
+
+/**
+ * Krippendorff's α with its interval, or without where there is none; n counts the items judged at least twice.
+ * @returns null with the reasons of `krippendorffAlpha`, and "too_few_items" also where only one item was judged twice:
+ *   it says nothing of others.
+ */
+export function alphaWithInterval(table: ValuesByItem, level: AlphaLevel): AlphaWithInterval {
+  const found = alphaInterval(table, level);
+  if (found.value !== null) return found;
+  const n = alphaUnits(table).times.length;
+  if (found.reason !== "no_spread") return { ...found, n };
+  const alpha = krippendorffAlpha(table, level);
+  return alpha.value === null ? { ...alpha, n } : { value: alpha.value, n };
 }

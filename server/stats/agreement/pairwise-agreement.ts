@@ -6,7 +6,7 @@ import { eachAnnotatorPair, type VisitPair } from "./annotator-pairs";
 import { runningMean, type MeanOfDefined } from "./mean-of-defined";
 
 /** The three correlations of two annotators on the items both judged. */
-export interface PairCorrelations {
+interface PairCorrelations {
   pearson: Correlation;
   spearman: Correlation;
   kendall: Correlation;

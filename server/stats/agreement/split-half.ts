@@ -2,7 +2,7 @@ import { densePearson } from "../correlation/dense-pearson";
 import { undefinedBecause, type Estimate } from "../estimate";
 import { itemValues } from "../judgments/item-values";
 import { type JudgmentTable } from "../judgments/judgment-table";
-import { seededRandom, shuffled, type Random } from "../random";
+import { randomInt, seededRandom, type Random } from "../random";
 import { meanOfDefined } from "./mean-of-defined";
 
 export interface SplitHalfOptions {
@@ -24,9 +24,10 @@ export function splitHalfReliability(
   table: JudgmentTable,
   { seed, splits = 100 }: SplitHalfOptions,
 ): Estimate<"too_few_items" | "no_variance", { n: number }> {
-  const items = Array.from({ length: table.itemCount }, (_, item) => itemValues(table, item)).filter(
-    (values) => values.length > 1,
-  );
+  const items = Array.from({ length: table.itemCount }, (_, item) => itemValues(table, item))
+    .filter((values) => values.length > 1)
+    // Who is told of first decides nothing.
+    .map((values) => Float64Array.from(values).sort());
   if (items.length < 2) return undefinedBecause("too_few_items");
   const random = seededRandom(seed);
   const correlations = Array.from({ length: splits }, () => correlationOfHalves(items, random));
@@ -35,18 +36,29 @@ export function splitHalfReliability(
   return { value: (2 * r.value) / (1 + r.value), n: items.length };
 }
 
-function correlationOfHalves(items: readonly (readonly number[])[], random: Random) {
+/** Mixes the values of each item, which the next split may find in any order. */
+function correlationOfHalves(items: readonly Float64Array[], random: Random) {
   const first = new Float64Array(items.length);
   const second = new Float64Array(items.length);
   items.forEach((values, item) => {
-    const mixed = shuffled(random, values);
-    const half = Math.floor(mixed.length / 2);
-    first[item] = plainMean(mixed.slice(0, half));
-    second[item] = plainMean(mixed.slice(half));
+    const half = Math.floor(values.length / 2);
+    drawToFront(values, half, random);
+    first[item] = meanOf(values, 0, half);
+    second[item] = meanOf(values, half, values.length);
   });
   return densePearson(first, second, items.length);
 }
 
-function plainMean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Brings so many of the values to the front, each choice equally likely. */
+function drawToFront(values: Float64Array, count: number, random: Random): void {
+  for (let at = 0; at < count; at += 1) {
+    const drawn = at + randomInt(random, values.length - at);
+    [values[at], values[drawn]] = [values[drawn]!, values[at]!];
+  }
+}
+
+function meanOf(values: Float64Array, from: number, to: number): number {
+  let total = 0;
+  for (let at = from; at < to; at += 1) total += values[at]!;
+  return total / (to - from);
 }

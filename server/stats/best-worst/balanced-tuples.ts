@@ -1,6 +1,5 @@
-import { type Random } from "../random";
+import { type Random, shuffled } from "../random";
 import { coOccurrenceOf, type CoOccurrence } from "./co-occurrence";
-import { dealTuples } from "./deal-tuples";
 import { spreadCoOccurrence } from "./spread-co-occurrence";
 
 /** How many things a best–worst question shows. */
@@ -41,4 +40,23 @@ export function balancedTuples(random: Random, count: number, tupleCount: number
 export function evenCompany(count: number, tupleCount: number): number {
   const together = (tupleCount * tupleSize * (tupleSize - 1)) / 2;
   return Math.ceil(together / ((count * (count - 1)) / 2));
+}
+
+/**
+ * Deals things like cards from packs that hold each once: a new pack is shuffled under the rest of the last one, and a
+ * thing that the tuple has already waits for the next tuple.
+ */
+function dealTuples(random: Random, count: number, tupleCount: number, size: number): number[][] {
+  const pack = Array.from({ length: count }, (_, thing) => thing);
+  let waiting: number[] = [];
+  return Array.from({ length: tupleCount }, () => {
+    const tuple: number[] = [];
+    while (tuple.length < size) {
+      // The end of the list is its top.
+      const at = waiting.findLastIndex((thing) => !tuple.includes(thing));
+      if (at === -1) waiting = [...shuffled(random, pack), ...waiting];
+      else tuple.push(...waiting.splice(at, 1));
+    }
+    return tuple;
+  });
 }

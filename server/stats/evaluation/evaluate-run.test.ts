@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { pearson } from "../pearson";
-import { compareRuns } from "./compare-runs";
 import { evaluateRun, type ScoredDataset } from "./evaluate-run";
 
 const first: ScoredDataset = { name: "headlines", gold: [0, 1, 3, 4, 5], scores: [1, 1, 2, 5, 4] };
@@ -54,22 +53,4 @@ test("a constant run has no correlation, no interval and no Mean, and says why",
   expect(mean).toEqual({ value: null, reason: "undefined_dataset" });
   expect(allNorm).toEqual({ value: null, reason: "no_variance" });
   expect(evaluateRun([]).mean).toEqual({ value: null, reason: "no_datasets" });
-});
-
-test("runs are compared by z and p, whichever comes first", () => {
-  const [better] = evaluateRun([first]).datasets;
-  const [worse] = evaluateRun([{ ...first, scores: [3, 1, 2, 5, 1] }]).datasets;
-  const found = compareRuns(better!, worse!);
-  // atanh r of both over √(1/2 + 1/2).
-  const z = Math.atanh(better!.pearson.value!) - Math.atanh(worse!.pearson.value!);
-  expect(found.value).toBeCloseTo(z, 12);
-  expect(found).toHaveProperty("p", expect.any(Number));
-  expect(compareRuns(worse!, better!).value).toBeCloseTo(-z, 12);
-});
-
-test("a run that has no correlation cannot be compared, and the reason is its own", () => {
-  const [constant] = evaluateRun([{ ...first, scores: [2, 2, 2, 2, 2] }]).datasets;
-  const [other] = evaluateRun([first]).datasets;
-  expect(compareRuns(other!, constant!)).toEqual({ value: null, reason: "no_variance" });
-  expect(compareRuns(constant!, other!)).toEqual({ value: null, reason: "no_variance" });
 });

@@ -2,7 +2,7 @@ import { fisherInterval } from "../intervals/fisher-z";
 import { median } from "../median";
 
 /** Below so many gold answers of the middle person, a correlation with the gold says little of anybody. */
-export const fewGoldAnswers = 30;
+const fewGoldAnswers = 30;
 
 /** Why going by the correlation with the gold is doubtful: it rests on few answers. */
 export interface GoldDoubt {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fisherInterval, fisherTest } from "./fisher-z";
+import { fisherInterval, fisherTest, rankInterval } from "./fisher-z";
 
 test("the interval of a correlation of 8 pairs is the one of scipy.stats.pearsonr", () => {
   const found = fisherInterval(0.9150004157335883, 8);
@@ -12,6 +12,15 @@ test("the best run of STS 2012 has the interval of its paper, up to the rounding
   const found = fisherInterval(0.8239, 3108);
   expect(found).toHaveProperty("low", expect.closeTo(0.8123, 4));
   expect(found).toHaveProperty("high", expect.closeTo(0.8349, 3));
+});
+
+test("the interval of a rank correlation is wider by what its variance has more", () => {
+  // By hand: atanh .5 = .549306, reach 1.959964 √(1.125 / 97) = .211076; tanh .338230 and tanh .760382.
+  const found = rankInterval(0.5, 100);
+  expect(found).toHaveProperty("low", expect.closeTo(0.325896, 5));
+  expect(found).toHaveProperty("high", expect.closeTo(0.641302, 5));
+  expect(rankInterval(0.5, 3)).toEqual({ value: null, reason: "too_few_pairs" });
+  expect(rankInterval(-1, 9)).toEqual({ value: null, reason: "perfect_correlation" });
 });
 
 test("three pairs and perfect correlations have no interval", () => {

@@ -22,6 +22,23 @@ export function fisherInterval(
 }
 
 /**
+ * 95 % interval of a rank correlation: that of Fisher's transformation, whose variance is then (1 + r²/2)/(n − 3).
+ * @param r Spearman, −1 to 1; @param n pairs it rests on.
+ * @returns null with the reasons of `fisherInterval`.
+ * Source: Bonett and Wright 2000.
+ */
+export function rankInterval(
+  r: number,
+  n: number,
+): Estimate<FisherReason, { n: number; low: number; high: number; method: "bonett-wright" }> {
+  if (n < 4) return undefinedBecause("too_few_pairs");
+  if (Math.abs(r) >= 1) return undefinedBecause("perfect_correlation");
+  const reach = normal975 * Math.sqrt((1 + (r * r) / 2) / (n - 3));
+  const [low, high] = [Math.tanh(Math.atanh(r) - reach), Math.tanh(Math.atanh(r) + reach)];
+  return { value: r, n, low, high, method: "bonett-wright" };
+}
+
+/**
  * One-tailed test that the first of two correlations is the higher one, as for independent samples.
  * @returns z as the value, and p (0–1), the chance of a z at least as high when both are equal in truth; null with
  *   the reasons of `fisherInterval`.

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom, shuffled } from "../random";
-import { rankingGold, type TargetGroup } from "./ranking-gold";
+import { rankingGold, type CandidateCounts } from "./ranking-gold";
 
 /** One ranking of each annotator, of the same group. */
 const rankingsOf = (group: number, ...rankings: number[][]) =>
   rankings.map((ranks, annotator) => ({ group, annotator, ranks }));
 
-const singer: TargetGroup = { positive: 3, distractor: 2, random: 1 };
+const singer: CandidateCounts = { positive: 3, distractor: 2, random: 1 };
 
 test("of two positives the share of annotators counts who ranked the first above the second", () => {
   const gold = rankingGold([singer], rankingsOf(0, [1, 2, 3], [2, 1, 3], [1, 3, 2], [1, 2, 3]));

@@ -3,14 +3,13 @@ import { undefinedBecause, type Estimate } from "../estimate";
 import { scoreInterval } from "../wilson-interval";
 
 /** What a comparison sets a positive candidate against. */
-export const comparisonKinds = ["positive", "distractor", "random"] as const;
-export type ComparisonKind = (typeof comparisonKinds)[number];
+export type ComparisonKind = "positive" | "distractor" | "random";
 
 /** How many candidates of each kind a target group has. */
-export type TargetGroup = Record<ComparisonKind, number>;
+export type CandidateCounts = Record<ComparisonKind, number>;
 
 /** R>: the share of annotators who ranked the first candidate above the second; certain where nobody was asked. */
-export type Preference =
+type Preference =
   | Estimate<"no_rankings", { n: number; low: number; high: number; method: "wilson" }>
   | { value: 1; method: "by-definition" };
 
@@ -35,7 +34,10 @@ export interface Comparison {
  *   the group before.
  * Source: 2016 (ranking) §4.1.
  */
-export function rankingGold(groups: readonly TargetGroup[], rankings: readonly GroupRanking[]): Comparison[] {
+export function rankingGold(
+  groups: readonly CandidateCounts[],
+  rankings: readonly GroupRanking[],
+): Comparison[] {
   const byGroup = groups.map((): GroupRanking[] => []);
   for (const ranking of rankings) {
     const others = byGroup[ranking.group];
@@ -68,7 +70,7 @@ function preferenceOf(rankings: readonly GroupRanking[], first: number, second: 
   return { ...scoreInterval((above + alike / 2) / n, n), method: "wilson" };
 }
 
-function withOthers(group: number, kind: "distractor" | "random", sizes: TargetGroup): Comparison[] {
+function withOthers(group: number, kind: "distractor" | "random", sizes: CandidateCounts): Comparison[] {
   return places(sizes.positive).flatMap((first) =>
     places(sizes[kind]).map((second) => ({
       group,
@@ -86,7 +88,7 @@ function places(count: number): number[] {
 
 function refuseUnusable(
   { group, annotator, ranks }: GroupRanking,
-  sizes: TargetGroup | undefined,
+  sizes: CandidateCounts | undefined,
   others: readonly GroupRanking[],
 ): void {
   if (sizes === undefined) throw new RangeError(`There is no target group ${group}`);

@@ -28,7 +28,8 @@ export function bestWorstReader(
         dataset: choices.dataset ?? datasetFromFileName(file.fileName),
         entries: ({ scale }) => {
           // A form that other task types read is read as questions, which then says what is wrong with each line.
-          if (format === "questions" || format === "comparisons") return readQuestionLines(file.open());
+          if (format === "questions" || format === "comparisons" || format === "pyr")
+            return readQuestionLines(file.open());
           if (format === "jsonl" && /"pairs"\s*:/.test(head)) return readQuestionObjects(file.open());
           const { mapping, header, ignore } = choices;
           const pairs = readPairs(file.open(), { format, scale, mapping, header, ignore });

@@ -12,6 +12,7 @@ const place = z.int().min(1).max(tupleSize);
 const said = z.object({
   id: z.union([z.string().trim().min(1), z.number()]).optional(),
   dataset: z.string().refine(isDatasetName).optional(),
+  split: z.string().trim().optional(),
   most: place.optional(),
   least: place.optional(),
   /** Whether the known choices make the question gold. */
@@ -31,7 +32,16 @@ export function knownChoices(
     const at = { file: "pairs", line, column: null, found: null } as const;
     return { fields: {}, errors: [...names].map((name) => lineError("value_missing", at, { name })) };
   }
-  const { id, dataset = null, most, least, gold = false, explanation = null, use = "work" } = parsed.data;
+  const {
+    id,
+    dataset = null,
+    split = "",
+    most,
+    least,
+    gold = false,
+    explanation = null,
+    use = "work",
+  } = parsed.data;
   const choices = { most, least };
   const known = bestWorstDimensions.flatMap((dimension) => {
     const answer = choices[dimension];
@@ -41,6 +51,7 @@ export function knownChoices(
     fields: {
       externalId: id === undefined ? null : String(id),
       dataset,
+      split: split === "" ? null : split,
       referenceScore: most ?? least ?? null,
       scores: known.length === 0 ? null : new Map(known.map(({ dimension, answer }) => [dimension, answer])),
       gold: gold ? known.map((one) => ({ ...one, order: null, tolerance: 0, explanation, use })) : [],

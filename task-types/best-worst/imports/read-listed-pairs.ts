@@ -3,7 +3,7 @@ import { excerpt } from "@/server/imports/excerpt";
 import type { ItemRow } from "@/server/domain/import/item-row";
 import { lineError, type LineError } from "@/server/domain/import/line-error";
 import type { ItemFileEntry, PairFileEntry } from "@/server/domain/import/pair-file-entry";
-import { pairName, type Pair } from "../best-worst-content";
+import { itemPairName, type Pair } from "../best-worst-content";
 import { fewestPairs, questionRows } from "../question-rows";
 
 type Lines = ReadonlyMap<string, { pair: Pair; line: number }>;
@@ -19,7 +19,7 @@ export async function* readListedPairs(
   const byDataset = new Map<string | null, Map<string, { pair: Pair; line: number }>>();
   let isGood = true;
   for await (const entry of entries) {
-    if ("head" in entry) {
+    if ("head" in entry || "note" in entry) {
       yield entry;
       continue;
     }
@@ -43,7 +43,7 @@ function addPair(
   const pair: Pair = [textA.trim(), textB.trim()];
   const lines = byDataset.get(dataset) ?? new Map<string, { pair: Pair; line: number }>();
   byDataset.set(dataset, lines);
-  const v = excerpt(pairName(pair));
+  const v = excerpt(itemPairName(pair));
   const key = JSON.stringify(pair);
   const earlier = lines.get(key);
   lines.set(key, earlier ?? { pair, line });

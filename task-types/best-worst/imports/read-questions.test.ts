@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPairs } from "@/server/imports/read-pairs";
 import { collect, sharedFile, sourceOf, withoutHeads } from "@/server/imports/testing";
-import { bestWorstContent, pairName } from "../best-worst-content";
+import { bestWorstContent, itemPairName } from "../best-worst-content";
 import { parsePair } from "./parse-pair";
 import { readListedPairs } from "./read-listed-pairs";
 import { readQuestionLines, readQuestionObjects, type QuestionEntry } from "./read-questions";
@@ -22,7 +22,7 @@ test("a pair is cut at its first colon, and back", () => {
   expect(["", "a", "a:", ":b", " : "].map(parsePair)).toEqual([null, null, null, null, null]);
   fc.assert(
     fc.property(fc.stringMatching(/^\w+$/), fc.stringMatching(/^[\w:]+$/), (first, second) => {
-      expect(parsePair(pairName([first, second]))).toEqual([first, second]);
+      expect(parsePair(itemPairName([first, second]))).toEqual([first, second]);
     }),
   );
 });
@@ -101,7 +101,7 @@ test("of a list of pairs balanced questions are made, the same ones for the same
   const list = Array.from({ length: 10 }, (_, at) => `a${at}\tb${at}\n`).join("");
   const entries = await listed(list);
   expect(wrong(entries)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
-  const shown = contents(entries).flat().map(pairName);
+  const shown = contents(entries).flat().map(itemPairName);
   expect([...new Set(shown)]).toHaveLength(10);
   expect(shown).toHaveLength(80);
   expect(await listed(list)).toEqual(entries);
@@ -132,5 +132,5 @@ test("SemEval-2012 task 2: the 103 published questions of category 1a are read",
   const file = sharedFile(context, "semeval2012-task2-train/Phase2Questions/Phase2Questions-1a.txt");
   const questions = contents(await collect(readQuestionLines(file)));
   expect(questions).toHaveLength(103);
-  expect(new Set(questions.flat().map(pairName)).size).toBe(41);
+  expect(new Set(questions.flat().map(itemPairName)).size).toBe(41);
 });

@@ -5,7 +5,7 @@ import { readJsonLines } from "@/server/imports/json-lines";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
 import type { ByteSource } from "@/server/domain/import/source";
 import { tupleSize } from "@/server/stats/best-worst/balanced-tuples";
-import { pairName, type Pair } from "../best-worst-content";
+import { itemPairName, type Pair } from "../best-worst-content";
 import { questionRow } from "../question-rows";
 import { parsePair } from "./parse-pair";
 import { knownChoices } from "./known-choices";
@@ -82,7 +82,7 @@ function* questionEntries(
 }
 
 function pairErrors(cells: readonly PairCell[]): LineError[] {
-  const names = cells.map(({ pair }) => (pair === null ? null : pairName(pair)));
+  const names = cells.map(({ pair }) => (pair === null ? null : itemPairName(pair)));
   return cells.flatMap(({ place }, at): LineError[] => {
     const name = names[at] ?? null;
     const v = excerpt(name ?? place.found ?? "");

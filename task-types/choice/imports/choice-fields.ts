@@ -12,6 +12,7 @@ export type ChoiceField =
   | "dataset"
   | "genre"
   | "group"
+  | "split"
   | "question"
   | "textA"
   | "textB"
@@ -32,10 +33,11 @@ const usualNames = {
   dataset: ["dataset", "subset", "corpus"],
   genre: ["genre", "domain"],
   group: ["group", "groupid", "groupkey"],
+  split: ["split"],
   question: ["question", "q", "query", "stem"],
   textA: ["texta", "sentencea", "phrasea", "text1", "sentence1", "premise", "question1", "a"],
   textB: ["textb", "sentenceb", "phraseb", "text2", "sentence2", "hypothesis", "question2", "b"],
-  right: ["right", "rightanswer", "key", "correct", "label", "paraphrase"],
+  right: ["right", "rightanswer", "key", "correct", "label", "paraphrase", "same", "answer"],
   gold: ["gold", "goldanswer", "accepted", "acceptedanswer"],
   explanation: ["explanation", "goldexplanation", "why"],
   use: ["use", "golduse"],
@@ -63,8 +65,16 @@ export const choiceColumns: TableColumns = {
     { name: "candidates", several: true },
   ],
   suggest: (header) => {
-    const candidates = suggestSeveral(header, usualCandidates);
-    return { ...suggestColumns(header, usualNames), ...(candidates.length > 0 && { candidates }) };
+    const { right, ...single } = suggestColumns(header, usualNames);
+    const several = suggestSeveral(header, usualCandidates);
+    const others = several.filter((name) => name !== right);
+    // A column called answer says which one is right beside candidates of their own, and is what to choose from without.
+    const candidates = others.length > 0 ? others : several;
+    return {
+      ...single,
+      ...(right !== undefined && !candidates.includes(right) && { right }),
+      ...(candidates.length > 0 && { candidates }),
+    };
   },
   missing: (mapping) =>
     (asksQuestions(mapping) ? ["candidates"] : ["textA", "textB"]).filter(

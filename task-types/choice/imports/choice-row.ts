@@ -19,6 +19,7 @@ export function choiceRow(cells: Cells, form: ChoiceContent["form"]): ItemRow {
     dataset: cells.dataset("dataset"),
     genre: cells.name("genre"),
     group: cells.name("group"),
+    split: cells.name("split"),
     referenceScore: asked.content.right,
     scores: null,
     gold: gold(cells, asked.content),
@@ -70,11 +71,19 @@ function answerNumber(cells: Cells, field: ChoiceField, content: Answers): numbe
   return answer;
 }
 
+/** Other words for the two answers, as tests of paraphrase and spreadsheets write them. */
+const otherWords: Readonly<Record<string, (typeof sameAnswers)[number]>> = {
+  "1": "same",
+  true: "same",
+  "0": "not the same",
+  false: "not the same",
+  not: "not the same",
+};
+
 function ofPair(named: string): number | null {
   const word = named.toLowerCase();
-  const at = sameAnswers.findIndex((answer) => answer === word);
-  if (at !== -1) return at + 1;
-  return word === "not" ? sameAnswers.length : null;
+  const at = sameAnswers.findIndex((answer) => answer === (otherWords[word] ?? word));
+  return at === -1 ? null : at + 1;
 }
 
 function ofQuestion(named: string, candidates: readonly string[]): number | null {

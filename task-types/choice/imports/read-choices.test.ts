@@ -139,3 +139,14 @@ test("a mapping that names what there is not, or twice what there is once, is re
     { error: { line: 1, reason: "field_unknown", params: { name: "target" } } },
   ]);
 });
+
+test("tests of paraphrase come in as they are written: 1 and 0 for pairs, a column of answers beside candidates", async () => {
+  const pairs = await read("text_a\ttext_b\tsame\nA cat\tOne cat\t1\nA cat\tA dog\t0\n", "tsv");
+  expect(pairs).toMatchObject([{ row: { referenceScore: 1 } }, { row: { referenceScore: 2 } }]);
+  const questions = await read("question\tanswer\tcandidate_1\tcandidate_2\nWho?\t2\tme\tyou\n", "tsv");
+  expect(questions).toMatchObject([
+    { row: { content: { form: "question", candidates: ["me", "you"], right: 2 }, referenceScore: 2 } },
+  ]);
+  const listed = await read("question,answer\nWho?,me|you\n");
+  expect(listed).toMatchObject([{ row: { content: { candidates: ["me", "you"], right: null } } }]);
+});

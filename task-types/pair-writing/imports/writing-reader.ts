@@ -19,6 +19,7 @@ const usualNames: Record<WritingField, readonly string[]> = {
   dataset: ["dataset", "subset", "corpus"],
   genre: ["genre", "domain"],
   group: ["group", "groupid", "groupkey"],
+  split: ["split"],
   text: ["text", "largertext", "larger", "texta", "paragraph", "source"],
   form: ["form", "format", "size", "smaller"],
   requested: ["requested", "requestedrating", "rating"],

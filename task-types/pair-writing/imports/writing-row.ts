@@ -1,7 +1,7 @@
 import { excerpt } from "@/server/imports/excerpt";
 import type { ItemRow } from "@/server/domain/import/item-row";
 import type { NamedCells } from "@/server/imports/named-cells";
-import { parseNumber } from "@/server/imports/parse-number";
+import { parseNumberCell } from "@/server/imports/parse-number";
 import type { RequestBalance } from "../balance-requests";
 import {
   requestedRatings,
@@ -13,7 +13,18 @@ import {
   type WritingContent,
   type WrittenForm,
 } from "@/server/domain/task/pair-writing/content";
-import { formOfDataset } from "./form-of-dataset";
+
+const usualNames: Record<WrittenForm, RegExp> = {
+  sentence: /(2|to)[-_. ]?sentence/i,
+  phrase: /(2|to)[-_. ]?phrase/i,
+  word: /(2|to)[-_. ]?word/i,
+};
+
+/** The form that a dataset's name tells, as "paragraph2sentence" does; null where it tells none. */
+function formOfDataset(name: string): WrittenForm | null {
+  const forms = Object.keys(usualNames) as WrittenForm[];
+  return forms.find((form) => usualNames[form].test(name)) ?? null;
+}
 
 /** What a line may say of a prompt. */
 export type WritingField =
@@ -21,6 +32,7 @@ export type WritingField =
   | "dataset"
   | "genre"
   | "group"
+  | "split"
   | "text"
   | "form"
   | "requested"
@@ -50,6 +62,7 @@ export function writingRow(
     gold: [],
     genre: cells.name("genre"),
     group: cells.name("group"),
+    split: cells.name("split"),
     content,
   };
 }
@@ -65,7 +78,7 @@ function formIn(cells: NamedCells<WritingField>, dataset: string): WrittenForm {
 function requestedIn(cells: NamedCells<WritingField>): RequestedRating | null {
   const cell = cells.name("requested");
   if (cell === null) return null;
-  const requested = requestedRatings.find((rating) => rating === parseNumber(cell));
+  const requested = requestedRatings.find((rating) => rating === parseNumberCell(cell));
   if (requested === undefined) {
     cells.refuse("off_scale", "requested", { v: excerpt(cell), min: 1, max: requestedRatings.length });
   }
@@ -75,7 +88,7 @@ function requestedIn(cells: NamedCells<WritingField>): RequestedRating | null {
 function limitsIn(cells: NamedCells<WritingField>, form: WrittenForm): WordLimits {
   const [minimum, maximum] = (["minimum", "maximum"] as const).map((field) => {
     const cell = cells.name(field);
-    return cell === null ? usualLimits[form][field] : parseNumber(cell);
+    return cell === null ? usualLimits[form][field] : parseNumberCell(cell);
   });
   const limits = wordLimits.safeParse({ minimum, maximum });
   if (!limits.success) {

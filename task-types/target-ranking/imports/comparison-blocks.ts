@@ -2,12 +2,12 @@ import type { RankingComparison, TargetComparisons } from "@/server/exports/rank
 import { decodeLines, endsReading, type Line } from "@/server/imports/decode-lines";
 import { excerpt } from "@/server/imports/excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
-import { parseNumber } from "@/server/imports/parse-number";
+import { parseNumberCell } from "@/server/imports/parse-number";
 import { RecordAssembler } from "@/server/imports/record-assembler";
 import type { ByteSource } from "@/server/domain/import/source";
 
 /** A comparison and the line it stands in. */
-export interface ReadComparison extends RankingComparison {
+interface ReadComparison extends RankingComparison {
   line: number;
 }
 
@@ -91,7 +91,7 @@ function lineErrors({ line, text }: Line, cells: readonly string[]): LineError[]
 }
 
 function shareErrors(cell: string, place: LineErrorPlace): LineError[] {
-  const share = parseNumber(cell);
+  const share = parseNumberCell(cell);
   if (share === null) return [lineError("not_a_number", place, { v: excerpt(cell) })];
   return share >= 0 && share <= 1
     ? []

@@ -2,11 +2,24 @@ import { goldUses, type GoldUse } from "@/server/domain/gold/gold-use";
 import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { excerpt } from "@/server/imports/excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
-import { parseNumber } from "@/server/imports/parse-number";
+import { parseNumberCell } from "@/server/imports/parse-number";
 import type { MappedRecord } from "@/server/imports/mapped-record";
 import type { ComparisonKind } from "@/server/stats/ranking/ranking-gold";
-import { candidateKind } from "./candidate-kind";
 import type { GroupField } from "./group-columns";
+
+/** As the words stand in files, and in the tables of 2016 (ranking). */
+const names: Record<ComparisonKind, readonly string[]> = {
+  positive: ["positive", "positives", "p"],
+  distractor: ["distractor", "distractors", "d"],
+  random: ["random", "randoms", "r"],
+};
+
+/** The kind of candidate that a cell names; null for any other word. */
+function candidateKind(cell: string): ComparisonKind | null {
+  const word = cell.trim().toLowerCase();
+  const kinds = Object.keys(names) as ComparisonKind[];
+  return kinds.find((kind) => names[kind].includes(word)) ?? null;
+}
 
 /** Reads the cells of one candidate and gathers what is wrong with them. White space around a cell is not part of it. */
 export class GroupCells {
@@ -50,7 +63,7 @@ export class GroupCells {
 
   knownPlace(): number | null {
     const cell = this.cell("knownPlace");
-    const place = cell === null ? null : parseNumber(cell);
+    const place = cell === null ? null : parseNumberCell(cell);
     if (cell !== null && place === null) {
       this.errors.push(lineError("not_a_number", this.place("knownPlace"), { v: excerpt(cell) }));
     }

@@ -4,11 +4,11 @@ import type { TableColumns } from "@/server/imports/mapped-table";
 import { suggestColumns, suggestSeveral } from "@/server/imports/suggest-columns";
 
 /** What a column of a table of target groups may hold, be a line of it one candidate or a whole group. */
-export const groupFields = ["target", "group", "dataset", "explanation", "use"] as const;
+const groupFields = ["target", "group", "dataset", "split", "explanation", "use"] as const;
 /** Where a line is one candidate. */
-export const candidateFields = ["candidate", "kind", "knownPlace"] as const;
+const candidateFields = ["candidate", "kind", "knownPlace"] as const;
 /** Where a line is a whole group; several columns may hold each. */
-export const listFields = ["positives", "distractors", "randoms", "knownOrder"] as const;
+const listFields = ["positives", "distractors", "randoms", "knownOrder"] as const;
 
 export type GroupField = (typeof groupFields)[number] | (typeof candidateFields)[number];
 
@@ -18,6 +18,7 @@ const usualNames: Record<GroupField, readonly string[]> = {
   kind: ["kind", "type", "category", "candidatekind"],
   group: ["group", "groupid", "id", "item", "itemid"],
   dataset: ["dataset", "subset", "corpus"],
+  split: ["split"],
   knownPlace: ["knownplace", "goldplace", "goldrank", "gold", "place", "rank"],
   explanation: ["explanation", "goldexplanation", "why"],
   use: ["use", "golduse"],

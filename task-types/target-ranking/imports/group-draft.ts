@@ -19,6 +19,7 @@ export interface GroupDraft {
   line: number;
   externalId: string | null;
   dataset: string | null;
+  split: string | null;
   target: string;
   candidates: DraftCandidate[];
   explanation: string | null;
@@ -96,6 +97,7 @@ function itemOf(draft: GroupDraft): ItemRow {
     scores: null,
     genre: null,
     group: null,
+    split: draft.split,
   };
 }
 

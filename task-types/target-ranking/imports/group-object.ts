@@ -13,7 +13,7 @@ import type { DraftCandidate, GroupDraft } from "./group-draft";
 
 /**
  * A whole group by the names of its values: target and positives, and where there are any distractors, randoms, id, dataset,
- * and gold, the positives in their known order, with explanation and use. Gathers what is wrong with them.
+ * split, and gold, the positives in their known order, with explanation and use. Gathers what is wrong with them.
  */
 export class GroupObject {
   readonly errors: LineError[] = [];
@@ -29,6 +29,7 @@ export class GroupObject {
       line: this.line,
       externalId: this.#text("id"),
       dataset: this.#dataset(),
+      split: this.#text("split"),
       target: this.#target(),
       candidates: this.#candidates(gold),
       explanation: this.#text("explanation"),

@@ -39,6 +39,7 @@ function draftOf({ line, target, comparisons, spoiled }: ComparisonBlock): Group
     line,
     externalId: null,
     dataset: null,
+    split: null,
     target,
     candidates: [...candidates.values()],
     explanation: null,

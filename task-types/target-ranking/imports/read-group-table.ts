@@ -42,6 +42,7 @@ function addCandidate(drafts: Map<string, GroupDraft>, record: MappedRecord): Li
     knownPlace: cells.knownPlace(),
     place: cells.place("candidate"),
   });
+  draft.split ??= cells.cell("split");
   draft.explanation ??= cells.cell("explanation");
   draft.spoiled ||= cells.errors.length > 0;
   return cells.errors;
@@ -55,6 +56,7 @@ function draftOf(drafts: Map<string, GroupDraft>, cells: GroupCells, line: numbe
     line,
     externalId,
     dataset,
+    split: null,
     target,
     candidates: [],
     explanation: null,
@@ -73,6 +75,7 @@ function addGroup(drafts: Map<string, GroupDraft>, record: MappedRecord): LineEr
   const group = new GroupObject(record.line, {
     id: text("group"),
     dataset: text("dataset"),
+    split: text("split"),
     target: text("target"),
     positives: texts("positives"),
     distractors: texts("distractors"),

@@ -252,7 +252,7 @@ describe("ranking gold", () => {
       [
         6,
         null,
-        "songs stands where comparisons go on. Write distractors or randoms, or leave a line empty before a new target.",
+        "songs is not expected here. Write distractors or randoms, or leave a line empty before a new target.",
       ],
       [8, 1, "Nothing is given for target. Fill it in, or remove the line."],
       [10, null, "The group car needs 2 to 26 positives and has 1. Give it as many."],

@@ -1,5 +1,5 @@
 /** The kinds of pictures that are shown: all are pixels, so that none can hold a script. */
-export const rasterTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
+const rasterTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 export type RasterType = (typeof rasterTypes)[number];
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolean =>

@@ -14,7 +14,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * The pairs of a file with an object a line: `id`, `a` and `b` with `fields` (a text or a list of texts by name), `image`
- * and `link`; `score` and `gold` with a number by dimension; `dataset`, `genre`, `group`, `tolerance`, `explanation`, `use`.
+ * and `link`; `score` and `gold` with a number by dimension; `dataset`, `genre`, `group`, `split`, `tolerance`,
+ * `explanation`, `use`.
  */
 export async function* readTypedJsonLines(
   source: ByteSource,

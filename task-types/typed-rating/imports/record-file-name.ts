@@ -10,7 +10,7 @@ const pattern = /^0*([1-9]\d{0,8})([ab])(?:_.*)?$/i;
 
 export const baseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
 
-export const withoutExtension = (fileName: string): string => fileName.replace(/\.[^.]*$/, "");
+const withoutExtension = (fileName: string): string => fileName.replace(/\.[^.]*$/, "");
 
 /** `text/10a_91011s_DA42.txt` holds the first record of line 10; null for any other name. */
 export function recordPlace(fileName: string): RecordPlace | null {

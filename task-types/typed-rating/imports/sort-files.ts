@@ -17,7 +17,7 @@ export interface SortedFiles {
 }
 
 /** A file of objects with the scores of its lines, if they came along. */
-export interface ScoredObjects {
+interface ScoredObjects {
   /** What both are called. */
   dataset: string;
   objects: ImportFile;

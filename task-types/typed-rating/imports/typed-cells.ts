@@ -22,6 +22,7 @@ export function readTypedRow(
     dataset: cells.dataset("dataset"),
     genre: cells.name("genre"),
     group: cells.name("group"),
+    split: cells.name("split"),
     content,
     scores: readScores(cells, names, "score", context),
     gold: readGold(cells, names, context),

@@ -4,7 +4,7 @@ import type { TableColumns } from "@/server/imports/mapped-table";
 import { suggestColumns } from "@/server/imports/suggest-columns";
 import { recordSides, type RecordSide } from "../record";
 
-const singles = ["id", "dataset", "genre", "group", "tolerance", "explanation", "use"] as const;
+const singles = ["id", "dataset", "genre", "group", "split", "tolerance", "explanation", "use"] as const;
 const parts = ["image", "link"] as const;
 const scored = /^(score|gold)\..+$/;
 

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { collect } from "@/server/imports/testing";
+import { archiveOnDisk } from "@/testing/archive-on-disk";
 import { rasterType } from "./raster-type";
 import { errorsAmong, filesOf, readAll, rowsAmong } from "./testing";
 import { picturesAmong, typedReader } from "./typed-reader";
@@ -18,7 +19,7 @@ const archive = zipSync({
 });
 
 test("an archive holds pairs, scores, texts and pictures", async () => {
-  const files = filesOf({ "set.zip": archive });
+  const files = [archiveOnDisk("set.zip", archive)];
   const [source] = await typedReader(files, {});
   expect(source).toMatchObject({
     fileName: "set/STS.input.x.txt",
@@ -32,7 +33,7 @@ test("an archive holds pairs, scores, texts and pictures", async () => {
 });
 
 test("the pictures of an archive go by their own names", async () => {
-  const pictures = await picturesAmong(filesOf({ "set.zip": archive }));
+  const pictures = await picturesAmong([archiveOnDisk("set.zip", archive)]);
   expect(pictures.map(({ fileName }) => fileName)).toEqual(["1a_e.png"]);
   const bytes = Buffer.concat(await collect(pictures[0]?.open() ?? (async function* () {})()));
   expect(rasterType(bytes)).toBe("image/png");
@@ -68,10 +69,10 @@ test("each dataset takes the records beside it", async () => {
 });
 
 test.each([
-  [{ "set.zip": "not an archive" }, "file_refused"],
-  [{ "one/1a.png": png, "two/1a.png": png }, "file_refused"],
-])("files that belong to nothing are refused: %o", async (contents, reason) => {
-  await expect(typedReader(filesOf(contents), {})).rejects.toMatchObject({ reason });
+  ["an archive that is none", [archiveOnDisk("set.zip", strToU8("not an archive"))]],
+  ["two pictures of one name", filesOf({ "one/1a.png": png, "two/1a.png": png })],
+])("%s: refused", async (_, files) => {
+  await expect(typedReader(files, {})).rejects.toMatchObject({ reason: "file_refused" });
 });
 
 test.each([

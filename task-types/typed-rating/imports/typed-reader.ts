@@ -4,6 +4,8 @@ import { tableFormat } from "@/server/imports/detect-format";
 import { faultySource } from "@/server/imports/faulty-source";
 import { headText } from "@/server/imports/head-text";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/domain/import/item-reader";
+import { isReleasedGold, releasedGoldSource } from "@/server/imports/released-gold/released-gold-reader";
+import { recordPair } from "../record";
 import { pictureError } from "./picture-error";
 import { readScoredObjects } from "./read-scored-objects";
 import { readTypedSts } from "./read-typed-sts";
@@ -11,6 +13,8 @@ import { readTypedTable } from "./read-typed-table";
 import { baseName } from "./record-file-name";
 import { sortFiles } from "./sort-files";
 import { unzip, wholeRoom } from "./unzip";
+
+const releasedForm = { content: recordPair, scores: "each" } as const;
 
 const isArchive = ({ fileName }: ImportFile) => /\.zip$/i.test(fileName);
 
@@ -57,13 +61,18 @@ export async function typedReader(
       format: "sts",
       entries: (context) => readTypedSts(dataset, context),
     })),
-    ...jsonLines.map(({ dataset, objects, scores }): ImportSource => ({
-      ...named(objects),
-      scoresFileName: scores?.fileName ?? null,
-      dataset: choices.dataset ?? dataset,
-      format: "jsonl",
-      entries: (context) => readScoredObjects({ objects, scores }, context),
-    })),
+    ...(await Promise.all(
+      jsonLines.map(async ({ dataset, objects, scores }): Promise<ImportSource> => {
+        if (await isReleasedGold(objects)) return releasedGoldSource(objects, choices, releasedForm);
+        return {
+          ...named(objects),
+          scoresFileName: scores?.fileName ?? null,
+          dataset: choices.dataset ?? dataset,
+          format: "jsonl",
+          entries: (context) => readScoredObjects({ objects, scores }, context),
+        };
+      }),
+    )),
     ...(await Promise.all(tables.map(tableOf))).map(({ file, format }): ImportSource => {
       const entries: ImportSource["entries"] = (context) =>
         readTypedTable(file.open(), format, context, choices);

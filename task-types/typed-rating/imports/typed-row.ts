@@ -2,7 +2,7 @@ import type { ItemGold, ItemRow } from "@/server/domain/import/item-row";
 import type { RecordPair } from "../record";
 import { recordTitle } from "../record-rows";
 
-interface TypedRow extends Partial<Pick<ItemRow, "externalId" | "dataset" | "genre" | "group">> {
+interface TypedRow extends Partial<Pick<ItemRow, "externalId" | "dataset" | "genre" | "group" | "split">> {
   line: number;
   content: RecordPair;
   scores: ReadonlyMap<string, number>;
@@ -18,6 +18,7 @@ export function typedRow({ content, scores, dimensions, ...row }: TypedRow): Ite
     dataset: null,
     genre: null,
     group: null,
+    split: null,
     gold: [],
     ...row,
     textA: recordTitle(content.a),

@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { buffer } from "node:stream/consumers";
 import yauzl, { RandomAccessReader, type Entry, type ZipFile } from "yauzl";
 import { DomainError } from "@/server/domain/errors";
 import type { ImportFile } from "@/server/domain/import/item-reader";
@@ -29,9 +28,11 @@ const readable = [0, 8];
  * @throws DomainError `file_refused` for what is no archive, `file_too_large` for what holds more than there is room.
  */
 export async function unzip(file: ImportFile, room: Room): Promise<ImportFile[]> {
-  const { fileName } = file;
+  const { fileName, path } = file;
+  if (path === undefined)
+    throw new Error("Archives are read from the disk, so that memory holds none whole.");
   try {
-    const archive = await openArchive(file);
+    const archive = await openArchive(path);
     const entries = await listOf(archive.listed, room, fileName).finally(() => archive.listed.close());
     const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
     // Entries that lie over one another unpack the same bytes again and again.
@@ -56,12 +57,7 @@ interface Archive {
   contents: ZipFile;
 }
 
-async function openArchive({ path, open }: ImportFile): Promise<Archive> {
-  if (path === undefined) {
-    const bytes = await buffer(open());
-    const inMemory = () => yauzl.fromBufferPromise(bytes, options);
-    return { size: bytes.length, listed: await inMemory(), contents: await inMemory() };
-  }
+async function openArchive(path: string): Promise<Archive> {
   const listed = await yauzl.openPromise(path, options);
   const size = listed.fileSize;
   return {

@@ -22,9 +22,9 @@ test("a line of the cross-level task becomes a word with a sense, its gloss, par
     key: "inform%2:32:00::",
     sense: "inform#v#1",
   });
-  expect(content.comparison.family.parents[0]?.words).toEqual(["communicate", "intercommunicate"]);
-  expect(content.comparison.family.siblings).toHaveLength(maxSiblings);
-  expect(content.comparison.family.siblingCount).toBeGreaterThan(maxSiblings);
+  expect(content.comparison.family?.parents[0]?.words).toEqual(["communicate", "intercommunicate"]);
+  expect(content.comparison.family?.siblings).toHaveLength(maxSiblings);
+  expect(content.comparison.family?.siblingCount).toBeGreaterThan(maxSiblings);
 });
 
 test("the word that the key names comes first, and underscores are spaces to a reader", () => {
@@ -48,7 +48,7 @@ test("a meaning is a sense of the word, or a gloss of one's own for what the dic
 
 test.each([
   ["too few columns", "a#n\tb", "tab_columns", null],
-  ["too many columns", "a#n\tcar%1:06:00::\tcar#n#1\t1\t\t2\tmore", "tab_columns", null],
+  ["too many columns", "a#n\tcar%1:06:00::\tcar#n#1\t1\t\t2\tgloss\tmore", "tab_columns", null],
   ["an empty line", "", "empty_line", null],
   ["a word without its part of speech", "car\tcar%1:06:00::\tcar#n#1\t1", "word_form", 1],
   ["an unknown part of speech", "car#x\tcar%1:06:00::\tcar#n#1\t1", "word_form", 1],
@@ -71,9 +71,76 @@ test.each([
 test("all that is wrong with a line is said at once", () => {
   expect(parse("car\tcar\tcar#n#1\t1\t\tx").errors.map(({ reason }) => reason)).toEqual([
     "word_form",
-    "sense_unknown",
+    "sense_key",
     "not_a_number",
   ]);
+});
+
+const parseSkipping = (text: string) =>
+  parseItemLine(wordnet, { line: 7, text, end: "\n", error: null }, "skip");
+const lacking = "maya#n\tindian%1:18:00::\tIndian#n#1\tw2s-270";
+
+test("a line whose sense the dictionary lacks is left out by choice, and named with its id and its sense", () => {
+  expect(parse(lacking).errors).toMatchObject([{ reason: "sense_unknown", column: 2 }]);
+  const { row, errors, notes } = parseSkipping(lacking);
+  expect({ row, errors }).toEqual({ row: null, errors: [] });
+  expect(notes).toMatchObject([
+    {
+      reason: "sense_left_out",
+      line: 7,
+      column: 2,
+      params: {
+        dictionary: "WordNet 3.1",
+        key: "indian%1:18:00::",
+        sense: "Indian#n#1",
+        id: "w2s-270",
+      },
+    },
+  ]);
+  expect(parseSkipping(lacking.replace("w2s-270", "")).notes).toMatchObject([{ params: { id: "line 7" } }]);
+});
+
+test("what else is wrong with such a line is an error whatever the choice, and so is what is no key", () => {
+  expect(parseSkipping(lacking.replace("maya#n", "maya")).errors).toMatchObject([{ reason: "word_form" }]);
+  expect(parseSkipping("car#n\tcar\tcar#n#1\t1").errors).toMatchObject([{ reason: "sense_key" }]);
+  const meaning = parseSkipping("car#n\tcar%1:06:00::\tcar#n#1\t1\tcar%1:09:99::");
+  expect(meaning).toMatchObject({ row: null, errors: [], notes: [{ reason: "sense_left_out", column: 5 }] });
+});
+
+test("a definition in the file is taken where the dictionary lacks the sense, and there alone", () => {
+  const { row, errors, notes } = parse(`${lacking}\t\t\ta member of the race living in America`);
+  expect(errors).toEqual([]);
+  expect(notes).toMatchObject([{ reason: "sense_gloss_taken", line: 7, params: { id: "w2s-270" } }]);
+  expect(row).toMatchObject({ textA: "maya", textB: "Indian" });
+  expect(wordToSenseContent.parse(row?.content).comparison).toEqual({
+    words: ["Indian"],
+    gloss: "a member of the race living in America",
+    pos: "n",
+    family: null,
+    dictionary: null,
+    key: "indian%1:18:00::",
+    sense: "Indian#n#1",
+  });
+  const known = parse("car#n\tcar%1:06:00::\tcar#n#1\t1\t\t\ta thing of one's own");
+  expect(known.notes).toEqual([]);
+  expect(wordToSenseContent.parse(known.row?.content).comparison).toMatchObject({
+    dictionary: "WordNet 3.1",
+    gloss: expect.stringContaining("motor vehicle") as string,
+  });
+  expect(parse(`${lacking.replace("Indian#n", "Red#n")}\t\t\tsomebody`).errors).toMatchObject([
+    { reason: "sense_differs" },
+  ]);
+});
+
+test("all definitions of the word as its part of speech come with it, whatever is meant", () => {
+  const sensesOf = (text: string) =>
+    wordToSenseContent.parse(parse(`${text}\tcar%1:06:00::\tcar#n#1\t1`).row?.content).senses;
+  expect(sensesOf("bike#n")?.map(({ words }) => words)).toEqual([
+    ["motorcycle", "bike"],
+    ["bicycle", "bike", "wheel", "cycle"],
+  ]);
+  expect(sensesOf("bike#v")).toHaveLength(1);
+  expect(sensesOf("zombify#v")).toEqual([]);
 });
 
 for (const { part, good, lost } of [
@@ -88,6 +155,8 @@ for (const { part, good, lost } of [
     expect(refused.flatMap(({ errors }) => errors.map(({ reason }) => reason))).toEqual(
       lost.map(() => "sense_unknown"),
     );
+    const skipped = parsed.flatMap(({ line }) => parseSkipping(line).notes ?? []);
+    expect(skipped).toMatchObject(lost.map((id) => ({ reason: "sense_left_out", params: { id } })));
     for (const { row } of parsed) if (row !== null) wordToSenseContent.parse(row.content);
   });
 }

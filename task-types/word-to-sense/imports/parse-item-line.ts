@@ -1,27 +1,34 @@
 import type { Line } from "@/server/imports/decode-lines";
 import { excerpt } from "@/server/imports/excerpt";
+import type { UnknownSenseChoice } from "@/server/domain/import/contracts";
 import type { ItemRow } from "@/server/domain/import/item-row";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
-import { parseNumber } from "@/server/imports/parse-number";
+import { parseNumberCell } from "@/server/imports/parse-number";
 import type { ParsedLine } from "@/server/imports/scored-lines";
-import { normalLemma, readableLemma } from "@/server/lexicon/wordnet/lemma";
+import { readableLemma } from "@/server/lexicon/wordnet/lemma";
 import { isPartOfSpeech, type PartOfSpeech } from "@/server/domain/sense/part-of-speech";
 import { parseSenseKey } from "@/server/lexicon/wordnet/sense-key";
-import type { Sense, WordNet } from "@/server/lexicon/wordnet/wordnet";
+import type { WordNet } from "@/server/lexicon/wordnet/wordnet";
 import type { WordMeaning, WordToSenseContent } from "@/server/domain/task/word-to-sense/content";
-import { describeSense } from "../describe-sense";
+import { describeSense, sensesOfWord } from "../describe-sense";
+import { readComparison } from "./read-comparison";
+import { unknownSense, type ReadCell } from "./read-cell";
 
 const minColumns = 4;
-const maxColumns = 6;
-
-type Read<Value> = { value: Value; error: null } | { value: null; error: LineError };
+const maxColumns = 7;
 
 /**
  * Reads `word#pos TAB sense key TAB word#pos#n TAB id`, as in the word-to-sense data of 2014; further `TAB meaning`,
- * which is the key of the word's own sense or a gloss in one's own words, and `TAB requested rating`. The key decides
- * which sense is meant: WordNet's versions count their senses differently.
+ * which is the key of the word's own sense or a gloss in one's own words, `TAB requested rating`, and `TAB gloss` of the
+ * sense, which is taken where the dictionary lacks the key. The key decides which sense is meant: WordNet's versions
+ * count their senses differently.
+ * @param unknownSenses whether a line whose sense the dictionary lacks is an error, or is left out with a note.
  */
-export function parseItemLine(wordnet: WordNet, { line, text }: Line): ParsedLine<ItemRow> {
+export function parseItemLine(
+  wordnet: WordNet,
+  { line, text }: Line,
+  unknownSenses: UnknownSenseChoice = "refuse",
+): ParsedLine<ItemRow> {
   const place = { file: "pairs", line, column: null, found: excerpt(text) } as const;
   const cells = text.split("\t").map((cell) => cell.trim());
   if (text === "") return { row: null, errors: [lineError("empty_line", place, {})] };
@@ -33,44 +40,51 @@ export function parseItemLine(wordnet: WordNet, { line, text }: Line): ParsedLin
     column,
     found: excerpt(cells[column - 1] ?? ""),
   });
-  const [wordCell = "", key = "", name = "", id = "", meaningCell = "", requestedCell = ""] = cells;
+  const [wordCell = "", key = "", name = "", id = "", meaningCell = "", requestedCell = "", gloss = ""] =
+    cells;
+  const told = { sense: excerpt(name), id: id === "" ? `line ${line}` : excerpt(id) };
   const word = readWord(wordCell, at(1));
-  const comparison = readComparison(wordnet, key, name, at);
+  const comparison = readComparison(wordnet, { key, name, gloss, told }, at);
   const meaning = readMeaning(wordnet, meaningCell, at(5));
   const requested = readRequested(requestedCell, at(6));
   const errors = [word, comparison, meaning, requested].flatMap(({ error }) => error ?? []);
-  if (word.error !== null || comparison.error !== null || errors.length > 0) return { row: null, errors };
+  if (word.error !== null || comparison.error !== null || errors.length > 0) {
+    return unknownSenses === "skip" ? withoutUnknown(errors, told) : { row: null, errors };
+  }
   const content: WordToSenseContent = {
     pos: word.value.pos,
     meaning: meaning.value,
-    comparison: describeSense(wordnet, comparison.value),
+    senses: sensesOfWord(wordnet, word.value.text, word.value.pos),
+    comparison: comparison.value,
     requested: requested.value,
   };
-  return { row: rowOf(line, id, word.value.text, content), errors };
+  const notes = comparison.note === undefined ? [] : [comparison.note];
+  return { row: rowOf(line, id, word.value.text, content), errors, notes };
 }
 
-function readWord(cell: string, place: LineErrorPlace): Read<{ text: string; pos: PartOfSpeech }> {
+/** A line whose sense the dictionary lacks, as left out if nothing else is wrong with it. */
+function withoutUnknown(
+  errors: readonly LineError[],
+  told: { sense: string; id: string },
+): ParsedLine<ItemRow> {
+  const unknown = errors.filter((error) => error.reason === "sense_unknown");
+  const others = errors.filter((error) => error.reason !== "sense_unknown");
+  const notes = unknown.map(({ params, reason: _reason, ...place }) =>
+    lineError("sense_left_out", place, { ...params, ...told }),
+  );
+  return others.length > 0
+    ? { row: null, errors: others }
+    : { row: null, errors: [], notes: notes.slice(0, 1) };
+}
+
+function readWord(cell: string, place: LineErrorPlace): ReadCell<{ text: string; pos: PartOfSpeech }> {
   const [, text = "", pos] = /^(.{1,200})#(\w)$/u.exec(cell) ?? [];
   return isPartOfSpeech(pos) && text.trim() !== ""
     ? { value: { text: readableLemma(text), pos }, error: null }
     : { value: null, error: lineError("word_form", place, { v: excerpt(cell) }) };
 }
 
-function readComparison(
-  wordnet: WordNet,
-  key: string,
-  name: string,
-  at: (column: number) => LineErrorPlace,
-): Read<Sense> {
-  const sense = wordnet.senseOfKey(key);
-  if (sense === null) return { value: null, error: unknownSense(wordnet, key, at(2)) };
-  const [, lemma = "", pos = sense.pos] = /^(.+?)(?:#(\w))?#\d+$/u.exec(name) ?? [];
-  return normalLemma(lemma) === sense.lemma && pos === sense.pos
-    ? { value: sense, error: null }
-    : { value: null, error: lineError("sense_differs", at(3), { v: excerpt(name), key: excerpt(key) }) };
-}
-
-function readMeaning(wordnet: WordNet, cell: string, place: LineErrorPlace): Read<WordMeaning | null> {
+function readMeaning(wordnet: WordNet, cell: string, place: LineErrorPlace): ReadCell<WordMeaning | null> {
   if (cell === "") return { value: null, error: null };
   if (parseSenseKey(cell) === null) return { value: { gloss: cell }, error: null };
   const sense = wordnet.senseOfKey(cell);
@@ -79,15 +93,11 @@ function readMeaning(wordnet: WordNet, cell: string, place: LineErrorPlace): Rea
     : { value: describeSense(wordnet, sense), error: null };
 }
 
-function readRequested(cell: string, place: LineErrorPlace): Read<number | null> {
-  const requested = parseNumber(cell);
+function readRequested(cell: string, place: LineErrorPlace): ReadCell<number | null> {
+  const requested = parseNumberCell(cell);
   return cell !== "" && requested === null
     ? { value: null, error: lineError("not_a_number", place, { v: excerpt(cell) }) }
     : { value: requested, error: null };
-}
-
-function unknownSense({ name }: WordNet, key: string, place: LineErrorPlace): LineError {
-  return lineError("sense_unknown", place, { dictionary: name, key: excerpt(key) });
 }
 
 function rowOf(line: number, id: string, word: string, content: WordToSenseContent): ItemRow {
@@ -102,6 +112,7 @@ function rowOf(line: number, id: string, word: string, content: WordToSenseConte
     scores: null,
     genre: null,
     group: null,
+    split: null,
     content,
   };
 }

@@ -5,7 +5,10 @@ import { packagedWordNet } from "@/server/lexicon/wordnet/packaged-wordnet";
 import { parseItemLine } from "./parse-item-line";
 
 /** Files in the form of the word-to-sense data of 2014, each with its scores if there are any. */
-export function wordToSenseReader(files: readonly ImportFile[], { dataset }: ReaderChoices): ImportSource[] {
+export function wordToSenseReader(
+  files: readonly ImportFile[],
+  { dataset, unknownSenses }: ReaderChoices,
+): ImportSource[] {
   const wordnet = packagedWordNet();
   const { sorted, lonely } = sortClssFiles(files);
   const sources = sorted.map(({ dataset: level, items, scores }): ImportSource => ({
@@ -17,7 +20,7 @@ export function wordToSenseReader(files: readonly ImportFile[], { dataset }: Rea
       readScoredLines(items.open(), {
         scale,
         scores: scores?.open(),
-        parse: (line) => parseItemLine(wordnet, line),
+        parse: (line) => parseItemLine(wordnet, line, unknownSenses),
       }),
   }));
   return [...sources, ...lonely.map((file) => scoresAlone(file, "tsv"))];

@@ -1,15 +1,15 @@
 import { groupBy } from "@/server/domain/group-by";
-import type { Campaign, Page } from "./read-campaign";
-import { isKeptOnly, unequal, workOf } from "./tally";
+import type { CampaignRecords, Page } from "./read-campaign";
+import { isKeptOnly, unequal, tallyOfWork } from "./tally";
 
-type Annotator = Campaign["annotators"][number];
+type Annotator = CampaignRecords["annotators"][number];
 
 /** What is kept of each annotator is what follows from their submissions. */
-export function countViolations(campaign: Campaign): string[] {
+export function countViolations(campaign: CampaignRecords): string[] {
   return campaign.annotators.flatMap((annotator) => annotatorCounts(campaign, annotator));
 }
 
-function annotatorCounts(campaign: Campaign, annotator: Annotator): string[] {
+function annotatorCounts(campaign: CampaignRecords, annotator: Annotator): string[] {
   const { id, clearedAt } = annotator;
   const taken = campaign.pages.filter(
     (page) => page.annotatorId === id && campaign.responses.has(page.id) && !isKeptOnly(campaign, page),
@@ -23,20 +23,20 @@ function annotatorCounts(campaign: Campaign, annotator: Annotator): string[] {
     unequal(`${figure} of annotator ${id}`, Number(annotator[figure]), derived);
   return [
     ...is("submittedCount", taken.length),
-    ...is("workPageCount", work.length),
+    ...is("workHitCount", work.length),
     ...is("judgedCount", shown),
     ...is("goldAnsweredCount", gold.length),
     ...is("goldRightCount", right(gold)),
-    ...is("standingAnsweredCount", recent.length),
-    ...is("standingRightCount", right(recent)),
-    ...is("standingGoldItemCount", new Set(recent.map(({ question }) => question)).size),
+    ...is("goldAnsweredSinceCleared", recent.length),
+    ...is("goldRightSinceCleared", right(recent)),
+    ...is("goldItemsSinceCleared", new Set(recent.map(({ question }) => question)).size),
   ];
 }
 
 /** The checked gold answers of those pages that counted when they came; gold of late ones is not looked at. */
-function goldOf({ project, responses, judgments }: Campaign, pages: readonly Page[]) {
+function goldOf({ project, responses, judgments }: CampaignRecords, pages: readonly Page[]) {
   const counted = pages.filter(
-    (page) => workOf(page).length === 0 || (responses.get(page.id)?.countedItemCount ?? 0) > 0,
+    (page) => tallyOfWork(page).length === 0 || (responses.get(page.id)?.countedItemCount ?? 0) > 0,
   );
   const ids = new Set(counted.map(({ id }) => id));
   const checked = judgments.filter((one) => one.correct !== null && ids.has(one.assignmentId));

@@ -1,5 +1,5 @@
-import type { AnnotatorState } from "@/server/domain/standing/standing";
-import type { Campaign } from "./read-campaign";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
+import type { CampaignRecords } from "./read-campaign";
 import { repeated } from "./tally";
 
 const mayStand = new Set<AnnotatorState>(["stopped", "failed"]);
@@ -11,7 +11,7 @@ export function exclusionViolations({
   judgments,
   pages,
   ...campaign
-}: Campaign): string[] {
+}: CampaignRecords): string[] {
   const inForce = exclusions.filter(({ takenBackAt }) => takenBackAt === null);
   const excluded = new Set(inForce.map(({ annotatorId }) => annotatorId));
   const counted = judgments.filter((one) => one.counted && excluded.has(one.annotatorId));

@@ -1,14 +1,14 @@
-import type { Campaign } from "./read-campaign";
+import type { CampaignRecords } from "./read-campaign";
 import { isKeptOnly, unequal } from "./tally";
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The ledger is what the submissions say, nothing in it is negative, and a budget holds but for late pages. */
-export function payViolations(campaign: Campaign): string[] {
+export function payViolations(campaign: CampaignRecords): string[] {
   return [...ledger(campaign), ...dues(campaign), ...budget(campaign)];
 }
 
-function ledger(campaign: Campaign): string[] {
+function ledger(campaign: CampaignRecords): string[] {
   const { pages, responses, payments } = campaign;
   const paid = new Map(payments.map(({ assignmentId, dueMinor }) => [assignmentId, dueMinor]));
   const negative = payments.filter(({ dueMinor, bonusMinor }) => dueMinor < 0 || bonusMinor < 0);
@@ -28,14 +28,14 @@ function ledger(campaign: Campaign): string[] {
   ];
 }
 
-function dues({ annotators, payments }: Campaign): string[] {
+function dues({ annotators, payments }: CampaignRecords): string[] {
   return annotators.flatMap(({ id, dueMinor }) => {
     const own = payments.filter(({ annotatorId }) => annotatorId === id);
     return unequal(`dueMinor of annotator ${id}`, dueMinor, sum(own.map((payment) => payment.dueMinor)));
   });
 }
 
-function budget({ project, pages, payments, responses }: Campaign): string[] {
+function budget({ project, pages, payments, responses }: CampaignRecords): string[] {
   const { budgetMinor } = project.settings.limits;
   if (budgetMinor === null) return [];
   const earned = sum(payments.map(({ dueMinor, bonusMinor }) => dueMinor + bonusMinor));

@@ -1,12 +1,12 @@
-import type { AnnotatorState } from "@/server/domain/standing/standing";
-import type { Campaign } from "./read-campaign";
-import { isKeptOnly, liveWork, repeated, workOf } from "./tally";
+import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
+import type { CampaignRecords } from "./read-campaign";
+import { isKeptOnly, liveWork, repeated, tallyOfWork } from "./tally";
 
 /**
  * Nobody judges an item twice, meets gold twice or gets what is withheld from them, holds two pages, or holds one that
  * they may not have.
  */
-export function peopleViolations(campaign: Campaign): string[] {
+export function peopleViolations(campaign: CampaignRecords): string[] {
   return [
     ...judgedTwice(campaign),
     ...leasedAgain(campaign),
@@ -18,7 +18,7 @@ export function peopleViolations(campaign: Campaign): string[] {
   ];
 }
 
-function judgedTwice({ judgments }: Campaign): string[] {
+function judgedTwice({ judgments }: CampaignRecords): string[] {
   const keys = judgments.map(({ itemId, annotatorId, dimensionId }) =>
     [itemId, annotatorId, dimensionId].join(" "),
   );
@@ -26,10 +26,10 @@ function judgedTwice({ judgments }: Campaign): string[] {
 }
 
 /** A late page may bring a judgment of an item that is on the page held now; whoever leases afterwards knows of it. */
-function leasedAgain(campaign: Campaign): string[] {
+function leasedAgain(campaign: CampaignRecords): string[] {
   return liveWork(campaign).flatMap((page) => {
     const { id, annotatorId, leasedAt } = page;
-    const work = new Set(workOf(page));
+    const work = new Set(tallyOfWork(page));
     const before = campaign.judgments.filter(
       (one) => one.annotatorId === annotatorId && one.judgedAt < leasedAt && work.has(one.itemId),
     );
@@ -42,7 +42,7 @@ function leasedAgain(campaign: Campaign): string[] {
 }
 
 /** What stood on one page of work of somebody stands on no other of theirs, gold or not, but as a hidden repeat. */
-function shownTwice({ pages }: Campaign): string[] {
+function shownTwice({ pages }: CampaignRecords): string[] {
   const shown = pages
     .filter(({ kind }) => kind !== "test")
     .flatMap(({ annotatorId, shown: items }) =>
@@ -57,7 +57,7 @@ const keyOf = ({ itemId, annotatorId }: { itemId: string; annotatorId: string })
   `${itemId} ${annotatorId}`;
 
 /** Gold that is withheld from somebody is taken to have been met, so that it is never drawn for them. */
-function goldTwice({ pages, exposures, withheld }: Campaign): string[] {
+function goldTwice({ pages, exposures, withheld }: CampaignRecords): string[] {
   const never = new Set(withheld.map(keyOf));
   const met = pages
     .filter(({ kind }) => kind !== "test")
@@ -73,7 +73,7 @@ function goldTwice({ pages, exposures, withheld }: Campaign): string[] {
 }
 
 /** What stood on a page that was only kept is withheld since then. */
-function shownThoughWithheld(campaign: Campaign): string[] {
+function shownThoughWithheld(campaign: CampaignRecords): string[] {
   const never = new Set(campaign.withheld.map(keyOf));
   const others = campaign.pages.filter((page) => !isKeptOnly(campaign, page));
   return others.flatMap(({ annotatorId, shown }) =>
@@ -85,7 +85,7 @@ function shownThoughWithheld(campaign: Campaign): string[] {
 
 const mayHoldNone = new Set<AnnotatorState>(["stopped", "paused", "failed"]);
 
-function leases({ pages, annotators }: Campaign): string[] {
+function leases({ pages, annotators }: CampaignRecords): string[] {
   const holders = pages.filter(({ state }) => state === "leased").map(({ annotatorId }) => annotatorId);
   const idle = annotators.filter(({ id, state }) => mayHoldNone.has(state) && holders.includes(id));
   return [
@@ -94,7 +94,7 @@ function leases({ pages, annotators }: Campaign): string[] {
   ];
 }
 
-function stoppedButCounted({ annotators, judgments, project }: Campaign): string[] {
+function stoppedButCounted({ annotators, judgments, project }: CampaignRecords): string[] {
   if (project.settings.stopping.onStop === "keep") return [];
   const stopped = new Set(annotators.filter(({ state }) => state === "stopped").map(({ id }) => id));
   const counted = judgments.filter((one) => one.counted && stopped.has(one.annotatorId));

@@ -1,19 +1,19 @@
-import type { Campaign } from "./read-campaign";
-import { judgedItems, liveWork, tally, unequal, workOf } from "./tally";
+import type { CampaignRecords } from "./read-campaign";
+import { judgedItems, liveWork, tally, unequal, tallyOfWork } from "./tally";
 
 /** Counted judgments and live leases of an item never exceed its overlap, and the stored places say the same. */
-export function placeViolations(campaign: Campaign): string[] {
+export function placeViolations(campaign: CampaignRecords): string[] {
   return [...overlaps(campaign), ...hitPlaces(campaign), ...itemsPlaces(campaign), ...goldPlaces(campaign)];
 }
 
-const countedOf = (campaign: Campaign, isGold: boolean) =>
+const countedOf = (campaign: CampaignRecords, isGold: boolean) =>
   tally(
     judgedItems(campaign)
       .filter((judgment) => judgment.counted && judgment.isGold === isGold)
       .map(({ itemId }) => itemId),
   );
 
-function overlaps(campaign: Campaign): string[] {
+function overlaps(campaign: CampaignRecords): string[] {
   const { overlap } = campaign.project.settings;
   const extra = new Map(campaign.itemPlaces.map(({ itemId, extraCount }) => [itemId, extraCount]));
   const counted = countedOf(campaign, false);
@@ -25,7 +25,7 @@ function overlaps(campaign: Campaign): string[] {
   });
 }
 
-function hitPlaces(campaign: Campaign): string[] {
+function hitPlaces(campaign: CampaignRecords): string[] {
   const { pages, responses, project } = campaign;
   const hitOf = ({ hitId }: { hitId: string | null }) => hitId ?? "";
   const live = tally(liveWork(campaign).map(hitOf));
@@ -41,7 +41,7 @@ function hitPlaces(campaign: Campaign): string[] {
 }
 
 /** Under dynamic composition; an item named for somebody who has not judged it holds a place for them. */
-function itemsPlaces(campaign: Campaign): string[] {
+function itemsPlaces(campaign: CampaignRecords): string[] {
   const { overlap } = campaign.project.settings;
   const counted = countedOf(campaign, false);
   const live = tally(liveWork(campaign).flatMap(placedOf));
@@ -58,18 +58,18 @@ function itemsPlaces(campaign: Campaign): string[] {
   });
 }
 
-const placedOf = (page: Campaign["pages"][number]): string[] => {
+const placedOf = (page: CampaignRecords["pages"][number]): string[] => {
   const named = new Set(page.shown.filter(({ isNamed }) => isNamed === true).map(({ itemId }) => itemId));
   return placesOf(page).filter((itemId) => !named.has(itemId));
 };
 
 /** The work of a page, without what had all its judgments when the page came back. */
-const placesOf = (page: Campaign["pages"][number]): string[] => {
+const placesOf = (page: CampaignRecords["pages"][number]): string[] => {
   const spare = new Set(page.shown.filter(({ isSpare }) => isSpare === true).map(({ itemId }) => itemId));
-  return workOf(page).filter((itemId) => !spare.has(itemId));
+  return tallyOfWork(page).filter((itemId) => !spare.has(itemId));
 };
 
-function goldPlaces(campaign: Campaign): string[] {
+function goldPlaces(campaign: CampaignRecords): string[] {
   const { overlap } = campaign.project.settings;
   const counted = countedOf(campaign, true);
   return campaign.items.flatMap(({ id, countedAsGold }) => [

@@ -72,8 +72,8 @@ export async function readCampaign(db: Db, projectId: string) {
   };
 }
 
-export type Campaign = Awaited<ReturnType<typeof readCampaign>>;
-export type Page = Campaign["pages"][number];
+export type CampaignRecords = Awaited<ReturnType<typeof readCampaign>>;
+export type Page = CampaignRecords["pages"][number];
 type Response = typeof responses.$inferSelect;
 
 const byId = (rows: { response: Response }[]): Map<string, Response> =>

@@ -1,7 +1,7 @@
-import type { Campaign } from "./read-campaign";
+import type { CampaignRecords } from "./read-campaign";
 
 /** Every submitted page has one response, which says the same as its judgments do. */
-export function responseViolations({ pages, responses, judgments }: Campaign): string[] {
+export function responseViolations({ pages, responses, judgments }: CampaignRecords): string[] {
   const submitted = new Set(pages.filter(({ state }) => state === "submitted").map(({ id }) => id));
   const missing = [...submitted].filter((id) => !responses.has(id));
   const early = [...responses.keys()].filter((id) => !submitted.has(id));

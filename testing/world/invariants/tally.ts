@@ -1,4 +1,4 @@
-import type { Campaign, Page } from "./read-campaign";
+import type { CampaignRecords, Page } from "./read-campaign";
 
 /** How often each key occurs. */
 export function tally(keys: readonly string[]): Map<string, number> {
@@ -18,23 +18,23 @@ export function unequal(what: string, stored: number, derived: number): string[]
 }
 
 /** The items of a page that its annotator judges there for the first time, gold left out. */
-export const workOf = ({ kind, shown }: Page): string[] =>
+export const tallyOfWork = ({ kind, shown }: Page): string[] =>
   kind !== "work"
     ? []
     : shown.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined).map(({ itemId }) => itemId);
 
-export const liveWork = ({ pages }: Campaign): Page[] =>
+export const liveWork = ({ pages }: CampaignRecords): Page[] =>
   pages.filter(({ kind, state }) => kind === "work" && state === "leased");
 
 /** Item and annotator of each judgment, several dimensions taken as one. */
-export function judgedItems({ judgments }: Campaign) {
+export function judgedItems({ judgments }: CampaignRecords) {
   const keyOf = ({ itemId, annotatorId }: { itemId: string; annotatorId: string }) =>
     `${itemId} ${annotatorId}`;
   return [...new Map(judgments.map((judgment) => [keyOf(judgment), judgment])).values()];
 }
 
 /** Whether a page came after its author's work had ended, so that it is kept and nothing else. */
-export function isKeptOnly({ responses, judgments }: Campaign, { id }: Page): boolean {
+export function isKeptOnly({ responses, judgments }: CampaignRecords, { id }: Page): boolean {
   if (responses.get(id)?.reply.status !== "discarded") return false;
   return !judgments.some(({ assignmentId }) => assignmentId === id);
 }

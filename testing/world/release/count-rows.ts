@@ -1,17 +1,23 @@
-import type { Location } from "@/db/client";
+import type { DatabaseLocation } from "@/db/client";
 import { readSql } from "./raw-sql";
 
-/** How many rows each table has that this database has. */
-export async function countRows(location: Location): Promise<Record<string, number>> {
+/** What tables of former releases are called now. */
+const presentNames: Record<string, string> = {
+  standing_contests: "annotator_status_contests",
+  standing_events: "annotator_status_events",
+};
+
+/** How many rows each table has that this database has, by the table's present name. */
+export async function countRows(location: DatabaseLocation): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await tableNames(location)) {
     const [found] = await readSql(location, `select count(*) as n from ${table}`);
-    counts[table] = Number(found?.n);
+    counts[presentNames[table] ?? table] = Number(found?.n);
   }
   return counts;
 }
 
-async function tableNames(location: Location): Promise<string[]> {
+async function tableNames(location: DatabaseLocation): Promise<string[]> {
   const listed =
     "file" in location
       ? "select name from sqlite_master where type = 'table' and name not like '\\_\\_%' escape '\\'"
@@ -20,7 +26,7 @@ async function tableNames(location: Location): Promise<string[]> {
 }
 
 /** What of a database points at a row that is not there. */
-export function strayRows(location: Location): Promise<unknown[]> {
+export function strayRows(location: DatabaseLocation): Promise<unknown[]> {
   return "file" in location
     ? readSql(location, "pragma foreign_key_check")
     : readSql(location, "select conname from pg_constraint where contype = 'f' and not convalidated");

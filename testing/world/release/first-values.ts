@@ -40,6 +40,7 @@ export const addedSettings = {
   itemConfidence: false,
   allowTies: false,
   imageHosts: [],
+  recruiters: [],
   ...noPolicies,
   limits: { ...noPolicies.limits, returnsPerAnnotator: null },
   goldGrading: "item" as const,

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Location } from "@/db/client";
+import type { DatabaseLocation } from "@/db/client";
 import { openSqlite, type SqliteDatabase } from "@/db/open-sqlite";
 
 type Row = Record<string, unknown>;
@@ -24,13 +24,13 @@ function onFile<T>(file: string, work: (database: SqliteDatabase) => T): T {
 }
 
 /** Runs statements, separated by semicolons, past the schema of this version. */
-export async function runSql(location: Location, text: string): Promise<void> {
+export async function runSql(location: DatabaseLocation, text: string): Promise<void> {
   if ("databaseUrl" in location) await onServer(location.databaseUrl, (client) => client.query(text));
   else onFile(location.file, (database) => database.exec(text));
 }
 
 /** The rows that one statement finds, read past the schema of this version; their types are the engine's. */
-export async function readSql(location: Location, text: string): Promise<Row[]> {
+export async function readSql(location: DatabaseLocation, text: string): Promise<Row[]> {
   return "databaseUrl" in location
     ? onServer(location.databaseUrl, async (client) => (await client.query<Row>(text)).rows)
     : onFile(location.file, (database) => database.prepare<[], Row>(text).all());

@@ -12,6 +12,11 @@ export const secondCampaign = [
     `('stop', 'released', 'bo', 'working', 'stopped', '{"rule":"by-hand"}', ${quoted({ submitted: 1, judged: 3, goldRight: 0, goldAnswered: 0 })}, 1, 'ada', 'It''s random.', ${minutesAgo(60)})`,
   ),
   insert(
+    "events (id, project_id, kind, actor_kind, actor_id, data, at)",
+    `('stopped', 'released', 'standing_changed', 'user', 'ada', '{}', ${minutesAgo(60)})`,
+    `('objected', 'released', 'standing_contested', 'system', null, '{}', ${minutesAgo(50)})`,
+  ),
+  insert(
     "standing_contests (annotator_id, project_id, comment, created_at)",
     `('bo', 'released', 'I read every pair.', ${minutesAgo(50)})`,
   ),

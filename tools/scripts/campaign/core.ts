@@ -2,7 +2,7 @@ import type { CharacterFate } from "@/server/domain/rehearsal/by-character";
 import { onwnGold, onwnInput } from "./onwn";
 import type { Figure } from "./report";
 import { touchstone } from "./touchstone";
-import type { Campaign } from "./with-server";
+import type { ServedCampaign } from "./with-server";
 
 const people = 60;
 const mix = "careful:0.4,noisy:0.2,random:0.2,one-answer:0.2";
@@ -10,7 +10,7 @@ const mix = "careful:0.4,noisy:0.2,random:0.2,one-answer:0.2";
 const minRefused = 0.9;
 
 /** The preset sts-2013-core on OnWN with 105 gold items and a crowd of four kinds, through its own quiz and stop rule. */
-export async function rehearseCore({ url, dataFolder }: Campaign): Promise<Figure[]> {
+export async function rehearseCore({ url, dataFolder }: ServedCampaign): Promise<Figure[]> {
   const run = (...args: string[]) => touchstone(dataFolder, ...args);
   await run(
     ...["project", "create", "--preset", "sts-2013-core", "--name", "OnWN", "--slug", "core"],

@@ -4,7 +4,7 @@ import { linesOfFile } from "./lines";
 import { correlation, countedByItem } from "./released";
 import type { Figure } from "./report";
 import { touchstone } from "./touchstone";
-import type { Campaign } from "./with-server";
+import type { ServedCampaign } from "./with-server";
 
 const source = "../shared/data/sts2012-onwn";
 export const onwnInput = `${source}/STS.input.surprise.OnWN.txt`;
@@ -15,7 +15,7 @@ const overlap = 5;
 const minPearson = 0.93;
 
 /** The whole of OnWN with 60 gold items and 40 annotators who answer its scores with noise. */
-export async function judgeOnwn({ url, dataFolder, folder }: Campaign): Promise<Figure[]> {
+export async function judgeOnwn({ url, dataFolder, folder }: ServedCampaign): Promise<Figure[]> {
   const run = (...args: string[]) => touchstone(dataFolder, ...args);
   await run(
     ...["project", "create", "--preset", "sts-2012", "--name", "OnWN", "--slug", "onwn"],

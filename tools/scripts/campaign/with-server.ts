@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startServer } from "../server-process";
 
-export interface Campaign {
+export interface ServedCampaign {
   url: string;
   dataFolder: string;
   /** For files that the campaign reads and writes. */
@@ -11,7 +11,7 @@ export interface Campaign {
 }
 
 /** Runs a campaign on the built server with an empty data folder, and takes both away again. */
-export async function withServer<T>(work: (campaign: Campaign) => Promise<T>): Promise<T> {
+export async function withServer<T>(work: (campaign: ServedCampaign) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), "touchstone-campaign-"));
   const dataFolder = path.join(folder, "data");
   try {

@@ -5,7 +5,7 @@ import { csvLine } from "@/server/domain/csv-cell";
 import { linesOfFile } from "./lines";
 import type { Figure } from "./report";
 import { touchstone } from "./touchstone";
-import type { Campaign } from "./with-server";
+import type { ServedCampaign } from "./with-server";
 
 export const wordsimFile = "../shared/data/wordsim353-set1/set1.csv";
 
@@ -33,7 +33,7 @@ function writeCsv(file: string, rows: string[][]): string {
 }
 
 /** WordSim-353, set 1: what thirteen people answered, sent through the server again, has the published means. */
-export async function replayWordsim({ url, dataFolder, folder }: Campaign): Promise<Figure[]> {
+export async function replayWordsim({ url, dataFolder, folder }: ServedCampaign): Promise<Figure[]> {
   const run = (...args: string[]) => touchstone(dataFolder, ...args);
   const pairs = readPairs();
   const items = writeCsv(path.join(folder, "wordsim.csv"), [

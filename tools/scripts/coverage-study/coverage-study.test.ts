@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { coverageOf, type Crowd } from "./simulate-alpha";
+import { coverageOf, type SimulatedCrowd } from "./simulate-alpha";
 
-const crowds: Crowd[] = [
+const crowds: SimulatedCrowd[] = [
   { level: "interval", each: 2, skill: 1.2 },
   { level: "interval", each: 5, skill: 2.5 },
   { level: "ordinal", each: 3, skill: 0.6 },

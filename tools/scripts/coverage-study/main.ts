@@ -1,7 +1,7 @@
-import { coverageOf, type Crowd } from "./simulate-alpha";
+import { coverageOf, type SimulatedCrowd } from "./simulate-alpha";
 
 /** Prints how often the interval of α holds the true one, beside the percentiles of a bootstrap; takes minutes. */
-const crowds: Crowd[] = [
+const crowds: SimulatedCrowd[] = [
   ...[2.5, 1.2, 0.6].flatMap((skill) =>
     [2, 3, 5].map((each) => ({ level: "interval" as const, each, skill })),
   ),

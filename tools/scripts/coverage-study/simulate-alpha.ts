@@ -6,7 +6,7 @@ import { judgmentTable, type JudgmentTable } from "@/server/stats/judgments/judg
 import { randomInt, randomNormal, seededRandom, type Random } from "@/server/stats/random";
 
 /** Annotators on six points: the item's value with a normal error; or, of names, a guess unless they know. */
-export interface Crowd {
+export interface SimulatedCrowd {
   level: AlphaLevel;
   /** Judgments an item. */
   each: number;
@@ -21,7 +21,11 @@ const names = 4;
 const manyItems = 50_000;
 
 /** A table of so many items; about one judgment in ten is missing where items have three or more. */
-export function simulatedTable({ level, each, skill }: Crowd, items: number, random: Random): JudgmentTable {
+function simulatedTable(
+  { level, each, skill }: SimulatedCrowd,
+  items: number,
+  random: Random,
+): JudgmentTable {
   const columns = { items: [] as number[], annotators: [] as number[], values: [] as number[] };
   for (let item = 0; item < items; item += 1) {
     const truth = level === "nominal" ? randomInt(random, names) : points * random() - 0.5;
@@ -54,7 +58,7 @@ export interface Coverage {
 
 /** Draws campaigns of so many items and holds their intervals against α of a campaign of very many. */
 export function coverageOf(
-  crowd: Crowd,
+  crowd: SimulatedCrowd,
   items: number,
   { campaigns, replicates }: { campaigns: number; replicates: number },
 ): Coverage {

@@ -3,18 +3,18 @@ import { answersTo, textAOf } from "@/testing/world/annotator";
 import type { LeasedAssignment, NextResult, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { inChunks } from "@/server/domain/in-chunks";
 import type { Random } from "@/server/stats/random";
-import { askAs, openWorkPage, type Answer, type Person, type Verb } from "./door";
+import { askAs, openWorkPage, type DoorReply, type CrashPerson, type Verb } from "./door";
 
 type Submission = ReturnType<typeof answersTo>;
 
 /** A submission with the answer it got, word for word. */
 export interface Acknowledged {
-  person: Person;
+  person: CrashPerson;
   submission: Submission;
   reply: string;
 }
 
-export interface Load {
+export interface CrashLoad {
   url: string;
   /** Set when everybody is to put down their work. */
   isOver: boolean;
@@ -34,7 +34,7 @@ export interface Load {
 }
 
 /** @param url where the server answers */
-export const newLoad = (url: string, pauseMs = 0): Load => ({
+export const newLoad = (url: string, pauseMs = 0): CrashLoad => ({
   url,
   isOver: false,
   isHeld: false,
@@ -54,7 +54,7 @@ const sendAgain = (url: string, { person, submission }: Acknowledged) =>
 const atOnce = 64;
 
 /** Sends submissions that were answered once more, and notes each that is answered otherwise. */
-export async function sendAllAgain(load: Load, acknowledged: readonly Acknowledged[]): Promise<void> {
+export async function sendAllAgain(load: CrashLoad, acknowledged: readonly Acknowledged[]): Promise<void> {
   const check = async (one: Acknowledged) => {
     const answer = await sendAgain(load.url, one);
     if (answer?.text === one.reply) return;
@@ -64,7 +64,7 @@ export async function sendAllAgain(load: Load, acknowledged: readonly Acknowledg
 }
 
 /** Asks until a server answers. @returns null when everything is over before. */
-async function insist(load: Load, ask: () => Promise<Answer | null>): Promise<Answer | null> {
+async function insist(load: CrashLoad, ask: () => Promise<DoorReply | null>): Promise<DoorReply | null> {
   for (let tries = 0; !load.isOver; tries += 1) {
     if (tries === 1) load.asked += 1;
     const answer = await ask();
@@ -74,10 +74,10 @@ async function insist(load: Load, ask: () => Promise<Answer | null>): Promise<An
   return null;
 }
 
-const insistAs = (load: Load, person: Person, verb: Verb, body: { assignment?: string }) =>
+const insistAs = (load: CrashLoad, person: CrashPerson, verb: Verb, body: { assignment?: string }) =>
   insist(load, () => askAs(load.url, person, verb, body));
 
-async function nextPage(load: Load, person: Person): Promise<LeasedAssignment | null> {
+async function nextPage(load: CrashLoad, person: CrashPerson): Promise<LeasedAssignment | null> {
   const answer = await insistAs(load, person, "next", {});
   if (answer === null) return null;
   if (answer.status === 200) return (JSON.parse(answer.text) as NextResult).assignment;
@@ -86,7 +86,7 @@ async function nextPage(load: Load, person: Person): Promise<LeasedAssignment | 
 }
 
 /** Judges page after page, through every death of the server, and notes each submission that was answered. */
-export async function judgeThroughout(load: Load, person: Person, random: Random): Promise<void> {
+export async function judgeThroughout(load: CrashLoad, person: CrashPerson, random: Random): Promise<void> {
   for (;;) {
     while (load.isHeld && !load.isOver) await sleep(20);
     const page = await nextPage(load, person);
@@ -105,7 +105,12 @@ export async function judgeThroughout(load: Load, person: Person, random: Random
 const nearGold = (textA: string) => 2 + (Number(/\d+/.exec(textA)?.[0]) % 3);
 
 /** A page that somebody holds is theirs again, whatever became of the server meanwhile. */
-async function lookAgain(load: Load, person: Person, page: LeasedAssignment, random: Random): Promise<void> {
+async function lookAgain(
+  load: CrashLoad,
+  person: CrashPerson,
+  page: LeasedAssignment,
+  random: Random,
+): Promise<void> {
   await sleep(random() * 500);
   if (person.door === "browser") await reload(load, person, page);
   const again = await nextPage(load, person);
@@ -113,7 +118,7 @@ async function lookAgain(load: Load, person: Person, page: LeasedAssignment, ran
   load.problems.push(`Page ${page.id} was lost: its annotator got ${again?.id}.`);
 }
 
-async function reload(load: Load, person: Person, { id, items }: LeasedAssignment): Promise<void> {
+async function reload(load: CrashLoad, person: CrashPerson, { id, items }: LeasedAssignment): Promise<void> {
   const shown = await insist(load, () => openWorkPage(load.url, person));
   if (shown === null) return;
   load.reloads += 1;
@@ -121,7 +126,7 @@ async function reload(load: Load, person: Person, { id, items }: LeasedAssignmen
   load.problems.push(`The browser's page of ${id} answered ${shown.status} without its first item.`);
 }
 
-async function submit(load: Load, person: Person, submission: Submission): Promise<void> {
+async function submit(load: CrashLoad, person: CrashPerson, submission: Submission): Promise<void> {
   const { assignment } = submission;
   load.sent.set(assignment, submission);
   const answer = await insistAs(load, person, "submit", submission);

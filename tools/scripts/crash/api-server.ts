@@ -4,7 +4,7 @@ import { dataFolder } from "@/db/engine";
 import { holdFolder } from "@/db/hold-folder";
 import { migrate } from "@/db/migrate";
 import { liveDeps } from "@/server/deps";
-import { apiHandler } from "@/server/http/api-handler";
+import { apiHandler } from "@/server/api/programs/api-handler";
 import { listen } from "@/server/main/listen";
 import { readSettings } from "@/server/main/settings";
 import { sweepLeases } from "@/server/main/sweep-leases";

@@ -1,21 +1,20 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { judgments, responses } from "@/db/schema";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { answersTo } from "@/testing/world/annotator";
 import { makeProject, type World } from "@/testing/world/world";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
-import { newLoad, type Load } from "./annotator";
+import { newLoad, type CrashLoad } from "./annotator";
 import { compareRows } from "./compare-rows";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let world: World;
-let load: Load;
+let load: CrashLoad;
 let assignment: string;
 
 beforeEach(async () => {
-  database = await freshDatabase();
   world = await makeProject(database.store, { items: 4, annotators: 1, hitSize: 4 });
   load = newLoad("http://127.0.0.1");
   const [actor] = world.annotators;
@@ -28,7 +27,6 @@ beforeEach(async () => {
   load.sent.set(assignment, submission);
   load.acknowledged.push({ person: { slug: world.slug, token: "", door: "api" }, submission, reply });
 });
-afterEach(() => database.remove());
 
 const compare = () => compareRows(database.store, [world.projectId], load);
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { readCampaign, type Campaign, type Page } from "@/testing/world/invariants/read-campaign";
+import { readCampaign, type CampaignRecords, type Page } from "@/testing/world/invariants/read-campaign";
 import type { Store } from "@/db/store";
-import type { Acknowledged, Load } from "./annotator";
+import type { Acknowledged, CrashLoad } from "./annotator";
 
-export interface Comparison {
+export interface RowComparison {
   /** Rows of submissions and judgments that were compared. */
   rows: number;
   /** Every row that is missing, one too many, or not what was sent and answered; sentences. */
@@ -17,12 +17,12 @@ export interface Comparison {
 export async function compareRows(
   store: Store,
   projectIds: readonly string[],
-  { acknowledged, sent }: Load,
-): Promise<Comparison> {
+  { acknowledged, sent }: CrashLoad,
+): Promise<RowComparison> {
   // Noted before the rows are read: what comes meanwhile is stored and not looked for.
   const answered = [...acknowledged];
   const campaigns = await store.snapshot(async (tx) => {
-    const read: Campaign[] = [];
+    const read: CampaignRecords[] = [];
     for (const id of projectIds) read.push(await readCampaign(tx, id));
     return read;
   });
@@ -37,7 +37,7 @@ export async function compareRows(
 
 function whatIsMissing(
   { submission: { assignment }, reply }: Acknowledged,
-  responses: Campaign["responses"],
+  responses: CampaignRecords["responses"],
 ): string[] {
   const stored = responses.get(assignment);
   if (stored === undefined) return [`${assignment} was answered and is not stored.`];
@@ -46,7 +46,7 @@ function whatIsMissing(
     : [`${assignment} was answered ${reply} and is stored with ${JSON.stringify(stored.reply)}.`];
 }
 
-function compareCampaign(campaign: Campaign, sent: Load["sent"]): Comparison {
+function compareCampaign(campaign: CampaignRecords, sent: CrashLoad["sent"]): RowComparison {
   const pages = new Map(campaign.pages.map((page) => [page.id, page]));
   const problems = [
     ...wrongResponses(campaign, sent),
@@ -56,7 +56,7 @@ function compareCampaign(campaign: Campaign, sent: Load["sent"]): Comparison {
   return { rows: campaign.responses.size + campaign.judgments.length, problems };
 }
 
-function wrongResponses({ responses }: Campaign, sent: Load["sent"]): string[] {
+function wrongResponses({ responses }: CampaignRecords, sent: CrashLoad["sent"]): string[] {
   return [...responses.values()].flatMap(({ assignmentId, body }) => {
     const submission = sent.get(assignmentId);
     if (submission === undefined) return [`${assignmentId} is stored and nobody sent it.`];
@@ -69,7 +69,7 @@ function wrongResponses({ responses }: Campaign, sent: Load["sent"]): string[] {
 
 const keyOf = (annotatorId: string, itemId: string) => `${annotatorId} ${itemId}`;
 
-function unjudged({ responses, judgments }: Campaign, pages: ReadonlyMap<string, Page>): string[] {
+function unjudged({ responses, judgments }: CampaignRecords, pages: ReadonlyMap<string, Page>): string[] {
   const judged = new Set(judgments.map(({ annotatorId, itemId }) => keyOf(annotatorId, itemId)));
   return [...responses.values()].flatMap(({ assignmentId, reply }) => {
     const page = pages.get(assignmentId);
@@ -81,9 +81,9 @@ function unjudged({ responses, judgments }: Campaign, pages: ReadonlyMap<string,
 }
 
 function wrongJudgments(
-  { judgments }: Campaign,
+  { judgments }: CampaignRecords,
   pages: ReadonlyMap<string, Page>,
-  sent: Load["sent"],
+  sent: CrashLoad["sent"],
 ): string[] {
   return judgments.flatMap(({ assignmentId, itemId, value }) => {
     const given = answerTo(pages.get(assignmentId), itemId, sent);
@@ -92,7 +92,7 @@ function wrongJudgments(
 }
 
 /** What was sent about an item of a page; undefined if nothing was. */
-function answerTo(page: Page | undefined, itemId: string, sent: Load["sent"]): unknown {
+function answerTo(page: Page | undefined, itemId: string, sent: CrashLoad["sent"]): unknown {
   const key = page?.shown.find((item) => item.itemId === itemId)?.key;
   const answer = sent.get(page?.id ?? "")?.answers.find((one) => one.key === key);
   const values = answer !== undefined && "values" in answer ? Object.values(answer.values ?? {}) : [];

@@ -1,5 +1,5 @@
 /** Somebody who works in a project, and the door by which: a program by `/api/v1`, a page in a browser by tRPC. */
-export interface Person {
+export interface CrashPerson {
   token: string;
   slug: string;
   door: "api" | "browser";
@@ -8,7 +8,7 @@ export interface Person {
 export type Verb = "next" | "submit" | "return";
 
 /** What was answered; the same to the letter for the same reply. */
-export interface Answer {
+export interface DoorReply {
   status: number;
   text: string;
 }
@@ -19,10 +19,10 @@ const apiPaths = {
   return: (assignment: string) => `/assignments/${assignment}/return`,
 };
 
-const cookieOf = ({ slug, token }: Person) => `touchstone_annotator_${slug}=${token}`;
+const cookieOf = ({ slug, token }: CrashPerson) => `touchstone_annotator_${slug}=${token}`;
 
 /** @returns null when nobody answers */
-async function ask(url: string, init: RequestInit): Promise<Answer | null> {
+async function ask(url: string, init: RequestInit): Promise<DoorReply | null> {
   try {
     const response = await fetch(url, init);
     return { status: response.status, text: await response.text() };
@@ -31,12 +31,17 @@ async function ask(url: string, init: RequestInit): Promise<Answer | null> {
   }
 }
 
-function post(url: string, headers: Record<string, string>, body: object): Promise<Answer | null> {
+function post(url: string, headers: Record<string, string>, body: object): Promise<DoorReply | null> {
   const init = { method: "POST", headers: { "content-type": "application/json", ...headers } };
   return ask(url, { ...init, body: JSON.stringify(body) });
 }
 
-async function askByBrowser(url: string, person: Person, verb: Verb, body: object): Promise<Answer | null> {
+async function askByBrowser(
+  url: string,
+  person: CrashPerson,
+  verb: Verb,
+  body: object,
+): Promise<DoorReply | null> {
   const headers = { cookie: cookieOf(person), origin: url };
   const answer = await post(`${url}/api/trpc/work.${verb}`, headers, { project: person.slug, ...body });
   if (answer?.status !== 200) return answer;
@@ -51,10 +56,10 @@ async function askByBrowser(url: string, person: Person, verb: Verb, body: objec
  */
 export async function askAs(
   url: string,
-  person: Person,
+  person: CrashPerson,
   verb: Verb,
   body: { assignment?: string },
-): Promise<Answer | null> {
+): Promise<DoorReply | null> {
   if (person.door === "browser") return askByBrowser(url, person, verb, body);
   const { assignment = "", ...rest } = body;
   return post(
@@ -65,5 +70,5 @@ export async function askAs(
 }
 
 /** Loads the page on which a browser shows the HIT. @returns null when nobody answers */
-export const openWorkPage = (url: string, person: Person): Promise<Answer | null> =>
+export const openWorkPage = (url: string, person: CrashPerson): Promise<DoorReply | null> =>
   ask(`${url}/p/${person.slug}/work`, { headers: { cookie: cookieOf(person) }, redirect: "manual" });

@@ -11,7 +11,7 @@ import { migrate } from "@/db/migrate";
 import type { Store } from "@/db/store";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type World } from "@/testing/world/world";
-import { judgePage } from "@/testing/judge-page";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { askForRelease, becomes, readJob } from "@/testing/jobs";
 
 const program = fileURLToPath(new URL("job-server.ts", import.meta.url));
@@ -32,7 +32,7 @@ beforeEach(async () => {
   world = await makeProject(store, { items: 4, annotators: 1, hitSize: 4 });
   const [annotator] = world.annotators;
   if (annotator === undefined) throw new Error("There is one annotator.");
-  await judgePage(world.deps, annotator, 3);
+  await answerAndSubmitHit(world.deps, annotator, 3);
   server = await start();
 });
 afterEach(async () => {

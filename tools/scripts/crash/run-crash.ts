@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Location } from "@/db/client";
+import type { DatabaseLocation } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import { violations } from "@/testing/world/invariants";
-import { countLeases, moveLeaseEnds } from "@/testing/world/leases";
+import { numberOfLeases, moveLeaseEnds } from "@/testing/world/leases";
 import type { World } from "@/testing/world/world";
 import { seededRandom } from "@/server/stats/random";
-import { judgeThroughout, newLoad, sendAllAgain, type Load } from "./annotator";
+import { judgeThroughout, newLoad, sendAllAgain, type CrashLoad } from "./annotator";
 import { compareRows } from "./compare-rows";
 import { Mortal, type ServerKind } from "./server";
-import { makeWorlds, onStore, peopleOf } from "./worlds";
+import { makeWorlds, onStore, everybodyIn } from "./worlds";
 
 export interface CrashPlan {
   server: ServerKind;
@@ -40,8 +40,8 @@ export interface CrashReport {
 interface Crash {
   plan: CrashPlan;
   server: Mortal;
-  load: Load;
-  location: Location;
+  load: CrashLoad;
+  location: DatabaseLocation;
   worlds: World[];
   rows: number;
 }
@@ -64,7 +64,7 @@ export async function runCrash(plan: CrashPlan, databaseUrl?: string): Promise<C
     const crash = { plan, server, load, location, worlds, rows: 0 };
     await server.start();
     const people = Promise.all(
-      peopleOf(worlds, plan.server === "whole").map((person, at) =>
+      everybodyIn(worlds, plan.server === "whole").map((person, at) =>
         judgeThroughout(load, person, seededRandom(plan.seed * 1_000 + at)),
       ),
     );
@@ -130,9 +130,9 @@ async function reportOn(crash: Crash): Promise<CrashReport> {
 }
 
 /** Pages whose annotators are gone come back by themselves. */
-async function letLeasesReturn(location: Location): Promise<void> {
+async function letLeasesReturn(location: DatabaseLocation): Promise<void> {
   await onStore(location, (store) => moveLeaseEnds(store, 0));
-  for (let tries = 0; (await onStore(location, countLeases)) > 0; tries += 1) {
+  for (let tries = 0; (await onStore(location, numberOfLeases)) > 0; tries += 1) {
     if (tries === 1_500) throw new Error("Overdue leases were not returned within five minutes.");
     await sleep(200);
   }

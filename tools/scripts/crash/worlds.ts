@@ -1,9 +1,9 @@
-import { openHandles, storeOver, type Location } from "@/db/client";
+import { openHandles, storeOver, type DatabaseLocation } from "@/db/client";
 import type { Store } from "@/db/store";
 import { makeProject, type World } from "@/testing/world/world";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import type { Person } from "./door";
+import type { CrashPerson } from "./door";
 
 const settings: Partial<ProjectSettings> = {
   payPerHitMinor: 20,
@@ -16,7 +16,7 @@ const settings: Partial<ProjectSettings> = {
 };
 
 /** Opens a store for as long as the work takes. */
-export async function onStore<T>(location: Location, work: (store: Store) => Promise<T>): Promise<T> {
+export async function onStore<T>(location: DatabaseLocation, work: (store: Store) => Promise<T>): Promise<T> {
   const store = storeOver(openHandles(location));
   try {
     return await work(store);
@@ -35,7 +35,7 @@ export async function makeWorlds(store: Store, items: number, annotators: number
 }
 
 /** Everybody in those projects. @param hasPages whether every other person works in a browser */
-export const peopleOf = (worlds: readonly World[], hasPages: boolean): Person[] =>
+export const everybodyIn = (worlds: readonly World[], hasPages: boolean): CrashPerson[] =>
   worlds.flatMap(({ slug, tokens }) =>
     tokens.map((token, at) => ({ slug, token, door: hasPages && at % 2 === 0 ? "browser" : "api" })),
   );

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { migrate } from "@/db/migrate";
 import type { World } from "@/testing/world/world";
 import { seededRandom } from "@/server/stats/random";
-import { judgeThroughout, newLoad, sendAllAgain, type Load } from "../crash/annotator";
+import { judgeThroughout, newLoad, sendAllAgain, type CrashLoad } from "../crash/annotator";
 import { compareRows } from "../crash/compare-rows";
-import { makeWorlds, onStore, peopleOf } from "../crash/worlds";
+import { makeWorlds, onStore, everybodyIn } from "../crash/worlds";
 import { startServer, type ServerProcess } from "../server-process";
 
 /** The server's memory at one moment, in bytes; the heap without garbage. */
@@ -65,7 +65,7 @@ export async function runSoak(minutes: number, onSample: (sample: Sample) => voi
 
 async function soak(
   server: ServerProcess,
-  load: Load,
+  load: CrashLoad,
   worlds: readonly World[],
   minutes: number,
   onSample: (sample: Sample) => void,
@@ -76,7 +76,9 @@ async function soak(
     if (!load.isOver) throw new Error("The server ended in the middle of the load.");
   });
   await sample(0);
-  const people = peopleOf(worlds, true).map((person, at) => judgeThroughout(load, person, seededRandom(at)));
+  const people = everybodyIn(worlds, true).map((person, at) =>
+    judgeThroughout(load, person, seededRandom(at)),
+  );
   for (let minute = 1; minute <= minutes; minute += 1) {
     await Promise.race([sleep(60_000), died]);
     await sample(minute);

@@ -2,7 +2,7 @@ import { presets } from "@/server/domain/preset/presets";
 import type { AccuracyRule } from "@/server/domain/policy/policies";
 import { seededRandom } from "@/server/stats/random";
 import { typedTable } from "./typed-table";
-import { kinds, simulateFate, type Fate, type Kind, type Rules } from "./simulate-fate";
+import { kinds, simulateFate, type Fate, type Kind, type StudyRules } from "./simulate-fate";
 
 /** HITs that hold fewer than 15 work items together, four of them in each beside the gold. */
 const earlyHits = 3;
@@ -16,7 +16,7 @@ const accuracy = (bar: number, minGold: number, certainty: number | null): Accur
   certainty,
   asInQuiz: false,
 });
-const quiz = (needed: number, size: number, tries: number): Rules["quiz"] => ({
+const quiz = (needed: number, size: number, tries: number): StudyRules["quiz"] => ({
   kind: "quiz",
   size,
   needed,
@@ -24,7 +24,7 @@ const quiz = (needed: number, size: number, tries: number): Rules["quiz"] => ({
   delayMinutes: 0,
 });
 
-const candidates: Rules[] = [
+const candidates: StudyRules[] = [
   { quiz: quiz(4, 4, 1), accuracy: accuracy(0.7, 4, null) },
   { quiz: quiz(4, 5, 1), accuracy: accuracy(0.7, 4, null) },
   { quiz: quiz(4, 5, 1), accuracy: accuracy(0.7, 3, null) },
@@ -41,7 +41,7 @@ const isEarly = (fate: Fate) =>
   fate.refused || (fate.stoppedAfterHits !== null && fate.stoppedAfterHits <= earlyHits);
 const isEver = (fate: Fate) => fate.refused || fate.stoppedAfterHits !== null;
 
-function fatesOf(kind: Kind, rules: Rules): Fate[] {
+function fatesOf(kind: Kind, rules: StudyRules): Fate[] {
   return Array.from({ length: people }, (_, seed) =>
     simulateFate(kind, rules, allHits, seededRandom(kinds.indexOf(kind) * people + seed)),
   );
@@ -51,7 +51,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const shareOf = (fates: readonly Fate[], of: (fate: Fate) => boolean) =>
   fates.filter(of).length / fates.length;
 
-function row(rules: Rules, mark: string): string {
+function row(rules: StudyRules, mark: string): string {
   const { quiz, accuracy: rule } = rules;
   const fates = Object.fromEntries(kinds.map((kind) => [kind, fatesOf(kind, rules)])) as Record<Kind, Fate[]>;
   const cells = [

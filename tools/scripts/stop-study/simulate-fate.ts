@@ -9,7 +9,7 @@ import { randomInt, randomNormal, shuffled, type Random } from "@/server/stats/r
 export const kinds = ["careful", "noisy", "random", "one-answer"] as const;
 export type Kind = (typeof kinds)[number];
 
-export interface Rules {
+export interface StudyRules {
   quiz: Extract<QualificationPolicy, { kind: "quiz" }>;
   accuracy: AccuracyRule;
 }
@@ -26,7 +26,7 @@ const noisySd = 1.5;
 const pool = Array.from({ length: 105 }, (_, at) => at % 6);
 
 /** Sends one person through the quiz and then through HITs with one gold item each, by the product's own rules. */
-export function simulateFate(kind: Kind, { quiz, accuracy }: Rules, hits: number, random: Random): Fate {
+export function simulateFate(kind: Kind, { quiz, accuracy }: StudyRules, hits: number, random: Random): Fate {
   const gold = shuffled(random, pool);
   const isRight = answering(kind, random);
   const next = () => isRight(gold.pop() ?? 0);
@@ -41,7 +41,7 @@ export function simulateFate(kind: Kind, { quiz, accuracy }: Rules, hits: number
   return { refused: false, stoppedAfterHits: null };
 }
 
-function passes({ size, needed, tries }: Rules["quiz"], next: () => boolean): boolean {
+function passes({ size, needed, tries }: StudyRules["quiz"], next: () => boolean): boolean {
   for (let number = 1; number <= tries; number += 1) {
     const right = Array.from({ length: size }, next).filter(Boolean).length;
     if (attemptPassed({ answered: size, graded: size, right, size, needed }) === true) return true;

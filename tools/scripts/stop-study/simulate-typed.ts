@@ -35,8 +35,8 @@ export function simulateTyped(
   let counts = noCounts;
   // One gold item in each run of items, which is shorter for who is not accurate.
   for (let judged = 0; judged < (limits.itemsPerAnnotator ?? Infinity);) {
-    const standing = { standingAnsweredCount: counts.answered, standingRightCount: counts.right };
-    judged += isAccurate(settings, standing) ? goldFrequency.high : goldFrequency.low;
+    const status = { goldAnsweredSinceCleared: counts.answered, goldRightSinceCleared: counts.right };
+    judged += isAccurate(settings, status) ? goldFrequency.high : goldFrequency.low;
     const correct = Array.from({ length: dimensions }, () => {
       const truth = 5 * random();
       const answer = knownAnswer(known, truth, random);

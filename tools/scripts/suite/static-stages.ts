@@ -18,6 +18,7 @@ const routeTypes = join(process.env.NEXT_DIST_DIR ?? ".next", "types", "validato
 export const staticStages = [
   singleStage("lock file", lockIsComplete),
   programStage("format", ["oxfmt", "--check"]),
+  programStage("unused files, exports and packages", ["knip", "--config", "tools/lint/knip.jsonc"]),
   // One reading of the program serves both. The types of routes, and of imported style sheets, are files that Next
   // writes; the linter passes over their folder unless it is named.
   programStage("types and lint", ["next", "typegen"], ["oxlint", ".", routeTypes]),

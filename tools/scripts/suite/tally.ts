@@ -1,5 +1,5 @@
 /** A test that was not run, or failed, and why. */
-export interface NamedTest {
+interface NamedTest {
   name: string;
   reason: string;
 }

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { userInfo } from "node:os";
 
 /** The numbers of a system account and its group. */
-export interface Account {
+export interface SystemAccount {
   uid: number;
   gid: number;
 }
 
-function lookUp(name: string): Account | null {
+function lookUp(name: string): SystemAccount | null {
   const idOf = (option: string) => Number(execFileSync("id", [option, name], { stdio: "pipe" }));
   try {
     return { uid: idOf("-u"), gid: idOf("-g") };
@@ -17,7 +17,7 @@ function lookUp(name: string): Account | null {
 }
 
 /** The account PostgreSQL runs under: this process's own, but it refuses to run as root, so another one there. */
-export function postgresAccount(): Account {
+export function postgresAccount(): SystemAccount {
   const { uid, gid } = userInfo();
   const account = uid === 0 ? (lookUp("postgres") ?? lookUp("nobody")) : { uid, gid };
   if (account === null)

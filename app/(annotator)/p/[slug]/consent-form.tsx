@@ -28,7 +28,7 @@ export async function ConsentForm({ project, link, query }: ConsentFormProps) {
         <button type="submit" className="button button-primary">
           {t("agree")}
         </button>
-        <a className="button" href={`/p/${slug}/declined${isRecruited ? `?source=${link.source}` : ""}`}>
+        <a className="button" href={`/p/${slug}/declined${isRecruited ? query : ""}`}>
           {t("disagree")}
         </a>
       </div>

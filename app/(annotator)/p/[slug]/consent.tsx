@@ -6,8 +6,9 @@ import { ownWords } from "@/app/_annotator/annotator-page/own-words";
 import { Contact, hasContact } from "@/app/_annotator/annotator-page/contact";
 import { conditionsSet, peopleWords } from "@/app/_annotator/end-page/people-words";
 import { Markdown } from "@/app/_ui/markdown";
+import { textLanguage } from "@/server/domain/preset/text-language";
 import { ConsentForm } from "./consent-form";
-import { payLines } from "./pay-lines";
+import { joinPayLines } from "./pay-lines";
 
 export const joinProblems = ["wait", "elsewhere", "unanswered"] as const;
 
@@ -36,13 +37,13 @@ export async function Consent({ project, link, query, problem }: ConsentProps) {
         own("join.pages", { size: hitSize }),
       ],
     },
-    { term: t("join.youGet"), lines: payLines(project, t) },
+    { term: t("join.youGet"), lines: joinPayLines(project, t) },
     ...(openTo.length === 0 ? [] : [{ term: t("join.openTo"), lines: openTo }]),
     {
       term: t("join.weKeep"),
       lines: [
         own("join.keeps"),
-        ...(link.externalId === undefined ? [] : [t("join.keepsRecruiterId")]),
+        ...(link.externalId === undefined ? [] : [t("join.keepsRecruiterId", { recruiter: link.source })]),
         ...(asksOrigin ? [t("join.keepsOrigin")] : []),
         t("join.keepsBrowser"),
       ],
@@ -73,7 +74,7 @@ export async function Consent({ project, link, query, problem }: ConsentProps) {
           <Fact key={term} term={term} lines={lines} />
         ))}
       </dl>
-      <Markdown source={consent} language={language} imageHosts={project.imageHosts} />
+      <Markdown source={consent} language={textLanguage(consent, language)} imageHosts={project.imageHosts} />
       <ConsentForm {...{ project, link, query }} />
     </main>
   );

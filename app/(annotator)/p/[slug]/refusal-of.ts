@@ -8,7 +8,7 @@ import type { End } from "@/app/_annotator/end-page/end";
 type Refusal = Pick<End, "condition" | "refusal">;
 
 /** Why somebody may not join, known before they press anything: by an earlier refusal, or by what their link says. */
-export async function refusalOf(project: ShownProject, link: JoinLink): Promise<Refusal | null> {
+export async function joinRefusalOf(project: ShownProject, link: JoinLink): Promise<Refusal | null> {
   const { slug, conditions } = project;
   const { isPreview: _, ...input } = link;
   const condition = refusedByLink(conditions, link);

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ProjectHeader } from "@/app/_organizer/project-shell/project-header";
 import { PictureHosts } from "@/app/_organizer/shell/picture-hosts";
-import { findProject, loadProject } from "@/app/_trpc/load";
+import { Shell } from "@/app/_organizer/shell/shell";
+import { findProject, loadAccount, loadProject } from "@/app/_trpc/load";
 
 interface ProjectLayoutProps {
   params: Promise<{ slug: string }>;
@@ -17,12 +18,13 @@ export async function generateMetadata({ params }: ProjectLayoutProps): Promise<
 }
 
 export default async function ProjectLayout({ params, children }: ProjectLayoutProps) {
+  const account = await loadAccount();
   const project = await loadProject((await params).slug);
   return (
-    <>
+    <Shell accountName={account.name} project={project}>
       <PictureHosts hosts={project.settings.imageHosts} />
       <ProjectHeader project={project} />
       {children}
-    </>
+    </Shell>
   );
 }

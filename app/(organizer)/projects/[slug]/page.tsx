@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { LaunchChecklist } from "@/app/_organizer/launch/launch-checklist";
 import { LivePage } from "@/app/_organizer/progress/live-page";
 import { Notice } from "@/app/_ui/notice";
@@ -9,10 +9,7 @@ import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("overview") };
-}
+export const generateMetadata = screenTitle("overview");
 
 async function Draft({ project }: { project: ProjectDetail }) {
   const check = await load((caller) => caller.project.checkLaunch({ project: project.slug }));

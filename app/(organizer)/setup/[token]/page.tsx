@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { Welcome } from "@/app/_organizer/account/welcome";
 import { ButtonLink } from "@/app/_ui/button-link";
 import { Notice } from "@/app/_ui/notice";
 import { loadUnlessRefused } from "@/app/_trpc/load";
@@ -16,7 +17,7 @@ export default async function SetUpPage({ params }: { params: Promise<{ token: s
   const link = await loadUnlessRefused((caller) => caller.setup.open({ token }));
   const t = await getTranslations("organizer.setUp");
   return (
-    <main className="mx-auto flex max-w-md flex-col gap-4 px-4 py-12">
+    <Welcome>
       <h1>{t("title")}</h1>
       {link === null ? (
         <>
@@ -30,6 +31,6 @@ export default async function SetUpPage({ params }: { params: Promise<{ token: s
       ) : (
         <AccountForm token={token} firstAccount={link.firstAccount} />
       )}
-    </main>
+    </Welcome>
   );
 }

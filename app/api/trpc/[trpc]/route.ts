@@ -1,8 +1,8 @@
 import "server-only";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { appRouter } from "@/server/routers/app";
-import { headersOfRefusals, refuseOtherSites } from "@/server/trpc/refusal";
-import { requestContext } from "@/server/trpc/request-context";
+import { appRouter } from "@/server/api/browser/routers/app";
+import { headersOfRefusals, refuseOtherSites } from "@/server/api/browser/refusal";
+import { requestContext } from "@/server/api/browser/request-context";
 
 function handle(request: Request): Promise<Response> {
   return fetchRequestHandler({

@@ -11,9 +11,9 @@ export const writingItem = writingContent.extend({
 });
 
 /** A text that somebody wrote, of up to 5,000 characters. */
-export const textAnswer = answerBase.extend({ text: z.string() }).strict();
+const textAnswer = answerBase.extend({ text: z.string() }).strict();
 /** Why somebody left a text unwritten: one of the known reasons. */
-export const blankAnswer = answerBase.extend({ blank: z.string() }).strict();
+const blankAnswer = answerBase.extend({ blank: z.string() }).strict();
 
 export const writingAnswer = z.union([textAnswer, blankAnswer]);
 export type WritingAnswer = z.infer<typeof writingAnswer>;

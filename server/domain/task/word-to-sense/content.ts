@@ -23,7 +23,7 @@ export const shownFamily = z.object({
 export type ShownFamily = z.infer<typeof shownFamily>;
 
 /** A sense of the dictionary, with all that raters see of it, so that a later dictionary changes nothing. */
-export const dictionarySense = shownSynset.extend({
+const dictionarySense = shownSynset.extend({
   pos: z.enum(partsOfSpeech),
   family: shownFamily,
   /** Which dictionary it is from, e.g. "WordNet 3.1". */
@@ -34,8 +34,17 @@ export const dictionarySense = shownSynset.extend({
 });
 export type DictionarySense = z.infer<typeof dictionarySense>;
 
+/** The sense that a word is compared with; of one that the dictionary lacks, what the organizer's file says. */
+const comparedSense = dictionarySense.extend({
+  /** null where the definition is from the file, which says nothing of what is around it. */
+  family: shownFamily.nullable(),
+  /** null where the definition is from the file. */
+  dictionary: dictionarySense.shape.dictionary.nullable(),
+});
+export type ComparedSense = z.infer<typeof comparedSense>;
+
 /** What is meant by the word: a sense of the dictionary, or words of the organizer's for what no dictionary has. */
-export const wordMeaning = z.union([dictionarySense, z.object({ gloss })]);
+const wordMeaning = z.union([dictionarySense, z.object({ gloss })]);
 export type WordMeaning = z.infer<typeof wordMeaning>;
 
 /** A word that is compared with a sense (2014, section 3.3). The word is the item's text A. */
@@ -43,7 +52,9 @@ export const wordToSenseContent = z.object({
   pos: z.enum(partsOfSpeech),
   /** null where the word stands by itself. */
   meaning: wordMeaning.nullable(),
-  comparison: dictionarySense,
+  /** All that the word can mean, as the dictionary has it; null in items from before it was kept. */
+  senses: z.array(shownSynset).nullable().default(null),
+  comparison: comparedSense,
   /** The rating for which the sense was picked. */
   requested: z.number().nullable(),
 });

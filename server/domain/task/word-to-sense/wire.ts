@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { partsOfSpeech } from "@/server/domain/sense/part-of-speech";
 import { shownDimension } from "../shown-dimension";
-import { shownFamily } from "./content";
+import { shownFamily, shownSynset } from "./content";
 
 /** A word, or the words of a sense, with what is meant. */
 const shownSide = z.object({
@@ -19,7 +19,10 @@ export const wordToSenseItem = z.object({
   type: z.literal("word-to-sense"),
   textA: z.string(),
   textB: z.string(),
-  word: shownSide,
+  word: shownSide.extend({
+    /** All that the word can mean, whatever is meant here; null where nobody looked it up. */
+    senses: z.array(shownSynset).nullable(),
+  }),
   sense: shownSide,
   dimensions: z.array(shownDimension),
 });

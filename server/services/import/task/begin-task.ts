@@ -6,7 +6,7 @@ import type { ImportTask } from "@/server/domain/import/contracts";
 import type { ImportProgress } from "@/server/domain/import/progress";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { refusalFor } from "@/server/refusal";
-import type { ImportRun } from "../check-import";
+import type { ImportRun } from "../internal/check-import";
 import { sharedReading } from "../shared-reading";
 import { followTask } from "./follow-task";
 import { cancellationOf, writeNote, type TaskNote, type TaskPlace } from "./task-file";
@@ -15,7 +15,10 @@ import { cancellationOf, writeNote, type TaskNote, type TaskPlace } from "./task
 const noteMs = 300;
 
 /** What came of a task that went well. */
-export type TaskResult = Extract<TaskNote["end"], { state: "checked" | "saved" }>;
+export type TaskResult = Extract<
+  TaskNote["end"],
+  { state: "checked" | "saved" | "sampled" | "tested" | "scored" }
+>;
 
 /** Begins work that goes on after the answer to whoever asked for it; they hear how it ends if that is soon. */
 export async function beginTask(

@@ -5,40 +5,39 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
+import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps, type TestClock } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import { importChoices, type ImportTask } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { PresetName } from "@/server/domain/preset/preset";
+import type { PresetName } from "@/server/domain/preset/presets";
 import { openReaders } from "@/server/jobs/open-readers";
 import type { Calculator } from "@/server/jobs/calculator";
 import { readImage } from "@/server/services/image/read-image";
 import { listItems } from "@/server/services/item/list-items";
 import { makeDraft } from "@/testing/draft";
 import type { ImportProgress } from "@/server/domain/import/progress";
-import { readElsewhere } from "../read-elsewhere";
+import { readElsewhere } from "../internal/read-elsewhere";
 import { saveImport } from "../save-import";
 import { readImportErrors } from "../read-import-errors";
 import { shareReaders } from "../shared-reading";
 import { storeUpload } from "../store-upload";
 import { storedUploads } from "../stored-uploads";
-import { uploadFolder } from "../upload-folder";
+import { uploadFolder } from "../internal/upload-folder";
 import { beginTask } from "./begin-task";
 import { cancelTask } from "./cancel-task";
 import { followTask } from "./follow-task";
 import { checkUploads, saveUploads } from "./import-uploads";
 import { writeNote } from "./task-file";
 
-let database: FreshDatabase;
+const database = databasePerTest();
 let deps: Deps;
 let clock: TestClock;
 let folder: string;
 let scope: OrganizeScope;
 
 beforeEach(async () => {
-  database = await freshDatabase();
   ({ deps, clock } = testDeps(database.store));
   const { location } = database;
   // Another process opens the same database as it was configured.
@@ -48,8 +47,7 @@ beforeEach(async () => {
   if ("databaseUrl" in location) vi.stubEnv("DATABASE_URL", location.databaseUrl);
   await useDraft();
 });
-afterEach(async () => {
-  await database.remove();
+afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
   vi.unstubAllEnvs();
 });

@@ -1,7 +1,7 @@
 import type { Deps } from "@/server/deps";
 import type { ImportChoices, ImportTask } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { checkImport } from "../check-import";
+import { checkImport } from "../internal/check-import";
 import { saveImport } from "../save-import";
 import { dropUploads, storedUploads, type UploadedFile } from "../stored-uploads";
 import { beginTask } from "./begin-task";

@@ -3,7 +3,10 @@ import { z } from "zod";
 import { importPreview, savedImport } from "@/server/domain/import/contracts";
 import { importProgress } from "@/server/domain/import/progress";
 import { errorReasons } from "@/server/domain/errors";
-import { uploadPath } from "../upload-folder";
+import { pyramidTestResult } from "@/server/domain/pyramid/contracts";
+import { sampleResult } from "@/server/domain/sample/contracts";
+import { vectorScoreResult } from "@/server/domain/vectors/contracts";
+import { uploadPath } from "../internal/upload-folder";
 
 /**
  * How far a task is and what came of it. A file beside the uploads, because whoever asks may ask another process than
@@ -16,6 +19,9 @@ const taskNote = z.object({
     z.object({ state: z.literal("running"), progress: importProgress.nullable() }),
     z.object({ state: z.literal("checked"), preview: importPreview }),
     z.object({ state: z.literal("saved"), saved: savedImport }),
+    z.object({ state: z.literal("sampled"), sampled: sampleResult }),
+    z.object({ state: z.literal("tested"), tested: pyramidTestResult }),
+    z.object({ state: z.literal("scored"), scored: vectorScoreResult }),
     z.object({ state: z.literal("cancelled") }),
     z.object({
       state: z.literal("refused"),

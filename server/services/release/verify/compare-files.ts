@@ -4,17 +4,14 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { ManifestFile } from "@/server/domain/release/release";
-import { shortened, type ReleaseDifference } from "./difference";
+import { shortenedValue, type ReleaseDifference } from "./difference";
 import { linesOf } from "./lines-of";
 
 /** Of each file at most so many differing lines are told. */
 const maxLines = 10;
 
 /** Size and SHA-256 of a file; null where it is missing. */
-export async function lookAt(
-  folder: string,
-  name: string,
-): Promise<{ bytes: number; sha256: string } | null> {
+async function lookAt(folder: string, name: string): Promise<{ bytes: number; sha256: string } | null> {
   const file = path.join(folder, name);
   try {
     const { size } = await stat(file);
@@ -89,7 +86,7 @@ function excerpts(expected: string | null, found: string | null): { expected: st
   while (same < a.length && same < b.length && a[same] === b[same]) same += 1;
   const cut = (text: string | null) => {
     if (text === null) return "no line";
-    return same > before ? `…${shortened(text.slice(same - before))}` : shortened(text);
+    return same > before ? `…${shortenedValue(text.slice(same - before))}` : shortenedValue(text);
   };
   return { expected: cut(expected), found: cut(found) };
 }

@@ -17,6 +17,6 @@ export class UnreadableRelease extends Error {
 
 const longest = 200;
 
-export function shortened(text: string): string {
+export function shortenedValue(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { z } from "zod";
-import { shortened, UnreadableRelease } from "./difference";
+import { shortenedValue, UnreadableRelease } from "./difference";
 
 /** The lines of a file one by one. */
 export function linesOf(folder: string, name: string): AsyncIterable<string> {
@@ -29,7 +29,7 @@ export async function* objectsOf<T>(
 /** @throws UnreadableRelease where the text is no JSON of this kind. */
 export function parsed<T>(text: string, kind: z.ZodType<T>, place: { file: string; line: number | null }): T {
   const unreadable = (expected: string) =>
-    new UnreadableRelease({ ...place, expected, found: shortened(text) });
+    new UnreadableRelease({ ...place, expected, found: shortenedValue(text) });
   let value: unknown;
   try {
     value = JSON.parse(text);

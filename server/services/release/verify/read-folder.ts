@@ -3,9 +3,9 @@ import { GatherJudgments } from "@/server/domain/release/gather-judgments";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import { SettledItems } from "@/server/domain/release/settled-items";
-import type { ItemPage } from "@/server/domain/release/release-file";
+import type { ItemRun } from "@/server/domain/release/release-file";
 import { goldLine, judgmentLine, type GoldLine, type JudgmentLine } from "@/server/imports/release-lines";
-import type { ReleaseSource } from "../release-source";
+import type { ReleaseSource } from "../internal/release-source";
 import { UnreadableRelease } from "./difference";
 import { objectsOf } from "./lines-of";
 
@@ -24,11 +24,13 @@ export async function readFolder(folder: string, manifest: ReleaseManifest): Pro
   const { format: _format, counts: _counts, files: _files, ...facts } = manifest;
   const settled = new SettledItems(facts);
   const numbers = new Map<string, number>();
+  let hasSplits = false;
   for await (const { line, object } of objectsOf(folder, itemsFile, goldLine)) {
     if (object.dimension !== facts.dimensions[0]?.name) continue;
     if (numbers.has(keyOf(object))) throw unfit(itemsFile, line, "an item once", object.item);
     settled.note(itemOf(object), numbers.size);
     numbers.set(keyOf(object), numbers.size);
+    hasSplits ||= typeof object.split === "string";
   }
   const { columns, texts, annotators } = await readJudgments(folder, facts.dimensions, numbers);
   return {
@@ -36,6 +38,7 @@ export async function readFolder(folder: string, manifest: ReleaseManifest): Pro
     annotators,
     columns,
     texts,
+    hasSplits,
     settled: settled.byDimension,
     pages: () => pagesOf(folder, facts.dimensions),
   };
@@ -78,12 +81,13 @@ function judgmentOf({ value, seconds, hit, gold, counted, reason, submitted_at, 
   };
 }
 
-function itemOf({ dataset, item, genre, group, text_a, text_b, content = null }: GoldLine): ReleasedItem {
-  return { dataset, item, genre, group, textA: text_a, textB: text_b, content };
+function itemOf({ text_a: textA, text_b: textB, split = null, ...line }: GoldLine): ReleasedItem {
+  const { dataset, item, genre, group, content = null } = line;
+  return { dataset, item, genre, group, textA, textB, content, ...(split !== null && { split }) };
 }
 
 /** The items again, page by page; a page ends where a dataset does. */
-async function* pagesOf(folder: string, dimensions: readonly { name: string }[]): AsyncGenerator<ItemPage> {
+async function* pagesOf(folder: string, dimensions: readonly { name: string }[]): AsyncGenerator<ItemRun> {
   let page: { first: number; items: ReleasedItem[] } = { first: 0, items: [] };
   for await (const { object } of objectsOf(folder, itemsFile, goldLine)) {
     if (object.dimension !== dimensions[0]?.name) continue;

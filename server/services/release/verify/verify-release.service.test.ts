@@ -7,8 +7,8 @@ import { adjudications, users } from "@/db/schema";
 import { freshDatabase } from "@/testing/world/database";
 import { makeProject } from "@/testing/world/world";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
-import { judgePage } from "@/testing/judge-page";
-import { writeRelease } from "../write-release";
+import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
+import { writeRelease } from "../internal/write-release";
 import { verifyRelease } from "./verify-release";
 
 let parent: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const database = await freshDatabase();
   const world = await makeProject(database.store, { items: 9, gold: 3, annotators: 4, overlap: 3 });
   for (const [at, annotator] of world.annotators.entries()) {
-    await judgePage(world.deps, annotator, (textA) => (textA.length + at) % 6);
+    await answerAndSubmitHit(world.deps, annotator, (textA) => (textA.length + at) % 6);
   }
   await database.store.write(async (tx) => {
     const now = new Date(0);

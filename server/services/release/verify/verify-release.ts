@@ -9,7 +9,7 @@ import {
   type AnyManifest,
   type ReleaseManifest,
 } from "@/server/domain/release/manifest";
-import { writeFiles } from "../write-files";
+import { writeFiles } from "../internal/write-files";
 import { againstComputed, againstManifest } from "./compare-files";
 import { UnreadableRelease, type ReleaseDifference } from "./difference";
 import { parsed } from "./lines-of";

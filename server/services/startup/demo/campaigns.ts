@@ -1,17 +1,5 @@
-import { bestWorstDemo } from "./best-worst";
-import { choiceDemo } from "./choice";
-import type { DemoCampaign } from "./demo-campaign";
-import { pairWritingDemo } from "./pair-writing";
-import { targetRankingDemo } from "./target-ranking";
-import { typedRatingDemo } from "./typed-rating";
-import { wordToSenseDemo } from "./word-to-sense";
+import type { DemoCampaign } from "@/server/domain/task/demo-campaign";
+import { tasks } from "@/task-types/tasks";
 
 /** A project of each further task type, live and with some work in it. */
-export const demoCampaigns: readonly DemoCampaign[] = [
-  typedRatingDemo,
-  pairWritingDemo,
-  wordToSenseDemo,
-  choiceDemo,
-  bestWorstDemo,
-  targetRankingDemo,
-];
+export const demoCampaigns: readonly DemoCampaign[] = Object.values(tasks).flatMap(({ demo }) => demo ?? []);

@@ -10,7 +10,7 @@ import { createProject } from "@/server/services/project/create-project";
 import { enterProject } from "@/server/services/project/enter-project";
 import { getProject } from "@/server/services/project/get-project";
 import { updateProject } from "@/server/services/project/update-project";
-import type { Demo } from "./demo-campaign";
+import type { Demo } from "@/server/domain/task/demo-campaign";
 
 const system: Actor = { kind: "system" };
 

@@ -1,5 +1,5 @@
 import { noPolicies } from "@/server/domain/policy/policies";
-import { openToMany, type Demo } from "./demo-campaign";
+import { openToMany, type Demo } from "@/server/domain/task/demo-campaign";
 import { demoGoldPairs } from "./gold-pairs";
 import { demoPairs } from "./pairs";
 

@@ -5,7 +5,7 @@ import { joinProject } from "@/server/services/annotator/join-project";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { returnAssignment } from "@/server/services/assignment/return-assignment";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
-import type { DemoCampaign } from "./demo-campaign";
+import type { DemoCampaign } from "@/server/domain/task/demo-campaign";
 import { launchDemo } from "./launch-demo";
 
 /** Seconds that a simulated person looks at an item. */

@@ -2,12 +2,12 @@ import { getTranslations } from "next-intl/server";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { Contact, hasContact } from "@/app/_annotator/annotator-page/contact";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
-import { parametersOf, queryOf, type SearchParams } from "../search-params";
+import { parametersOf, queryOf, type JoinSearchParams } from "../search-params";
 import { shownProjectOf } from "../shown-project";
 
 interface PageProps {
   params: Promise<{ slug: string }>;
-  searchParams: SearchParams;
+  searchParams: JoinSearchParams;
 }
 
 const problems = ["wrong", "wait"] as const;
@@ -16,7 +16,8 @@ const problems = ["wrong", "wait"] as const;
 export default async function Return({ params, searchParams }: PageProps) {
   const project = await shownProjectOf(params);
   const parameter = await parametersOf(searchParams);
-  const isRecruited = readJoinLink(parameter).externalId !== undefined;
+  const { source, externalId } = readJoinLink(parameter, project.recruiters);
+  const isRecruited = externalId !== undefined;
   const refused = parameter("refused");
   const problem = problems.find((each) => each === refused);
   const query = await queryOf(searchParams, "refused");
@@ -26,7 +27,7 @@ export default async function Return({ params, searchParams }: PageProps) {
       <AnnotatorHeader project={project} />
       <main id="content" className="sheet">
         <h1>{isRecruited ? t("knownTitle") : t("title")}</h1>
-        {isRecruited ? <p>{t("knownText")}</p> : null}
+        {isRecruited ? <p>{t("knownText", { recruiter: source })}</p> : null}
         <form method="post" action={`/p/${project.slug}/join${query}`} className="stack">
           <label className="form-field">
             <span>{t("label")}</span>

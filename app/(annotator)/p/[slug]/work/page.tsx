@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
+import { getMessages } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { prepareHitTexts } from "@/app/_annotator/hit/prepare-hit-texts";
 import { ScalePanel } from "@/app/_annotator/scale-definitions/scale-panel";
 import { LeaveButton } from "@/app/_annotator/work/leave-button";
 import { WorkPage } from "@/app/_annotator/work/work-page";
-import { messages } from "@/app/_messages/messages";
-import { usesScale } from "@/server/domain/project/uses-scale";
-import { serverCaller } from "@/app/_trpc/server";
+import { usesScale } from "@/server/domain/task/traits";
 import { WidgetOf } from "@/task-types/widgets";
 import { shownProjectOf } from "../shown-project";
+import { firstView } from "./first-view";
 
 interface PageProps {
   params: Promise<{ slug: string }>;
@@ -22,22 +22,22 @@ export const metadata: Metadata = { title: null };
 export default async function Work({ params }: PageProps) {
   const project = await shownProjectOf(params);
   if (!project.joined) redirect(`/p/${project.slug}`);
-  const next = await (await serverCaller()).work.next({ project: project.slug });
-  if (next.kind === "none") redirect(`/p/${project.slug}/end`);
+  const texts = await prepareHitTexts(project);
+  const first = await firstView(project.slug, texts.hit);
   const { slug, name, taskType, question, language, scaleDirection } = project;
   const { itemComments, itemConfidence } = project;
   return (
     <WidgetOf type={taskType}>
       <WorkPage
         project={{ slug, name, taskType, question, language, scaleDirection, itemComments, itemConfidence }}
-        first={next}
+        first={first}
         servedAt={servedNow()}
-        texts={await prepareHitTexts(project)}
+        texts={texts}
         header={
           <AnnotatorHeader
             project={project}
             atWork
-            leave={<LeaveButton project={slug} texts={messages.annotator.leave} />}
+            leave={<LeaveButton project={slug} texts={(await getMessages()).annotator.leave} />}
           />
         }
         rail={usesScale(project.taskType) ? <ScalePanel project={project} /> : null}

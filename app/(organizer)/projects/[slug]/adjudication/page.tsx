@@ -1,21 +1,18 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { AdjudicationSettings } from "@/app/_organizer/adjudication/adjudication-settings";
 import { Desk } from "@/app/_organizer/adjudication/desk";
 import { NotOfTask } from "@/app/_organizer/project-shell/not-of-task";
-import { isOfTask } from "@/app/_organizer/project-shell/tabs";
+import { isOfTask } from "@/app/_organizer/project-shell/screens";
 import { ButtonLink } from "@/app/_ui/button-link";
 import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("adjudication") };
-}
+export const generateMetadata = screenTitle("adjudication");
 
 async function Waiting({ project }: { project: ProjectDetail }) {
   const queue = await load((caller) => caller.adjudication.queue({ project: project.slug }));

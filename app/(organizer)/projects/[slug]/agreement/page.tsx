@@ -1,21 +1,18 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { AggregationPanel } from "@/app/_organizer/aggregation/aggregation-panel";
 import { AggregationReport } from "@/app/_organizer/aggregation/aggregation-report";
 import { AgreementPanel } from "@/app/_organizer/agreement/agreement-panel";
-import { AgreementReport } from "@/app/_organizer/agreement/agreement-report";
+import { AgreementResultSection } from "@/app/_organizer/agreement/agreement-result-section";
 import { NotOfTask } from "@/app/_organizer/project-shell/not-of-task";
-import { isOfTask } from "@/app/_organizer/project-shell/tabs";
+import { isOfTask } from "@/app/_organizer/project-shell/screens";
 import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("agreement") };
-}
+export const generateMetadata = screenTitle("agreement");
 
 async function Agreement({ project }: { project: ProjectDetail }) {
   const { slug, role, state, settings } = project;
@@ -36,7 +33,7 @@ async function Agreement({ project }: { project: ProjectDetail }) {
         hasChanged={report?.hasChanged ?? false}
       >
         {report === null ? null : (
-          <AgreementReport
+          <AgreementResultSection
             project={slug}
             report={report}
             course={course}

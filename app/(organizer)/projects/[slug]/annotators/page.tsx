@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { ProbableDoubles } from "@/app/_organizer/arrival/probable-doubles";
 import { RefusalList } from "@/app/_organizer/arrival/refusal-list";
 import { AnnotatorFilter } from "@/app/_organizer/annotator/annotator-filter";
@@ -25,10 +25,7 @@ interface AnnotatorsProps {
   search: SearchParams;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("annotators") };
-}
+export const generateMetadata = screenTitle("annotators");
 
 async function Annotators({ project: { slug: project, taskType }, search }: AnnotatorsProps) {
   const query = readQuery(listAnnotatorsInput, search);
@@ -61,7 +58,10 @@ async function Annotators({ project: { slug: project, taskType }, search }: Anno
         {t("shown", { shown: found, count: total })}
       </p>
       {found === 0 ? (
-        <EmptyState title={t("none")} />
+        <EmptyState
+          title={t("none")}
+          next={{ href: `/projects/${project}/annotators`, name: t("showAll") }}
+        />
       ) : (
         <AnnotatorTable project={project} taskType={taskType} annotators={annotators} />
       )}

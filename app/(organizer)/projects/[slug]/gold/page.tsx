@@ -1,11 +1,13 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { GoldFilter } from "@/app/_organizer/gold/gold-filter";
 import { GoldSummary } from "@/app/_organizer/gold/gold-summary";
 import { GoldTable } from "@/app/_organizer/gold/gold-table";
+import { GoldInWork } from "@/app/_organizer/quality/gold-in-work";
+import { ProtocolLine } from "@/app/_organizer/quality/protocol-line";
 import { NotOfTask } from "@/app/_organizer/project-shell/not-of-task";
-import { isOfTask } from "@/app/_organizer/project-shell/tabs";
+import { isOfTask } from "@/app/_organizer/project-shell/screens";
 import { ButtonLink } from "@/app/_ui/button-link";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { queryAddress, readQuery, type SearchParams } from "@/app/_ui/list-query";
@@ -22,10 +24,7 @@ interface GoldPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("gold") };
-}
+export const generateMetadata = screenTitle("gold");
 
 async function Gold({ project, search }: { project: ProjectDetail; search: SearchParams }) {
   const scope = { project: project.slug };
@@ -78,13 +77,22 @@ async function Gold({ project, search }: { project: ProjectDetail; search: Searc
   );
 }
 
+async function GoldSettings({ project }: { project: ProjectDetail }) {
+  const { summary } = await load((caller) => caller.project.checkLaunch({ project: project.slug }));
+  return <GoldInWork project={project} summary={summary} />;
+}
+
 export default async function GoldPage({ params, searchParams }: GoldPageProps) {
   const project = await loadProject((await params).slug);
   if (!isOfTask("gold", project.taskType)) return <NotOfTask screen="gold" />;
   const ui = await getTranslations("organizer.ui");
   return (
-    <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
-      <Gold project={project} search={await searchParams} />
-    </Suspense>
+    <>
+      <ProtocolLine project={project} />
+      {may(project.role, "organize") ? <GoldSettings project={project} /> : null}
+      <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>
+        <Gold project={project} search={await searchParams} />
+      </Suspense>
+    </>
   );
 }

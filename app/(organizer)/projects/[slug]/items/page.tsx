@@ -1,9 +1,10 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { isOfTask } from "@/app/_organizer/project-shell/screens";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { ImportList } from "@/app/_organizer/item/import-list";
-import { ItemFilter } from "@/app/_organizer/item/item-filter";
-import { itemAddress, itemQuery, type SearchParams } from "@/app/_organizer/item/item-query";
+import { ItemFilterForm } from "@/app/_organizer/item/item-filter";
+import { itemAddress, itemQuery, type ItemSearchParams } from "@/app/_organizer/item/item-query";
 import { ItemTable } from "@/app/_organizer/item/item-table";
 import { TaskLinks } from "@/app/_organizer/item/task-links";
 import { ButtonLink } from "@/app/_ui/button-link";
@@ -13,27 +14,25 @@ import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
-import { hasGold } from "@/server/domain/project/uses-scale";
+import { hasGold } from "@/server/domain/task/traits";
 
 interface ItemsPageProps {
   params: Promise<{ slug: string }>;
-  searchParams: Promise<SearchParams>;
+  searchParams: Promise<ItemSearchParams>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("items") };
-}
+export const generateMetadata = screenTitle("items");
 
-async function Items({ project, search }: { project: ProjectDetail; search: SearchParams }) {
+async function Items({ project, search }: { project: ProjectDetail; search: ItemSearchParams }) {
   const query = itemQuery(search);
   const page = await load((caller) => caller.item.list({ project: project.slug, ...query }));
   const t = await getTranslations("organizer.items");
   return (
     <>
-      <ItemFilter
+      <ItemFilterForm
         query={query}
         datasets={page.datasets.map((dataset) => dataset.name)}
+        splits={page.splits}
         isChecked={hasGold(project.taskType)}
       />
       <p role="status" className="text-label">
@@ -56,9 +55,14 @@ export default async function ItemsPage({ params, searchParams }: ItemsPageProps
   const ui = await getTranslations("organizer.ui");
   const mayImport = project.state === "draft" && may(project.role, "organize");
   const importLink = mayImport ? (
-    <ButtonLink variant="primary" href={`/projects/${project.slug}/items/import`} className="self-start">
-      {t("import")}
-    </ButtonLink>
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink variant="primary" href={`/projects/${project.slug}/items/import`}>
+        {t("import")}
+      </ButtonLink>
+      {isOfTask("sample", project.taskType) ? (
+        <ButtonLink href={`/projects/${project.slug}/sample`}>{t("sample")}</ButtonLink>
+      ) : null}
+    </div>
   ) : null;
   if (project.itemCount === 0) {
     return (

@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { PayPanel } from "@/app/_organizer/pay/pay-panel";
 import { PaySearch } from "@/app/_organizer/pay/pay-search";
 import { EmptyState } from "@/app/_ui/empty-state";
@@ -11,10 +11,7 @@ import { load, loadProject } from "@/app/_trpc/load";
 import { payPageInput } from "@/server/domain/payment/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("pay") };
-}
+export const generateMetadata = screenTitle("pay");
 
 async function Pay({ project, search }: { project: ProjectDetail; search: SearchParams }) {
   const query = readQuery(payPageInput, search);
@@ -36,7 +33,13 @@ async function Pay({ project, search }: { project: ProjectDetail; search: Search
   }
   const elsewhere = project.settings.payPerHitMinor === null;
   return (
-    <EmptyState title={elsewhere ? t("elsewhere") : t("empty")}>
+    <EmptyState
+      title={elsewhere ? t("elsewhere") : t("empty")}
+      next={{
+        href: `/projects/${project.slug}/${elsewhere ? "limits" : "recruit"}`,
+        name: elsewhere ? t("toLimits") : t("toRecruit"),
+      }}
+    >
       <p className="text-label">{elsewhere ? t("elsewhereHint") : t("emptyHint")}</p>
     </EmptyState>
   );

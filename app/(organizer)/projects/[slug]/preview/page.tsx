@@ -1,13 +1,9 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { HitPreview } from "@/app/_organizer/hit-preview/hit-preview";
 import { loadProject } from "@/app/_trpc/load";
 import { textDirection } from "@/server/domain/project/text-direction";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("preview") };
-}
+export const generateMetadata = screenTitle("preview");
 
 export default async function PreviewPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug, language } = await loadProject((await params).slug);

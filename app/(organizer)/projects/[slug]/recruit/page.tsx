@@ -1,18 +1,17 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { notFound } from "next/navigation";
 import { Invitations } from "@/app/_organizer/recruit/invitations";
-import { JoinLinks } from "@/app/_organizer/recruit/join-links";
+import { JoinLinkCard } from "@/app/_organizer/recruit/join-link-card";
 import { NamedLists } from "@/app/_organizer/recruit/named-lists";
+import { RecruiterList } from "@/app/_organizer/recruit/recruiter-list";
+import { ReturnAddress } from "@/app/_organizer/recruit/return-address";
 import { Notice } from "@/app/_ui/notice";
 import { joinAddress } from "@/app/_trpc/join-address";
 import { load, loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("recruit") };
-}
+export const generateMetadata = screenTitle("recruit");
 
 export default async function RecruitPage({ params }: { params: Promise<{ slug: string }> }) {
   const project = await loadProject((await params).slug);
@@ -27,7 +26,9 @@ export default async function RecruitPage({ params }: { params: Promise<{ slug: 
     <>
       {state === "live" ? null : <Notice tone="info" title={t(`notLive.${state}`)} />}
       {settings.eligibility.invitedOnly ? <Notice tone="info" title={t("invitedOnly")} /> : null}
-      <JoinLinks join={join} />
+      <JoinLinkCard join={join} />
+      <RecruiterList project={project} />
+      <ReturnAddress project={project} />
       <Invitations project={project} join={join} invitations={invitations} />
       <NamedLists project={project} summary={lists} />
     </>

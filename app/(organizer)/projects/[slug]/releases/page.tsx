@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { CompareVersions } from "@/app/_organizer/release/compare-versions";
 import { ReleaseCard } from "@/app/_organizer/release/release-card";
 import { ReleasePanel } from "@/app/_organizer/release/release-panel";
@@ -8,15 +8,13 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { scoresVectors } from "@/server/domain/task/traits";
 import { may } from "@/server/domain/project/may";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("organizer.tabs");
-  return { title: t("releases") };
-}
+export const generateMetadata = screenTitle("releases");
 
 async function Releases({ project }: { project: ProjectDetail }) {
-  const { slug, role } = project;
+  const { slug, role, taskType } = project;
   const releases = await load((caller) => caller.release.list({ project: slug }));
   const t = await getTranslations("organizer.releases");
   return (
@@ -32,7 +30,12 @@ async function Releases({ project }: { project: ProjectDetail }) {
           const earlier = releases[at + 1];
           return (
             <li key={release.version} className="flex flex-col gap-3">
-              <ReleaseCard project={slug} release={release} isNewest={at === 0} />
+              <ReleaseCard
+                project={slug}
+                release={release}
+                isNewest={at === 0}
+                scoresVectors={scoresVectors(taskType) && may(role, "organize")}
+              />
               {earlier ? (
                 <CompareVersions project={slug} from={earlier.version} to={release.version} />
               ) : null}

@@ -1,6 +1,6 @@
 import { noPolicies } from "@/server/domain/policy/policies";
 import { finishedDemoSlug } from "@/server/domain/project/finished-demo";
-import type { Demo } from "../demo-campaign";
+import type { Demo } from "@/server/domain/task/demo-campaign";
 import { pairFile } from "../pair-rating";
 import { raters } from "./raters";
 

@@ -7,7 +7,7 @@ import { pointIfDue } from "@/server/services/agreement/point-if-due";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
-import { ratingOf, type Rater } from "./raters";
+import { raterRating, type Rater } from "./raters";
 import { turns } from "./turns";
 
 /** The demo, since when it is live, and a clock that stands still until it is moved. */
@@ -22,7 +22,7 @@ export interface CrowdsProject {
  * Lets everybody work at their turns, from where an earlier try was interrupted, and notes the agreement as it grows.
  * @param deps their time is the project's clock.
  */
-export async function letCrowdWork(deps: Deps, project: CrowdsProject): Promise<void> {
+export async function letDemoCrowdWork(deps: Deps, project: CrowdsProject): Promise<void> {
   const { projectId, clock, launchedAt } = project;
   const earlier = await annotatorsOf(deps.store.read, { projectId });
   const idOf = new Map(earlier.map((each) => [each.externalId, each.id]));
@@ -34,7 +34,7 @@ export async function letCrowdWork(deps: Deps, project: CrowdsProject): Promise<
     clock.now = launchedAt + afterMs;
     const annotatorId = idOf.get(rater.name) ?? (await join(deps, project, rater));
     idOf.set(rater.name, annotatorId);
-    await judgePage(deps, { annotatorId, projectId }, { rater, clock });
+    await judgeNextHit(deps, { annotatorId, projectId }, { rater, clock });
     const point = await pointIfDue(deps, project);
     if (point !== null) await deps.store.write((tx) => notePoint(tx, projectId, { ...point, at: clock.now }));
   }
@@ -49,7 +49,7 @@ interface AtWork extends Pick<CrowdsProject, "clock"> {
   rater: Rater;
 }
 
-async function judgePage(deps: Deps, actor: AnnotatorActor, { rater, clock }: AtWork): Promise<void> {
+async function judgeNextHit(deps: Deps, actor: AnnotatorActor, { rater, clock }: AtWork): Promise<void> {
   const next = await leaseNextHit(deps, actor);
   if (next.kind === "none") return;
   const judged = judgedBy(rater, next.assignment);
@@ -59,8 +59,8 @@ async function judgePage(deps: Deps, actor: AnnotatorActor, { rater, clock }: At
 
 function judgedBy(rater: Rater, { items }: LeasedAssignment) {
   const rated = items.map((item) => {
-    if (item.type !== "pair-rating") throw new Error("The finished demo is about pairs.");
-    return { key: item.key, ...ratingOf(rater, item.textA) };
+    if (!("textA" in item)) throw new Error("The finished demo is about pairs.");
+    return { key: item.key, ...raterRating(rater, item.textA) };
   });
   const answers = rated.map(({ key, value }) => ({ key, values: { similarity: value } }));
   const seconds = Object.fromEntries(rated.map((each) => [each.key, each.seconds]));

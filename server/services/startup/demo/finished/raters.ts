@@ -62,7 +62,7 @@ const { scale } = presets["sts-2013-core"];
 const highest = Math.max(...scale.points.map(({ value }) => value));
 
 /** What somebody says of the pair that begins with this text; the same whenever it is asked. */
-export function ratingOf({ character, noise, isHasty, seed }: Rater, textA: string): Rated {
+export function raterRating({ character, noise, isHasty, seed }: Rater, textA: string): Rated {
   const random = seededRandom(seedOf(seed, textA));
   const truth = isHasty && easilyOverlooked.has(textA) ? highest : (truths.get(textA) ?? 0);
   return {

@@ -10,7 +10,7 @@ import { requestRelease } from "@/server/services/release/request-release";
 import { seededRandom } from "@/server/stats/random";
 import { launchDemo } from "../launch-demo";
 import { finishedDemo } from "./finished-demo";
-import { letCrowdWork } from "./let-crowd-work";
+import { letDemoCrowdWork } from "./let-crowd-work";
 import { campaignMs } from "./turns";
 
 const system: Actor = { kind: "system" };
@@ -34,7 +34,7 @@ export async function seedFinished(deps: Deps): Promise<void> {
   const { id: projectId, slug, launchedAt } = project;
   const scope = await enterProject(deps, system, slug, "organize");
   if (project.state === "live") {
-    await letCrowdWork(then, { projectId, slug, launchedAt, clock });
+    await letDemoCrowdWork(then, { projectId, slug, launchedAt, clock });
     clock.now = launchedAt + campaignMs;
     await closeProject(then, scope);
   }

@@ -1,5 +1,5 @@
 import "server-only";
-import { answerImage } from "@/server/trpc/answer-image";
+import { answerImage } from "@/server/api/downloads/answer-image";
 
 interface Route {
   params: Promise<{ slug: string; name: string }>;

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { DecisionTable } from "@/app/_organizer/adjudication/decision-table";
 import { NotOfTask } from "@/app/_organizer/project-shell/not-of-task";
-import { isOfTask } from "@/app/_organizer/project-shell/tabs";
+import { isOfTask } from "@/app/_organizer/project-shell/screens";
 import { ButtonLink } from "@/app/_ui/button-link";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { Skeleton } from "@/app/_ui/skeleton";
@@ -27,7 +27,10 @@ async function Decided({ project, page }: { project: string; page: number }) {
   );
   const t = await getTranslations("organizer.adjudication");
   const to = (other: number) => `/projects/${project}/adjudication/decided?page=${other}`;
-  if (decisions.length === 0) return <EmptyState title={t("noneDecided")} />;
+  if (decisions.length === 0) {
+    const next = { href: `/projects/${project}/adjudication`, name: t("toDesk") };
+    return <EmptyState title={t("noneDecided")} next={next} />;
+  }
   return (
     <>
       <p className="text-label">{t("decidedCount", { count })}</p>
@@ -52,6 +55,7 @@ export default async function DecidedPage({ params, searchParams }: DecidedPageP
   const ui = await getTranslations("organizer.ui");
   return (
     <>
+      <h1>{t("decidedTitle")}</h1>
       <div>
         <ButtonLink href={`/projects/${project.slug}/adjudication`}>{t("toDesk")}</ButtonLink>
       </div>

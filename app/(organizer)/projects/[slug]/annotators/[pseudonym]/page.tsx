@@ -2,17 +2,17 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ExcludedBadge } from "@/app/_organizer/annotator/excluded-badge";
-import { StandingBadge } from "@/app/_organizer/annotator/standing-badge";
+import { AnnotatorStatusBadge } from "@/app/_organizer/annotator/annotator-status-badge";
 import { ProbableDoubles } from "@/app/_organizer/arrival/probable-doubles";
 import { ShowReturnCode } from "@/app/_organizer/arrival/show-return-code";
 import { Card } from "@/app/_ui/card";
 import { ExcludeButton } from "@/app/_organizer/exclusion/exclude-button";
 import { ExclusionLog } from "@/app/_organizer/exclusion/exclusion-log";
-import { AnnotatorFigures } from "@/app/_organizer/standing/annotator-figures";
-import { ContestCard } from "@/app/_organizer/standing/contest-card";
-import { LatestAnswers } from "@/app/_organizer/standing/latest-answers";
-import { StandingActions } from "@/app/_organizer/standing/standing-actions";
-import { StandingEvents } from "@/app/_organizer/standing/standing-events";
+import { AnnotatorFiguresCard } from "@/app/_organizer/annotator-status/annotator-figures";
+import { ContestCard } from "@/app/_organizer/annotator-status/contest-card";
+import { LatestAnswers } from "@/app/_organizer/annotator-status/latest-answers";
+import { AnnotatorStatusActions } from "@/app/_organizer/annotator-status/annotator-status-actions";
+import { AnnotatorStatusEvents } from "@/app/_organizer/annotator-status/annotator-status-events";
 import { load, loadProject } from "@/app/_trpc/load";
 
 interface AnnotatorPageProps {
@@ -27,11 +27,11 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
   const { slug, pseudonym } = await params;
   const scope = { project: slug, annotator: decodeURIComponent(pseudonym) };
   const { annotator, acts, contest, exclusions, events, answers, repeats } = await load((caller) =>
-    caller.standing.show(scope),
+    caller.annotatorStatus.show(scope),
   );
   const project = await loadProject(slug);
   const doubles = await load((caller) => caller.annotator.doubles({ project: slug }));
-  const t = await getTranslations("organizer.standing");
+  const t = await getTranslations("organizer.annotatorStatus");
   const code = await getTranslations("organizer.returnCode");
   return (
     <>
@@ -43,12 +43,12 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-baseline gap-3">
-          <h2>{annotator.pseudonym}</h2>
-          <StandingBadge state={annotator.state} />
+          <h1>{annotator.pseudonym}</h1>
+          <AnnotatorStatusBadge state={annotator.state} />
           {annotator.isExcluded ? <ExcludedBadge /> : null}
         </div>
         <div className="flex flex-wrap gap-2">
-          <StandingActions project={slug} annotator={annotator.pseudonym} acts={acts} />
+          <AnnotatorStatusActions project={slug} annotator={annotator.pseudonym} acts={acts} />
           <ExcludeButton project={slug} annotator={annotator.pseudonym} isExcluded={annotator.isExcluded} />
         </div>
       </div>
@@ -64,9 +64,9 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
         project={slug}
         doubles={doubles.filter(({ annotators }) => annotators.includes(annotator.pseudonym))}
       />
-      <AnnotatorFigures {...{ annotator, repeats }} taskType={project.taskType} />
+      <AnnotatorFiguresCard {...{ annotator, repeats }} taskType={project.taskType} />
       {exclusions.length === 0 ? null : <ExclusionLog project={slug} exclusions={exclusions} />}
-      <StandingEvents events={events} />
+      <AnnotatorStatusEvents events={events} />
       <LatestAnswers answers={answers} project={project} />
       <Card title={code("title")}>
         <ShowReturnCode project={slug} annotator={annotator.pseudonym} />

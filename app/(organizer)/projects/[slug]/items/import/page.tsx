@@ -17,7 +17,7 @@ export default async function ImportPage({ params }: { params: Promise<{ slug: s
   const t = await getTranslations("organizer.import");
   return (
     <>
-      <h2>{t("title")}</h2>
+      <h1>{t("title")}</h1>
       {project.state === "draft" ? (
         <ImportWizard project={project.slug} taskType={project.taskType} />
       ) : (

@@ -6,6 +6,7 @@ import { reviewQuery, type ReviewSearch } from "@/app/_organizer/writing-review/
 import { ReviewTabs } from "@/app/_organizer/writing-review/review-tabs";
 import { WrittenList } from "@/app/_organizer/writing-review/written-list";
 import { load, loadProject } from "@/app/_trpc/load";
+import { hasItemScreen } from "@/server/domain/task/traits";
 import { may } from "@/server/domain/project/may";
 
 interface TextsPageProps {
@@ -20,13 +21,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TextsPage({ params, searchParams }: TextsPageProps) {
   const project = await loadProject((await params).slug);
-  if (project.taskType !== "pair-writing" || !may(project.role, "organize")) notFound();
+  if (!hasItemScreen(project.taskType, "texts") || !may(project.role, "organize")) notFound();
   const query = reviewQuery(await searchParams);
   const written = await load((caller) => caller.writing.list({ project: project.slug, ...query }));
   const t = await getTranslations("organizer.task.pair-writing.review");
   return (
     <>
-      <h2>{t("title")}</h2>
+      <h1>{t("title")}</h1>
       <p className="text-label text-muted">{t("intro")}</p>
       <ReviewTabs query={query} counts={written.counts} />
       <WrittenList project={project} written={written} query={query} />

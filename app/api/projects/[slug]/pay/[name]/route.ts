@@ -1,5 +1,5 @@
 import "server-only";
-import { answerPayFile } from "@/server/trpc/answer-pay-file";
+import { answerPayFile } from "@/server/api/downloads/answer-pay-file";
 
 interface Route {
   params: Promise<{ slug: string; name: string }>;

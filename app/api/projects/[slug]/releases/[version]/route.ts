@@ -1,5 +1,5 @@
 import "server-only";
-import { answerReleaseArchive } from "@/server/trpc/answer-released-file";
+import { answerReleaseArchive } from "@/server/api/downloads/answer-released-file";
 
 interface Route {
   params: Promise<{ slug: string; version: string }>;

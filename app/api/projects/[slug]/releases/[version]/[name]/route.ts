@@ -1,5 +1,5 @@
 import "server-only";
-import { answerReleasedFile } from "@/server/trpc/answer-released-file";
+import { answerReleasedFile } from "@/server/api/downloads/answer-released-file";
 
 interface Route {
   params: Promise<{ slug: string; version: string; name: string }>;

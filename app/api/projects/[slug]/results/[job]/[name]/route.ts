@@ -1,5 +1,5 @@
 import "server-only";
-import { answerResultFile } from "@/server/trpc/answer-result-file";
+import { answerResultFile } from "@/server/api/downloads/answer-result-file";
 
 interface Route {
   params: Promise<{ slug: string; job: string; name: string }>;

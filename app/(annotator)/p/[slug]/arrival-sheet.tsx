@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import { Contact, hasContact } from "@/app/_annotator/annotator-page/contact";
+import type { ShownProject } from "@/server/domain/project/shown-project";
+import type { ArrivalProblem } from "@/server/domain/recruiter/recruiter-arrival";
+
+interface ArrivalSheetProps {
+  project: ShownProject;
+  problem: ArrivalProblem;
+}
+
+/** For people whose link from a recruiter lacks what the recruiter needs at the end, so that they could not be paid. */
+export async function ArrivalSheet({
+  project,
+  problem: { recruiter, problem, parameter },
+}: ArrivalSheetProps) {
+  const t = await getTranslations("annotator");
+  const name = t(`recruiter.names.${recruiter}`);
+  return (
+    <main id="content" className="sheet">
+      <h1>{t("recruiter.arrival.title")}</h1>
+      <p>{t(`recruiter.arrival.${problem}`, { parameter, recruiter: name })}</p>
+      <p>{t(`recruiter.arrival.${problem === "other-study" ? "otherOpen" : "open"}`, { recruiter: name })}</p>
+      {hasContact(project) ? (
+        <p>
+          {t("end.questions")} <Contact project={project} />
+        </p>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import type { HitTemplates } from "@/app/_annotator/hit/hit-texts";
+import { receivedNotice } from "@/app/_annotator/work/received-notice";
+import { showsAnswers } from "@/app/_annotator/work/shows-answers";
+import type { First } from "@/app/_annotator/work/use-work";
+import { serverCaller } from "@/app/_trpc/server";
+import {
+  pageOutcomeHeader,
+  readPageOutcome,
+  type PageOutcome,
+} from "@/server/domain/assignment/page-outcome";
+
+/** The page that somebody gets: the answers to gold questions of the page they sent as a form, or a page of work. */
+export async function firstView(slug: string, texts: HitTemplates): Promise<First> {
+  const outcome = readPageOutcome((await headers()).get(pageOutcomeHeader));
+  if (outcome?.kind === "received") {
+    const { assignment, answers, reply } = outcome;
+    if (showsAnswers(reply)) return { show: "answers", assignment, answers, reply };
+  }
+  const next = await (await serverCaller()).work.next({ project: slug });
+  if (next.kind === "none") redirect(`/p/${slug}/end`);
+  const isSame = outcome?.kind === "gaps" && outcome.assignment === next.assignment.id;
+  return { show: "hit", next, notice: noticeOf(outcome, texts), entered: isSame ? outcome.entered : null };
+}
+
+function noticeOf(outcome: PageOutcome | null, texts: HitTemplates): string | null {
+  if (outcome?.kind === "received") return receivedNotice(outcome.assignment, outcome.reply, texts);
+  return outcome?.kind === "refused" ? texts.notTaken : null;
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fields } from "@/app/_organizer/policy-field/fields";
+import { PolicyCheck } from "@/app/_organizer/policy-field/policy-check";
+import { usePolicy } from "@/app/_organizer/policy-field/use-policy";
+import { FrozenNumber } from "@/app/_organizer/saved-field/frozen-number";
+import { LockedField } from "@/app/_organizer/saved-field/locked-field";
+import { SavedNumber } from "@/app/_organizer/saved-field/saved-number";
+import { Card } from "@/app/_ui/card";
+import { ratesOnScale } from "@/server/domain/task/traits";
+import { ExtraJudgmentsSection } from "./extra-judgments";
+import type { QualityProps } from "./section";
+
+/** How many people judge an item, how long each may take, and which items come to the same person. */
+export function Assignment({ project }: QualityProps) {
+  const t = useTranslations("organizer.quality.sharing");
+  const quality = useTranslations("organizer.quality");
+  const setUp = useTranslations("organizer.setUpProject");
+  const form = usePolicy(project, ["extraJudgments", "keepGroupsTogether"]);
+  const { keepGroupsTogether, extraJudgments } = form.draft;
+  // They come where the mean of an item is unsure; whoever asks for them elsewhere can still switch them off.
+  const offersExtra = ratesOnScale(project.taskType) || extraJudgments !== null;
+  return (
+    <Card id="assignment" title={t("title")} description={t("hint")}>
+      <Fields>
+        <FrozenNumber project={project} name="overlap" />
+        <SavedNumber
+          project={project.slug}
+          path="settings.leaseMinutes"
+          label={setUp("leaseMinutes")}
+          hint={setUp("leaseMinutesHint")}
+          value={String(project.settings.leaseMinutes)}
+          changeOf={(leaseMinutes) => ({ settings: { leaseMinutes } })}
+        />
+        {project.frozen.includes("keepGroupsTogether") ? (
+          <LockedField
+            label={t("keepGroupsTogether")}
+            value={t(keepGroupsTogether ? "yes" : "no")}
+            reason={quality("lockedGroups")}
+          />
+        ) : (
+          <PolicyCheck
+            form={form}
+            path="settings.keepGroupsTogether"
+            label={t("keepGroupsTogether")}
+            checked={keepGroupsTogether}
+            partOf={(keepGroupsTogether) => ({ keepGroupsTogether })}
+          />
+        )}
+      </Fields>
+      {offersExtra ? <ExtraJudgmentsSection project={project} form={form} /> : null}
+    </Card>
+  );
+}

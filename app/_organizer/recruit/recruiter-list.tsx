@@ -1,0 +1,45 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Card } from "@/app/_ui/card";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import { outcomesWithoutWay } from "@/server/domain/recruiter/hand-back";
+import { recruiterNames, type RecruiterSettings } from "@/server/domain/recruiter/recruiters";
+
+/** The services that can send people, each with the way to how they come and go back. */
+export function RecruiterList({ project }: { project: ProjectDetail }) {
+  const t = useTranslations("organizer.recruiters");
+  const { slug, settings } = project;
+  return (
+    <Card id="recruiters" title={t("title")} description={t("hint")}>
+      <ul className="flex flex-col">
+        {recruiterNames.map((name) => (
+          <li
+            key={name}
+            className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-hairline py-1 last:border-b-0"
+          >
+            <Link
+              href={`/projects/${slug}/recruit/${name}`}
+              className="inline-flex min-h-11 w-48 items-center font-semibold"
+            >
+              {t(`names.${name}`)}
+            </Link>
+            <RecruiterState settings={settings.recruiters.find((each) => each.name === name)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RecruiterState({ settings }: { settings: RecruiterSettings | undefined }) {
+  const t = useTranslations("organizer.recruiters");
+  if (settings === undefined) return <span className="text-label text-muted">{t("state.unused")}</span>;
+  const missing = outcomesWithoutWay(settings).map((outcome) => t(`outcomes.${outcome}`));
+  return (
+    <span className="text-label">
+      {missing.length === 0
+        ? t("state.ready")
+        : t("state.missing", { count: missing.length, outcomes: missing.join(", ") })}
+    </span>
+  );
+}

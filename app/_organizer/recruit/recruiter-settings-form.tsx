@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FieldOutcome } from "@/app/_organizer/policy-field/field-outcome";
+import { PolicyConflict } from "@/app/_organizer/policy-field/policy-conflict";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
+import type { RecruiterName } from "@/server/domain/recruiter/recruiters";
+import { EndOutcomes } from "./end-outcomes";
+import { OutcomeTargets } from "./outcome-targets";
+import { RecruiterArrivalCard } from "./recruiter-arrival-card";
+import { useRecruiter } from "./use-recruiter";
+
+interface RecruiterSettingsFormProps {
+  project: ProjectDetail;
+  name: RecruiterName;
+  join: string;
+}
+
+/** How people come from one recruiter, and how each end leads them back. */
+export function RecruiterSettingsForm({ project, name, join }: RecruiterSettingsFormProps) {
+  const t = useTranslations("organizer.recruiters");
+  const recruiter = useRecruiter(project, name);
+  const { settings, state } = recruiter;
+  const outcome = (
+    <>
+      <FieldOutcome state={state} errorId="recruiter-error" />
+      <PolicyConflict state={state} />
+    </>
+  );
+  if (settings === null) {
+    return (
+      <EmptyState title={t("unused", { name: t(`names.${name}`) })}>
+        <p className="max-w-xl text-label">{t(`about.${name}`)}</p>
+        <Button variant="primary" onClick={recruiter.add}>
+          {t("use", { name: t(`names.${name}`) })}
+        </Button>
+        {outcome}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <RecruiterArrivalCard join={join} settings={settings} recruiter={recruiter} />
+      <OutcomeTargets settings={settings} recruiter={recruiter} />
+      <EndOutcomes settings={settings} recruiter={recruiter} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={recruiter.remove}>{t("stopUsing", { name: t(`names.${name}`) })}</Button>
+        <span className="text-label text-muted">{t("stopUsingHint")}</span>
+        {outcome}
+      </div>
+    </>
+  );
+}

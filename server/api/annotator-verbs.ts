@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Deps } from "@/server/deps";
+import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import {
+  assignmentInput,
+  contestAnnotatorStatusInput,
+  contestGoldInput,
+  nextResult,
+  renewedAssignment,
+  submissionReply,
+  submitAssignmentInput,
+} from "@/server/domain/assignment/contracts";
+import { contestAnnotatorStatus } from "@/server/services/annotator-status/contest-annotator-status";
+import { contestGold } from "@/server/services/assignment/contest-gold";
+import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
+import { renewAssignment } from "@/server/services/assignment/renew-assignment";
+import { returnAssignment } from "@/server/services/assignment/return-assignment";
+import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+
+/** Something that an annotator does, whichever door they come by. */
+export interface AnnotatorVerb<Input extends z.ZodType, Output extends z.ZodType> {
+  input: Input;
+  output: Output;
+  act: (deps: Deps, actor: AnnotatorActor, input: z.output<Input>) => Promise<z.output<Output>>;
+}
+
+const verb = <Input extends z.ZodType, Output extends z.ZodType>(
+  input: Input,
+  output: Output,
+  act: AnnotatorVerb<Input, Output>["act"],
+): AnnotatorVerb<Input, Output> => ({ input, output, act });
+
+/** What asks or answers nothing. */
+export const nothing = z.object({});
+
+/** What an annotator who has joined can do; browsers and programs are offered the same. */
+export const annotatorVerbs = {
+  next: verb(nothing, nextResult, (deps, actor) => leaseNextHit(deps, actor)),
+  submit: verb(submitAssignmentInput, submissionReply, submitAssignment),
+  return: verb(assignmentInput, z.void(), returnAssignment),
+  renew: verb(assignmentInput, renewedAssignment, renewAssignment),
+  contestGold: verb(contestGoldInput, z.void(), contestGold),
+  contestAnnotatorStatus: verb(contestAnnotatorStatusInput, z.void(), contestAnnotatorStatus),
+};

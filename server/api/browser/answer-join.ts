@@ -1,0 +1,67 @@
+import { TRPCError } from "@trpc/server";
+import type { JoinInput } from "@/server/domain/assignment/contracts";
+import { DomainError } from "@/server/domain/errors";
+import { createCaller } from "@/server/api/browser/routers/app";
+import { readArrivals } from "@/server/services/project/read-arrivals";
+import { requestContext } from "./request-context";
+import { isOurs, seeOther } from "./form-answer";
+import { joiningInput } from "./joining-input";
+
+/**
+ * Takes the consent form or a return code: remembers in cookies who joined, and leads to what comes next, or to the page
+ * that says why nobody joined. A form that another site sends changes nothing.
+ */
+export async function answerJoin(
+  request: Request,
+  slug: string,
+  contextOf: typeof requestContext = requestContext,
+): Promise<Response> {
+  const link = new URL(request.url).searchParams;
+  if (!isOurs(request.headers)) return seeOther(withMark(`/p/${slug}`, link, "elsewhere"));
+  const form = await request.formData();
+  // Languages that were left out by mistake are no answer that could be refused.
+  if (form.get("asks") === "languages" && !form.has("languages")) {
+    return seeOther(withMark(`/p/${slug}`, link, "unanswered"));
+  }
+  const headers = new Headers();
+  const context = contextOf(request.headers, headers);
+  const recruiters = await readArrivals(context.deps, slug);
+  const input = joiningInput({ project: slug, recruiters }, link, form);
+  if (input === null) return seeOther(`/p/${slug}`);
+  try {
+    await createCaller(context).work.join(input);
+    return seeOther(`/p/${slug}/${input.returnCode === undefined ? "instructions" : "work"}`, headers);
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error;
+    return seeOther(pageAfter(input, link, error.cause), headers);
+  }
+}
+
+/** The page that says why somebody did not join. */
+function pageAfter(input: JoinInput, link: URLSearchParams, cause: unknown): string {
+  const { project, returnCode } = input;
+  const reason = cause instanceof DomainError ? cause.reason : "internal";
+  switch (reason) {
+    case "not_eligible":
+    case "invitation_unknown": {
+      const condition = cause instanceof DomainError ? String(cause.details.condition) : "";
+      const because = reason === "not_eligible" ? condition : reason;
+      // The link goes along: it says to whom they can give the task back.
+      return `/p/${project}/not-eligible?${new URLSearchParams([...link, ["because", because]])}`;
+    }
+    case "return_code_needed":
+      return withMark(`/p/${project}/return`, link, "known");
+    case "return_code_unknown":
+      return withMark(`/p/${project}/return`, link, "wrong");
+    case "rate_limited":
+      return withMark(returnCode === undefined ? `/p/${project}` : `/p/${project}/return`, link, "wait");
+    default:
+      // The join page knows an unknown and a closed project.
+      return `/p/${project}?${link}`;
+  }
+}
+
+/** The address of a page with the parameters of the link, and why nobody joined. */
+function withMark(path: string, link: URLSearchParams, mark: string): string {
+  return `${path}?${new URLSearchParams([...link, ["refused", mark]])}`;
+}

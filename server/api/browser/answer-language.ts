@@ -1,0 +1,23 @@
+import { shippedLanguage } from "@/server/domain/language/interface-languages";
+import { setLanguageCookie } from "./annotator-cookie";
+import { isOurs, seeOther } from "./form-answer";
+import { requestContext } from "./request-context";
+
+/** Keeps the language that an annotator chose, and leads back to the page they came from. */
+export async function answerLanguage(request: Request, slug: string): Promise<Response> {
+  const back = pageBefore(request.headers, slug);
+  if (!isOurs(request.headers)) return seeOther(back);
+  const language = shippedLanguage(String((await request.formData()).get("language")));
+  const headers = new Headers();
+  if (language !== undefined) setLanguageCookie(requestContext(request.headers, headers), language);
+  return seeOther(back, headers);
+}
+
+/** Only a page of the same project; another site cannot be led to. */
+function pageBefore(headers: Headers, slug: string): string {
+  const start = `/p/${slug}`;
+  const referrer = headers.get("referer") ?? "";
+  if (!URL.canParse(referrer)) return start;
+  const { pathname, search } = new URL(referrer);
+  return pathname === start || pathname.startsWith(`${start}/`) ? `${pathname}${search}` : start;
+}

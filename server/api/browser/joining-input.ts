@@ -1,0 +1,27 @@
+import { joinInput, type JoinInput } from "@/server/domain/assignment/contracts";
+import { noLanguage } from "@/server/domain/annotator/refusal";
+import { readJoinLink } from "@/server/domain/annotator/join-link";
+import type { RecruiterArrival } from "@/server/domain/recruiter/recruiters";
+
+/**
+ * What somebody joins with: what their link says, and what they added on the page.
+ * @returns null where it cannot be read.
+ */
+export function joiningInput(
+  { project, recruiters }: { project: string; recruiters: readonly RecruiterArrival[] },
+  link: URLSearchParams,
+  form: FormData,
+): JoinInput | null {
+  const { isPreview: _, ...known } = readJoinLink((name) => link.get(name) ?? undefined, recruiters);
+  const added = {
+    ...(form.get("country") ? { country: form.get("country") } : {}),
+    ...(form.has("languages")
+      ? { languages: form.getAll("languages").filter((each) => each !== noLanguage) }
+      : {}),
+    ...(form.get("visit") ? { session: form.get("visit") } : {}),
+    // A field that was left empty is a code that nobody has.
+    ...(form.has("returnCode") ? { returnCode: form.get("returnCode") || "-" } : {}),
+  };
+  const input = joinInput.safeParse({ project, ...added, ...known });
+  return input.success ? input.data : null;
+}

@@ -1,0 +1,23 @@
+import { sharedAuth } from "@/server/auth/auth";
+import { findSignedIn } from "@/server/auth/find-account";
+import { countRecoveryCodes } from "@/server/auth/recovery-codes";
+import { liveDeps } from "@/server/deps";
+import type { Context } from "./context";
+import { readCookie } from "@/server/auth/read-cookie";
+
+/** The context of one HTTP request; `resHeaders` collects what the answer is to carry. */
+export function requestContext(headers: Headers, resHeaders?: Headers): Context {
+  let found: ReturnType<typeof findSignedIn> | undefined;
+  const signedIn = () => (found ??= findSignedIn(sharedAuth(), headers));
+  return {
+    deps: liveDeps(),
+    findAccount: async () => (await signedIn())?.account ?? null,
+    findSession: async () => (await signedIn())?.session ?? null,
+    countRecoveryCodes: (userId) => countRecoveryCodes(sharedAuth(), userId),
+    cookie: (name) => readCookie(headers.get("cookie"), name),
+    address: headers.get("x-forwarded-for") ?? "",
+    isSecure: headers.get("x-forwarded-proto") === "https",
+    isFramed: headers.get("sec-fetch-dest") === "iframe",
+    resHeaders,
+  };
+}

@@ -1,0 +1,58 @@
+import { createCallerFactory, router } from "@/server/api/browser/trpc";
+import { accountRouter } from "./account";
+import { activityRouter } from "./activity";
+import { adjudicationRouter } from "./adjudication";
+import { agreementRouter } from "./agreement";
+import { annotatorRouter } from "./annotator";
+import { evaluationRouter } from "./evaluation";
+import { exclusionRouter } from "./exclusion";
+import { goldRouter } from "./gold";
+import { helpRouter } from "./help";
+import { importRouter } from "./import";
+import { invitationRouter } from "./invitation";
+import { itemRouter } from "./item";
+import { jobRouter } from "./job";
+import { memberRouter } from "./member";
+import { paymentRouter } from "./payment";
+import { projectRouter } from "./project";
+import { protocolRouter } from "./protocol";
+import { pyramidRouter } from "./pyramid";
+import { releaseRouter } from "./release";
+import { sampleRouter } from "./sample";
+import { senseRouter } from "./sense";
+import { setupRouter } from "./setup";
+import { annotatorStatusRouter } from "./annotator-status";
+import { workRouter } from "./work";
+import { writingRouter } from "./writing";
+
+/** The browser's door: everything a page of Touchstone can ask for. */
+export const appRouter = router({
+  setup: setupRouter,
+  account: accountRouter,
+  activity: activityRouter,
+  project: projectRouter,
+  item: itemRouter,
+  import: importRouter,
+  evaluation: evaluationRouter,
+  exclusion: exclusionRouter,
+  gold: goldRouter,
+  help: helpRouter,
+  adjudication: adjudicationRouter,
+  agreement: agreementRouter,
+  annotator: annotatorRouter,
+  invitation: invitationRouter,
+  job: jobRouter,
+  member: memberRouter,
+  payment: paymentRouter,
+  protocol: protocolRouter,
+  pyramid: pyramidRouter,
+  release: releaseRouter,
+  sample: sampleRouter,
+  sense: senseRouter,
+  annotatorStatus: annotatorStatusRouter,
+  work: workRouter,
+  writing: writingRouter,
+});
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { annotatorVerbs } from "@/server/api/annotator-verbs";
+import { joinInput } from "@/server/domain/assignment/contracts";
+import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
+import { handBackInput } from "@/server/domain/annotator/hand-back-input";
+import { projectInput } from "@/server/domain/project/contracts";
+import { handBack } from "@/server/domain/recruiter/recruiter";
+import { shownProject } from "@/server/domain/project/shown-project";
+import { contestRefusal } from "@/server/services/annotator/contest-refusal";
+import { joinProject } from "@/server/services/annotator/join-project";
+import { noteRefusalByLink } from "@/server/services/annotator/note-refusal-by-link";
+import { showHandBack } from "@/server/services/annotator/show-hand-back";
+import { showRefusal } from "@/server/services/annotator/show-refusal";
+import { showProject } from "@/server/services/project/show-project";
+import {
+  annotatorCookie,
+  ensureDevice,
+  knownDevice,
+  setAnnotatorCookie,
+} from "@/server/api/browser/annotator-cookie";
+import { annotatorProcedure } from "@/server/api/browser/annotator-procedure";
+import { findAnnotator } from "@/server/api/browser/find-annotator";
+import { enterProcedure, joinProcedure } from "@/server/api/browser/join-procedure";
+import { publicProcedure, router } from "@/server/api/browser/trpc";
+
+const { next, submit, renew, contestGold, contestAnnotatorStatus } = annotatorVerbs;
+
+/** What an annotator does: join by the link, then lease, submit, return or keep one page at a time. */
+export const workRouter = router({
+  project: publicProcedure
+    .input(projectInput)
+    .output(shownProject)
+    .query(async ({ ctx, input }) =>
+      showProject(ctx.deps, input.project, await findAnnotator(ctx, input.project)),
+    ),
+  /** Makes this browser known as an annotator; it stays whoever it is where nothing proves somebody else. */
+  join: enterProcedure.output(z.void()).mutation(async ({ ctx, input }) => {
+    const known = await findAnnotator(ctx, input.project);
+    const browser = {
+      tokenOf: (slug: string) => ctx.cookie(annotatorCookie(slug)),
+      annotatorId: known?.annotatorId ?? null,
+      device: ensureDevice(ctx),
+    };
+    const { token } = await joinProject(ctx.deps, input, browser);
+    setAnnotatorCookie(ctx, input.project, token);
+  }),
+  /** Why this browser, or the person whom its link names, was not let in; null where that does not stand. */
+  refusal: publicProcedure
+    .input(refusedInput)
+    .output(ownRefusal.nullable())
+    .query(({ ctx, input }) => showRefusal(ctx.deps, input, knownDevice(ctx))),
+  /** Where somebody goes who has not joined, or leaves; null where there is nowhere to go. */
+  handBack: publicProcedure
+    .input(handBackInput)
+    .output(handBack.nullable())
+    .query(async ({ ctx, input }) => showHandBack(ctx.deps, input, await findAnnotator(ctx, input.project))),
+  /** Remembers that the link of somebody whom a recruiter names rules them out. */
+  noteRefusal: joinProcedure
+    .input(joinInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => noteRefusalByLink(ctx.deps, input)),
+  contestRefusal: joinProcedure
+    .input(projectInput.extend(contestRefusalInput.shape))
+    .output(z.void())
+    .mutation(({ ctx, input }) => contestRefusal(ctx.deps, input, knownDevice(ctx))),
+  next: annotatorProcedure.output(next.output).mutation(({ ctx }) => next.act(ctx.deps, ctx.annotator, {})),
+  submit: annotatorProcedure
+    .input(submit.input)
+    .output(submit.output)
+    .mutation(({ ctx, input }) => submit.act(ctx.deps, ctx.annotator, input)),
+  return: annotatorProcedure
+    .input(annotatorVerbs.return.input)
+    .output(annotatorVerbs.return.output)
+    .mutation(({ ctx, input }) => annotatorVerbs.return.act(ctx.deps, ctx.annotator, input)),
+  renew: annotatorProcedure
+    .input(renew.input)
+    .output(renew.output)
+    .mutation(({ ctx, input }) => renew.act(ctx.deps, ctx.annotator, input)),
+  contestGold: annotatorProcedure
+    .input(contestGold.input)
+    .output(contestGold.output)
+    .mutation(({ ctx, input }) => contestGold.act(ctx.deps, ctx.annotator, input)),
+  contestAnnotatorStatus: annotatorProcedure
+    .input(contestAnnotatorStatus.input)
+    .output(contestAnnotatorStatus.output)
+    .mutation(({ ctx, input }) => contestAnnotatorStatus.act(ctx.deps, ctx.annotator, input)),
+});

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { limitJoins } from "@/server/auth/join-limit";
+import { limitWrongCodes } from "@/server/auth/return-code-limit";
+import { annotatorVerbs, nothing } from "@/server/api/annotator-verbs";
+import { joinedProject, joinInput } from "@/server/domain/assignment/contracts";
+import { joinProject } from "@/server/services/annotator/join-project";
+import { annotatorRoute, publicRoute, type Route } from "./route";
+
+/** What programs can ask for: the whole loop of a HIT. */
+export const routes: readonly Route[] = [
+  publicRoute(
+    {
+      method: "GET",
+      path: "/api/health",
+      summary: "Say that the server answers.",
+      status: 200,
+      input: nothing,
+      output: z.object({ status: z.literal("ok") }),
+      refuses: [],
+    },
+    async () => ({ status: "ok" as const }),
+  ),
+  publicRoute(
+    {
+      method: "POST",
+      path: "/api/v1/projects/{project}/annotators",
+      summary:
+        "Join a project as an annotator, or come back. Who comes back gets a new token and shows one of three proofs: the returnCode that joining gave, the session of an earlier visit together with the same externalId, or the same invite. An externalId alone that has joined is refused with return_code_needed. Who was refused as not_eligible stays refused under the same externalId, whatever they say later; details name the condition, what it needs and what was given.",
+      status: 201,
+      input: joinInput,
+      output: joinedProject,
+      refuses: [
+        "not_found",
+        "invitation_unknown",
+        "arrival_refused",
+        "return_code_needed",
+        "return_code_unknown",
+        "not_eligible",
+        "project_closed",
+        "rate_limited",
+      ],
+    },
+    async ({ deps, address }, input) => {
+      await limitJoins(address);
+      return limitWrongCodes(address, input.returnCode, () => joinProject(deps, input));
+    },
+  ),
+  annotatorRoute(annotatorVerbs.next, {
+    method: "POST",
+    path: "/api/v1/work/next",
+    summary: "Lease the next HIT, or learn why there is none. An open lease is given again.",
+    status: 200,
+    refuses: [],
+  }),
+  annotatorRoute(annotatorVerbs.submit, {
+    method: "POST",
+    path: "/api/v1/assignments/{assignment}/submit",
+    summary: "Submit the answers to a HIT. The same call again gets the same reply.",
+    status: 200,
+    refuses: ["not_found", "invalid_answers", "assignment_returned", "project_closed"],
+  }),
+  annotatorRoute(annotatorVerbs.return, {
+    method: "POST",
+    path: "/api/v1/assignments/{assignment}/return",
+    summary: "Give a HIT back, so that somebody else can judge it.",
+    status: 200,
+    refuses: ["not_found", "conflict"],
+  }),
+  annotatorRoute(annotatorVerbs.renew, {
+    method: "POST",
+    path: "/api/v1/assignments/{assignment}/renew",
+    summary: "Ask for more time for a HIT, up to ten times.",
+    status: 200,
+    refuses: [
+      "not_found",
+      "conflict",
+      "assignment_returned",
+      "assignment_expired",
+      "project_closed",
+      "renewals_used_up",
+    ],
+  }),
+  annotatorRoute(annotatorVerbs.contestGold, {
+    method: "POST",
+    path: "/api/v1/gold-contests",
+    summary: "Object to a gold item that the reply to a submission says was missed.",
+    status: 200,
+    refuses: ["not_found", "gold_not_contestable"],
+  }),
+  annotatorRoute(annotatorVerbs.contestAnnotatorStatus, {
+    method: "POST",
+    path: "/api/v1/status-contests",
+    summary:
+      "Object to having been stopped, paused or not qualified. The organizer's answer comes with work/next.",
+    status: 200,
+    refuses: ["not_contestable"],
+  }),
+];

@@ -1,0 +1,129 @@
+import { itemReplicates } from "@/server/stats/intervals/item-bootstrap";
+import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
+import { affordableSamples } from "./affordable-samples";
+import type { DrawInterval } from "./drawing";
+import { figureOf, type AgreementFigure } from "./figure";
+import type { ItemDatasets } from "./histograms";
+import { JudgedTable, type AgreementSettings } from "./judged-table";
+import type { AgreementFigures, AgreementRow } from "./report";
+import { statistics, statisticsAt, type AgreementStatistic, type StatisticName } from "./statistics";
+
+/** Draws intervals of so many samples where the data are not large. */
+export interface Drawing {
+  draw: DrawInterval;
+  replicates: number;
+}
+
+/** Judgments on one dimension, in the order of a release: dataset by dataset, items as they were imported. */
+export interface DimensionTable {
+  name: string;
+  table: JudgmentTable;
+  /** The items' numbers in the order of a release; as they are in the table unless told. */
+  order?: Uint32Array;
+  /** By item: whether it was adjudicated. */
+  isDecided: (item: number) => boolean;
+  datasets: ItemDatasets;
+  /** Left out where nobody asks for them. */
+  imports?: ItemDatasets;
+}
+
+/** A dimension's rows, that of all items first, and what the first one was computed from. */
+export interface AssembledDimension {
+  rows: AgreementRow[];
+  whole: JudgedTable;
+}
+
+/**
+ * All figures of agreement on one dimension, over all items and in each part of them as far as there are several.
+ * Intervals that take samples are drawn over all items alone.
+ */
+export async function assembleDimension(
+  { name: dimension, table, order, isDecided, datasets, imports }: DimensionTable,
+  settings: AgreementSettings,
+  drawing: Drawing,
+): Promise<AssembledDimension> {
+  const all = order ?? Uint32Array.from({ length: table.itemCount }, (_, item) => item);
+  const tableOf = (items: Uint32Array) => JudgedTable.ofJudgedItems(table, settings, items);
+  const rowOn = async (kind: AgreementRow["kind"], name: string, items: Uint32Array, judged: JudgedTable) => {
+    const rest = items.filter((item) => !isDecided(item));
+    const unadjudicated = rest.length < items.length ? tableOf(rest) : null;
+    const found = await statedFigures(judged, unadjudicated, kind === "all" ? drawing : null);
+    return { kind, name, dimension, ...found };
+  };
+  const whole = tableOf(all);
+  const rows = [await rowOn("all", "", all, whole)];
+  for (const { kind, origins } of [
+    { kind: "dataset" as const, origins: datasets },
+    ...(imports ? [{ kind: "import" as const, origins: imports }] : []),
+  ]) {
+    const used = [...new Set(Array.from(all, (item) => origins.of[item]!))].sort((a, b) => a - b);
+    if (used.length < 2) continue;
+    for (const number of used) {
+      const items = all.filter((item) => origins.of[item] === number);
+      rows.push(await rowOn(kind, origins.names[number] ?? "", items, tableOf(items)));
+    }
+  }
+  return { rows, whole };
+}
+
+/**
+ * Every figure of some judgments, and what they rest on.
+ * @param unadjudicated the same without the items that were adjudicated; null where none was.
+ * @param drawing null draws no interval.
+ */
+export async function statedFigures(
+  judged: JudgedTable,
+  unadjudicated: JudgedTable | null,
+  drawing: Drawing | null,
+): Promise<Omit<AgreementRow, "kind" | "name" | "dimension">> {
+  const { table, settings } = judged;
+  const figures: AgreementFigures = {};
+  for (const [name] of statisticsAt(settings.level)) {
+    const figure = await figureFor(name, judged, drawing);
+    if (figure !== null) figures[name] = figure;
+  }
+  const { alpha } = figures;
+  if (alpha === undefined) throw new Error("Alpha is stated at every level.");
+  const rest = unadjudicated && (await figureFor("alpha", unadjudicated, null));
+  return {
+    items: countItems(table),
+    annotators: new Set(table.annotators).size,
+    judgments: table.codes.length,
+    pairs: judged.pairwise.pairs,
+    figures,
+    unadjudicated: rest ?? alpha,
+  };
+}
+
+/** One statistic of some judgments; null where nobody would state it of them or at their level. */
+export async function figureFor(
+  name: StatisticName,
+  judged: JudgedTable,
+  drawing: Drawing | null,
+): Promise<AgreementFigure | null> {
+  const { levels, of, sampled }: AgreementStatistic = statistics[name];
+  const found = levels.includes(judged.settings.level) ? of(judged) : null;
+  if (found === null) return null;
+  if (found.value === null || sampled === undefined || drawing === null) return figureOf(found);
+  const { table, settings } = judged;
+  const judgments = table.codes.length;
+  const interval = await drawing.draw({
+    about: name,
+    replicates: affordableSamples(judgments, drawing.replicates),
+    judgments,
+    values: (range) => itemReplicates(table, (sample) => sampled(sample, settings), range),
+  });
+  return figureOf({ value: found.value, n: found.n, ...interval });
+}
+
+/** How many samples the figures over all items of one dimension take. */
+export function samplesOf(judgments: number, { level }: AgreementSettings, replicates: number): number {
+  const drawn = statisticsAt(level).filter(([, { sampled }]) => sampled !== undefined);
+  return drawn.length * affordableSamples(judgments, replicates);
+}
+
+function countItems({ itemCount, starts }: JudgmentTable): number {
+  let count = 0;
+  for (let item = 0; item < itemCount; item += 1) count += Number(starts[item] !== starts[item + 1]);
+  return count;
+}

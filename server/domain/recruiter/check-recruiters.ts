@@ -1,0 +1,48 @@
+import type { FieldProblems } from "@/server/domain/field-problems";
+import { panelAddressProblem } from "./panel/panel";
+import { recruiterOf, type RecruiterSettings } from "./recruiters";
+
+/** What is wrong with how people go back to the recruiters of a project, by field. */
+export function checkRecruiters({ recruiters }: { recruiters: readonly RecruiterSettings[] }): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const [at, recruiter] of recruiters.entries()) {
+    const field = `settings.recruiters.${at}`;
+    if (recruiters.findIndex(({ name }) => name === recruiter.name) < at) {
+      problems[`${field}.name`] = { reason: "repeated", params: {} };
+    }
+    if (recruiter.name === "panel") {
+      const problem = panelAddressProblem(recruiter);
+      if (problem !== null) problems[`${field}.address`] = problem;
+      Object.assign(problems, repeatedParameters(recruiter.parameters, field));
+    }
+    Object.assign(problems, outcomeProblems(recruiter, field));
+  }
+  return problems;
+}
+
+function repeatedParameters(parameters: Record<string, string>, field: string): FieldProblems {
+  const names = Object.values(parameters);
+  const repeated = Object.entries(parameters).filter(
+    ([, name], at) => name !== "" && names.indexOf(name) < at,
+  );
+  return Object.fromEntries(
+    repeated.map(([key]) => [`${field}.parameters.${key}`, { reason: "repeated", params: {} }]),
+  );
+}
+
+function outcomeProblems(recruiter: RecruiterSettings, field: string): FieldProblems {
+  const problems: FieldProblems = {};
+  const { targetProblem } = recruiterOf(recruiter);
+  const seen = new Set<string>();
+  for (const [outcome, target] of Object.entries(recruiter.outcomes)) {
+    if (target === "") continue;
+    const problem = targetProblem(target, recruiter);
+    if (problem !== null) problems[`${field}.outcomes.${outcome}`] = problem;
+    // Prolific does what the study says of a code, so that two outcomes with one code are one to it.
+    else if (recruiter.name === "prolific" && seen.has(target)) {
+      problems[`${field}.outcomes.${outcome}`] = { reason: "repeated", params: {} };
+    }
+    seen.add(target);
+  }
+  return problems;
+}

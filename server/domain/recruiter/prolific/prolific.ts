@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { outcomeSettings, type Recruiter } from "../recruiter";
+
+/** Prolific's ids of people, studies and submissions. */
+const prolificId = /^[0-9a-f]{24}$/i;
+
+/** A code as Prolific's form for a study takes it. */
+const prolificCode = /^[A-Za-z0-9_-]{2,50}$/;
+
+const completePage = "https://app.prolific.com/submissions/complete";
+
+export const prolificSettings = z.object({
+  name: z.literal("prolific"),
+  /** The one study people may come from; "" for any. */
+  studyId: z.union([z.literal(""), z.string().trim().regex(prolificId, "not_a_study_id")]),
+  ...outcomeSettings,
+});
+
+/** Prolific: each outcome has a completion code of the study, and Prolific does what the study says of that code. */
+export const prolific: Recruiter<z.infer<typeof prolificSettings>> = {
+  parametersOf: () => ({
+    participant: { name: "PROLIFIC_PID", form: prolificId },
+    study: { name: "STUDY_ID", form: prolificId },
+    submission: { name: "SESSION_ID", form: prolificId },
+    submitTo: null,
+  }),
+  placeholderOf: (parameter) => `{{%${parameter}%}}`,
+  usual: {},
+  expected: ["completed", "partial", "screened-out", "no-consent", "no-work"],
+  targetProblem: (code) => (prolificCode.test(code) ? null : { reason: "not_a_completion_code", params: {} }),
+  wayBack: (code) => ({ kind: "link", href: `${completePage}?${new URLSearchParams({ cc: code })}`, code }),
+  frames: null,
+};

@@ -1,0 +1,59 @@
+import { arrivalParametersOf, type RecruiterArrival, type RecruiterName } from "./recruiters";
+
+type Read = (name: string) => string | undefined;
+
+/** What a recruiter's link says of somebody, as it stands there. */
+export interface ArrivedBy {
+  source: RecruiterName;
+  externalId?: string | undefined;
+  submission?: string | undefined;
+  study?: string | undefined;
+  submitTo?: string | undefined;
+}
+
+/** Who was sent by a recruiter of the project, as its link says; null where no parameter of one is there. */
+export function readArrival(recruiters: readonly RecruiterArrival[], parameter: Read): ArrivedBy | null {
+  for (const recruiter of recruiters) {
+    const { participant, submission, study, submitTo } = arrivalParametersOf(recruiter);
+    const given = (of: { name: string } | null) => (of === null ? "" : (parameter(of.name)?.trim() ?? ""));
+    const parts = {
+      ...(given(participant) && { externalId: given(participant) }),
+      ...(given(submission) && { submission: given(submission) }),
+      ...(given(study) && { study: given(study) }),
+      ...(given(submitTo) && { submitTo: given(submitTo) }),
+    };
+    if (Object.keys(parts).length > 0) return { source: recruiter.name, ...parts };
+  }
+  return null;
+}
+
+/** Why somebody cannot join by the link they came with, and the parameter it is about. */
+export interface ArrivalProblem {
+  recruiter: RecruiterName;
+  problem: "missing" | "malformed" | "other-study";
+  parameter: string;
+}
+
+/** What is wrong with how somebody came from a recruiter of the project; null where nothing is. */
+export function arrivalProblem(
+  recruiter: RecruiterArrival,
+  arrived: Omit<ArrivedBy, "source">,
+): ArrivalProblem | null {
+  const { participant, submission, study, submitTo } = arrivalParametersOf(recruiter);
+  const given = [
+    [participant, arrived.externalId],
+    [study, arrived.study],
+    [submission, arrived.submission],
+    [submitTo, arrived.submitTo],
+  ] as const;
+  for (const [expected, value] of given) {
+    if (expected === null) continue;
+    const { name: parameter, form } = expected;
+    if (value === undefined) return { recruiter: recruiter.name, problem: "missing", parameter };
+    if (!form.test(value)) return { recruiter: recruiter.name, problem: "malformed", parameter };
+  }
+  const own = recruiter.name === "prolific" ? recruiter.studyId : "";
+  return own !== "" && own.toLowerCase() !== arrived.study?.toLowerCase()
+    ? { recruiter: recruiter.name, problem: "other-study", parameter: study?.name ?? "" }
+    : null;
+}

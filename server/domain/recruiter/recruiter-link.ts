@@ -1,0 +1,12 @@
+import { recruiterOf, type RecruiterSettings } from "./recruiters";
+
+/** The join link as an organizer pastes it at a recruiter, with places where the recruiter puts its own ids. */
+export function recruiterLink(join: string, settings: RecruiterSettings): string {
+  const { parametersOf, placeholderOf } = recruiterOf(settings);
+  if (placeholderOf === null) return join;
+  const { participant, study, submission } = parametersOf(settings);
+  const parts = [participant, study, submission].flatMap((parameter) =>
+    parameter === null ? [] : [`${parameter.name}=${placeholderOf(parameter.name)}`],
+  );
+  return `${join}?${parts.join("&")}`;
+}

@@ -1,0 +1,21 @@
+import { nestedFigures, type AgreementRow } from "@/server/domain/agreement/report";
+import type { ReleasedAgreement } from "@/server/domain/release/released-agreement";
+
+/** The agreement of a release for programs: a row for each dimension over all datasets, then for each dataset. */
+export function agreementJson({ level, rows, annotators }: ReleasedAgreement) {
+  return { level, rows: rows.map(rowJson), annotators };
+}
+
+function rowJson({ kind, name, dimension, items, annotators, judgments, ...row }: AgreementRow) {
+  const { alpha, interTagger, pairwise, others } = nestedFigures(row.figures);
+  return {
+    /** null is all datasets. */
+    dataset: kind === "all" ? null : name,
+    ...{ dimension, items, annotators, judgments },
+    alpha,
+    alphaUnadjudicated: row.unadjudicated,
+    ...(interTagger && { interTagger }),
+    ...(pairwise && { pairwise: { ...pairwise, pairs: row.pairs } }),
+    ...others,
+  };
+}

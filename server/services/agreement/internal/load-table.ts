@@ -1,0 +1,68 @@
+import { judgmentsByItem, valuesByItem } from "@/db/queries/judgment-table";
+import type { Db } from "@/db/store";
+import type { JudgmentTable, ValuesByItem } from "@/server/stats/judgments/judgment-table";
+import { placesInOrder, readLists, type NumberedLists } from "./read-lists";
+import { dropEntries, entriesOf, sortLists } from "./sorted-lists";
+
+/** The counted judgments of a dimension's work items. */
+export interface StoredJudgments {
+  /** Items with a counted judgment and those who gave one; within an item by annotator. */
+  table: JudgmentTable;
+  /** Of the table's items, ascending. */
+  itemIds: string[];
+  /** Of the table's annotators, ascending. */
+  annotatorIds: string[];
+  /** Counted judgments that are Not Applicable, which take no place in the table: item and annotator of each. */
+  notApplicable: { items: Uint32Array; annotators: Uint32Array };
+}
+
+/**
+ * Reads what agreement and gold are computed from, the same on both engines. Takes memory in the number of judgments;
+ * an engine can hand over some ten million of them.
+ */
+export async function loadJudgmentTable(db: Db, dimensionId: string): Promise<StoredJudgments> {
+  const texts = await judgmentsByItem(db, dimensionId);
+  const { starts, codes, points, missing } = codedValues(texts?.values ?? null);
+  const judges = listsOf(texts?.annotatorIds ?? null);
+  const { ordered, positions } = placesInOrder(judges.names);
+  const annotators = judges.entries.map((name) => positions[name]!);
+  sortLists(starts, annotators, codes);
+  const found = entriesOf(starts, codes, missing);
+  const notApplicable = { items: found.lists, annotators: found.entries.map((entry) => annotators[entry]!) };
+  const kept = dropEntries({ starts, keys: codes, along: annotators }, missing);
+  return {
+    table: {
+      itemCount: starts.length - 1,
+      annotatorCount: ordered.length,
+      points,
+      starts: kept.starts,
+      codes: kept.keys,
+      annotators: kept.along,
+    },
+    itemIds: texts?.itemIds.split(";") ?? [],
+    annotatorIds: ordered,
+    notApplicable,
+  };
+}
+
+/** Reads the values alone, in less than half the time; those of each item ascend. */
+export async function loadItemValues(db: Db, dimensionId: string): Promise<ValuesByItem> {
+  const { starts, codes, points, missing } = codedValues(await valuesByItem(db, dimensionId));
+  sortLists(starts, codes, codes);
+  const kept = dropEntries({ starts, keys: codes, along: codes }, missing);
+  return { itemCount: starts.length - 1, points, starts: kept.starts, codes: kept.keys };
+}
+
+const noLists: NumberedLists = { starts: new Uint32Array(1), entries: new Uint32Array(0), names: [] };
+
+function listsOf(text: string | null): NumberedLists {
+  return text === null ? noLists : readLists(text);
+}
+
+/** Values as positions in `points`; those that are missing come after the last. */
+function codedValues(text: string | null) {
+  const { starts, entries, names } = listsOf(text);
+  const { ordered, positions } = placesInOrder(names.map((name) => (name === "" ? Infinity : Number(name))));
+  const points = Float64Array.from(ordered.filter(Number.isFinite));
+  return { starts, codes: entries.map((name) => positions[name]!), points, missing: points.length };
+}

@@ -1,0 +1,63 @@
+import {
+  contestWithAnswer,
+  findAnnotatorCalled,
+  repeatedAnswers,
+  annotatorStatusEventsOf,
+} from "@/db/queries/annotator-status-history";
+import { readProject } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { isoInstant } from "@/server/domain/instant";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { actsFor } from "@/server/domain/annotator-status/act-by-hand";
+import { ownConsistency } from "@/server/domain/annotator-status/own-consistency";
+import type {
+  AnnotatorDetail,
+  AnnotatorInput,
+  ShownRepeats,
+} from "@/server/domain/annotator-status/contracts";
+import { readExclusions } from "@/server/services/exclusion/list-exclusions";
+import { presentFigures } from "@/server/services/progress/internal/annotator-figures-of";
+import { describeAnnotators } from "@/server/services/progress/internal/describe-annotators";
+import { shownProportion } from "@/server/services/shown-proportion";
+import { noSuchAnnotator } from "./internal/no-such-annotator";
+import { readAnswers } from "./internal/read-answers";
+
+/**
+ * All about one annotator: how they work, every exclusion and change of their status, their objection and their latest answers.
+ * @throws DomainError `not_found` when nobody in the project is called so.
+ */
+export async function showAnnotator(
+  deps: Pick<Deps, "store">,
+  { projectId }: OrganizeScope,
+  { annotator: pseudonym }: AnnotatorInput,
+): Promise<AnnotatorDetail> {
+  const db = deps.store.read;
+  const found = await findAnnotatorCalled(db, projectId, pseudonym);
+  if (found === undefined) throw noSuchAnnotator(pseudonym);
+  const listed = { projectId, annotatorId: found.id };
+  const [annotator] = await describeAnnotators(db, listed, await presentFigures(db, listed));
+  if (annotator === undefined) throw noSuchAnnotator(pseudonym);
+  const contest = await contestWithAnswer(db, annotator.id);
+  return {
+    annotator,
+    acts: actsFor(annotator.state).filter((act) => !annotator.isExcluded || act !== "let-go-on"),
+    contest: contest && { ...contest, at: isoInstant(contest.at) },
+    exclusions: await readExclusions(db, projectId, annotator.id),
+    events: (await annotatorStatusEventsOf(db, annotator.id)).map(withIsoInstant),
+    answers: await readAnswers(db, projectId, annotator.id),
+    repeats: await readRepeats(db, projectId, annotator.id),
+  };
+}
+
+async function readRepeats(db: Db, projectId: string, annotatorId: string): Promise<ShownRepeats | null> {
+  const { settings } = await readProject(db, projectId);
+  const twice = await repeatedAnswers(db, annotatorId);
+  if (settings.repeatShare === 0 && twice.length === 0) return null;
+  const found = ownConsistency(twice);
+  return { ...found, sameShare: shownProportion(found.same, found.n) };
+}
+
+function withIsoInstant<T extends { at: number }>({ at, ...rest }: T) {
+  return { ...rest, at: isoInstant(at) };
+}

@@ -1,0 +1,30 @@
+import { findProjectBySlug } from "@/db/queries/projects";
+import type { Tx } from "@/db/store";
+import type { JoinInput } from "@/server/domain/assignment/contracts";
+import { DomainError } from "@/server/domain/errors";
+import { arrivalProblem, type ArrivalProblem } from "@/server/domain/recruiter/recruiter-arrival";
+import type { ApplicantIdentity } from "./identify-applicant";
+
+/**
+ * Refuses people whom a recruiter of the project sent and whose link does not say what the recruiter needs at the end.
+ * Who has a return code or an invitation is known without it.
+ * @throws DomainError `arrival_refused` with the recruiter, the parameter and what is wrong with it.
+ */
+export async function requireArrival(
+  tx: Tx,
+  input: JoinInput,
+  { source }: Pick<ApplicantIdentity, "source">,
+): Promise<void> {
+  if (input.returnCode !== undefined) return;
+  const project = await findProjectBySlug(tx, input.project);
+  const recruiter = project?.settings.recruiters.find(({ name }) => name === source);
+  const problem = recruiter === undefined ? null : arrivalProblem(recruiter, input);
+  if (problem === null) return;
+  throw new DomainError("arrival_refused", sentences[problem.problem](problem), { ...problem });
+}
+
+const sentences: Record<ArrivalProblem["problem"], (problem: ArrivalProblem) => string> = {
+  missing: ({ parameter }) => `The link lacks ${parameter}. Open the task from the recruiter again.`,
+  malformed: ({ parameter }) => `The link has a wrong ${parameter}. Open the task from the recruiter again.`,
+  "other-study": ({ parameter }) => `The ${parameter} in the link belongs to another study.`,
+};

@@ -1,0 +1,19 @@
+import { lockAnnotator, type WorkingAnnotator } from "@/db/queries/annotators";
+import type { Tx } from "@/db/store";
+import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import { DomainError } from "@/server/domain/errors";
+
+/**
+ * Opens a use case in an annotator's name: what the same annotator sends at the same time waits for it.
+ * @throws DomainError `unauthenticated` when the annotator is gone.
+ */
+export async function findWorkingAnnotator(
+  tx: Tx,
+  { annotatorId }: AnnotatorActor,
+): Promise<WorkingAnnotator> {
+  const [annotator] = await lockAnnotator(tx, { annotatorId });
+  if (annotator === undefined) {
+    throw new DomainError("unauthenticated", "This link is not known. Open the join link again.");
+  }
+  return annotator;
+}

@@ -1,0 +1,116 @@
+import { moveCursor, type WorkingAnnotator } from "@/db/queries/annotators";
+import { insertLease, recordExposures, reopenLease, type Lease } from "@/db/queries/assignments";
+import { itemsOfHit, type HitItem, type TakenPlace } from "@/db/queries/hits";
+import { contentsOfItems } from "@/db/queries/item-places";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import type { ShownItem } from "@/server/domain/assignment/assignment";
+import { leaseEnd } from "@/server/domain/assignment/lease-times";
+import { shuffled } from "@/server/stats/random";
+import { tasks } from "@/task-types/tasks";
+
+/** What a page shows of an item. */
+type LeasedItem = Pick<HitItem, "itemId" | "textA" | "textB" | "content">;
+
+/** A lease with the texts of its items. */
+export interface LeasedHit {
+  lease: Lease;
+  items: LeasedItem[];
+}
+
+/** Random bytes of an item's key. Keys are equally long, so that their length tells nothing. */
+const keyBytes = 9;
+
+/** An item of a page that is being put together; it gets its key when it is leased. */
+export type KeylessItem = Omit<ShownItem, "key">;
+
+/** What kind of page is leased, and what its submission will earn. */
+export type LeaseTerms = Pick<Lease, "hitId" | "attemptId" | "kind" | "payMinor">;
+
+/** Leases items, of which each place has been taken, to an annotator; they have now met what is gold among them. */
+export async function insertLeasedHit(
+  deps: Deps,
+  tx: Tx,
+  annotator: WorkingAnnotator,
+  terms: LeaseTerms,
+  placed: readonly KeylessItem[],
+): Promise<Lease> {
+  const { annotatorId, projectId, settings } = annotator;
+  const now = deps.now();
+  const orders = await drawOrders(deps, tx, annotator, placed);
+  const lease: Lease = {
+    assignmentId: deps.newId(),
+    ...terms,
+    shown: placed.map((item) => {
+      const order = orders.get(item.itemId);
+      return { key: deps.newSecret(keyBytes), ...item, ...(order && { order }) };
+    }),
+    expiresAt: leaseEnd(settings, now),
+  };
+  await insertLease(tx, { ...lease, projectId, annotatorId, leasedAt: now });
+  if (terms.kind !== "test") {
+    const goldIds = placed.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+    await recordExposures(tx, annotatorId, goldIds, now);
+  }
+  return lease;
+}
+
+/** The order in which the parts of each item are shown, where its type shuffles them. */
+async function drawOrders(
+  { random }: Deps,
+  tx: Tx,
+  { taskType }: WorkingAnnotator,
+  placed: readonly KeylessItem[],
+): Promise<Map<string, number[]>> {
+  const { hasContent, shuffledParts } = tasks[taskType];
+  if (!hasContent) return new Map();
+  const itemIds = placed.map(({ itemId }) => itemId);
+  const drawn = (await contentsOfItems(tx, itemIds)).map(({ itemId, content }) => {
+    const parts = Array.from({ length: shuffledParts(content) }, (_, at) => at);
+    return [itemId, shuffled(random, parts)] as const;
+  });
+  return new Map(drawn.filter(([, order]) => order.length > 0));
+}
+
+/** Leases a HIT, in which a place has been taken, to an annotator for the first time. */
+export async function openLease(
+  deps: Deps,
+  tx: Tx,
+  annotator: WorkingAnnotator,
+  place: TakenPlace,
+): Promise<LeasedHit> {
+  const { annotatorId, cursor, settings } = annotator;
+  const items = await itemsOfHit(tx, { hitId: place.hitId });
+  const terms = { hitId: place.hitId, attemptId: null, kind: "work" as const };
+  const payMinor = settings.payPerHitMinor ?? 0;
+  const placed = items.map(({ itemId, isGold }) => ({ itemId, isGold }));
+  const lease = await insertLeasedHit(deps, tx, annotator, { ...terms, payMinor }, placed);
+  await moveCursor(tx, { annotatorId, cursor: Math.max(cursor, place.position + 1), now: deps.now() });
+  return { lease, items };
+}
+
+/** Leases an ended assignment anew, of which each place has been taken again. */
+export async function reopen(
+  deps: Deps,
+  tx: Tx,
+  annotator: WorkingAnnotator,
+  ended: Lease,
+): Promise<LeasedHit> {
+  const now = deps.now();
+  const expiresAt = leaseEnd(annotator.settings, now);
+  await reopenLease(tx, ended.assignmentId, { leasedAt: now, expiresAt, renewalCount: 0 });
+  await moveCursor(tx, { annotatorId: annotator.annotatorId, cursor: annotator.cursor, now });
+  return leasedHitOf(tx, { ...ended, expiresAt });
+}
+
+/** Reads the texts that belong to a lease. */
+export async function leasedHitOf(tx: Tx, lease: Lease): Promise<LeasedHit> {
+  const items =
+    lease.hitId === null
+      ? await contentsOfItems(
+          tx,
+          lease.shown.map(({ itemId }) => itemId),
+        )
+      : await itemsOfHit(tx, { hitId: lease.hitId });
+  return { lease, items };
+}

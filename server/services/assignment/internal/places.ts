@@ -1,0 +1,110 @@
+import { projectsWithBudget } from "@/db/queries/budget";
+import { changeCommitted } from "@/db/queries/projects";
+import { countGoldItem } from "@/db/queries/items";
+import { countHit, giveBackPlace, takePlace } from "@/db/queries/hits";
+import { countItem, giveBackItemPlace, takeItemPlace } from "@/db/queries/item-places";
+import type { Tx } from "@/db/store";
+import type { AssignmentKind, ShownItem } from "@/server/domain/assignment/assignment";
+
+/** What an assignment holds places of: its HIT, or each of its items where the page was composed. */
+export interface Holding {
+  hitId: string | null;
+  kind: AssignmentKind;
+  shown: readonly ShownItem[];
+}
+
+/** The items of a composed page that hold an open place, in one order everywhere, so that no two wait for each other. */
+export const placedItems = ({ kind, shown }: Holding): string[] =>
+  placeable({ kind, shown: shown.filter(({ isSpare }) => isSpare === undefined) });
+
+/** The items of a composed page that need an open place, whether they have one or not. */
+function placeable({ kind, shown }: Pick<Holding, "kind" | "shown">): string[] {
+  if (kind !== "work") return [];
+  return shown
+    .filter(({ isGold, isRepeat, isNamed }) => !isGold && isRepeat === undefined && isNamed === undefined)
+    .map(({ itemId }) => itemId)
+    .sort();
+}
+
+/** Gives back the places of an assignment that has just ended without a submission. */
+export async function giveBackPlaces(tx: Tx, holding: Holding): Promise<void> {
+  if (holding.hitId !== null) return void (await giveBackPlace(tx, { hitId: holding.hitId }));
+  for (const itemId of placedItems(holding)) await giveBackItemPlace(tx, { itemId });
+}
+
+/**
+ * Takes places for a page that holds none any more.
+ * @returns the work items that have one now: of a HIT all or none, of a composed page each by itself.
+ */
+export async function takePlacesAgain(tx: Tx, holding: Holding): Promise<Set<string>> {
+  const work = holding.shown.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined);
+  if (holding.hitId !== null) {
+    const isTaken = (await takePlace(tx, { hitId: holding.hitId })).length > 0;
+    return new Set(isTaken ? work.map(({ itemId }) => itemId) : []);
+  }
+  const named = work.filter(({ isNamed }) => isNamed === true).map(({ itemId }) => itemId);
+  return new Set([...named, ...(await takeItemPlaces(tx, placeable(holding)))]);
+}
+
+/** Takes a place of each of these items that has one. @returns those it took. */
+export async function takeItemPlaces(tx: Tx, itemIds: readonly string[]): Promise<string[]> {
+  const taken: string[] = [];
+  for (const itemId of itemIds) {
+    if ((await takeItemPlace(tx, { itemId })).length > 0) taken.push(itemId);
+  }
+  return taken;
+}
+
+/** An item whose judgment has just been counted, as far as it may need another. */
+export interface CountedItem {
+  itemId: string;
+  openPlaces: number;
+  countedCount: number;
+  extraCount: number;
+}
+
+/** Notes that the judgments of these work items count now; how the items of a composed page stand then. */
+export async function countWork(
+  tx: Tx,
+  { hitId }: Holding,
+  itemIds: ReadonlySet<string>,
+): Promise<CountedItem[]> {
+  if (hitId !== null) {
+    if (itemIds.size > 0) await countHit(tx, { hitId });
+    return [];
+  }
+  const counted: CountedItem[] = [];
+  for (const itemId of [...itemIds].sort()) {
+    counted.push(...(await countItem(tx, { itemId })).map((places) => ({ itemId, ...places })));
+  }
+  return counted;
+}
+
+/** Counts judgments of gold items towards their means. @returns those that had need of one. */
+export async function countGoldJudgments(
+  tx: Tx,
+  itemIds: readonly string[],
+  overlap: number,
+): Promise<Set<string>> {
+  const counted = new Set<string>();
+  for (const itemId of [...itemIds].sort()) {
+    if ((await countGoldItem(tx, { itemId, overlap })).length > 0) counted.add(itemId);
+  }
+  return counted;
+}
+
+/** Frees the pay that ended leases had been promised, in the projects that have a budget. */
+export async function freePay(
+  tx: Tx,
+  ended: readonly { projectId: string; payMinor: number }[],
+): Promise<void> {
+  const promised = new Map<string, number>();
+  for (const { projectId, payMinor } of ended) {
+    if (payMinor > 0) promised.set(projectId, (promised.get(projectId) ?? 0) + payMinor);
+  }
+  if (promised.size === 0) return;
+  const withBudget = await projectsWithBudget(tx, [...promised.keys()]);
+  for (const projectId of [...withBudget].sort()) {
+    await changeCommitted(tx, { projectId, byMinor: -(promised.get(projectId) ?? 0) });
+  }
+}

@@ -1,0 +1,48 @@
+import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { dimensionNames } from "@/db/queries/dimensions";
+import { itemsJudgedOn, withdrawnHits } from "@/db/queries/withdrawals";
+import { markRestored } from "@/db/queries/responses";
+import { countJudgments } from "@/db/queries/judgments";
+import type { Tx } from "@/db/store";
+import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
+import { requestExtraJudgments } from "./request-extra-judgments";
+import { countGoldJudgments, countWork, takePlacesAgain } from "./places";
+
+export interface Restored {
+  /** Judgments that count again, gold included. */
+  returned: number;
+  /** Judgments whose items have been judged by others meanwhile; they stay uncounted. */
+  extra: number;
+}
+
+/** Counts again what was withdrawn of an annotator, in the order in which it came, where its items have need. */
+export async function restoreSubmissions(
+  tx: Tx,
+  annotator: Pick<WorkingAnnotator, "annotatorId" | "projectId" | "settings">,
+  reason: WithdrawalReason,
+): Promise<Restored> {
+  const { annotatorId, settings } = annotator;
+  const restored = { returned: 0, extra: 0 };
+  const each = (await dimensionNames(tx, annotator.projectId)).length;
+  for (const { assignmentId, hitId, shown } of await withdrawnHits(tx, annotatorId, reason)) {
+    const judged = await itemsJudgedOn(tx, assignmentId);
+    // A person's list went to everybody when it was withdrawn, so its items need a place like all others.
+    const open = shown
+      .filter(({ itemId, isRepeat }) => isRepeat === undefined && judged.has(itemId))
+      .map(({ isNamed: _named, ...item }) => item);
+    const holding = { hitId, kind: "work" as const, shown: open };
+    const work = await takePlacesAgain(tx, holding);
+    const places = await countWork(tx, holding, work);
+    const goldIds = open.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+    // A page of nothing but gold counts, as it did when it came.
+    const isCounted = work.size > 0 || goldIds.length === open.length;
+    const gold = isCounted ? await countGoldJudgments(tx, goldIds, settings.overlap) : new Set<string>();
+    const counted = [...work, ...gold];
+    if (counted.length > 0) await countJudgments(tx, assignmentId, counted);
+    await requestExtraJudgments(tx, annotator, places);
+    await markRestored(tx, assignmentId, isCounted);
+    restored.returned += counted.length * each;
+    restored.extra += (open.length - counted.length) * each;
+  }
+  return restored;
+}

@@ -1,0 +1,69 @@
+import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { givenBack } from "@/db/queries/assignments";
+import { attemptsOf } from "@/db/queries/qualification";
+import type { Dimension } from "@/db/queries/dimensions";
+import type { Tx } from "@/db/store";
+import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import { itemLimit } from "@/server/domain/assignment/item-limit";
+import { returnsLeft } from "@/server/domain/assignment/may-have-new-hit";
+import type { ImageKeyOf } from "@/server/domain/task/task";
+import { imageKeys } from "@/server/services/image/internal/image-key";
+import { askedItems } from "@/task-types/asked-items";
+import { tasks } from "@/task-types/tasks";
+import type { LeasedItem } from "@/server/domain/task/wire";
+import type { LaunchedProject } from "./launched-project";
+import type { LeasedHit } from "./open-lease";
+
+/** A lease as its annotator gets to see it: nothing in it tells gold from other items. */
+export async function shownAssignment(
+  tx: Tx,
+  annotator: WorkingAnnotator,
+  hit: LeasedHit,
+  { dimensions, itemCount }: LaunchedProject,
+): Promise<LeasedAssignment> {
+  const items = itemLimit(annotator.settings.limits, itemCount);
+  const isWork = hit.lease.kind === "work";
+  return {
+    ...shownHit(hit, dimensions, annotator),
+    ...(isWork ? { page: annotator.workHitCount + 1, pages: null } : await place(tx, annotator, hit)),
+    limit: !isWork || items === null ? null : { judged: annotator.judgedCount, items },
+    returnsLeft: isWork ? await returnsLeftTo(tx, annotator) : null,
+  };
+}
+
+async function returnsLeftTo(tx: Tx, { annotatorId, settings }: WorkingAnnotator): Promise<number | null> {
+  if (settings.limits.returnsPerAnnotator === null) return null;
+  return returnsLeft(settings.limits, (await givenBack(tx, { annotatorId })).length);
+}
+
+/** Which question of a training this is; a test and a quiz have one HIT. */
+async function place(
+  tx: Tx,
+  { annotatorId }: WorkingAnnotator,
+  { lease }: LeasedHit,
+): Promise<{ page: number; pages: number }> {
+  if (lease.kind !== "training") return { page: 1, pages: 1 };
+  const attempt = (await attemptsOf(tx, annotatorId)).find(({ id }) => id === lease.attemptId);
+  return { page: (attempt?.answered ?? 0) + 1, pages: attempt?.size ?? 1 };
+}
+
+/** The items of a HIT, in the order shown, as far as they do not depend on who gets it. */
+export function shownHit(
+  { lease, items }: LeasedHit,
+  dimensions: readonly Dimension[],
+  { projectId, taskType, settings }: Pick<WorkingAnnotator, "projectId" | "taskType" | "settings">,
+  imageKeyOf: ImageKeyOf = imageKeys(projectId),
+): Pick<LeasedAssignment, "id" | "kind" | "expiresAt" | "items"> {
+  const byId = new Map(items.map((item) => [item.itemId, item]));
+  const shownDimensions = dimensions.map(({ dimensionId: _id, ...dimension }) => dimension);
+  const asked = askedItems(lease.shown, byId, { dimensions: shownDimensions, settings });
+  return {
+    id: lease.assignmentId,
+    kind: lease.kind,
+    expiresAt: new Date(lease.expiresAt).toISOString(),
+    // What a task shows is by its own contract in `wire`.
+    items: [...asked].map(([key, item]) => {
+      return { ...tasks[taskType].show(item, imageKeyOf), key, type: taskType } as LeasedItem;
+    }),
+  };
+}

@@ -1,0 +1,142 @@
+import { submitEnded, submitLease } from "@/db/queries/assignments";
+import { giveBackItemPlace, judgedElsewhere } from "@/db/queries/item-places";
+import { insertJudgments, insertRepeats } from "@/db/queries/judgments";
+import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
+import type { Taking } from "@/server/domain/assignment/take-submission";
+import {
+  countGoldJudgments,
+  countWork,
+  giveBackPlaces,
+  placedItems,
+  takePlacesAgain,
+  type CountedItem,
+} from "./places";
+import { hasRoomLate } from "./remaining-capacity";
+import type { FirstSubmission } from "./submission";
+
+type Accepted = Extract<Taking, { afterLease: boolean }>;
+
+/** What became of a HIT of work. */
+export interface StoredWork {
+  /** Whether the lease held its places and its share of the budget to the end. */
+  held: boolean;
+  /** Work items whose judgments count, or would if their author were not excluded. */
+  workItems: ReadonlySet<string>;
+  /** Whether the HIT as a whole counts, or would; one that holds nothing but gold does. */
+  isCounted: boolean;
+  /** How the items of a composed HIT stand now. */
+  places: CountedItem[];
+}
+
+/** Ends an assignment by its submission and stores its judgments, each counted where its item has need of it. */
+export async function storeWork(
+  submission: FirstSubmission,
+  taking: Accepted,
+  judged: readonly JudgedItem[],
+): Promise<StoredWork> {
+  const judgedBefore = await droppedItems(submission);
+  const held = await endBySubmission(submission, taking);
+  const hit = { held, judged, judgedBefore };
+  const { counted, ...stored } =
+    submission.exclusion === null ? await countHit(submission, hit) : await leaveOut(submission, hit);
+  await storeJudgments(
+    submission,
+    judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
+    counted,
+  );
+  return { held, ...stored };
+}
+
+interface EndedHit {
+  held: boolean;
+  judged: readonly JudgedItem[];
+  judgedBefore: ReadonlySet<string>;
+}
+
+/** What of a HIT counts, and with it `counted`: the items whose judgments do, gold included. */
+type CountedHit = Omit<StoredWork, "held"> & { counted: ReadonlySet<string> };
+
+async function countHit(
+  submission: FirstSubmission,
+  { held, judged, judgedBefore }: EndedHit,
+): Promise<CountedHit> {
+  const { tx, annotator, own } = submission;
+  const workItems = held ? new Set(workOf(judged.filter(hasPlace))) : await takeLate(submission);
+  for (const itemId of judgedBefore) {
+    if (workItems.delete(itemId) && placedItems(own).includes(itemId))
+      await giveBackItemPlace(tx, { itemId });
+  }
+  const isCounted = workItems.size > 0 || workOf(judged).length === 0;
+  const places = await countWork(tx, own, workItems);
+  const goldIds = judged.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+  const gold = isCounted
+    ? await countGoldJudgments(tx, goldIds, annotator.settings.overlap)
+    : new Set<string>();
+  return { workItems, isCounted, places, counted: new Set([...workItems, ...gold]) };
+}
+
+/** Nothing that an excluded annotator judged counts before the exclusion is taken back; its places go to others. */
+async function leaveOut(
+  { tx, own }: FirstSubmission,
+  { held, judged, judgedBefore }: EndedHit,
+): Promise<CountedHit> {
+  const shown = own.shown
+    .filter(({ itemId, isNamed }) => isNamed === undefined || !judgedBefore.has(itemId))
+    .map(({ isNamed: _named, ...item }) => item);
+  if (held) await giveBackPlaces(tx, { ...own, shown });
+  const work = workOf(judged);
+  const workItems = new Set(work.filter((itemId) => !judgedBefore.has(itemId)));
+  return { workItems, isCounted: workItems.size > 0 || work.length === 0, places: [], counted: new Set() };
+}
+
+/** What comes late takes its places again, but nobody goes past a limit with it. */
+async function takeLate({ tx, annotator, launched, own }: FirstSubmission): Promise<Set<string>> {
+  return (await hasRoomLate(tx, annotator, launched, own.shown)) ? takePlacesAgain(tx, own) : new Set();
+}
+
+const hasPlace = ({ isSpare }: JudgedItem) => isSpare === undefined;
+
+const workOf = (judged: readonly JudgedItem[]): string[] =>
+  judged.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined).map(({ itemId }) => itemId);
+
+/**
+ * Work items that this annotator has judged on another HIT meanwhile, as happens when a composed HIT came back to
+ * them in other company after its time; nobody judges an item twice.
+ */
+async function droppedItems({ tx, annotator, own, input }: FirstSubmission): Promise<Set<string>> {
+  if (own.hitId !== null) return new Set();
+  const itemIds = own.shown.filter(({ isRepeat }) => isRepeat === undefined).map(({ itemId }) => itemId);
+  return judgedElsewhere(tx, { annotatorId: annotator.annotatorId, assignmentId: input.assignment }, itemIds);
+}
+
+/** @returns whether the assignment held its places to the end. */
+async function endBySubmission({ tx, input, now }: FirstSubmission, { take }: Accepted): Promise<boolean> {
+  const { assignment: assignmentId } = input;
+  if (take === "held" && (await submitLease(tx, { assignmentId, now })).length > 0) return true;
+  // The lease has ended, perhaps only since it was read; others may have taken its places.
+  await submitEnded(tx, assignmentId, now);
+  return false;
+}
+
+async function storeJudgments(
+  { tx, annotator, input, now }: FirstSubmission,
+  judged: readonly JudgedItem[],
+  counted: ReadonlySet<string>,
+): Promise<void> {
+  const { annotatorId } = annotator;
+  const source = { annotatorId, assignmentId: input.assignment, judgedAt: now };
+  const rows = judged.flatMap(({ itemId, isGold, isRepeat, judgments }) =>
+    isRepeat ? [] : judgments.map((one) => ({ itemId, isGold, counted: counted.has(itemId), ...one })),
+  );
+  if (rows.length > 0) await insertJudgments(tx, source, rows);
+  const repeats = judged.flatMap(({ itemId, isRepeat, judgments }) =>
+    isRepeat
+      ? judgments.map(({ correct: _correct, comment: _comment, confidence: _confidence, ...one }) => ({
+          ...source,
+          itemId,
+          ...one,
+        }))
+      : [],
+  );
+  if (repeats.length > 0) await insertRepeats(tx, repeats);
+}

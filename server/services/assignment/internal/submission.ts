@@ -1,0 +1,37 @@
+import type { WorkingAnnotator } from "@/db/queries/annotators";
+import type { ExclusionRow } from "@/db/queries/exclusions";
+import type { OwnAssignment } from "@/db/queries/assignments";
+import { readGoldAnswers } from "@/db/queries/judgments";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import type { SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
+import { judgeHit } from "@/server/domain/assignment/judge-hit";
+import type { AskedItem } from "@/server/domain/task/task";
+import { tasks } from "@/task-types/tasks";
+import type { LaunchedProject } from "./launched-project";
+
+/** The first submission of an assignment, inside its transaction. */
+export interface FirstSubmission {
+  deps: Deps;
+  tx: Tx;
+  annotator: WorkingAnnotator;
+  own: OwnAssignment;
+  launched: LaunchedProject;
+  input: SubmitAssignmentInput;
+  /** The items shown, by key. */
+  asked: ReadonlyMap<string, AskedItem>;
+  /** Its author's, by which nothing of it counts; null where they are not excluded. */
+  exclusion: Pick<ExclusionRow, "stateBefore"> | null;
+  now: number;
+}
+
+/** Derives the judgments of a page, with the known answers of its gold items. */
+export async function gradeHit({ tx, annotator, own, launched, input, asked }: FirstSubmission) {
+  const { shown } = own;
+  const { settings } = annotator;
+  const task = tasks[annotator.taskType];
+  const goldIds = shown.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+  const gold = await readGoldAnswers(tx, goldIds);
+  const { dimensions } = launched;
+  return { gold, judged: judgeHit({ task, shown, asked, dimensions, settings }, input, gold) };
+}

@@ -1,0 +1,45 @@
+import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { uncountItems } from "@/db/queries/item-places";
+import { countedHits } from "@/db/queries/withdrawals";
+import { uncountGold } from "@/db/queries/items";
+import { uncountHits } from "@/db/queries/hits";
+import { markWithdrawn } from "@/db/queries/responses";
+import { uncountJudgments } from "@/db/queries/judgments";
+import type { Tx } from "@/db/store";
+import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
+import { inChunks } from "@/server/domain/in-chunks";
+
+/**
+ * Takes everything an annotator submitted out of the counted judgments; its items need to be judged again. Pay stays
+ * as it is.
+ * @returns how many judgments left.
+ */
+export async function withdrawSubmissions(
+  tx: Tx,
+  { annotatorId }: Pick<WorkingAnnotator, "annotatorId">,
+  reason: WithdrawalReason,
+): Promise<number> {
+  let left = 0;
+  for (const hits of inChunks(await countedHits(tx, annotatorId))) {
+    left += await withdrawHits(tx, hits, reason);
+  }
+  return left;
+}
+
+async function withdrawHits(
+  tx: Tx,
+  hits: readonly { assignmentId: string; hitId: string | null }[],
+  reason: WithdrawalReason,
+): Promise<number> {
+  const assignmentIds = hits.map(({ assignmentId }) => assignmentId);
+  const hitIds = hits.flatMap(({ hitId }) => (hitId === null ? [] : [hitId]));
+  await markWithdrawn(tx, assignmentIds, reason);
+  const { count, items: judged } = await uncountJudgments(tx, assignmentIds);
+  const idsOf = (isGold: boolean) =>
+    judged.filter((item) => item.isGold === isGold).map(({ itemId }) => itemId);
+  if (hitIds.length > 0) await uncountHits(tx, hitIds);
+  // Fixed HITs keep the places of their items; these have rows under dynamic composition only.
+  for (const itemIds of inChunks(idsOf(false))) await uncountItems(tx, itemIds);
+  for (const itemIds of inChunks(idsOf(true))) await uncountGold(tx, itemIds);
+  return count;
+}

@@ -1,0 +1,27 @@
+import type { Deps } from "@/server/deps";
+import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import type { TaskType } from "@/server/domain/task/task-types";
+import { findOwnAssignment } from "./internal/find-own-assignment";
+import { findWorkingAnnotator } from "./internal/find-working-annotator";
+import { launchedProject } from "./internal/launched-project";
+import { leasedHitOf } from "./internal/open-lease";
+import { shownAssignment } from "./internal/shown-assignment";
+
+/**
+ * A page as it was put before this annotator, whatever has become of it since.
+ * @throws DomainError `not_found` for an assignment that is unknown or another's.
+ */
+export async function showOwnPage(
+  deps: Deps,
+  actor: AnnotatorActor,
+  assignmentId: string,
+): Promise<{ assignment: LeasedAssignment; taskType: TaskType }> {
+  const launched = await launchedProject(deps, actor.projectId);
+  return deps.store.write(async (tx) => {
+    const annotator = await findWorkingAnnotator(tx, actor);
+    const own = await findOwnAssignment(tx, actor, assignmentId);
+    const hit = await leasedHitOf(tx, { ...own, assignmentId });
+    return { assignment: await shownAssignment(tx, annotator, hit, launched), taskType: annotator.taskType };
+  });
+}

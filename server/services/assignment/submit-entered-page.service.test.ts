@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { judgments, responses } from "@/db/schema";
+import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import { actor, page } from "@/testing/at-work";
+import { databasePerTest } from "@/testing/world/database-hooks";
+import { makeProject } from "@/testing/world/world";
+import { expireLeases } from "./expire-leases";
+import { returnAssignment } from "./return-assignment";
+import { submitEnteredPage } from "./submit-entered-page";
+
+const database = databasePerTest();
+
+/** The fields of a page on which every item got this value. */
+const fieldsOf = ({ items }: LeasedAssignment, value: string) =>
+  new Map(items.map(({ key }) => [key, value] as const));
+
+test("a page sent as a form counts once, with its comments, and says that no scripts ran", async () => {
+  const world = await makeProject(database.store, {
+    items: 5,
+    annotators: 1,
+    settings: { itemComments: true },
+  });
+  const leased = await page(world);
+  const fields = fieldsOf(leased, "3");
+  const [first] = leased.items;
+  fields.set(`${first?.key} comment`, " Close. ").set(`${first?.key} confidence`, "2");
+  const send = () => submitEnteredPage(world.deps, actor(world), leased.id, fields);
+  const outcome = await send();
+  expect(outcome).toMatchObject({ kind: "received", reply: { status: "counted" } });
+  expect(await send()).toMatchObject({ kind: "received", reply: { status: "counted" } });
+  const stored = await database.store.read.select().from(judgments);
+  expect(stored.map(({ value, seconds }) => [value, seconds])).toEqual(Array(5).fill([3, null]));
+  const [response] = await database.store.read.select().from(responses);
+  expect(response).toMatchObject({
+    conditions: expect.objectContaining({ withoutScripts: true }) as unknown,
+  });
+  expect(response?.body).toMatchObject({
+    answers: expect.arrayContaining([
+      expect.objectContaining({ key: first?.key, comment: "Close.", confidence: 2 }),
+    ]) as unknown,
+  });
+});
+
+test("a page with gaps is not taken and comes back with what was entered", async () => {
+  const world = await makeProject(database.store, { items: 5, annotators: 1 });
+  const leased = await page(world);
+  const [first, second] = leased.items;
+  const fields = new Map([
+    [first?.key ?? "", "NA"],
+    [second?.key ?? "", "4"],
+  ]);
+  expect(await submitEnteredPage(world.deps, actor(world), leased.id, fields)).toEqual({
+    kind: "gaps",
+    assignment: leased.id,
+    entered: {
+      answers: { [first?.key ?? ""]: "NA", [second?.key ?? ""]: 4 },
+      drafts: {},
+      comments: {},
+      confidences: {},
+    },
+  });
+  expect(await database.store.read.select().from(responses)).toEqual([]);
+});
+
+test("values that are not on the scale, pages of another person and pages that were left are refused", async () => {
+  const world = await makeProject(database.store, { items: 5, annotators: 2 });
+  const leased = await page(world);
+  const send = (value: string, annotator = 0) =>
+    submitEnteredPage(world.deps, actor(world, annotator), leased.id, fieldsOf(leased, value));
+  await expect(send("9")).rejects.toMatchObject({ reason: "invalid_answers" });
+  await expect(send("three")).rejects.toMatchObject({ reason: "invalid_answers" });
+  await expect(send("3", 1)).rejects.toMatchObject({ reason: "not_found" });
+  await returnAssignment(world.deps, actor(world), { assignment: leased.id });
+  await expect(send("3")).rejects.toMatchObject({ reason: "assignment_returned" });
+  expect(await database.store.read.select().from(responses)).toEqual([]);
+});
+
+test("what comes after the time is over is kept as any late page is", async () => {
+  const world = await makeProject(database.store, { items: 5, annotators: 1 });
+  const leased = await page(world);
+  world.clock.advance(2 * 24 * 60 * 60_000);
+  await expireLeases(world.deps);
+  const outcome = await submitEnteredPage(world.deps, actor(world), leased.id, fieldsOf(leased, "3"));
+  expect(outcome).toMatchObject({ kind: "received", reply: { afterLease: true } });
+});

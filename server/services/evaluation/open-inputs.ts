@@ -1,0 +1,33 @@
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { lockEvaluation } from "@/db/queries/evaluations";
+import { startTeamClock } from "@/db/queries/teams";
+import type { Deps } from "@/server/deps";
+import type { TeamInput } from "@/server/domain/evaluation/contracts";
+import { releaseFolder } from "@/server/services/release/internal/release-folder";
+import { findTeam } from "./internal/find-team";
+import { requireOpen, requireScoredVersion } from "./internal/require-evaluation";
+
+/**
+ * The inputs of all datasets as one ZIP archive, and nothing else of the release; starts the team's clock the first time.
+ * @throws DomainError `not_found`, `evaluation_closed`.
+ */
+export async function openInputs(deps: Deps, input: TeamInput): Promise<Readable> {
+  const { evaluation, release } = await deps.store.write(async (tx) => {
+    const { evaluation: found, team } = await findTeam(tx, input);
+    const locked = await lockEvaluation(tx, found.id);
+    requireOpen(locked, deps);
+    await startTeamClock(tx, team.id, deps.now());
+    return { evaluation: locked, release: await requireScoredVersion(tx, locked.id, locked.version) };
+  });
+  const folder = releaseFolder(evaluation.projectId, evaluation.version);
+  const archive = new ZipFile();
+  for (const { inputFile } of release.datasets) {
+    archive.addFile(path.join(folder, inputFile), inputFile, { mode: 0o100644 });
+  }
+  archive.end();
+  const stream = archive.outputStream as Readable;
+  archive.on("error", (error) => stream.destroy(error));
+  return stream;
+}

@@ -1,0 +1,39 @@
+import { relinkMemberInvitation } from "@/db/queries/member-invitations";
+import type { Deps } from "@/server/deps";
+import type { MemberLink } from "@/server/domain/member/contracts";
+import type { OwnScope } from "@/server/domain/organizer/actor";
+import { requireMailer } from "@/server/services/account/internal/require-mailer";
+import { lockMemberInvitation } from "./internal/lock-invitation";
+import { mailMemberLink } from "./internal/mail-member-link";
+import { newMemberLink } from "./internal/new-member-link";
+import { recordMemberEvent } from "./internal/record-member-event";
+
+/**
+ * Makes another link for an open or expired invitation; it works for seven days, and the one before no longer. Where it
+ * is to be sent and the mail is refused, the link before goes on working.
+ * @throws DomainError `not_found` for an invitation that is not there or was used; `mail_off`, `mail_refused`.
+ */
+export async function renewMemberLink(
+  deps: Deps,
+  scope: OwnScope,
+  { invitationId, byMail = false }: { invitationId: string; byMail?: boolean },
+): Promise<MemberLink> {
+  if (byMail) requireMailer(deps);
+  const { invitation, link } = await deps.store.write(async (tx) => {
+    const found = await lockMemberInvitation(tx, scope.projectId, invitationId);
+    const { told, kept } = newMemberLink(deps, found.email);
+    await relinkMemberInvitation(tx, found.id, kept);
+    return { invitation: found, link: told };
+  });
+  const { id, email, role, tokenHash, createdAt, expiresAt } = invitation;
+  const told = !byMail
+    ? link
+    : await mailMemberLink(deps, scope, { link, role }).catch(async (error: unknown) => {
+        await deps.store.write((tx) => relinkMemberInvitation(tx, id, { tokenHash, createdAt, expiresAt }));
+        throw error;
+      });
+  await deps.store.write((tx) =>
+    recordMemberEvent(deps, tx, scope, "member_link_renewed", { whom: email, to: role }),
+  );
+  return told;
+}

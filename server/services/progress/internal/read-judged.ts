@@ -1,0 +1,66 @@
+import { countItems } from "@/db/queries/items";
+import { countedGold, countedHitCount, hitTotals, placeTotals } from "@/db/queries/progress";
+import type { ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
+import { launchPlan } from "@/server/domain/project/launch-plan";
+import { judgmentsPerAnswer } from "./judgments-per-answer";
+
+export interface Judged {
+  /** One annotator's answer to one item on one dimension each. */
+  judgments: { done: number; needed: number };
+  /** HIT submissions: those that count, and all that it takes. */
+  hits: { done: number; needed: number };
+}
+
+/** How much of a project is judged; of a draft, how much a launch would ask for. */
+export async function readJudged(db: Db, project: ProjectRow): Promise<Judged> {
+  const { judgments, hits } = await readAnswered(db, project);
+  const each = await judgmentsPerAnswer(db, project.id);
+  return { judgments: { done: judgments.done * each, needed: judgments.needed * each }, hits };
+}
+
+/** The same with one judgment for an answer, however many dimensions there are. */
+async function readAnswered(db: Db, project: ProjectRow): Promise<Judged> {
+  const { settings } = project;
+  const counts = await countItems(db, project.id);
+  if (project.state === "draft" || project.state === "launching") {
+    const plan = launchPlan(settings, counts);
+    return {
+      judgments: { done: 0, needed: plan.judgedItems * settings.overlap },
+      hits: { done: 0, needed: plan.submissions },
+    };
+  }
+  return settings.composition === "dynamic"
+    ? readComposed(db, project)
+    : readLaidOut(db, project, counts.items - counts.testItems);
+}
+
+async function readLaidOut(db: Db, { id, settings }: ProjectRow, items: number): Promise<Judged> {
+  const { overlap, goldPerHit } = settings;
+  const totals = await hitTotals(db, id);
+  // What was not laid out as work was gold then, whatever has been switched off since.
+  const usedGold = Math.min(items - totals.workItems, totals.hits * goldPerHit);
+  return {
+    judgments: {
+      done: totals.countedWork + (await countedGold(db, id)),
+      needed: overlap * (totals.workItems + usedGold),
+    },
+    hits: { done: totals.countedHits, needed: totals.hits * overlap },
+  };
+}
+
+/**
+ * Of composed pages nobody knows how many there will be; needed are as many as hold the judgments that lack. Gold is
+ * drawn for each person anew, so how often one will be met is not known either, and it is left out.
+ */
+async function readComposed(db: Db, { id, settings }: ProjectRow): Promise<Judged> {
+  const { workItems, counted, extra } = await placeTotals(db, id);
+  const needed = settings.overlap * workItems + extra;
+  const pages = await countedHitCount(db, id);
+  const workPerHit = settings.hitSize - meanGoldPerHit(settings);
+  return {
+    judgments: { done: counted, needed },
+    hits: { done: pages, needed: pages + Math.ceil((needed - counted) / workPerHit) },
+  };
+}

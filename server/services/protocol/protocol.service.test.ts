@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Deps } from "@/server/deps";
+import { presetNames, presets } from "@/server/domain/preset/presets";
+import type { ProjectScope } from "@/server/domain/organizer/actor";
+import { presetProtocol } from "@/server/domain/protocol/preset-protocol";
+import { protocolYaml } from "@/server/exports/protocol-yaml";
+import { readProtocol } from "@/server/imports/protocol/read-protocol";
+import { createProject } from "@/server/services/project/create-project";
+import { enterProject } from "@/server/services/project/enter-project";
+import { setScale } from "@/server/services/project/set-scale";
+import { makeActor, makeDraft } from "@/testing/draft";
+import { databasePerFile } from "@/testing/world/database-hooks";
+import { testDeps } from "@/testing/world/deps";
+import { copyProject } from "./copy-project";
+import { createFromProtocol } from "./create-from-protocol";
+import { getProtocol } from "./get-protocol";
+
+const database = databasePerFile();
+let deps: Deps;
+
+beforeAll(() => {
+  deps = testDeps(database.store).deps;
+});
+
+const exported = async (scope: ProjectScope) => protocolYaml(await getProtocol(deps, scope));
+
+test.each(presetNames)("the export of an import is the same file, from the preset %s", async (preset) => {
+  const actor = await makeActor(deps);
+  await createProject(deps, actor, { preset, name: "Gloss: one", slug: preset, language: "en" });
+  const file = await exported(await enterProject(deps, actor, preset, "view"));
+  const protocol = readProtocol(Buffer.from(file));
+  expect(protocol.testPairs).toHaveLength(presets[preset].testPairs.length);
+  const other = await makeActor(deps);
+  const slug = `${preset}-again`;
+  const made = await createFromProtocol(deps, other, { slug, protocol });
+  expect(made).toMatchObject({ slug, name: "Gloss: one", state: "draft", role: "owner" });
+  expect(await exported(await enterProject(deps, other, slug, "view"))).toBe(file);
+});
+
+test("a copy has the settings and the scale of a project, and neither its name nor its items", async () => {
+  const { scope, actor } = await makeDraft(deps, {
+    preset: "sts-2012",
+    settings: { overlap: 7, limits: { ...presets["sts-2012"].settings.limits, hitsPerAnnotator: 4 } },
+  });
+  const point = (value: number) => ({ value, label: `${value}`, definition: "", exampleA: "", exampleB: "" });
+  const scale = { step: 0.5, notApplicable: true, points: [point(1), point(3)] };
+  await setScale(deps, scope, { question: "How near?", scale });
+  const made = await copyProject(deps, scope, { name: "Copy", slug: "copy" });
+  expect(made).toMatchObject({ name: "Copy", scale, question: "How near?", itemCount: 0 });
+  expect(made.settings).toMatchObject({ overlap: 7, limits: { hitsPerAnnotator: 4 } });
+  const [own, copied] = [
+    await exported(scope),
+    await exported(await enterProject(deps, actor, "copy", "view")),
+  ];
+  expect(copied).toBe(own.replace("name: Headlines", "name: Copy"));
+  expect(own).toContain("testPairs: []");
+});
+
+test("a protocol that contradicts itself, or whose address is taken, makes no draft", async () => {
+  const { scope, actor, slug } = await makeDraft(deps);
+  const protocol = await getProtocol(deps, scope);
+  const wrong = { ...protocol, settings: { ...protocol.settings, goldPerHit: 5 } };
+  await expect(createFromProtocol(deps, actor, { slug: "wrong", protocol: wrong })).rejects.toMatchObject({
+    reason: "invalid_input",
+    details: { fields: { "settings.goldPerHit": { reason: "gold_fills_hit" } } },
+  });
+  const ranking = { ...protocol, ...presetProtocol("target-ranking-2016") };
+  const exclusionRules = [{ name: "gold-pearson", bound: 0.5 } as const];
+  const meaningless = { ...ranking, settings: { ...ranking.settings, exclusionRules } };
+  await expect(
+    createFromProtocol(deps, actor, { slug: "wrong", protocol: meaningless }),
+  ).rejects.toMatchObject({ reason: "does_not_apply" });
+  await expect(createFromProtocol(deps, actor, { slug, protocol })).rejects.toMatchObject({
+    reason: "slug_taken",
+  });
+  await expect(enterProject(deps, actor, "wrong", "view")).rejects.toMatchObject({ reason: "not_found" });
+});

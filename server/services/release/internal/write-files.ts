@@ -1,0 +1,136 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { JobProgress } from "@/server/domain/job/job";
+import type { ReleasedAgreement } from "@/server/domain/release/released-agreement";
+import { judgmentCount } from "@/server/domain/release/judgment-columns";
+import {
+  releaseFormat,
+  releaseManifest,
+  type ReleaseCounts,
+  type ReleaseManifest,
+} from "@/server/domain/release/manifest";
+import type { ManifestFile } from "@/server/domain/release/release";
+import { countRelease } from "@/server/domain/release/release-counts";
+import { checksums } from "@/server/exports/checksums";
+import { croissantFile, reportFiles, type ReportText } from "@/server/exports/report-files";
+import { computeGold } from "./compute-gold";
+import { describeTables } from "./describe-tables";
+import { FormWriters } from "./form-writers";
+import { HashedFile } from "./hashed-file";
+import { formsOf, runReleaseWorker, isHeavy, viewOf, type ReleaseWorkerResult } from "./release-worker";
+import { runReleaseWorkerInThread } from "./release-worker-thread";
+import type { ReleaseData, ReleaseSource } from "./release-source";
+
+/** Below so many judgments a thread starts for longer than it works. */
+const judgmentsForThread = 100_000;
+
+/** All that is computed for a release besides its gold. */
+interface ReleaseFigures {
+  agreement: ReleasedAgreement;
+  counts: ReleaseCounts;
+}
+
+export interface WrittenRelease {
+  manifest: ReleaseManifest;
+  figures: ReleaseFigures;
+  /** Every file, the manifest and the checksums among them. */
+  files: ManifestFile[];
+}
+
+export interface Writing {
+  onProgress: (progress: JobProgress) => void;
+  signal: AbortSignal;
+  /** Whether half of the work goes to a thread; by the number of judgments unless told. */
+  inThread?: boolean | undefined;
+}
+
+/**
+ * Writes all files of a release into an empty folder.
+ * @throws DomainError `disk_full`; what the signal was aborted with.
+ */
+export async function writeFiles(
+  source: ReleaseSource,
+  folder: string,
+  writing: Writing,
+): Promise<WrittenRelease> {
+  const { pages: _pages, ...data } = source;
+  const { inThread = judgmentCount(data.columns) >= judgmentsForThread } = writing;
+  const share = (inThread ? runReleaseWorkerInThread : runReleaseWorker)({ folder, data });
+  try {
+    const { files, ...figures } = await writeTables(source, folder, share, writing);
+    const written = writeReports(data, folder, figures, files);
+    writing.onProgress({ stage: "report", done: 1, total: 1 });
+    return { figures, ...written };
+  } finally {
+    await share.close();
+  }
+}
+
+/** The files with items and judgments in the order of the manifest, and the figures of the release. */
+async function writeTables(
+  source: ReleaseSource,
+  folder: string,
+  share: ReleaseWorkerResult,
+  { onProgress, signal }: Writing,
+): Promise<ReleaseFigures & { files: ManifestFile[] }> {
+  const reportAndYield = async (progress: JobProgress) => {
+    onProgress(progress);
+    await nextTurn();
+    signal.throwIfAborted();
+  };
+  await reportAndYield({ stage: "values", done: 0, total: 1 });
+  const gold = computeGold(source);
+  const counts = countRelease(source.facts, source.columns, gold, source.annotators.length);
+  share.begin(gold);
+  const forms = formsOf(source);
+  const light = forms.filter((form) => !isHeavy(form));
+  const writers = new FormWriters(folder, light, viewOf(source, gold));
+  const written: ManifestFile[] = [];
+  try {
+    for await (const page of source.pages()) {
+      const taken = share.page(page);
+      writers.page(page);
+      await taken;
+      await reportAndYield({ stage: "judgments", done: page.first + page.items.length, total: counts.items });
+    }
+    written.push(...writers.finish());
+  } catch (error) {
+    writers.abandon();
+    throw error;
+  }
+  written.push(...(await share.finish()));
+  await reportAndYield({ stage: "report", done: 0, total: 1 });
+  const files = forms.flatMap(({ name }) => written.filter((file) => file.name === name));
+  return { files, counts, agreement: await share.agreement() };
+}
+
+/** The files for people and programs to read, and the manifest. */
+function writeReports(
+  data: ReleaseData,
+  folder: string,
+  figures: ReleaseFigures,
+  tables: readonly ManifestFile[],
+): Omit<WrittenRelease, "figures"> {
+  const { facts } = data;
+  const files = [...tables];
+  const put = (text: ReportText) => files.push(writeText(folder, text));
+  const reports = reportFiles(facts, figures);
+  for (const text of reports) put(text);
+  const described = describeTables(folder, [...formsOf(data), ...reports]);
+  put(croissantFile(facts, figures.counts, files, described));
+  // The contract puts what a manifest says in its own order, whoever put it together.
+  const manifest = releaseManifest.parse({
+    format: releaseFormat,
+    ...facts,
+    counts: figures.counts,
+    files,
+  });
+  put({ name: "manifest.json", kind: "manifest", text: `${JSON.stringify(manifest, null, 2)}\n` });
+  put({ name: "SHA256SUMS", kind: "manifest", text: checksums(files) });
+  return { manifest, files };
+}
+
+function writeText(folder: string, { name, kind, text }: ReportText): ManifestFile {
+  const file = new HashedFile(folder, name);
+  file.write(text);
+  return { name, kind, dataset: null, ...file.close() };
+}
