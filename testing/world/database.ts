@@ -41,11 +41,21 @@ async function templateFile(migrations: string): Promise<string> {
   return template;
 }
 
+/** Turns around every order that no statement asked for, so that nothing relies on one. */
+function withoutImpliedOrder(handles: ReturnType<typeof openHandles>): ReturnType<typeof openHandles> {
+  if (handles.kind === "sqlite") {
+    for (const database of [handles.writer, handles.reader, handles.snapshotter]) {
+      database.pragma("reverse_unordered_selects = ON");
+    }
+  }
+  return handles;
+}
+
 async function freshFile(migrations: string): Promise<FreshDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), "touchstone-test-"));
   const file = path.join(folder, "touchstone.sqlite");
   copyFileSync(await templateFile(migrations), file);
-  const store = storeOver(openHandles({ file }));
+  const store = storeOver(withoutImpliedOrder(openHandles({ file })));
   return {
     location: { file },
     store,

@@ -25,7 +25,11 @@ export async function readCampaign(db: Db, projectId: string) {
   const pages = await db.select().from(assignments).where(ofProject).orderBy(asc(assignments.id));
   return {
     project,
-    annotators: await db.select().from(annotators).where(eq(annotators.projectId, projectId)),
+    annotators: await db
+      .select()
+      .from(annotators)
+      .where(eq(annotators.projectId, projectId))
+      .orderBy(asc(annotators.pseudonym)),
     pages,
     responses: byId(
       await db
