@@ -6,6 +6,7 @@ import {
   type AnnotatorStatusCause,
   type AnnotatorStatusCounts,
 } from "@/server/domain/annotator-status/annotator-status";
+import { endReasons } from "@/server/domain/recruiter/end-reason";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -116,6 +117,9 @@ export const annotators = table(
     completionCode: text().notNull(),
     joinedAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
+    /** Why they last read that there is no page for them, and when; kept of people whom a recruiter sent. */
+    endReason: text({ enum: endReasons }),
+    endedAt: instant(),
   },
   (t) => [
     uniqueIndex("annotators_token_hash").on(t.tokenHash),

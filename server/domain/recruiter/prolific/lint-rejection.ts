@@ -1,0 +1,41 @@
+import { rejectionCategories, type RejectionCategory } from "./vendor";
+
+/** Prolific takes no shorter message with a rejection. */
+export const leastRejectionLength = 100;
+
+/** What is known of the work that somebody wants to reject. */
+export interface RejectedWork {
+  category: RejectionCategory;
+  message: string;
+  /** Pages of work that were submitted. */
+  pages: number;
+  hasFailedQualification: boolean;
+  /** Whether known answers ended the work. */
+  isStoppedByGold: boolean;
+}
+
+export type RejectionProblem =
+  | "message-short"
+  | "screening"
+  | "known-answers"
+  | "attention-check"
+  | "pages-unpaid";
+
+/** Categories by which checks of answers are the ground; known answers in the work are no attention checks. */
+const checkCategories = new Set<RejectionCategory>(["FAILED_CHECK", "FAILED_INSTRUCTIONS", "LOW_EFFORT"]);
+
+export const isRejectionCategory = (text: string): text is RejectionCategory =>
+  (rejectionCategories as readonly string[]).includes(text);
+
+/**
+ * Why a submission may not be rejected; null where it may. Prolific allows no rejection of people who were screened out
+ * or missed known answers, and its attention checks need two fair ones, which Touchstone does not have. Pages that were
+ * submitted are paid in Touchstone whatever comes of them, so only a submission without any may be rejected.
+ */
+export function rejectionProblem(work: RejectedWork): RejectionProblem | null {
+  if (work.hasFailedQualification) return "screening";
+  if (work.isStoppedByGold) return "known-answers";
+  if (work.pages > 0) return "pages-unpaid";
+  if (checkCategories.has(work.category)) return "attention-check";
+  return work.message.trim().length < leastRejectionLength ? "message-short" : null;
+}
