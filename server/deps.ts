@@ -5,6 +5,7 @@ import { newId, newSecret, type NewId, type NewSecret } from "./ids";
 import { log, type Log } from "./log";
 import { mailerOf } from "./mail/mail-settings";
 import type { Mailer } from "./mail/mailer";
+import type { ProlificApiOf } from "./prolific/prolific-api";
 
 /** All that a use case needs of the world around it. */
 export interface Deps {
@@ -17,6 +18,8 @@ export interface Deps {
   log: Log;
   /** Null where the server cannot send mail. */
   mailer: Mailer | null;
+  /** Speaks with Prolific by a token. */
+  prolific: ProlificApiOf;
 }
 
 /** The dependencies of a running process. */

@@ -17,6 +17,7 @@ import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
 import { keepTakingBack } from "./main/take-back-unfinished";
 import { sweepLeases } from "./main/sweep-leases";
+import { workWithProlific } from "./main/work-with-prolific";
 import { openCalculator } from "./jobs/calculator";
 import { openReaders } from "./jobs/open-readers";
 import { runJobs } from "./jobs/run-jobs";
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     await deps.store.close();
   });
   sweepLeases(deps);
+  workWithProlific(deps);
   keepTakingBack(deps);
   lookAtAgreement(deps);
   keepAgreementLive(deps, calculator);

@@ -49,6 +49,9 @@ const selectWorkingAnnotator = (db: Db) =>
       goldItemsSinceCleared: annotators.goldItemsSinceCleared,
       behaviour: annotators.behaviour,
       dueMinor: annotators.dueMinor,
+      lastSeenAt: annotators.lastSeenAt,
+      endReason: annotators.endReason,
+      endedAt: annotators.endedAt,
       completionCode: annotators.completionCode,
       projectState: projects.state,
       closedAt: projects.closedAt,
@@ -188,6 +191,15 @@ export async function setVisit(
   visit: Pick<typeof annotators.$inferInsert, "submissionId" | "studyId" | "submitTo">,
 ): Promise<void> {
   await tx.update(annotators).set(visit).where(eq(annotators.id, annotatorId));
+}
+
+/** Keeps why an annotator read that there is no page for them, and when. */
+export async function noteEnd(
+  tx: Tx,
+  annotatorId: string,
+  end: Pick<typeof annotators.$inferInsert, "endReason" | "endedAt">,
+): Promise<void> {
+  await tx.update(annotators).set(end).where(eq(annotators.id, annotatorId));
 }
 
 /** Changes an annotator's state from the one expected. @returns whether it was that one. */

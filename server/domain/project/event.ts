@@ -13,6 +13,22 @@ export const memberEventKinds = [
   "ownership_handed_over",
 ] as const;
 
+/** What can happen between a project and the service that sends it people. */
+export const recruiterEventKinds = [
+  "recruiter_connected",
+  "recruiter_disconnected",
+  "recruiter_study_planned",
+  "recruiter_draft_saved",
+  "recruiter_study_tried",
+  "recruiter_study_changed",
+  "recruiter_participant_acted",
+  "recruiter_participants_approved",
+  "recruiter_participant_rejected",
+  "recruiter_bonuses_sent",
+  "recruiter_bonus_withdrawn",
+  "recruiter_bonus_settled",
+] as const;
+
 /** Everything that can happen to a project and is written down. */
 export const eventKinds = [
   "project_created",
@@ -45,6 +61,7 @@ export const eventKinds = [
   "evaluation_reopened",
   "evaluation_rescored",
   "team_clock_extended",
+  ...recruiterEventKinds,
   ...memberEventKinds,
   "project_launched",
   "project_paused",

@@ -16,6 +16,7 @@ import { leasedHitOf, type LeasedHit } from "./internal/open-lease";
 import { BudgetTaken, promisePay } from "./internal/promise-pay";
 import { refusalDetailsOf, type NoHit } from "./internal/refusal-details";
 import { shownAssignment } from "./internal/shown-assignment";
+import { noteEndOf } from "./internal/note-end-of";
 import { wayBackOf } from "./internal/way-back-of";
 import { leaseWorkHit } from "./internal/lease-work-hit";
 
@@ -51,7 +52,7 @@ async function ask(
     if (!(error instanceof BudgetTaken)) throw error;
     if (!isAgain) return ask(deps, actor, launched, true);
     const usedUp: NoHit = { reason: "closed", rule: "budget" };
-    return deps.store.write(async (tx) => refusal(tx, await findWorkingAnnotator(tx, actor), usedUp));
+    return deps.store.write(async (tx) => refusal(deps, tx, await findWorkingAnnotator(tx, actor), usedUp));
   }
 }
 
@@ -64,18 +65,25 @@ async function answer(
   const annotator = await findWorkingAnnotator(tx, actor);
   const hit = await nextHit(deps, tx, annotator, launched);
   if (hit === "ended_own") return hit;
-  if ("reason" in hit) return refusal(tx, annotator, hit);
+  if ("reason" in hit) return refusal(deps, tx, annotator, hit);
   const due = amountOf(annotator.settings, annotator.dueMinor);
   return { kind: "assignment", assignment: await shownAssignment(tx, annotator, hit, launched), due };
 }
 
-async function refusal(tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {
+async function refusal(
+  deps: Pick<Deps, "now">,
+  tx: Tx,
+  annotator: WorkingAnnotator,
+  hit: NoHit,
+): Promise<NextResult> {
   const details = await refusalDetailsOf(tx, annotator, hit);
+  const end = endReasonOf(hit.reason, details.rule);
+  await noteEndOf(tx, annotator, end, deps.now());
   return {
     kind: "none",
     assignment: null,
     reason: hit.reason,
-    ...wayBackOf(annotator, endReasonOf(hit.reason, details.rule)),
+    ...wayBackOf(annotator, end),
     details,
     due: amountOf(annotator.settings, annotator.dueMinor),
   };

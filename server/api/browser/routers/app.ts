@@ -15,6 +15,7 @@ import { jobRouter } from "./job";
 import { memberRouter } from "./member";
 import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
+import { prolificRouter } from "./prolific";
 import { protocolRouter } from "./protocol";
 import { pyramidRouter } from "./pyramid";
 import { releaseRouter } from "./release";
@@ -44,6 +45,7 @@ export const appRouter = router({
   job: jobRouter,
   member: memberRouter,
   payment: paymentRouter,
+  prolific: prolificRouter,
   protocol: protocolRouter,
   pyramid: pyramidRouter,
   release: releaseRouter,

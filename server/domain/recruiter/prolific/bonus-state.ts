@@ -70,3 +70,9 @@ export function afterVerdict(state: BonusState, verdict: BonusVerdict): BonusSta
   if (state !== "unknown") return null;
   return verdict === "was-paid" ? "paid" : "ready";
 }
+
+/** Prolific needs minutes to show a payment; before that nobody can say that it was not made. */
+const denialPatienceMs = 15 * 60 * 1000;
+
+/** From when a person may say that a bonus was not paid. */
+export const deniableAt = (sentAt: number): number => sentAt + denialPatienceMs;

@@ -79,7 +79,6 @@ export interface ComparisonFacts {
   isOtherPerson: boolean;
   /** How long a submission may take at Prolific. */
   longestMs: number;
-  approval: "at-once" | "by-hand";
   now: number;
 }
 
@@ -114,13 +113,13 @@ export function compareParticipant(facts: ComparisonFacts): Comparison {
   ): Comparison => ({ differs, who, until, act, owedMinor });
   if (facts.isOtherPerson) return of("other-person", "you", "look");
   if (facts.pending === "bonus-unknown") return of("bonus-unknown", "you", "ask-prolific");
-  if (facts.pending === "refused") return of("refused-action", "you", "look");
-  if (facts.pending === "action") return { ...same("touchstone"), owedMinor };
   if (facts.pending === "bonus") return { ...same("you"), owedMinor };
   if (isFinalStatus(theirs.status)) {
     if (owedMinor > 0) return of("unpaid", "you", "pay-bonus");
     return theirs.status === "REJECTED" && ours.pages > 0 ? of("rejected", "you", "look") : same();
   }
+  if (facts.pending === "refused") return of("refused-action", "you", "look");
+  if (facts.pending === "action") return { ...same("touchstone"), owedMinor };
   return open(ours, theirs, facts, of);
 }
 

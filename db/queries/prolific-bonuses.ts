@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, lt, or } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
+import { prolificBonusBatches, prolificBonuses } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+import type { BonusState } from "@/server/domain/recruiter/prolific/bonus-state";
+
+export type ProlificBonusRow = typeof prolificBonuses.$inferSelect;
+export type BonusBatchRow = typeof prolificBonusBatches.$inferSelect;
+
+/** @returns false where the submission has a bonus that is not settled */
+export async function insertBonus(tx: Tx, row: typeof prolificBonuses.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(prolificBonuses)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: prolificBonuses.id });
+  return inserted.length > 0;
+}
+
+export const bonusesOfStudy = (db: Db, studyId: string): Promise<ProlificBonusRow[]> =>
+  db
+    .select()
+    .from(prolificBonuses)
+    .where(eq(prolificBonuses.studyId, studyId))
+    .orderBy(asc(prolificBonuses.createdAt), asc(prolificBonuses.id));
+
+/** A bonus of a project, held until the transaction ends. */
+export async function lockBonus(
+  tx: Tx,
+  { projectId, bonusId }: { projectId: string; bonusId: string },
+): Promise<ProlificBonusRow | undefined> {
+  const [found] = await forUpdate(
+    tx
+      .select()
+      .from(prolificBonuses)
+      .where(and(eq(prolificBonuses.id, bonusId), eq(prolificBonuses.projectId, projectId))),
+  );
+  return found;
+}
+
+/** The bonuses of a study that are ready, held until the transaction ends; the oldest first. */
+export async function lockReadyBonuses(tx: Tx, studyId: string, limit: number): Promise<ProlificBonusRow[]> {
+  return forUpdate(
+    tx
+      .select()
+      .from(prolificBonuses)
+      .where(and(eq(prolificBonuses.studyId, studyId), eq(prolificBonuses.state, "ready")))
+      .orderBy(asc(prolificBonuses.createdAt), asc(prolificBonuses.id))
+      .limit(limit),
+  );
+}
+
+/** Changes a bonus from the state that is expected. @returns whether it was that one */
+export async function moveBonus(
+  tx: Tx,
+  id: string,
+  from: readonly BonusState[],
+  change: Partial<typeof prolificBonuses.$inferInsert>,
+): Promise<boolean> {
+  const moved = await tx
+    .update(prolificBonuses)
+    .set(change)
+    .where(and(eq(prolificBonuses.id, id), inArray(prolificBonuses.state, [...from])))
+    .returning({ id: prolificBonuses.id });
+  return moved.length > 0;
+}
+
+/** The same for all bonuses of a batch. */
+export async function moveBonusesOf(
+  tx: Tx,
+  batchId: string,
+  from: readonly BonusState[],
+  change: Partial<typeof prolificBonuses.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(prolificBonuses)
+    .set(change)
+    .where(and(eq(prolificBonuses.batchId, batchId), inArray(prolificBonuses.state, [...from])));
+}
+
+export async function insertBonusBatch(tx: Tx, row: typeof prolificBonusBatches.$inferInsert): Promise<void> {
+  await tx.insert(prolificBonusBatches).values(row);
+}
+
+/** Changes a batch from the state that is expected. @returns whether it was that one */
+export async function moveBatch(
+  tx: Tx,
+  id: string,
+  from: BonusBatchRow["state"],
+  change: Partial<typeof prolificBonusBatches.$inferInsert>,
+): Promise<boolean> {
+  const moved = await tx
+    .update(prolificBonusBatches)
+    .set(change)
+    .where(and(eq(prolificBonusBatches.id, id), eq(prolificBonusBatches.state, from)))
+    .returning({ id: prolificBonusBatches.id });
+  return moved.length > 0;
+}
+
+/** Batches whose process is gone: prepared since `prepared` and not sent, or sent since `paying` and not answered. */
+export const abandonedBatches = (
+  db: Db,
+  before: { prepared: number; paying: number },
+): Promise<BonusBatchRow[]> =>
+  db
+    .select()
+    .from(prolificBonusBatches)
+    .where(
+      or(
+        and(
+          eq(prolificBonusBatches.state, "setting-up"),
+          lt(prolificBonusBatches.createdAt, before.prepared),
+        ),
+        and(eq(prolificBonusBatches.state, "paying"), lt(prolificBonusBatches.payingAt, before.paying)),
+      ),
+    );
+
+/** The bonuses of a study whose payment was sent and that Prolific has not shown yet. */
+export const sentBonusesOf = (db: Db, studyId: string): Promise<ProlificBonusRow[]> =>
+  db
+    .select()
+    .from(prolificBonuses)
+    .where(
+      and(eq(prolificBonuses.studyId, studyId), inArray(prolificBonuses.state, ["accepted", "unknown"])),
+    );

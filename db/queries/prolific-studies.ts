@@ -1,0 +1,91 @@
+import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
+import { prolificStudies } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+
+export type ProlificStudyRow = typeof prolificStudies.$inferSelect;
+
+export async function prolificStudyOf(db: Db, projectId: string): Promise<ProlificStudyRow | undefined> {
+  const [found] = await db.select().from(prolificStudies).where(eq(prolificStudies.projectId, projectId));
+  return found;
+}
+
+/** The study of a project, held until the transaction ends. */
+export async function lockProlificStudy(tx: Tx, projectId: string): Promise<ProlificStudyRow | undefined> {
+  const [found] = await forUpdate(
+    tx.select().from(prolificStudies).where(eq(prolificStudies.projectId, projectId)),
+  );
+  return found;
+}
+
+export async function prolificStudyByVendorId(
+  db: Db,
+  vendorId: string,
+): Promise<ProlificStudyRow | undefined> {
+  const [found] = await db.select().from(prolificStudies).where(eq(prolificStudies.vendorId, vendorId));
+  return found;
+}
+
+/** Plans a study, or changes the plan of the one that is there. */
+export async function saveProlificStudy(tx: Tx, row: typeof prolificStudies.$inferInsert): Promise<void> {
+  await tx
+    .insert(prolificStudies)
+    .values(row)
+    .onConflictDoUpdate({ target: prolificStudies.projectId, set: { plan: row.plan, codes: row.codes } });
+}
+
+export async function changeProlificStudy(
+  tx: Tx,
+  studyId: string,
+  changes: Partial<typeof prolificStudies.$inferInsert>,
+): Promise<void> {
+  await tx.update(prolificStudies).set(changes).where(eq(prolificStudies.id, studyId));
+}
+
+/** Notes that a creation is being sent, unless one is under way or done. @returns whether it was free */
+export async function claimCreation(tx: Tx, studyId: string, now: number): Promise<boolean> {
+  const study = await lockById(tx, studyId);
+  if (study === undefined || study.vendorId !== null || study.creatingSince !== null) return false;
+  await changeProlificStudy(tx, studyId, { creatingSince: now });
+  return true;
+}
+
+async function lockById(tx: Tx, studyId: string): Promise<ProlificStudyRow | undefined> {
+  const [found] = await forUpdate(tx.select().from(prolificStudies).where(eq(prolificStudies.id, studyId)));
+  return found;
+}
+
+/** Studies that are due to be compared with Prolific and that no process holds; the longest due first. */
+export async function studiesToCompare(db: Db, now: number, limit: number): Promise<ProlificStudyRow[]> {
+  return db
+    .select()
+    .from(prolificStudies)
+    .where(
+      and(
+        isNotNull(prolificStudies.vendorId),
+        lte(prolificStudies.compareAt, now),
+        lte(prolificStudies.heldUntil, now),
+      ),
+    )
+    .orderBy(asc(prolificStudies.compareAt), asc(prolificStudies.id))
+    .limit(limit);
+}
+
+/** Takes a study for comparing. @returns whether no other process holds it */
+export async function holdStudy(
+  tx: Tx,
+  studyId: string,
+  { now, until }: { now: number; until: number },
+): Promise<boolean> {
+  const held = await tx
+    .update(prolificStudies)
+    .set({ heldUntil: until })
+    .where(and(eq(prolificStudies.id, studyId), lte(prolificStudies.heldUntil, now)))
+    .returning({ id: prolificStudies.id });
+  return held.length > 0;
+}
+
+/** Asks for a comparison as soon as a process is free. */
+export async function compareSoon(tx: Tx, studyId: string, now: number): Promise<void> {
+  await tx.update(prolificStudies).set({ compareAt: now }).where(eq(prolificStudies.id, studyId));
+}

@@ -1,0 +1,168 @@
+import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { annotators, assignments, payments, prolificSubmissions } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
+
+export type ProlificSubmissionRow = typeof prolificSubmissions.$inferSelect;
+
+export async function prolificSubmission(
+  db: Db,
+  submissionId: string,
+): Promise<ProlificSubmissionRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(prolificSubmissions)
+    .where(eq(prolificSubmissions.id, submissionId));
+  return found;
+}
+
+export const prolificSubmissionsOf = (db: Db, studyId: string): Promise<ProlificSubmissionRow[]> =>
+  db
+    .select()
+    .from(prolificSubmissions)
+    .where(eq(prolificSubmissions.studyId, studyId))
+    .orderBy(prolificSubmissions.startedAt, prolificSubmissions.id);
+
+/** What was heard of a submission. */
+export interface HeardSubmission {
+  id: string;
+  studyId: string;
+  projectId: string;
+  participantId: string;
+  status: SubmissionStatus;
+  enteredCode?: string | null;
+  startedAt: number;
+  completedAt?: number | null;
+  returnRequestedAt?: number | null;
+  heardAt: number;
+}
+
+/** Keeps what was heard of a submission, unless something newer is known. */
+export async function noteSubmission(tx: Tx, heard: HeardSubmission): Promise<void> {
+  const { status, enteredCode, completedAt, returnRequestedAt, heardAt } = heard;
+  const news = {
+    status,
+    heardAt,
+    ...(enteredCode !== undefined && { enteredCode }),
+    ...(completedAt !== undefined && { completedAt }),
+    ...(returnRequestedAt !== undefined && { returnRequestedAt }),
+  };
+  await tx
+    .insert(prolificSubmissions)
+    .values({ ...heard, enteredCode: enteredCode ?? null, bonuses: [] })
+    .onConflictDoUpdate({
+      target: prolificSubmissions.id,
+      set: news,
+      setWhere: or(isNull(prolificSubmissions.status), lte(prolificSubmissions.heardAt, heardAt)),
+    });
+}
+
+/** Ties a visit to the annotator who made it; the submission may not be known yet. */
+export async function bindSubmission(
+  tx: Tx,
+  visit: Pick<ProlificSubmissionRow, "id" | "studyId" | "projectId" | "participantId" | "isVerified"> & {
+    annotatorId: string;
+    at: number;
+  },
+): Promise<void> {
+  const { at, annotatorId, isVerified, ...ids } = visit;
+  await tx
+    .insert(prolificSubmissions)
+    .values({ ...ids, annotatorId, isVerified, status: null, startedAt: at, heardAt: 0, bonuses: [] })
+    .onConflictDoUpdate({
+      target: prolificSubmissions.id,
+      set: {
+        annotatorId,
+        isVerified: sql`${prolificSubmissions.isVerified} or ${sql.param(isVerified, prolificSubmissions.isVerified)}`,
+      },
+      setWhere: or(
+        isNull(prolificSubmissions.annotatorId),
+        eq(prolificSubmissions.annotatorId, annotatorId),
+      ),
+    });
+}
+
+/** Ties submissions to annotators who came with another submission of the same participant, or before the study was known. */
+export async function bindByParticipant(tx: Tx, { projectId, studyId }: { projectId: string; studyId: string }) {
+  const named = tx
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(
+      and(
+        eq(annotators.projectId, projectId),
+        eq(annotators.source, "prolific"),
+        eq(annotators.externalId, prolificSubmissions.participantId),
+      ),
+    );
+  await tx
+    .update(prolificSubmissions)
+    .set({ annotatorId: sql`(${named})` })
+    .where(and(eq(prolificSubmissions.studyId, studyId), isNull(prolificSubmissions.annotatorId)));
+}
+
+export async function setPercentage(tx: Tx, submissionId: string, percentage: number): Promise<void> {
+  await tx
+    .update(prolificSubmissions)
+    .set({ percentage })
+    .where(eq(prolificSubmissions.id, submissionId));
+}
+
+export async function setBonusesRead(tx: Tx, submissionId: string, bonuses: number[]): Promise<void> {
+  await tx.update(prolificSubmissions).set({ bonuses }).where(eq(prolificSubmissions.id, submissionId));
+}
+
+const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
+
+/** The people whom Prolific sent to a project, with what they did and earned; money in minor units. */
+export async function prolificAnnotators(db: Db, projectId: string) {
+  const pay = db
+    .select({
+      annotatorId: payments.annotatorId,
+      earnedMinor: total(sql`${payments.dueMinor} + ${payments.bonusMinor}`).as("earned_minor"),
+      unpaidMinor: total(
+        sql`case when ${payments.paidAt} is null then ${payments.dueMinor} + ${payments.bonusMinor} else 0 end`,
+      ).as("unpaid_minor"),
+    })
+    .from(payments)
+    .where(eq(payments.projectId, projectId))
+    .groupBy(payments.annotatorId)
+    .as("pay");
+  return db
+    .select({
+      id: annotators.id,
+      pseudonym: annotators.pseudonym,
+      participantId: annotators.externalId,
+      submissionId: annotators.submissionId,
+      state: annotators.state,
+      pages: annotators.workHitCount,
+      lastSeenAt: annotators.lastSeenAt,
+      joinedAt: annotators.joinedAt,
+      endReason: annotators.endReason,
+      endedAt: annotators.endedAt,
+      earnedMinor: sql<number>`coalesce(${pay.earnedMinor}, 0)`.mapWith(Number),
+      unpaidMinor: sql<number>`coalesce(${pay.unpaidMinor}, 0)`.mapWith(Number),
+    })
+    .from(annotators)
+    .leftJoin(pay, eq(pay.annotatorId, annotators.id))
+    .where(and(eq(annotators.projectId, projectId), eq(annotators.source, "prolific")))
+    .orderBy(annotators.pseudonym, annotators.id);
+}
+export type ProlificAnnotator = Awaited<ReturnType<typeof prolificAnnotators>>[number];
+
+/** Which of these people hold a page at this moment. */
+export async function holdersOfPages(db: Db, annotatorIds: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < annotatorIds.length; at += 500) {
+    const rows = await db
+      .select({ annotatorId: assignments.annotatorId })
+      .from(assignments)
+      .where(
+        and(
+          inArray(assignments.annotatorId, annotatorIds.slice(at, at + 500)),
+          eq(assignments.state, "leased"),
+        ),
+      );
+    for (const { annotatorId } of rows) found.add(annotatorId);
+  }
+  return found;
+}

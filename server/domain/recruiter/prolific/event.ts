@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { submissionStatuses } from "./vendor";
+
+/** An event of Prolific, as far as Touchstone reads it; of a study only the id matters. */
+export const prolificEvent = z.object({
+  event_type: z.string(),
+  /** The submission's id, or the study's where the event is about one. */
+  resource_id: z.string(),
+  study_id: z.string().optional(),
+  participant_id: z.string().optional(),
+  status: z.enum(submissionStatuses).optional().catch(undefined),
+});

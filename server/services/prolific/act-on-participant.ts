@@ -1,0 +1,69 @@
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
+import { DomainError } from "@/server/domain/errors";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import type { ParticipantActInput } from "@/server/domain/recruiter/prolific/contracts";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { askToComplete } from "./internal/ask-to-complete";
+import { findParticipant, type FoundParticipant } from "./internal/find-participant";
+import { readyBonus } from "./internal/ready-bonus";
+import { userOf } from "./internal/user-of";
+import { writeAction } from "./internal/write-action";
+
+/**
+ * Does the one thing that mends a participant: it is written down here and done at Prolific within seconds. A bonus becomes
+ * ready and is paid with the others.
+ * @throws DomainError `not_found`; `conflict` where it is under way or no longer what mends them
+ */
+export async function actOnParticipant(
+  deps: Deps,
+  scope: OrganizeScope,
+  { submission, act }: ParticipantActInput,
+): Promise<void> {
+  const found = await findParticipant(deps.store.read, scope.projectId, submission, deps.now());
+  if (found.participant.comparison.act !== act) throw changed();
+  await deps.store.write(async (tx) => {
+    if (!(await acts[act](deps, tx, scope, found))) throw changed();
+    await recordEvent(deps, tx, scope, "recruiter_participant_acted", {
+      recruiter: "prolific",
+      annotator: found.participant.annotator?.pseudonym ?? null,
+      act,
+    });
+  });
+}
+
+const changed = () =>
+  new DomainError("conflict", "Something has changed for this person since. Look at the row again.");
+
+type Act = (deps: Deps, tx: Tx, scope: OrganizeScope, found: FoundParticipant) => Promise<boolean>;
+
+const returnReason = "Your work could not be completed. You will be paid for each page that you submitted.";
+
+const acts: Record<ParticipantActInput["act"], Act> = {
+  approve: (deps, tx, scope, { study, participant: { submission } }) =>
+    writeAction(deps, tx, {
+      study,
+      submissionId: submission?.id ?? "",
+      kind: "approve",
+      data: {},
+      userId: userOf(scope),
+    }),
+  complete: (deps, tx, scope, { study, participant }) =>
+    askToComplete(deps, tx, study, participant, userOf(scope)),
+  "ask-return": (deps, tx, scope, { study, participant: { submission } }) =>
+    writeAction(deps, tx, {
+      study,
+      submissionId: submission?.id ?? "",
+      kind: "ask-return",
+      data: { reason: returnReason },
+      userId: userOf(scope),
+    }),
+  "pay-bonus": (deps, tx, scope, { study, participant }) =>
+    readyBonus(deps, tx, {
+      study,
+      submissionId: participant.submission?.id ?? "",
+      amountMinor: participant.comparison.owedMinor,
+      reason: `${participant.ours?.pages ?? 0} pages submitted`,
+      userId: userOf(scope),
+    }),
+};

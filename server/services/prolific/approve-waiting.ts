@@ -1,0 +1,49 @@
+import { readProject } from "@/db/queries/projects";
+import type { Deps } from "@/server/deps";
+import { DomainError } from "@/server/domain/errors";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import type { ApproveWaitingInput } from "@/server/domain/recruiter/prolific/contracts";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { readParticipants } from "./internal/read-participants";
+import { requireStudy } from "./internal/require-study";
+import { userOf } from "./internal/user-of";
+import { writeAction } from "./internal/write-action";
+
+/**
+ * Approves everybody who waits for it and whose work is done.
+ * @returns how many people
+ * @throws DomainError `conflict` when they are not as many as the organizer was shown
+ */
+export async function approveWaiting(
+  deps: Deps,
+  scope: OrganizeScope,
+  { expectedPeople }: ApproveWaitingInput,
+): Promise<{ people: number }> {
+  const db = deps.store.read;
+  const study = await requireStudy(db, scope.projectId);
+  const project = await readProject(db, scope.projectId);
+  const waiting = (await readParticipants(db, { project, study }, deps.now())).filter(
+    ({ comparison }) => comparison.act === "approve",
+  );
+  if (waiting.length !== expectedPeople) {
+    throw new DomainError("conflict", "The list has changed since it was shown. Look at it again.", {
+      people: waiting.length,
+    });
+  }
+  await deps.store.write(async (tx) => {
+    for (const { submission } of waiting) {
+      await writeAction(deps, tx, {
+        study,
+        submissionId: submission?.id ?? "",
+        kind: "approve",
+        data: {},
+        userId: userOf(scope),
+      });
+    }
+    await recordEvent(deps, tx, scope, "recruiter_participants_approved", {
+      recruiter: "prolific",
+      people: waiting.length,
+    });
+  });
+  return { people: waiting.length };
+}

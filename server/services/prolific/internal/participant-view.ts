@@ -1,0 +1,37 @@
+import { isoInstant } from "@/server/domain/instant";
+import type { ParticipantView } from "@/server/domain/recruiter/prolific/contracts";
+import type { ComparedParticipant } from "./read-participants";
+
+/** A participant as the screen and the file show them. */
+export function participantViewOf(each: ComparedParticipant, isProbableDouble: boolean): ParticipantView {
+  const { submission, annotator, paidMinor, comparison, action } = each;
+  return {
+    annotator: annotator?.pseudonym ?? null,
+    participantId: submission?.participantId ?? annotator?.participantId ?? "",
+    submissionId: submission?.id ?? annotator?.submissionId ?? "",
+    isVerified: submission?.isVerified ?? false,
+    ours: oursOf(each),
+    theirs: theirsOf(each),
+    paidMinor,
+    comparison,
+    action: action === null ? null : { kind: action.kind, state: action.state, said: action.said },
+    isProbableDouble,
+  };
+}
+
+function oursOf({ annotator, ours }: ComparedParticipant): ParticipantView["ours"] {
+  if (annotator === null || ours === null) return null;
+  return {
+    state: annotator.state,
+    pages: ours.pages,
+    earnedMinor: ours.earnedMinor,
+    end: ours.end?.reason ?? null,
+    lastSeenAt: isoInstant(annotator.lastSeenAt),
+  };
+}
+
+function theirsOf({ submission }: ComparedParticipant): ParticipantView["theirs"] {
+  if (submission === null || submission.status === null) return null;
+  const { status, enteredCode, startedAt, completedAt } = submission;
+  return { status, enteredCode, since: isoInstant(completedAt ?? startedAt) };
+}

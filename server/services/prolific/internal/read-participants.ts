@@ -1,0 +1,160 @@
+import { actionsOfStudy, type ProlificActionRow } from "@/db/queries/prolific-actions";
+import { bonusesOfStudy, type ProlificBonusRow } from "@/db/queries/prolific-bonuses";
+import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
+import {
+  holdersOfPages,
+  prolificAnnotators,
+  prolificSubmissionsOf,
+  type ProlificAnnotator,
+  type ProlificSubmissionRow,
+} from "@/db/queries/prolific-submissions";
+import type { ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import { groupsByKey } from "@/server/domain/group-by";
+import { openBonusStates } from "@/server/domain/recruiter/prolific/bonus-state";
+import { codedOutcomes, paysScreenOuts } from "@/server/domain/recruiter/prolific/completion-codes";
+import {
+  compareParticipant,
+  type Comparison,
+  type OurParticipant,
+  type TheirParticipant,
+} from "@/server/domain/recruiter/prolific/compare-participant";
+import { longestMinutes } from "@/server/domain/recruiter/prolific/study-plan";
+import { vendorPay } from "@/server/domain/recruiter/prolific/vendor-pay";
+import { workEnd } from "@/server/domain/recruiter/prolific/work-end";
+import { sum } from "@/server/stats/sum";
+import { prolificSettingsOf } from "./prolific-settings-of";
+
+/** A participant as both sides have them, with what follows. */
+export interface ComparedParticipant {
+  submission: ProlificSubmissionRow | null;
+  annotator: ProlificAnnotator | null;
+  ours: OurParticipant | null;
+  paidMinor: number;
+  comparison: Comparison;
+  action: ProlificActionRow | null;
+  bonus: ProlificBonusRow | null;
+}
+
+export interface ComparedStudy {
+  project: Pick<ProjectRow, "id" | "settings">;
+  study: ProlificStudyRow;
+}
+
+/** Everybody of a study, ours beside theirs, by the time of their submission. */
+export async function readParticipants(
+  db: Db,
+  { project, study }: ComparedStudy,
+  now: number,
+): Promise<ComparedParticipant[]> {
+  const submissions = await prolificSubmissionsOf(db, study.id);
+  const annotators = await prolificAnnotators(db, project.id);
+  const people = annotators.map(({ id }) => id);
+  const pair = pairing({
+    project,
+    study,
+    now,
+    submissions,
+    holders: await holdersOfPages(db, people),
+    actions: groupsByKey(await actionsOfStudy(db, study.id), ({ submissionId }) => submissionId),
+    bonuses: groupsByKey(await bonusesOfStudy(db, study.id), ({ submissionId }) => submissionId),
+  });
+  const byId = new Map(annotators.map((each) => [each.id, each]));
+  const newest = new Map(submissions.map(({ id, annotatorId }) => [annotatorId, id]));
+  // Somebody who gave a place back and took another is one participant: the newest submission stands for them.
+  const shown = submissions.filter(({ id, annotatorId }) => annotatorId === null || newest.get(annotatorId) === id);
+  return [
+    ...shown.map((each) => pair(each, byId.get(each.annotatorId ?? "") ?? null)),
+    ...annotators.filter(({ id }) => !newest.has(id)).map((each) => pair(null, each)),
+  ];
+}
+
+interface Read extends ComparedStudy {
+  now: number;
+  submissions: readonly ProlificSubmissionRow[];
+  /** Who holds a page. */
+  holders: ReadonlySet<string>;
+  actions: ReadonlyMap<string, ProlificActionRow[]>;
+  bonuses: ReadonlyMap<string, ProlificBonusRow[]>;
+}
+
+/** How a submission and an annotator are compared who belong together. */
+function pairing(read: Read) {
+  const { project, study, now } = read;
+  const { ends } = prolificSettingsOf(project.settings);
+  const leaseMs = project.settings.leaseMinutes * minuteMs;
+  const bySubmitter = groupsByKey(read.submissions, ({ annotatorId }) => annotatorId ?? "");
+  const paidFor = payOf(study);
+
+  const ourSide = (annotator: ProlificAnnotator): OurParticipant => {
+    const signs = { ...annotator, holdsPage: read.holders.has(annotator.id) };
+    return {
+      pages: annotator.pages,
+      earnedMinor: annotator.earnedMinor,
+      end: workEnd(signs, { ends, leaseMs, now }),
+    };
+  };
+
+  return (
+    submission: ProlificSubmissionRow | null,
+    annotator: ProlificAnnotator | null,
+  ): ComparedParticipant => {
+    const ours = annotator === null ? null : ourSide(annotator);
+    const alone = submission === null ? [] : [submission];
+    const paidMinor = sum((annotator === null ? alone : (bySubmitter.get(annotator.id) ?? [])).map(paidFor));
+    const action = read.actions.get(submission?.id ?? "")?.[0] ?? null;
+    const bonus = read.bonuses.get(submission?.id ?? "")?.findLast(isOpenBonus) ?? null;
+    const comparison = compareParticipant({
+      ours,
+      theirs: submission === null ? null : theirSide(submission, paidMinor),
+      expectedCodes: codesOf(study, ours),
+      pending: pendingOf(action, bonus),
+      isOtherPerson: isOtherPerson(submission, annotator),
+      longestMs: longestMinutesOf(project, study) * minuteMs,
+      now,
+    });
+    return { submission, annotator, ours, paidMinor, comparison, action, bonus };
+  };
+}
+
+const minuteMs = 60_000;
+
+const isOpenBonus = ({ state }: ProlificBonusRow) => (openBonusStates as readonly string[]).includes(state);
+
+/** What Prolific pays for a submission of a study in the state that was last heard of, in minor units. */
+export function payOf({ plan, sent }: Pick<ProlificStudyRow, "plan" | "sent">) {
+  const rates = {
+    rewardMinor: sent?.reward ?? plan.rewardMinor,
+    screenOutMinor: paysScreenOuts(plan) ? plan.screenOutMinor : 0,
+  };
+  return ({ status, percentage, bonuses }: ProlificSubmissionRow): number =>
+    status === null ? 0 : vendorPay({ status, percentage, bonusMinor: sum(bonuses) }, rates);
+}
+
+function longestMinutesOf({ settings }: ComparedStudy["project"], { plan }: ProlificStudyRow): number {
+  return longestMinutes(plan.minutes, plan.pagesPerPlace, settings.leaseMinutes);
+}
+
+/** The codes by which a participant's submission may end; those of an outcome without a code are none. */
+function codesOf({ codes }: ProlificStudyRow, ours: OurParticipant | null): string[] {
+  const own = codedOutcomes.find((outcome) => outcome === ours?.end?.outcome);
+  return own === undefined ? [] : [codes[own].participant, codes[own].researcher];
+}
+
+function isOtherPerson(submission: ProlificSubmissionRow | null, annotator: ProlificAnnotator | null): boolean {
+  if (submission === null || annotator === null || submission.status === null) return false;
+  return annotator.participantId?.toLowerCase() !== submission.participantId.toLowerCase();
+}
+
+function theirSide(row: ProlificSubmissionRow, paidMinor: number): TheirParticipant | null {
+  if (row.status === null) return null;
+  const { status, enteredCode, startedAt, completedAt, returnRequestedAt } = row;
+  return { status, enteredCode, startedAt, completedAt, returnRequestedAt, paidMinor };
+}
+
+function pendingOf(action: ProlificActionRow | null, bonus: ProlificBonusRow | null) {
+  if (bonus?.state === "unknown") return "bonus-unknown";
+  if (bonus !== null) return "bonus";
+  if (action?.state === "refused") return "refused";
+  return action !== null && ["ready", "sending", "sent"].includes(action.state) ? "action" : null;
+}

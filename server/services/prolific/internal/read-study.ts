@@ -1,0 +1,48 @@
+import { noteTokenCheck } from "@/db/queries/prolific-connections";
+import { changeProlificStudy, type ProlificStudyRow } from "@/db/queries/prolific-studies";
+import { bindByParticipant, noteSubmission } from "@/db/queries/prolific-submissions";
+import type { Deps } from "@/server/deps";
+import { changedAtVendor } from "@/server/domain/recruiter/prolific/changed-at-vendor";
+import { inChunks } from "@/server/domain/in-chunks";
+import type { ProlificApi, VendorStudy, VendorSubmission } from "@/server/prolific/prolific-api";
+
+type Study = ProlificStudyRow & { vendorId: string };
+
+/** So many submissions are noted in one transaction. */
+const perWrite = 100;
+
+/** Reads a study and its submissions, and keeps what is newer than what is known. */
+export async function readStudy(deps: Deps, api: ProlificApi, study: Study, askedAt: number): Promise<void> {
+  const vendor = await api.study(study.vendorId);
+  const submissions = await api.submissions(study.vendorId);
+  for (const some of inChunks(submissions, perWrite)) await keep(deps, study, some, askedAt);
+  await deps.store.write(async (tx) => {
+    await bindByParticipant(tx, { projectId: study.projectId, studyId: study.id });
+    await changeProlificStudy(tx, study.id, heard(study, vendor, askedAt));
+    await noteTokenCheck(tx, study.projectId, { checkedAt: askedAt, refusedAt: null });
+  });
+}
+
+function heard({ sent, publishedAt }: Study, vendor: VendorStudy, at: number): Partial<ProlificStudyRow> {
+  const { status, places, reward } = vendor;
+  const isOpen = status !== "UNPUBLISHED" && status !== "SCHEDULED";
+  return {
+    status,
+    places,
+    changedThere: changedAtVendor(sent ?? {}, vendor),
+    // Pay follows what Prolific has, whoever changed it.
+    sent: { ...sent, reward },
+    ...(isOpen && publishedAt === null && { publishedAt: at }),
+  };
+}
+
+async function keep(
+  deps: Deps,
+  { id: studyId, projectId }: Study,
+  submissions: readonly VendorSubmission[],
+  heardAt: number,
+): Promise<void> {
+  await deps.store.write(async (tx) => {
+    for (const submission of submissions) await noteSubmission(tx, { ...submission, studyId, projectId, heardAt });
+  });
+}

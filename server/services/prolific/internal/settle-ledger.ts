@@ -1,0 +1,43 @@
+import { approvePayments, payPayments } from "@/db/queries/payments";
+import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
+import { readProject } from "@/db/queries/projects";
+import type { Deps } from "@/server/deps";
+import { isFinalStatus } from "@/server/domain/recruiter/prolific/vendor-pay";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { readParticipants } from "./read-participants";
+
+/**
+ * Marks as paid in the ledger what Prolific has paid in full, once the project is closed. Before that a bonus may still be
+ * given on top.
+ */
+export async function settleLedger(deps: Deps, study: ProlificStudyRow): Promise<void> {
+  const db = deps.store.read;
+  const { projectId } = study;
+  const project = await readProject(db, projectId);
+  if (project.state !== "closed") return;
+  const compared = await readParticipants(db, { project, study }, deps.now());
+  const settled = compared.flatMap(({ submission, annotator, comparison, bonus }) =>
+    submission?.status &&
+    isFinalStatus(submission.status) &&
+    bonus === null &&
+    annotator !== null &&
+    annotator.unpaidMinor > 0 &&
+    comparison.owedMinor === 0
+      ? [annotator.id]
+      : [],
+  );
+  if (settled.length === 0) return;
+  await deps.store.write(async (tx) => {
+    const now = deps.now();
+    const whose = { projectId, annotatorIds: settled };
+    await approvePayments(tx, whose, now);
+    const paid = await payPayments(tx, whose, now);
+    if (paid.length === 0) return;
+    await recordEvent(deps, tx, { projectId, actor: { kind: "system" } }, "pay_paid", {
+      people: new Set(paid.map(({ annotatorId }) => annotatorId)).size,
+      pages: paid.length,
+      sumMinor: paid.reduce((sum, { dueMinor, bonusMinor }) => sum + dueMinor + bonusMinor, 0),
+      recruiter: "prolific",
+    });
+  });
+}

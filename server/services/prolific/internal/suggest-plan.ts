@@ -1,0 +1,48 @@
+import type { ProjectRow } from "@/db/queries/projects";
+import { leastReward, placesFor, type StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
+import { payFloors } from "@/server/domain/recruiter/prolific/policy-sources";
+
+/** Pages of a place where the project sets no limit of its own. */
+const usualPages = 8;
+/** What an item takes before anybody has judged one. */
+const secondsPerItem = 20;
+
+/** What a study begins with: places for all that is left, and pay that reaches Prolific's minimum. */
+export function suggestPlan(
+  { name, settings }: Pick<ProjectRow, "name" | "settings">,
+  { pagesLeft, minutesPerPage }: { pagesLeft: number; minutesPerPage: number | null },
+): StudyPlan {
+  const { limits, hitSize, payPerHitMinor, currency, qualification, qualificationPayMinor } = settings;
+  const byItems =
+    limits.itemsPerAnnotator === null ? null : Math.max(1, Math.floor(limits.itemsPerAnnotator / hitSize));
+  const pagesPerPlace = limits.hitsPerAnnotator ?? byItems ?? usualPages;
+  const perPage = minutesPerPage ?? (hitSize * secondsPerItem) / 60;
+  const minutes = Math.min(600, Math.max(1, Math.ceil(perPage * pagesPerPlace)));
+  const pay = (payPerHitMinor ?? 0) * pagesPerPlace;
+  const floor = payFloors[currency]?.least ?? 0;
+  const places = Math.min(10_000, placesFor(pagesLeft, pagesPerPlace));
+  return {
+    title: name.slice(0, 120),
+    description: plainText(settings.instructions),
+    places,
+    mostPlaces: Math.min(20_000, Math.ceil(places * 1.25)),
+    pagesPerPlace,
+    minutes,
+    rewardMinor: Math.min(100_000, Math.max(1, pay, pay === 0 ? leastReward(floor, minutes) : 0)),
+    devices: ["desktop", "tablet", "mobile"],
+    filters: [],
+    approval: "at-once",
+    screenOutMinor: qualification.kind === "none" ? 0 : Math.min(10_000, qualificationPayMinor),
+    abilities: { signedLinks: false, screenOutPay: false, partPay: false },
+  };
+}
+
+/** The first lines of the instructions without their marks, as a start for the description. */
+function plainText(markdown: string): string {
+  const text = markdown
+    .replace(/^#+\s*/gm, "")
+    .replace(/[*_`>]/g, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .trim();
+  return text.slice(0, 1_000) || "Judge how similar texts are.";
+}

@@ -1,0 +1,68 @@
+import { lockBonus, moveBonus, type ProlificBonusRow } from "@/db/queries/prolific-bonuses";
+import type { Deps } from "@/server/deps";
+import { DomainError } from "@/server/domain/errors";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { afterVerdict, deniableAt } from "@/server/domain/recruiter/prolific/bonus-state";
+import type { SettleBonusInput } from "@/server/domain/recruiter/prolific/contracts";
+import { isoInstant } from "@/server/domain/instant";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+import { askProlific } from "./internal/prolific-account";
+import { readBonusesOf } from "./internal/read-bonuses";
+
+/** Reads once more what Prolific says of a bonus. @throws DomainError `not_found`, and as `askProlific` */
+export async function askAboutBonus(
+  deps: Deps,
+  scope: OrganizeScope,
+  { bonus }: { bonus: string },
+): Promise<void> {
+  const { studyId, submissionId } = await requireBonus(deps, scope, bonus);
+  await askProlific(deps, scope.projectId, (api) => readBonusesOf(deps, api, studyId, submissionId));
+}
+
+/**
+ * What a person says of a bonus whose fate is unknown. That it was not paid can be said only after Prolific was read once
+ * more and had time to pay, because the bonus can be sent again then.
+ * @throws DomainError `not_found`; `conflict` where it is not unknown, or it is too early; as `askProlific`
+ */
+export async function settleBonus(
+  deps: Deps,
+  scope: OrganizeScope,
+  { bonus: bonusId, verdict, reason }: SettleBonusInput,
+): Promise<void> {
+  const { projectId } = scope;
+  if (verdict === "was-not-paid") {
+    const { sentAt } = await requireBonus(deps, scope, bonusId);
+    const earliest = deniableAt(sentAt ?? deps.now());
+    if (deps.now() < earliest) {
+      throw new DomainError("conflict", "Prolific may still pay it. Wait, then look again.", {
+        until: isoInstant(earliest),
+      });
+    }
+    await askAboutBonus(deps, scope, { bonus: bonusId });
+  }
+  await deps.store.write(async (tx) => {
+    const found = await lockBonus(tx, { projectId, bonusId });
+    if (found === undefined) throw noBonus();
+    const state = afterVerdict(found.state, verdict);
+    if (state === null) {
+      throw new DomainError("conflict", "It is known by now what became of this bonus.", { state: found.state });
+    }
+    const again = state === "ready" ? { batchId: null, sentAt: null } : { endedAt: deps.now() };
+    await moveBonus(tx, bonusId, ["unknown"], { state, verdict: reason, ...again });
+    const { submissionId: submission, amountMinor } = found;
+    const said = { recruiter: "prolific", submission, amountMinor, verdict, reason };
+    await recordEvent(deps, tx, scope, "recruiter_bonus_settled", said);
+  });
+}
+
+const noBonus = () => new DomainError("not_found", "There is no such bonus.");
+
+async function requireBonus(
+  deps: Deps,
+  { projectId }: OrganizeScope,
+  bonusId: string,
+): Promise<ProlificBonusRow> {
+  const found = await deps.store.write((tx) => lockBonus(tx, { projectId, bonusId }));
+  if (found === undefined) throw noBonus();
+  return found;
+}

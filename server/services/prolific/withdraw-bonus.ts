@@ -1,0 +1,27 @@
+import { lockBonus, moveBonus } from "@/db/queries/prolific-bonuses";
+import type { Deps } from "@/server/deps";
+import { DomainError } from "@/server/domain/errors";
+import type { OrganizeScope } from "@/server/domain/organizer/actor";
+import { recordEvent } from "@/server/services/project/internal/record-event";
+
+/** Takes a bonus back before it is sent. @throws DomainError `not_found`; `conflict` once it is sent */
+export async function withdrawBonus(
+  deps: Deps,
+  scope: OrganizeScope,
+  { bonus }: { bonus: string },
+): Promise<void> {
+  await deps.store.write(async (tx) => {
+    const found = await lockBonus(tx, { projectId: scope.projectId, bonusId: bonus });
+    if (found === undefined) throw new DomainError("not_found", "There is no such bonus.");
+    const endedAt = deps.now();
+    if (!(await moveBonus(tx, bonus, ["ready"], { state: "withdrawn", endedAt }))) {
+      throw new DomainError("conflict", "This bonus has been sent. It cannot be taken back.");
+    }
+    const { submissionId, amountMinor } = found;
+    await recordEvent(deps, tx, scope, "recruiter_bonus_withdrawn", {
+      recruiter: "prolific",
+      submission: submissionId,
+      amountMinor,
+    });
+  });
+}
