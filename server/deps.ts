@@ -6,6 +6,8 @@ import { log, type Log } from "./log";
 import { mailerOf } from "./mail/mail-settings";
 import type { Mailer } from "./mail/mailer";
 import type { ProlificApiOf } from "./prolific/prolific-api";
+import { prolificApi } from "./prolific/prolific-client";
+import { prolificSettings } from "./prolific/prolific-settings";
 
 /** All that a use case needs of the world around it. */
 export interface Deps {
@@ -18,12 +20,22 @@ export interface Deps {
   log: Log;
   /** Null where the server cannot send mail. */
   mailer: Mailer | null;
-  /** Speaks with Prolific by a token. */
+  /** The recruiter Prolific, for whom a token speaks. */
   prolific: ProlificApiOf;
 }
 
 /** The dependencies of a running process. */
 export function liveDeps(): Deps {
   const store = sharedStore();
-  return { store, now: systemClock, newId, newSecret, random: Math.random, log, mailer: mailerOf() };
+  const { baseUrl } = prolificSettings();
+  return {
+    store,
+    now: systemClock,
+    newId,
+    newSecret,
+    random: Math.random,
+    log,
+    mailer: mailerOf(),
+    prolific: (token) => prolificApi({ baseUrl, token }),
+  };
 }

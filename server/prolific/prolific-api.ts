@@ -103,7 +103,9 @@ export interface ProlificApi {
   updateStudy(studyId: string, changes: Partial<StudyDraft>): Promise<VendorStudy>;
   study(studyId: string): Promise<VendorStudy>;
   /** Studies of a workspace's project, newest first, by which a lost answer to `createStudy` is found again. */
-  studiesOf(vendorProjectId: string): Promise<{ id: string; internalName: string | null; status: StudyStatus }[]>;
+  studiesOf(
+    vendorProjectId: string,
+  ): Promise<{ id: string; internalName: string | null; status: StudyStatus }[]>;
   transitionStudy(studyId: string, action: StudyTransition): Promise<VendorStudy>;
   createTestParticipant(email: string): Promise<{ participantId: string }>;
   testStudy(studyId: string): Promise<{ studyId: string; url: string }>;

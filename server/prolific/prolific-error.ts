@@ -14,8 +14,12 @@ export class ProlificError extends Error {
     readonly status: number | null,
     /** Prolific's sentence; "" where it said nothing. */
     readonly said: string,
-    options?: { cause?: unknown },
+    options: { cause?: unknown; retryAfterMs?: number | null } = {},
   ) {
     super(said === "" ? `Prolific did not answer (${failure}).` : said, options);
+    this.retryAfterMs = options.retryAfterMs ?? null;
   }
+
+  /** How long Prolific asks to wait, where it says so. */
+  readonly retryAfterMs: number | null;
 }

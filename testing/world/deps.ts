@@ -8,7 +8,7 @@ export interface TestClock {
   advance: (ms: number) => void;
 }
 
-/** Dependencies over a database of the test's own: real ids and secrets, a standing clock, a silent log. */
+/** Dependencies over a database of the test's own: real ids and secrets, a standing clock, a silent log, no Prolific. */
 export function testDeps(store: Store): { deps: Deps; clock: TestClock } {
   let time = Date.UTC(2026, 0, 5, 9);
   const clock = {
@@ -19,6 +19,9 @@ export function testDeps(store: Store): { deps: Deps; clock: TestClock } {
   };
   const silent = () => undefined;
   const log = { info: silent, warn: silent, error: silent };
-  const deps = { store, now: clock.now, newId, newSecret, random: Math.random, log, mailer: null };
+  const prolific = () => {
+    throw new Error("This test speaks with Prolific, and brings none.");
+  };
+  const deps = { store, now: clock.now, newId, newSecret, random: Math.random, log, mailer: null, prolific };
   return { deps, clock };
 }

@@ -19,6 +19,7 @@ const everything = [
   "exports",
   "deps",
   "mail",
+  "prolific",
   "auth",
   "jobs",
   "db",
@@ -63,8 +64,9 @@ export const areas: Record<string, Area> = {
   auth: { paths: ["server/auth"], imports: ["domain", "deps", "db"] },
   deps: {
     paths: ["server/clock", "server/deps", "server/env", "server/ids", "server/log", "server/refusal"],
-    imports: ["db", "domain", "mail"],
+    imports: ["db", "domain", "mail", "prolific"],
   },
+  prolific: { paths: ["server/prolific"], imports: ["domain"] },
   mail: { paths: ["server/mail"], imports: ["domain", "mail texts"] },
   "mail texts": { paths: ["app/_messages/en/mail.json"], imports: [] },
   db: { paths: ["db"], imports: ["domain"] },

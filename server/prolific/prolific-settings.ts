@@ -1,0 +1,16 @@
+type Environment = Partial<NodeJS.ProcessEnv>;
+
+interface ProlificSettings {
+  /** Where Prolific's interface is; `TOUCHSTONE_PROLIFIC_URL` names another, for tests, demos and proxies. */
+  baseUrl: string;
+  /** The token that `TOUCHSTONE_PROLIFIC_TOKEN` gives; null where the projects bring their own. */
+  token: string | null;
+}
+
+/** How this server reaches Prolific, as the environment says. */
+export function prolificSettings(env: Environment = process.env): ProlificSettings {
+  return {
+    baseUrl: (env.TOUCHSTONE_PROLIFIC_URL || "https://api.prolific.com").replace(/\/+$/, ""),
+    token: env.TOUCHSTONE_PROLIFIC_TOKEN?.trim() || null,
+  };
+}
