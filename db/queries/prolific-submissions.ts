@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { annotators, assignments, payments, prolificSubmissions } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
@@ -53,7 +53,7 @@ export async function noteSubmission(tx: Tx, heard: HeardSubmission): Promise<vo
     .onConflictDoUpdate({
       target: prolificSubmissions.id,
       set: news,
-      setWhere: or(isNull(prolificSubmissions.status), lte(prolificSubmissions.heardAt, heardAt)),
+      setWhere: sql`${prolificSubmissions.status} is null or ${prolificSubmissions.heardAt} <= ${heardAt}`,
     });
 }
 
@@ -75,10 +75,7 @@ export async function bindSubmission(
         annotatorId,
         isVerified: sql`${prolificSubmissions.isVerified} or ${sql.param(isVerified, prolificSubmissions.isVerified)}`,
       },
-      setWhere: or(
-        isNull(prolificSubmissions.annotatorId),
-        eq(prolificSubmissions.annotatorId, annotatorId),
-      ),
+      setWhere: sql`${prolificSubmissions.annotatorId} is null or ${prolificSubmissions.annotatorId} = ${annotatorId}`,
     });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bonusStates } from "@/server/domain/recruiter/prolific/bonus-state";
+import { bonusBatchStates, bonusStates } from "@/server/domain/recruiter/prolific/bonus-state";
 import type { OutcomeCodes } from "@/server/domain/recruiter/prolific/completion-codes";
 import { actionKinds, actionStates, type ActionData } from "@/server/domain/recruiter/prolific/action";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
@@ -135,8 +135,6 @@ export const prolificActions = table(
     index("prolific_actions_study").on(t.studyId),
   ],
 );
-
-export const bonusBatchStates = ["setting-up", "paying", "accepted", "unknown", "refused"] as const;
 
 /** Bonuses that are paid by one call. The row is written before the call, because the call must not be made twice. */
 export const prolificBonusBatches = table(

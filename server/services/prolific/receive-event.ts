@@ -5,13 +5,14 @@ import { noteSubmission } from "@/db/queries/prolific-submissions";
 import { unseal } from "@/server/auth/sealed-text";
 import type { Deps } from "@/server/deps";
 import { prolificEvent } from "@/server/domain/recruiter/prolific/event";
-import { checkWebhook, type WebhookHeaders } from "@/server/prolific/webhook-signature";
+import { checkWebhook } from "@/server/prolific/webhook-signature";
 import { hookPlace } from "./internal/listen-to-workspace";
 
 /** What Prolific sent, as it arrived. */
 export interface ReceivedEvent {
-  headers: WebhookHeaders;
-  body: string;
+  headers: Headers;
+  /** The bytes as they came, before anything read them. */
+  body: Uint8Array;
 }
 
 /**
@@ -23,12 +24,12 @@ export async function receiveEvent(
   { headers, body }: ReceivedEvent,
 ): Promise<"taken" | "known" | "forged" | "malformed"> {
   const now = deps.now();
-  const signedAt = await signatureTime(deps, { headers, body }, now);
-  if (signedAt === null) return "forged";
+  const signed = await signedBy(deps, { headers, body }, now);
+  if (signed === null) return "forged";
   const event = prolificEvent.safeParse(parsed(body));
-  if (!event.success || headers.eventId === null) return "malformed";
+  if (!event.success) return "malformed";
   const { study_id: vendorId, resource_id: submissionId, participant_id: participantId, status } = event.data;
-  const eventId = headers.eventId;
+  const { eventId, sentAt } = signed;
   return deps.store.write(async (tx) => {
     if (!(await takeProlificEvent(tx, eventId, now))) return "known";
     const study = vendorId === undefined ? undefined : await prolificStudyByVendorId(tx, vendorId);
@@ -40,8 +41,8 @@ export async function receiveEvent(
         projectId: study.projectId,
         participantId,
         status,
-        startedAt: signedAt,
-        heardAt: signedAt,
+        startedAt: sentAt,
+        heardAt: sentAt,
       });
     }
     await compareSoon(tx, study.id, now);
@@ -49,20 +50,20 @@ export async function receiveEvent(
   });
 }
 
-/** When the event was signed, in ms since 1970; null where no workspace of this server signed it. */
-async function signatureTime(deps: Deps, { headers, body }: ReceivedEvent, now: number): Promise<number | null> {
+/** The event's id and when it was sent; null where no workspace of this server signed it. */
+async function signedBy(deps: Deps, { headers, body }: ReceivedEvent, now: number) {
   for (const { workspaceId, sealedSecret } of await allProlificHooks(deps.store.read)) {
     const secret = unseal(sealedSecret, hookPlace(workspaceId));
     if (secret === null) continue;
-    const checked = checkWebhook({ headers, body, secret, now });
-    if (checked.kind === "signed") return checked.at;
+    const checked = checkWebhook({ headers, rawBody: body, secret, now });
+    if ("eventId" in checked) return checked;
   }
   return null;
 }
 
-function parsed(body: string): unknown {
+function parsed(body: Uint8Array): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(Buffer.from(body).toString("utf8"));
   } catch {
     return null;
   }

@@ -7,6 +7,9 @@
 export const bonusStates = ["ready", "sending", "accepted", "unknown", "paid", "withdrawn"] as const;
 export type BonusState = (typeof bonusStates)[number];
 
+/** A payment of several bonuses by one call, from its preparation to what became of the call. */
+export const bonusBatchStates = ["setting-up", "paying", "accepted", "unknown", "refused"] as const;
+
 /** States in which a bonus of a submission is not settled; a submission has one such bonus at a time. */
 export const openBonusStates = [
   "ready",
