@@ -20,6 +20,7 @@ import { sweepLeases } from "./main/sweep-leases";
 import { openCalculator } from "./jobs/calculator";
 import { openReaders } from "./jobs/open-readers";
 import { runJobs } from "./jobs/run-jobs";
+import { settleRestored } from "./services/copy/settle-restored";
 import { shareReaders } from "./services/import/shared-reading";
 import { knownRefusal } from "./refusal";
 import { firstSetupLink } from "./services/startup/first-setup-link";
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });
   const settings = readSettings(process.env);
   if (engine === "sqlite") holdFolder(dataFolder());
+  await settleRestored(dataFolder());
   const location = configuredLocation();
   await migrate(location);
   if ("file" in location) readAsideIn(openReadingThread(location.file));
