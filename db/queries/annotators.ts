@@ -50,6 +50,7 @@ const selectWorkingAnnotator = (db: Db) =>
       behaviour: annotators.behaviour,
       dueMinor: annotators.dueMinor,
       completionCode: annotators.completionCode,
+      erasedAt: annotators.erasedAt,
       projectState: projects.state,
       closedAt: projects.closedAt,
       settings: projects.settings,

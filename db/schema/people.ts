@@ -116,6 +116,10 @@ export const annotators = table(
     completionCode: text().notNull(),
     joinedAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
+    /** When the person behind it was erased: since then it is nobody's row. */
+    erasedAt: instant(),
+    /** When what tells who they are was removed because the project has been closed for long. */
+    tracesRemovedAt: instant(),
   },
   (t) => [
     uniqueIndex("annotators_token_hash").on(t.tokenHash),
