@@ -16,6 +16,7 @@ import { connectionTimeouts } from "./main/connection-timeouts";
 import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
 import { keepTakingBack } from "./main/take-back-unfinished";
+import { keepRetention } from "./main/keep-retention";
 import { sweepLeases } from "./main/sweep-leases";
 import { openCalculator } from "./jobs/calculator";
 import { openReaders } from "./jobs/open-readers";
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
   });
   sweepLeases(deps);
   keepTakingBack(deps);
+  keepRetention(deps);
   lookAtAgreement(deps);
   keepAgreementLive(deps, calculator);
   keepAnnotatorFigures(deps, calculator);

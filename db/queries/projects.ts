@@ -82,7 +82,10 @@ export async function projectsOf(db: Db, userId: string | null) {
   const rows =
     userId === null
       ? await all.leftJoin(memberships, mine).orderBy(asc(projects.createdAt), asc(projects.id))
-      : await all.innerJoin(memberships, mine).where(isThere).orderBy(asc(projects.createdAt), asc(projects.id));
+      : await all
+          .innerJoin(memberships, mine)
+          .where(isThere)
+          .orderBy(asc(projects.createdAt), asc(projects.id));
   return rows.map(({ project, role }) => ({ project, role: role ?? ("owner" as const) })).reverse();
 }
 

@@ -19,6 +19,7 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["restore", async () => (await import("./copy/command")).addRestore],
   ["dump", async () => (await import("./copy/command")).addDump],
   ["load", async () => (await import("./copy/command")).addLoad],
+  ["retention", async () => (await import("./retention")).addRetention],
   ["organizer", async () => (await import("./organizer")).addOrganizer],
   ["agreement", async () => (await import("./agreement/command")).addAgreement],
   ["screen", async () => (await import("./screen/command")).addScreen],

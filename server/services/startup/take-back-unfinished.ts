@@ -21,7 +21,9 @@ export async function takeBackUnfinished(deps: Deps): Promise<void> {
     if (undertaking !== null) await undoLaunch(deps, undertaking);
   }
   for (const { id } of await deletedProjects(read)) {
-    const undertaking = await takeOver(deps, id, async (tx) => (await deletedProjects(tx)).some((one) => one.id === id));
+    const undertaking = await takeOver(deps, id, async (tx) =>
+      (await deletedProjects(tx)).some((one) => one.id === id),
+    );
     if (undertaking !== null) await deleteRest(deps, undertaking);
   }
   for (const { id, projectId } of await unfinishedImports(read)) {
