@@ -19,7 +19,7 @@ import {
 import type { Db } from "@/db/store";
 
 /** Every row that concerns one person, table by table, without what only proves who they are. */
-export async function rowsOn(db: Db, annotatorId: string) {
+export async function rowsOfPerson(db: Db, annotatorId: string) {
   const [row] = await db.select().from(annotators).where(eq(annotators.id, annotatorId));
   if (row === undefined) return null;
   const { tokenHash: _token, returnCodeHash: _code, ...person } = row;

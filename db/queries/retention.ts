@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
 import { annotators, arrivals, joinRefusals, payments, projects } from "@/db/schema";
-import type { Db, Tx } from "@/db/store";
+import type { Db } from "@/db/store";
 
 /** The closed projects, the first one closed first. */
 export async function closedProjects(db: Db) {
@@ -58,15 +58,6 @@ export async function countNamed(db: Db, projectId: string): Promise<number> {
   return found?.n ?? 0;
 }
 
-/** Takes the ids of a recruiter from some people. */
-export async function removeIds(tx: Tx, annotatorIds: string[], now: number): Promise<void> {
-  await tx
-    .update(annotators)
-    .set({ externalId: null, submissionId: null, studyId: null, submitTo: null, tracesRemovedAt: now })
-    .where(inArray(annotators.id, annotatorIds));
-  await tx.update(arrivals).set({ recruiterKey: null }).where(inArray(arrivals.annotatorId, annotatorIds));
-}
-
 const isTrace = (projectId: string) =>
   and(eq(arrivals.projectId, projectId), or(isNotNull(arrivals.deviceHash), isNotNull(arrivals.sessionHash)));
 
@@ -77,14 +68,4 @@ export async function countTraces(db: Db, projectId: string): Promise<number> {
     .from(joinRefusals)
     .where(eq(joinRefusals.projectId, projectId));
   return (ofBrowsers?.n ?? 0) + (refused?.n ?? 0);
-}
-
-/** Takes away by which browser and visit people were known, and who was refused. */
-export async function removeBrowserTraces(tx: Tx, projectId: string): Promise<void> {
-  await tx
-    .update(arrivals)
-    // The fingerprint was made of them.
-    .set({ deviceHash: null, sessionHash: null, fingerprint: sql`${arrivals.id}` })
-    .where(isTrace(projectId));
-  await tx.delete(joinRefusals).where(eq(joinRefusals.projectId, projectId));
 }

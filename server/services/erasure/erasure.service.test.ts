@@ -26,6 +26,7 @@ import { violations } from "@/testing/world/invariants";
 import { makeProject, type World } from "@/testing/world/world";
 import { eraseAnnotator } from "./erase-annotator";
 import { previewOwnErasure } from "./preview-erasure";
+import { showHeld, showOwnHeld } from "./show-held";
 import { withdrawOwn } from "./withdraw-own";
 
 const database = databasePerTest();
@@ -216,3 +217,20 @@ test.each(["fixed", "dynamic"] as const)(
     expect(await violations(database.store.read, projectId)).toEqual([]);
   },
 );
+
+test("people read what is held on them, without what tells gold, and organizers all of it", async () => {
+  const world = await makeProject(database.store, { items: 8, gold: 2, hitSize: 4, settings });
+  const person = await joined(world, prolific);
+  await judge(world, person.actor);
+  const own = await showOwnHeld(world.deps, person.actor);
+  const kept = [prolific.externalId, "Hemi", "0.987654", "textA", "arrivals", "pay"];
+  expect(kept.filter((text) => !own.includes(text))).toEqual([]);
+  expect(own).not.toMatch(/isGold|correct|goldRight|tokenHash|returnCodeHash/);
+  const scope = await organizing(world);
+  const all = await showHeld(world.deps, scope, "A-001");
+  expect(all).toMatch(/isGold/);
+  expect(all).not.toMatch(/tokenHash|returnCodeHash/);
+  await expect(showHeld(world.deps, scope, "A-009")).rejects.toMatchObject({
+    reason: "not_found",
+  });
+});

@@ -1,6 +1,6 @@
 import { annotatorByPseudonym } from "@/db/queries/arrivals";
 import { workingAnnotator } from "@/db/queries/annotators";
-import { firstSubmissionOf, payOf } from "@/db/queries/erasure";
+import { firstSubmissionOf, paySumOf } from "@/db/queries/erasure";
 import { listedReleases } from "@/db/queries/listed-releases";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -36,7 +36,7 @@ async function previewOf(db: Db, annotatorId: string): Promise<ErasurePreview> {
   const [annotator] = await workingAnnotator(db, { annotatorId });
   if (annotator === undefined) throw new DomainError("not_found", "There is nobody to erase.");
   const { settings, projectId, submittedCount } = annotator;
-  const pay = await payOf(db, annotatorId);
+  const pay = await paySumOf(db, annotatorId);
   const first = await firstSubmissionOf(db, annotatorId);
   const releases = first === null ? [] : await listedReleases(db, projectId);
   return {

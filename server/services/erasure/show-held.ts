@@ -1,5 +1,5 @@
 import { annotatorByPseudonym } from "@/db/queries/arrivals";
-import { rowsOn } from "@/db/queries/held";
+import { rowsOfPerson } from "@/db/queries/held";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { DomainError } from "@/server/domain/errors";
@@ -31,7 +31,7 @@ async function heldText(
   annotatorId: string,
   reader: { withGold: boolean },
 ): Promise<string> {
-  const held = await store.snapshot((db) => rowsOn(db, annotatorId));
+  const held = await store.snapshot((db) => rowsOfPerson(db, annotatorId));
   if (held === null) throw new DomainError("not_found", "There is nobody of whom anything is held.");
   const told = { at: isoInstant(now()), ...(readable(held, reader) as object) };
   return `${JSON.stringify(told, null, 2)}\n`;

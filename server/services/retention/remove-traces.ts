@@ -1,12 +1,8 @@
 import { pacedWrites } from "@/db/paced-writes";
-import {
-  closedProjects,
-  countNamed,
-  countTraces,
-  removeBrowserTraces,
-  removeIds,
-  settledPeople,
-} from "@/db/queries/retention";
+import { removeRecruiterIds } from "@/db/queries/annotators";
+import { dropBrowserTraces, dropRecruiterKeys } from "@/db/queries/arrivals";
+import { deleteRefusals } from "@/db/queries/join-refusals";
+import { closedProjects, countNamed, countTraces, settledPeople } from "@/db/queries/retention";
 import type { Deps } from "@/server/deps";
 import { removalDue, type RetentionReport } from "@/server/domain/erasure/retention";
 import { isoInstant } from "@/server/domain/instant";
@@ -49,10 +45,14 @@ async function removeOf(
   for (;;) {
     const some = await settledPeople(deps.store.read, projectId, paced.size);
     if (some.length === 0) break;
-    await paced.write(some.length, (tx) => removeIds(tx, some, deps.now()));
+    await paced.write(some.length, async (tx) => {
+      await removeRecruiterIds(tx, some, deps.now());
+      await dropRecruiterKeys(tx, some);
+    });
   }
   await deps.store.write(async (tx) => {
-    await removeBrowserTraces(tx, projectId);
+    await dropBrowserTraces(tx, projectId);
+    await deleteRefusals(tx, projectId);
     const data = { traces, people, blocked };
     await recordEvent(deps, tx, { projectId, actor: { kind: "system" } }, "traces_removed", data);
   });

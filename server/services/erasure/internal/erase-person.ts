@@ -1,22 +1,12 @@
-import { lockAnnotator, type WorkingAnnotator } from "@/db/queries/annotators";
+import { forgetAnswering, lockAnnotator, type WorkingAnnotator } from "@/db/queries/annotators";
+import { dropFromAdjudications } from "@/db/queries/adjudications";
+import { dropFromFigures } from "@/db/queries/annotator-figures";
 import { leaseOf } from "@/db/queries/assignments";
-import {
-  deleteJudgmentsBy,
-  dropComments,
-  dropFromAdjudications,
-  dropFromFigures,
-  dropInvitation,
-  dropTraces,
-  dropWithheld,
-  erasedAt,
-  eventsNaming,
-  judgedPagesOf,
-  makeAnonymous,
-  pagesOf,
-  rewriteEvent,
-  rewriteResponse,
-} from "@/db/queries/erasure";
+import { erasedAt, judgedPagesOf, pagesOf } from "@/db/queries/erasure";
 import { insertEvent } from "@/db/queries/events";
+import { deleteJudgmentsBy, dropComments } from "@/db/queries/judgments";
+import { rewriteResponse } from "@/db/queries/responses";
+import { forgetReviews } from "@/db/queries/writing";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
@@ -27,15 +17,11 @@ import {
   emptiedReply,
   emptyBody,
 } from "@/server/domain/erasure/response-without-person";
-import { withoutPerson } from "@/server/domain/erasure/without-person";
 import { privacyOf } from "@/server/domain/policy/privacy-policy";
-import { hashSecret } from "@/server/ids";
 import { endAndGiveBack } from "@/server/services/assignment/internal/end-leases";
 import { releaseList } from "@/server/services/assignment/internal/release-list";
 import { withdrawSubmissions } from "@/server/services/assignment/internal/withdraw-submissions";
-
-/** Nobody can guess it, and nobody was given it. */
-const tokenBytes = 24;
+import { forgetPerson } from "./forget-person";
 
 /** Who wishes it: the person, or an organizer with a reason. */
 export type ErasedBy = { kind: "annotator" } | { kind: "user" | "system"; userId?: string; reason: string };
@@ -58,7 +44,7 @@ export async function erasePerson(deps: Deps, tx: Tx, annotatorId: string, by: E
   await releaseList(tx, annotator);
   const judgments = onErase === "remove" ? await removeAnswers(tx, annotator) : 0;
   if (onErase === "keep") await loosenAnswers(tx, annotator);
-  await forget(deps, tx, annotator);
+  await forgetPerson(deps, tx, annotator);
   const data = {
     annotator: erasedPerson,
     onErase,
@@ -95,6 +81,8 @@ async function removeAnswers(tx: Tx, annotator: WorkingAnnotator): Promise<numbe
   }
   await dropFromAdjudications(tx, annotator);
   await dropFromFigures(tx, annotator);
+  await forgetReviews(tx, annotatorId, { all: true });
+  await forgetAnswering(tx, annotatorId);
   return deleteJudgmentsBy(tx, annotatorId);
 }
 
@@ -107,26 +95,5 @@ async function loosenAnswers(tx: Tx, { annotatorId }: WorkingAnnotator): Promise
       body: bodyWithoutComments(response.body),
       conditions: conditionsWithoutDevice(response.conditions),
     });
-  }
-}
-
-async function forget(deps: Deps, tx: Tx, annotator: WorkingAnnotator): Promise<void> {
-  const { annotatorId, projectId, pseudonym, externalId, invitationId } = annotator;
-  const now = deps.now();
-  const pages = await pagesOf(tx, annotatorId);
-  const shown = new Set(pages.flatMap((page) => page.shown.map(({ itemId }) => itemId)));
-  await dropTraces(tx, annotator);
-  await dropWithheld(tx, annotatorId, shown);
-  await makeAnonymous(tx, annotatorId, {
-    tokenHash: hashSecret(deps.newSecret(tokenBytes)),
-    erasedAt: now,
-    lastSeenAt: now,
-  });
-  if (invitationId !== null) await dropInvitation(tx, invitationId);
-  const names = new Set([pseudonym, ...(externalId === null ? [] : [externalId])]);
-  for (const name of names) {
-    for (const { id, data } of await eventsNaming(tx, projectId, name)) {
-      await rewriteEvent(tx, id, withoutPerson(data, names));
-    }
   }
 }
