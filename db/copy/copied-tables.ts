@@ -35,7 +35,7 @@ function copiedTable(table: pg.PgTable): CopiedTable {
     key,
     name: toSnakeCase(key),
     kind: column.dataType as CopiedColumn["kind"],
-    column: column as pg.PgColumn,
+    column,
   }));
   const [together] = configOf(table).primaryKeys;
   const keys =

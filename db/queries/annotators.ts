@@ -6,7 +6,6 @@ import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
-import { noBehaviour } from "@/server/domain/annotator-status/behaviour";
 import type { GoldCounts } from "@/server/domain/gold/gold-counts";
 
 const { placeholder } = sql;
@@ -257,52 +256,11 @@ export async function deleteSomeAnnotators(tx: Tx, projectId: string, limit: num
   return deleted.length > 0;
 }
 
-/** What is said of somebody who is no longer anybody: nothing by which to know them. */
-const nobody = {
-  returnCodeHash: null,
-  externalId: null,
-  submissionId: null,
-  studyId: null,
-  submitTo: null,
-  country: null,
-  approvalRate: null,
-  languages: [],
-  invitationId: null,
-  completionCode: "",
-  repeatable: [],
-};
-
-/** Makes an annotator a row without a person; their token is void. */
-export async function makeAnonymous(
+/** Changes what is kept of some people, as when they are erased or their time is over. */
+export async function rewriteAnnotators(
   tx: Tx,
-  annotatorId: string,
-  stub: Pick<typeof annotators.$inferInsert, "tokenHash" | "erasedAt" | "lastSeenAt">,
+  annotatorIds: string[],
+  change: Partial<typeof annotators.$inferInsert>,
 ): Promise<void> {
-  await tx
-    .update(annotators)
-    .set({ ...nobody, ...stub })
-    .where(eq(annotators.id, annotatorId));
-}
-
-/** Says of an annotator that nothing is known of how they answered. */
-export async function forgetAnswering(tx: Tx, annotatorId: string): Promise<void> {
-  await tx
-    .update(annotators)
-    .set({
-      goldAnsweredCount: 0,
-      goldRightCount: 0,
-      goldAnsweredSinceCleared: 0,
-      goldRightSinceCleared: 0,
-      goldItemsSinceCleared: 0,
-      behaviour: noBehaviour,
-    })
-    .where(eq(annotators.id, annotatorId));
-}
-
-/** Takes the ids of a recruiter from some people. */
-export async function removeRecruiterIds(tx: Tx, annotatorIds: string[], now: number): Promise<void> {
-  await tx
-    .update(annotators)
-    .set({ externalId: null, submissionId: null, studyId: null, submitTo: null, tracesRemovedAt: now })
-    .where(inArray(annotators.id, annotatorIds));
+  await tx.update(annotators).set(change).where(inArray(annotators.id, annotatorIds));
 }

@@ -79,7 +79,7 @@ const engineNames = { sqlite: "SQLite", postgres: "PostgreSQL" };
 
 function contentsOf({ engine, madeAt, rows, files }: ReturnType<typeof resultOf>): string {
   const { projects = 0, annotators = 0, judgments = 0 } = rows;
-  const counted = Object.entries({ projects, annotators, judgments });
+  const counted = Object.entries({ projects, annotators, judgments, files });
   const listed = counted.map(([name, count]) => `${count} ${count === 1 ? name.slice(0, -1) : name}`);
-  return [...listed, `${files} files, from ${engineNames[engine]} as of ${madeAt}`].join(", ");
+  return [...listed, `from ${engineNames[engine]} as of ${madeAt}`].join(", ");
 }

@@ -84,6 +84,9 @@ test("a backup is refused where something is, a server runs, or the database is 
   await makeProject(store, { items: 4 });
   await store.close();
   expect((await touchstone("none", "backup", file("none.zip"))).errors).toContain("There is no database");
+  expect((await touchstone("data", "backup", file("nowhere", "x.zip"))).errors).toContain(
+    "There is no folder",
+  );
   await touchstone("data", "backup", file("copy.zip"));
   expect(await touchstone("data", "backup", file("copy.zip"))).toMatchObject({
     code: 1,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A backup goes back to where it came from; a dump goes to either engine. */
-export const copyKinds = ["backup", "dump"] as const;
+const copyKinds = ["backup", "dump"] as const;
 export type CopyKind = (typeof copyKinds)[number];
 
 /** What stands at the end of a copy: what it is of, and what each of its files must be. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** What becomes of a person's answers when the person is erased: they go, or stay without any link to the person. */
 export const erasureModes = ["keep", "remove"] as const;
-export type ErasureMode = (typeof erasureModes)[number];
 
 /** What annotators are told of their data when they agree. Projects that say nothing of it are as usual. */
 export const privacyPolicy = z.object({

@@ -43,7 +43,7 @@ export async function showAnnotator(
   const erased = await erasedAt(db, annotator.id);
   return {
     annotator,
-    erasedAt: erased == null ? null : isoInstant(erased),
+    erasedAt: erased === null || erased === undefined ? null : isoInstant(erased),
     acts: actsFor(annotator.state).filter((act) => !annotator.isExcluded || act !== "let-go-on"),
     contest: contest && { ...contest, at: isoInstant(contest.at) },
     exclusions: await readExclusions(db, projectId, annotator.id),

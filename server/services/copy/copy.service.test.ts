@@ -46,7 +46,11 @@ async function emptyPlace(name: string) {
 
 async function reading<T>(location: DatabaseLocation, read: (store: Store) => Promise<T>): Promise<T> {
   const store = storeOver(openHandles(location));
-  return read(store).finally(() => store.close());
+  try {
+    return await read(store);
+  } finally {
+    await store.close();
+  }
 }
 
 function putDataFiles(): void {

@@ -38,7 +38,7 @@ export async function writeCopy(
   { now }: Pick<Deps, "now">,
   { kind, place, from }: CopyOrder,
 ): Promise<CopyManifest> {
-  await requireFreePlace(place);
+  requireFreePlace(place);
   const madeAt = now();
   const writer = new ArchiveWriter(place, new Date(madeAt));
   try {

@@ -1,5 +1,5 @@
 import { pacedWrites } from "@/db/paced-writes";
-import { removeRecruiterIds } from "@/db/queries/annotators";
+import { rewriteAnnotators } from "@/db/queries/annotators";
 import { dropBrowserTraces, dropRecruiterKeys } from "@/db/queries/arrivals";
 import { deleteRefusals } from "@/db/queries/join-refusals";
 import { closedProjects, countNamed, countTraces, settledPeople } from "@/db/queries/retention";
@@ -10,6 +10,8 @@ import { privacyOf } from "@/server/domain/policy/privacy-policy";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 
 const everybody = 1_000_000;
+
+const withoutIds = { externalId: null, submissionId: null, studyId: null, submitTo: null };
 
 /**
  * Removes, in projects closed for longer than they said, by what browsers were known, and the recruiter's ids of people
@@ -46,7 +48,7 @@ async function removeOf(
     const some = await settledPeople(deps.store.read, projectId, paced.size);
     if (some.length === 0) break;
     await paced.write(some.length, async (tx) => {
-      await removeRecruiterIds(tx, some, deps.now());
+      await rewriteAnnotators(tx, some, { ...withoutIds, tracesRemovedAt: deps.now() });
       await dropRecruiterKeys(tx, some);
     });
   }

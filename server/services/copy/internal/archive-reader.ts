@@ -35,7 +35,7 @@ export async function openCheckedArchive(place: string, kind: CopyKind): Promise
     const read = async (name: string) => {
       const entry = entries.get(name);
       if (entry === undefined) throw incomplete(fileName);
-      return zip.openReadStreamPromise(entry) as Promise<Readable>;
+      return zip.openReadStreamPromise(entry);
     };
     const manifest = await readManifest(read, entries.get(manifestName), fileName);
     requireKind(manifest, kind, fileName);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
+import path from "node:path";
 import { Readable, Transform } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
@@ -52,7 +53,11 @@ export class ArchiveWriter {
     this.#zip.end();
     await this.#written;
     const file = await open(this.#unfinished);
-    await file.sync().finally(() => file.close());
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     await rename(this.#unfinished, this.place);
     return manifest;
   }
@@ -65,9 +70,9 @@ export class ArchiveWriter {
   }
 }
 
-/** @throws DomainError `conflict` where there is a file already. */
-export async function requireFreePlace(place: string): Promise<void> {
-  const file = await open(place).catch(() => null);
-  await file?.close();
-  if (file !== null) throw new DomainError("conflict", `${place} exists already. Choose another name.`);
+/** @throws DomainError `conflict` where there is a file already, `not_found` without the folder. */
+export function requireFreePlace(place: string): void {
+  const folder = path.dirname(place);
+  if (!existsSync(folder)) throw new DomainError("not_found", `There is no folder ${folder}.`);
+  if (existsSync(place)) throw new DomainError("conflict", `${place} exists already. Choose another name.`);
 }

@@ -30,5 +30,9 @@ async function unpack(content: NodeJS.ReadableStream, place: string): Promise<vo
 /** Waits until a file is on the disk. */
 export async function onDisk(place: string): Promise<void> {
   const file = await open(place, "r+");
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

@@ -1,4 +1,4 @@
-import { forgetAnswering, lockAnnotator, type WorkingAnnotator } from "@/db/queries/annotators";
+import { lockAnnotator, rewriteAnnotators, type WorkingAnnotator } from "@/db/queries/annotators";
 import { dropFromAdjudications } from "@/db/queries/adjudications";
 import { dropFromFigures } from "@/db/queries/annotator-figures";
 import { leaseOf } from "@/db/queries/assignments";
@@ -9,6 +9,7 @@ import { rewriteResponse } from "@/db/queries/responses";
 import { forgetReviews } from "@/db/queries/writing";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import { noBehaviour } from "@/server/domain/annotator-status/behaviour";
 import { DomainError } from "@/server/domain/errors";
 import { erasedPerson } from "@/server/domain/erasure/contracts";
 import {
@@ -63,6 +64,16 @@ export async function erasePerson(deps: Deps, tx: Tx, annotatorId: string, by: E
   return judgments;
 }
 
+/** What is known of how somebody answered who answered nothing. */
+const nothingAnswered = {
+  goldAnsweredCount: 0,
+  goldRightCount: 0,
+  goldAnsweredSinceCleared: 0,
+  goldRightSinceCleared: 0,
+  goldItemsSinceCleared: 0,
+  behaviour: noBehaviour,
+};
+
 /** Their items are judged again; the pages stay as what was paid for. */
 async function removeAnswers(tx: Tx, annotator: WorkingAnnotator): Promise<number> {
   const { annotatorId } = annotator;
@@ -82,7 +93,7 @@ async function removeAnswers(tx: Tx, annotator: WorkingAnnotator): Promise<numbe
   await dropFromAdjudications(tx, annotator);
   await dropFromFigures(tx, annotator);
   await forgetReviews(tx, annotatorId, { all: true });
-  await forgetAnswering(tx, annotatorId);
+  await rewriteAnnotators(tx, [annotatorId], nothingAnswered);
   return deleteJudgmentsBy(tx, annotatorId);
 }
 

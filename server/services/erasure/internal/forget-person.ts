@@ -1,6 +1,6 @@
 import { dropStatusNotes } from "@/db/queries/annotator-status";
 import { deleteStatusContest } from "@/db/queries/annotator-status-history";
-import { makeAnonymous, type WorkingAnnotator } from "@/db/queries/annotators";
+import { rewriteAnnotators, type WorkingAnnotator } from "@/db/queries/annotators";
 import { deleteArrivals, tracesLeftBy } from "@/db/queries/arrivals";
 import { forgetExposuresOf } from "@/db/queries/assignments";
 import { pagesOf } from "@/db/queries/erasure";
@@ -21,6 +21,21 @@ import { hashSecret } from "@/server/ids";
 /** Nobody can guess it, and nobody was given it. */
 const tokenBytes = 24;
 
+/** What is said of somebody who is no longer anybody: nothing by which to know them. */
+const nobody = {
+  returnCodeHash: null,
+  externalId: null,
+  submissionId: null,
+  studyId: null,
+  submitTo: null,
+  country: null,
+  approvalRate: null,
+  languages: [],
+  invitationId: null,
+  completionCode: "",
+  repeatable: [],
+};
+
 /** Takes away by what an annotator was known, what they wrote, and what was written about them. */
 export async function forgetPerson(deps: Deps, tx: Tx, annotator: WorkingAnnotator): Promise<void> {
   const { annotatorId, projectId, invitationId } = annotator;
@@ -35,7 +50,7 @@ export async function forgetPerson(deps: Deps, tx: Tx, annotator: WorkingAnnotat
   await forgetPages(tx, annotatorId);
   const now = deps.now();
   const tokenHash = hashSecret(deps.newSecret(tokenBytes));
-  await makeAnonymous(tx, annotatorId, { tokenHash, erasedAt: now, lastSeenAt: now });
+  await rewriteAnnotators(tx, [annotatorId], { ...nobody, tokenHash, erasedAt: now, lastSeenAt: now });
   if (invitationId !== null) await deleteInvitation(tx, invitationId);
   await renameInEvents(tx, annotator);
 }
