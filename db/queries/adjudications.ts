@@ -164,3 +164,23 @@ export async function decidersSince(
 export async function deleteDecisionsOn(tx: Tx, itemIds: string[]): Promise<void> {
   await tx.delete(adjudications).where(inArray(adjudications.itemId, itemIds));
 }
+
+/** Takes somebody's judgments out of what adjudicators of a project were shown. */
+export async function dropFromAdjudications(
+  tx: Tx,
+  { annotatorId, projectId }: { annotatorId: string; projectId: string },
+): Promise<void> {
+  const shown = await tx
+    .select({ id: adjudications.id, order: adjudications.shownOrder, values: adjudications.judgedValues })
+    .from(adjudications)
+    .where(eq(adjudications.projectId, projectId));
+  for (const { id, order, values } of shown) {
+    const at = order.indexOf(annotatorId);
+    if (at < 0) continue;
+    const without = <T>(list: T[]) => list.filter((_, place) => place !== at);
+    await tx
+      .update(adjudications)
+      .set({ shownOrder: without(order), judgedValues: without(values) })
+      .where(eq(adjudications.id, id));
+  }
+}

@@ -86,3 +86,14 @@ export async function judgmentsOfItems(
     counted: Boolean(row[6]),
   }));
 }
+
+/** Takes somebody out of the figures that were computed last. */
+export async function dropFromFigures(
+  tx: Tx,
+  { annotatorId, projectId }: { annotatorId: string; projectId: string },
+): Promise<void> {
+  const stored = await storedFigures(tx, projectId);
+  if (stored === null) return;
+  const figures = stored.figures.filter((one) => one.annotatorId !== annotatorId);
+  await tx.update(annotatorFigures).set({ figures }).where(eq(annotatorFigures.projectId, projectId));
+}

@@ -189,3 +189,7 @@ export async function repeatedAnswers(db: Db, annotatorId: string) {
     )
     .where(eq(repeatedJudgments.annotatorId, annotatorId));
 }
+
+export async function deleteStatusContest(tx: Tx, annotatorId: string): Promise<void> {
+  await tx.delete(annotatorStatusContests).where(eq(annotatorStatusContests.annotatorId, annotatorId));
+}

@@ -72,3 +72,11 @@ export async function annotatorStatusContestOf(db: Db, annotatorId: string) {
     .where(eq(annotatorStatusContests.annotatorId, annotatorId));
   return found ?? null;
 }
+
+/** Takes away what organizers wrote about changes of somebody's status. */
+export async function dropStatusNotes(tx: Tx, annotatorId: string): Promise<void> {
+  await tx
+    .update(annotatorStatusEvents)
+    .set({ note: "" })
+    .where(eq(annotatorStatusEvents.annotatorId, annotatorId));
+}

@@ -53,6 +53,7 @@ const selectWorkingAnnotator = (db: Db) =>
       endReason: annotators.endReason,
       endedAt: annotators.endedAt,
       completionCode: annotators.completionCode,
+      erasedAt: annotators.erasedAt,
       projectState: projects.state,
       closedAt: projects.closedAt,
       settings: projects.settings,
@@ -265,4 +266,13 @@ export async function deleteSomeAnnotators(tx: Tx, projectId: string, limit: num
     .where(inArray(annotators.id, some))
     .returning({ id: annotators.id });
   return deleted.length > 0;
+}
+
+/** Changes what is kept of some people, as when they are erased or their time is over. */
+export async function rewriteAnnotators(
+  tx: Tx,
+  annotatorIds: string[],
+  change: Partial<typeof annotators.$inferInsert>,
+): Promise<void> {
+  await tx.update(annotators).set(change).where(inArray(annotators.id, annotatorIds));
 }

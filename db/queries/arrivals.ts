@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, countDistinct, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { annotators, arrivals, projects } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
@@ -153,4 +153,39 @@ export async function underSeveralIds(db: Db, projectId: string): Promise<string
     .having(gt(countDistinct(arrivals.recruiterKey), 1))
     .orderBy(annotators.pseudonym);
   return rows.map(({ pseudonym }) => pseudonym);
+}
+
+/** By which browsers and ids somebody was known. */
+export async function tracesLeftBy(db: Db, annotatorId: string) {
+  const known = await db
+    .select({ device: arrivals.deviceHash, key: arrivals.recruiterKey })
+    .from(arrivals)
+    .where(eq(arrivals.annotatorId, annotatorId));
+  return {
+    devices: known.flatMap(({ device }) => device ?? []),
+    keys: known.flatMap(({ key }) => key ?? []),
+  };
+}
+
+export async function deleteArrivals(tx: Tx, annotatorId: string): Promise<void> {
+  await tx.delete(arrivals).where(eq(arrivals.annotatorId, annotatorId));
+}
+
+/** Takes the recruiter's ids out of the arrivals of some people. */
+export async function dropRecruiterKeys(tx: Tx, annotatorIds: string[]): Promise<void> {
+  await tx.update(arrivals).set({ recruiterKey: null }).where(inArray(arrivals.annotatorId, annotatorIds));
+}
+
+/** Takes away by which browser and visit people of a project were known. */
+export async function dropBrowserTraces(tx: Tx, projectId: string): Promise<void> {
+  await tx
+    .update(arrivals)
+    // The fingerprint was made of them.
+    .set({ deviceHash: null, sessionHash: null, fingerprint: sql`${arrivals.id}` })
+    .where(
+      and(
+        eq(arrivals.projectId, projectId),
+        or(isNotNull(arrivals.deviceHash), isNotNull(arrivals.sessionHash)),
+      ),
+    );
 }

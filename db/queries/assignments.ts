@@ -274,3 +274,10 @@ export async function extendLease(
 export async function forgetExposures(tx: Tx, itemIds: string[]): Promise<void> {
   await tx.delete(goldExposures).where(inArray(goldExposures.itemId, itemIds));
 }
+
+/** Forgets that somebody was taken to have met these gold items. */
+export async function forgetExposuresOf(tx: Tx, annotatorId: string, itemIds: string[]): Promise<void> {
+  await tx
+    .delete(goldExposures)
+    .where(and(eq(goldExposures.annotatorId, annotatorId), inArray(goldExposures.itemId, itemIds)));
+}

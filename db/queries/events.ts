@@ -102,3 +102,16 @@ export async function eventActors(db: Db, projectId: string): Promise<{ id: stri
     .where(eq(events.projectId, projectId))
     .orderBy(asc(users.name), asc(users.id));
 }
+
+/** The events of a project that contain this text. */
+export async function eventsNaming(db: Db, projectId: string, text: string) {
+  const pattern = `%"${text.replaceAll(/[%_\\"]/g, "_")}"%`;
+  return db
+    .select({ id: events.id, data: events.data })
+    .from(events)
+    .where(and(eq(events.projectId, projectId), like(sql`cast(${events.data} as text)`, pattern)));
+}
+
+export async function rewriteEvent(tx: Tx, id: string, data: Record<string, unknown>): Promise<void> {
+  await tx.update(events).set({ data }).where(eq(events.id, id));
+}

@@ -100,3 +100,11 @@ export async function markTakenBack(
     .returning({ id: exclusions.id });
   return changed.length > 0;
 }
+
+/** Takes away what organizers wrote about somebody's exclusions. */
+export async function dropExclusionReasons(tx: Tx, annotatorId: string): Promise<void> {
+  await tx
+    .update(exclusions)
+    .set({ reason: "", takenBackReason: "" })
+    .where(eq(exclusions.annotatorId, annotatorId));
+}

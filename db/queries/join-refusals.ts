@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { joinRefusals } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
@@ -73,4 +73,25 @@ export async function annotatorStatusRefusals(db: Db, projectId: string, limit: 
 export async function countAnnotatorStatusRefusals(db: Db, projectId: string): Promise<number> {
   const [found] = await db.select({ n: count() }).from(joinRefusals).where(inForce(projectId));
   return found?.n ?? 0;
+}
+
+/** Takes away what was refused to whoever is known by one of these. */
+export async function deleteRefusalsOf(
+  tx: Tx,
+  { projectId, devices, keys }: { projectId: string; devices: string[]; keys: string[] },
+): Promise<void> {
+  if (devices.length + keys.length === 0) return;
+  await tx
+    .delete(joinRefusals)
+    .where(
+      and(
+        eq(joinRefusals.projectId, projectId),
+        or(inArray(joinRefusals.deviceHash, devices), inArray(joinRefusals.recruiterKey, keys)),
+      ),
+    );
+}
+
+/** Takes away all that was refused in a project. */
+export async function deleteRefusals(tx: Tx, projectId: string): Promise<void> {
+  await tx.delete(joinRefusals).where(eq(joinRefusals.projectId, projectId));
 }

@@ -174,3 +174,23 @@ export async function deleteAnswersTo(tx: Tx, itemIds: string[]): Promise<void> 
   await tx.delete(repeatedJudgments).where(inArray(repeatedJudgments.itemId, itemIds));
   await tx.delete(goldContests).where(inArray(goldContests.itemId, itemIds));
 }
+
+/** Deletes what somebody judged. @returns how many judgments there were */
+export async function deleteJudgmentsBy(tx: Tx, annotatorId: string): Promise<number> {
+  const gone = await tx
+    .delete(judgments)
+    .where(eq(judgments.annotatorId, annotatorId))
+    .returning({ itemId: judgments.itemId });
+  await tx.delete(repeatedJudgments).where(eq(repeatedJudgments.annotatorId, annotatorId));
+  return gone.length;
+}
+
+/** Takes away what somebody wrote beside their answers. */
+export async function dropComments(tx: Tx, annotatorId: string): Promise<void> {
+  await tx.update(judgments).set({ comment: null }).where(eq(judgments.annotatorId, annotatorId));
+}
+
+/** Takes away what was said against gold on these pages. */
+export async function deleteGoldContests(tx: Tx, assignmentIds: string[]): Promise<void> {
+  await tx.delete(goldContests).where(inArray(goldContests.assignmentId, assignmentIds));
+}

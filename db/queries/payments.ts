@@ -147,3 +147,8 @@ export const insertPayment = statement<
     bonusReason: "",
   }),
 );
+
+/** Takes away what organizers wrote about somebody's bonuses. */
+export async function dropBonusReasons(tx: Tx, annotatorId: string): Promise<void> {
+  await tx.update(payments).set({ bonusReason: "" }).where(eq(payments.annotatorId, annotatorId));
+}

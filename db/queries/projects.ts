@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { forKeyShare, forUpdate } from "@/db/lock";
 import {
   assignments,
@@ -23,8 +23,13 @@ export async function findProjectFor(db: Db, slug: string, userId: string | null
     .select({ id: projects.id, slug: projects.slug, role: memberships.role })
     .from(projects)
     .leftJoin(memberships, and(eq(memberships.projectId, projects.id), eq(memberships.userId, userId ?? "")))
-    .where(eq(projects.slug, slug));
+    .where(and(eq(projects.slug, slug), userId === null ? undefined : isNull(projects.deletedAt)));
   return found;
+}
+
+/** The projects that were deleted and are not gone. */
+export async function deletedProjects(db: Db): Promise<{ id: string }[]> {
+  return db.select({ id: projects.id }).from(projects).where(isNotNull(projects.deletedAt));
 }
 
 export async function findProjectBySlug(db: Db, slug: string): Promise<ProjectRow | undefined> {
@@ -73,10 +78,14 @@ export async function holdProject(tx: Tx, projectId: string): Promise<ProjectRow
 export async function projectsOf(db: Db, userId: string | null) {
   const all = db.select({ project: projects, role: memberships.role }).from(projects);
   const mine = and(eq(memberships.projectId, projects.id), eq(memberships.userId, userId ?? ""));
+  const isThere = isNull(projects.deletedAt);
   const rows =
     userId === null
       ? await all.leftJoin(memberships, mine).orderBy(asc(projects.createdAt), asc(projects.id))
-      : await all.innerJoin(memberships, mine).orderBy(asc(projects.createdAt), asc(projects.id));
+      : await all
+          .innerJoin(memberships, mine)
+          .where(isThere)
+          .orderBy(asc(projects.createdAt), asc(projects.id));
   return rows.map(({ project, role }) => ({ project, role: role ?? ("owner" as const) })).reverse();
 }
 

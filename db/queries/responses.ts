@@ -50,3 +50,12 @@ export async function markRestored(tx: Tx, assignmentId: string, counted: boolea
     .set({ counted, withdrawn: null })
     .where(eq(responses.assignmentId, assignmentId));
 }
+
+/** Changes what is kept of a submitted page. */
+export async function rewriteResponse(
+  tx: Tx,
+  assignmentId: string,
+  change: Partial<typeof responses.$inferSelect>,
+): Promise<void> {
+  await tx.update(responses).set(change).where(eq(responses.assignmentId, assignmentId));
+}

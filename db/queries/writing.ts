@@ -129,3 +129,15 @@ export async function rejectedTexts(db: Db, projectId: string) {
 export async function insertAuthors(tx: Tx, rows: (typeof itemAuthors.$inferInsert)[]): Promise<void> {
   await tx.insert(itemAuthors).values(rows);
 }
+
+/** Takes away what organizers decided about somebody's texts, or only the words of it. */
+export async function forgetReviews(tx: Tx, annotatorId: string, { all }: { all: boolean }): Promise<void> {
+  const theirs = eq(writtenReviews.annotatorId, annotatorId);
+  if (all) await tx.delete(writtenReviews).where(theirs);
+  else await tx.update(writtenReviews).set({ reason: "" }).where(theirs);
+}
+
+/** Forgets which items somebody wrote. */
+export async function deleteAuthor(tx: Tx, annotatorId: string): Promise<void> {
+  await tx.delete(itemAuthors).where(eq(itemAuthors.annotatorId, annotatorId));
+}

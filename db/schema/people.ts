@@ -120,6 +120,10 @@ export const annotators = table(
     /** Why they last read that there is no page for them, and when; kept of people whom a recruiter sent. */
     endReason: text({ enum: endReasons }),
     endedAt: instant(),
+    /** When the person behind it was erased: since then it is nobody's row. */
+    erasedAt: instant(),
+    /** When what tells who they are was removed because the project has been closed for long. */
+    tracesRemovedAt: instant(),
   },
   (t) => [
     uniqueIndex("annotators_token_hash").on(t.tokenHash),

@@ -40,6 +40,8 @@ export const projects = table(
     closedAt: instant(),
     /** When an owner took the project off everyone's list; that changes nothing else. */
     archivedAt: instant(),
+    /** When an owner deleted it: what is left of it is going. */
+    deletedAt: instant(),
   },
   (t) => [uniqueIndex("projects_slug").on(t.slug)],
 );

@@ -7,6 +7,7 @@ const panelId = "help-panel";
 /** Whom to ask, on every page in the same place. */
 export async function Help({ project }: { project: ShownProject }) {
   const t = await getTranslations("annotator.header");
+  const withdraw = await getTranslations("annotator.withdraw");
   return (
     <>
       <button type="button" className="top-button" popoverTarget={panelId}>
@@ -16,6 +17,9 @@ export async function Help({ project }: { project: ShownProject }) {
         <p>{hasContact(project) ? t("helpText") : t("helpNobody")}</p>
         <p>
           <Contact project={project} />
+        </p>
+        <p>
+          <a href={`/p/${project.slug}/withdraw`}>{withdraw("title")}</a>
         </p>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { usesGold } from "@/server/domain/gold/uses-gold";
+import { privacyOf } from "@/server/domain/policy/privacy-policy";
 import { conditionsOf } from "@/server/domain/project/conditions-of";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { ShownProject } from "@/server/domain/project/shown-project";
@@ -19,6 +20,7 @@ export function shownDraft({ settings, ...project }: ProjectDetail): ShownProjec
     payPerHit: payPerHitMinor === null ? null : { amount: payPerHitMinor / 100, currency },
     usesGold: usesGold(settings),
     conditions: conditionsOf(eligibility),
+    ...privacyOf(settings),
     // What is previewed is a page of work.
     qualification: null,
     joined: false,

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Card } from "@/app/_ui/card";
 import { SavedMarkdown } from "../saved-field/saved-markdown";
 import { SavedText } from "../saved-field/saved-text";
+import { PrivacySettings } from "./privacy";
 import type { SectionProps } from "./section";
 
 /** What annotators agree to, and who answers their questions. */
@@ -42,6 +43,7 @@ export function ConsentSettings({ project }: SectionProps) {
           changeOf={(contactEmail) => ({ settings: { contactEmail } })}
         />
       </div>
+      <PrivacySettings project={project} />
     </Card>
   );
 }

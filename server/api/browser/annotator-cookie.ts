@@ -21,6 +21,11 @@ export function setAnnotatorCookie(ctx: Context, slug: string, token: string): v
   setCookie(ctx, annotatorCookie(slug), token);
 }
 
+/** Lets the browser forget who it is in a project. */
+export function forgetAnnotator(ctx: Context, slug: string): void {
+  setCookie(ctx, annotatorCookie(slug), "", 0);
+}
+
 /** The code of this browser, made and kept now where it has none. */
 export function ensureDevice(ctx: Context): string {
   const known = knownDevice(ctx);
@@ -36,8 +41,13 @@ export const knownDevice = ({ cookie }: Pick<Context, "cookie">): string | undef
 /** In a recruiter's frame a browser keeps only cookies that are meant for it, apart from those of our own pages. */
 const framedOnly = ["SameSite=None", "Secure", "Partitioned"];
 
-function setCookie({ resHeaders, isSecure, isFramed }: Context, name: string, value: string): void {
-  const parts = [`${name}=${value}`, "Path=/", `Max-Age=${keptForSeconds}`, "HttpOnly"];
+function setCookie(
+  { resHeaders, isSecure, isFramed }: Context,
+  name: string,
+  value: string,
+  seconds = keptForSeconds,
+): void {
+  const parts = [`${name}=${value}`, "Path=/", `Max-Age=${seconds}`, "HttpOnly"];
   const own = ["SameSite=Lax", ...(isSecure ? ["Secure"] : [])];
   resHeaders?.append("set-cookie", [...parts, ...(isFramed ? framedOnly : own)].join("; "));
 }

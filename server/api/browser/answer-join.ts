@@ -28,17 +28,24 @@ export async function answerJoin(
   const recruiters = await readArrivals(context.deps, slug);
   const input = joiningInput({ project: slug, recruiters }, link, form);
   if (input === null) return seeOther(`/p/${slug}`);
+  // Who enters their code wishes to work, or to have themselves erased.
+  const goal = form.get("then") === "withdraw" ? "withdraw" : "work";
   try {
     await createCaller(context).work.join(input);
-    return seeOther(`/p/${slug}/${input.returnCode === undefined ? "instructions" : "work"}`, headers);
+    return seeOther(`/p/${slug}/${input.returnCode === undefined ? "instructions" : goal}`, headers);
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error;
-    return seeOther(pageAfter(input, link, error.cause), headers);
+    return seeOther(pageAfter(input, link, error.cause, goal === "work" ? "return" : goal), headers);
   }
 }
 
 /** The page that says why somebody did not join. */
-function pageAfter(input: JoinInput, link: URLSearchParams, cause: unknown): string {
+function pageAfter(
+  input: JoinInput,
+  link: URLSearchParams,
+  cause: unknown,
+  codePage: "return" | "withdraw",
+): string {
   const { project, returnCode } = input;
   const reason = cause instanceof DomainError ? cause.reason : "internal";
   switch (reason) {
@@ -52,9 +59,9 @@ function pageAfter(input: JoinInput, link: URLSearchParams, cause: unknown): str
     case "return_code_needed":
       return withMark(`/p/${project}/return`, link, "known");
     case "return_code_unknown":
-      return withMark(`/p/${project}/return`, link, "wrong");
+      return withMark(`/p/${project}/${codePage}`, link, "wrong");
     case "rate_limited":
-      return withMark(returnCode === undefined ? `/p/${project}` : `/p/${project}/return`, link, "wait");
+      return withMark(`/p/${project}${returnCode === undefined ? "" : `/${codePage}`}`, link, "wait");
     default:
       // The join page knows an unknown and a closed project.
       return `/p/${project}?${link}`;

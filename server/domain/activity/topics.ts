@@ -27,6 +27,8 @@ const topics: Record<EventKind, ActivityTopic> = {
   contest_answered: "annotators",
   refusal_answered: "annotators",
   return_code_shown: "annotators",
+  annotator_erased: "annotators",
+  traces_removed: "annotators",
   pay_approved: "pay",
   pay_paid: "pay",
   bonus_given: "pay",

@@ -108,6 +108,8 @@ export type ShownRepeats = z.infer<typeof shownRepeats>;
 /** All about one annotator; exclusions, events and answers the newest first. */
 export const annotatorDetail = z.object({
   annotator: listedAnnotator,
+  /** When the person was erased; null for whoever was not. */
+  erasedAt: z.iso.datetime().nullable(),
   acts: z.array(z.enum(annotatorStatusActs)),
   contest: shownContest.nullable(),
   exclusions: z.array(shownExclusion),

@@ -8,7 +8,7 @@ export const assignmentStates = ["leased", "submitted", "expired", "returned"] a
 export type AssignmentState = (typeof assignmentStates)[number];
 
 /** Why a submission was taken out of the counted ones. */
-export const withdrawalReasons = ["stopped", "excluded"] as const;
+export const withdrawalReasons = ["stopped", "excluded", "erased"] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
 /** One item as it was put before the annotator; `key` is all that the browser ever learns of its identity. */

@@ -1,12 +1,18 @@
-import type { Amount } from "@/server/domain/assignment/contracts";
+import { z } from "zod";
+import { amount } from "@/server/domain/assignment/contracts";
 
 /** What is deleted with a project. */
-export interface ProjectContents {
+export const projectContents = z.object({
   /** Gold and test items included. */
-  items: number;
-  annotators: number;
-  judgments: number;
-  releases: number;
+  items: z.int(),
+  annotators: z.int(),
+  judgments: z.int(),
+  releases: z.int(),
   /** Pay and bonuses that nobody marked as paid; null where nothing is due. */
-  unpaid: Amount | null;
-}
+  unpaid: amount.nullable(),
+});
+export type ProjectContents = z.infer<typeof projectContents>;
+
+/** Who deletes a project types its address. */
+export const deleteProjectInput = z.object({ address: z.string().max(100) });
+export type DeleteProjectInput = z.infer<typeof deleteProjectInput>;

@@ -65,6 +65,8 @@ const frozenFields = [
   "composition",
   "goldGrading",
   "keepGroupsTogether",
+  "onErase",
+  "keepTracesDays",
 ] as const;
 
 export const projectDetail = z.object({

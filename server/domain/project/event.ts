@@ -43,6 +43,8 @@ export const eventKinds = [
   "contest_answered",
   "refusal_answered",
   "return_code_shown",
+  "annotator_erased",
+  "traces_removed",
   "pay_approved",
   "pay_paid",
   "bonus_given",

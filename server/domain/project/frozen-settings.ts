@@ -11,6 +11,9 @@ const frozenSettings = [
   "composition",
   "goldGrading",
   "keepGroupsTogether",
+  // What people have agreed to.
+  "onErase",
+  "keepTracesDays",
 ] as const satisfies (keyof ProjectSettings)[];
 
 export type FrozenSetting = (typeof frozenSettings)[number] | "goldPerHit";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { policies } from "@/server/domain/policy/policies";
+import { privacyPolicy } from "@/server/domain/policy/privacy-policy";
 import { recruiterSettings } from "@/server/domain/recruiter/recruiters";
 
 export const projectStates = ["draft", "launching", "live", "paused", "closed"] as const;
@@ -56,6 +57,7 @@ export const projectSettings = z.object({
   /** The services that send people, and how people go back to them. */
   recruiters: z.array(recruiterSettings).max(10),
   ...policies.shape,
+  ...privacyPolicy.shape,
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;
 

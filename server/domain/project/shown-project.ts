@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amount } from "@/server/domain/assignment/contracts";
+import { erasureModes } from "@/server/domain/policy/privacy-policy";
 import { eligibilityPolicy } from "@/server/domain/policy/policies";
 import { scaleDraft } from "@/server/domain/scale/scale";
 import { recruiterArrival } from "@/server/domain/recruiter/recruiters";
@@ -62,6 +63,9 @@ export const shownProject = projectSettings
     conditions: joiningConditions,
     /** null where nothing has to be passed. */
     qualification: shownQualification.nullable(),
+    /** What becomes of answers when their author withdraws, and when ids and traces go after the close. */
+    onErase: z.enum(erasureModes),
+    keepTracesDays: z.int(),
     /** Whether this browser has joined already. */
     joined: z.boolean(),
     /** By which whoever joined comes back from any browser; null before. */

@@ -4,6 +4,7 @@ import {
   repeatedAnswers,
   annotatorStatusEventsOf,
 } from "@/db/queries/annotator-status-history";
+import { erasedAt } from "@/db/queries/erasure";
 import { readProject } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -39,8 +40,10 @@ export async function showAnnotator(
   const [annotator] = await describeAnnotators(db, listed, await presentFigures(db, listed));
   if (annotator === undefined) throw noSuchAnnotator(pseudonym);
   const contest = await contestWithAnswer(db, annotator.id);
+  const erased = await erasedAt(db, annotator.id);
   return {
     annotator,
+    erasedAt: erased === null || erased === undefined ? null : isoInstant(erased),
     acts: actsFor(annotator.state).filter((act) => !annotator.isExcluded || act !== "let-go-on"),
     contest: contest && { ...contest, at: isoInstant(contest.at) },
     exclusions: await readExclusions(db, projectId, annotator.id),

@@ -1,4 +1,5 @@
 import { annotatorByPseudonym } from "@/db/queries/arrivals";
+import { erasedAt } from "@/db/queries/erasure";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { noSuchAnnotator } from "@/server/services/annotator-status/internal/no-such-annotator";
@@ -12,7 +13,7 @@ import { ensureReturnCode } from "./internal/return-code";
 export async function showReturnCode(deps: Deps, scope: OrganizeScope, pseudonym: string): Promise<string> {
   return deps.store.write(async (tx) => {
     const found = await annotatorByPseudonym(tx, scope.projectId, pseudonym);
-    if (found === undefined) throw noSuchAnnotator(pseudonym);
+    if (found === undefined || (await erasedAt(tx, found.id)) !== null) throw noSuchAnnotator(pseudonym);
     await recordEvent(deps, tx, scope, "return_code_shown", { annotator: pseudonym });
     return ensureReturnCode(tx, found);
   });

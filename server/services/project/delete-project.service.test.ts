@@ -14,8 +14,11 @@ import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { next } from "@/testing/at-work";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
-import { deleteProject } from "./delete-project";
+import { takeBackUnfinished } from "@/server/services/startup/take-back-unfinished";
+import { addMember, makeOrganizer } from "@/testing/organizer";
+import { deleteInBackground, deleteProject } from "./delete-project";
 import { enterProject } from "./enter-project";
+import { listProjects } from "./list-projects";
 import { showContents } from "./show-contents";
 
 const database = databasePerTest();
@@ -92,4 +95,38 @@ test("a project that is open, or of which people have pages, is not deleted", as
   world.clock.advance(24 * 60 * 60 * 1_000);
   await deleteProject(world.deps, scope);
   await expect(owned(world)).rejects.toMatchObject({ reason: "not_found" });
+});
+
+test("a deleting that was killed is taken up again, and meanwhile nobody sees the project", async () => {
+  const world = await closedWorld();
+  const ana = await makeOrganizer(database.store);
+  await addMember(database.store, world.projectId, ana);
+  const actor = { kind: "user" as const, userId: ana.userId };
+  const scope = await enterProject(world.deps, actor, world.slug, "own");
+  await expect(deleteInBackground(world.deps, scope, { address: "another" })).rejects.toMatchObject({
+    reason: "conflict",
+  });
+  let writes = 0;
+  const dying: World["deps"] = {
+    ...world.deps,
+    store: {
+      ...world.deps.store,
+      write: (work) => {
+        writes += 1;
+        if (writes > 3) throw new Error("killed");
+        return world.deps.store.write(work);
+      },
+    },
+  };
+  await expect(deleteProject(dying, scope)).rejects.toThrow("killed");
+  await expect(enterProject(world.deps, actor, world.slug, "view")).rejects.toMatchObject({
+    reason: "not_found",
+  });
+  expect(await listProjects(world.deps, actor)).toEqual([]);
+  await takeBackUnfinished(world.deps);
+  expect(await database.store.read.select().from(projects)).toHaveLength(1);
+  world.clock.advance(60_000);
+  await takeBackUnfinished(world.deps);
+  expect(await database.store.read.select().from(projects)).toEqual([]);
+  expect((await rowCounts()).judgments).toBe(0);
 });

@@ -2,16 +2,19 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { deleteSomeAnnotators } from "@/db/queries/annotators";
 import { deleteItemsWithWork, jobsWithState, openPages } from "@/db/queries/deletion";
-import { deleteProjectRow, lockProject } from "@/db/queries/projects";
+import { changeProject, deleteProjectRow, lockProject } from "@/db/queries/projects";
+import type { Undertaking } from "@/db/queries/undertakings";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import { isoInstant } from "@/server/domain/instant";
+import type { DeleteProjectInput } from "@/server/domain/project/contents";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { imageFolder } from "@/server/services/image/internal/image-folder";
 import { uploadFolder } from "@/server/services/import/internal/upload-folder";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { releasesFolder } from "@/server/services/release/internal/release-folder";
+import { takeOn, workAt, type Held } from "@/server/services/undertaking/internal/undertake";
 
 /** So many rows a transaction, so that annotators of other projects are not kept waiting. */
 const itemsAtOnce = 100;
@@ -19,27 +22,65 @@ const annotatorsAtOnce = 20;
 
 /**
  * Deletes a draft or a closed project with its items, people, answers, pay and releases, in the database and on the
- * disk. What is interrupted is finished by calling it again.
- * @throws DomainError `conflict` where it is open, people have pages of it, or a job of it runs.
+ * disk.
+ * @throws DomainError `conflict` where it is open, people have pages of it, a job of it runs, or it is being deleted.
  */
 export async function deleteProject(deps: Deps, scope: ProjectScope<"own">): Promise<void> {
-  const { projectId } = scope;
-  const jobIds = await deps.store.write((tx) => requireIdle(tx, scope, deps.now()));
-  while (await deps.store.write((tx) => deleteItemsWithWork(tx, projectId, itemsAtOnce)));
-  while (await deps.store.write((tx) => deleteSomeAnnotators(tx, projectId, annotatorsAtOnce)));
-  const folders = [
-    imageFolder(projectId),
-    releasesFolder(projectId),
-    path.join(uploadFolder(), projectId),
-    ...jobIds.map(jobFolder),
-  ];
-  // Files that nobody could find again must not outlive the row that leads to them.
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-  await deps.store.write((tx) => deleteProjectRow(tx, projectId));
+  await deleteRest(deps, await beginDeletion(deps, scope));
 }
 
-/** @returns the ids of its jobs, all of which have ended. */
-async function requireIdle(tx: Tx, { projectId, slug }: ProjectScope, now: number): Promise<string[]> {
+/** The same, and the rest goes while the owner does something else; from now on nobody sees the project. */
+export async function deleteInBackground(
+  deps: Deps,
+  scope: ProjectScope<"own">,
+  { address }: DeleteProjectInput,
+): Promise<void> {
+  if (address !== scope.slug) throw new DomainError("conflict", `Type ${scope.slug} to delete this project.`);
+  const undertaking = await beginDeletion(deps, scope);
+  deleteRest(deps, undertaking).catch((error: unknown) => {
+    deps.log.error({ error, project: scope.projectId }, "a deleted project is not gone yet");
+  });
+}
+
+/** Says of a project that it is deleted, which nothing takes back. */
+function beginDeletion(deps: Deps, scope: ProjectScope<"own">): Promise<Undertaking> {
+  return deps.store.write(async (tx) => {
+    await requireIdle(tx, scope, deps.now());
+    const undertaking = await takeOn(deps, tx, scope.projectId);
+    if (undertaking === null) throw new DomainError("conflict", `${scope.slug} is being deleted.`);
+    await changeProject(tx, scope.projectId, { deletedAt: deps.now() });
+    return undertaking;
+  });
+}
+
+/** Deletes what is left of a deleted project, so many rows at a time; what is interrupted is taken up again. */
+export async function deleteRest(deps: Deps, undertaking: Undertaking): Promise<void> {
+  const projectId = undertaking.subjectId;
+  const slice = (held: Held, work: (tx: Tx) => Promise<boolean>) =>
+    deps.store.write(async (tx) => {
+      await held.isStillOurs(tx);
+      return work(tx);
+    });
+  await workAt(deps, undertaking, async (held) => {
+    while (await slice(held, (tx) => deleteItemsWithWork(tx, projectId, itemsAtOnce)));
+    while (await slice(held, (tx) => deleteSomeAnnotators(tx, projectId, annotatorsAtOnce)));
+    const jobs = await jobsWithState(deps.store.read, projectId);
+    const folders = [
+      imageFolder(projectId),
+      releasesFolder(projectId),
+      path.join(uploadFolder(), projectId),
+      ...jobs.map(({ id }) => jobFolder(id)),
+    ];
+    // Files that nobody could find again must not outlive the row that leads to them.
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    await deps.store.write(async (tx) => {
+      await deleteProjectRow(tx, projectId);
+      await held.end(tx);
+    });
+  });
+}
+
+async function requireIdle(tx: Tx, { projectId, slug }: ProjectScope, now: number): Promise<void> {
   const { state } = await lockProject(tx, projectId);
   if (state !== "draft" && state !== "closed") {
     throw new DomainError("conflict", `${slug} is ${state}. Close it first: touchstone close ${slug}`, {
@@ -58,5 +99,4 @@ async function requireIdle(tx: Tx, { projectId, slug }: ProjectScope, now: numbe
   if (found.some(({ isActive }) => isActive)) {
     throw new DomainError("conflict", `A job of ${slug} is running. Cancel it, or wait until it ends.`);
   }
-  return found.map(({ id }) => id);
 }

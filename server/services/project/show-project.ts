@@ -5,6 +5,7 @@ import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { DomainError } from "@/server/domain/errors";
 import { usesGold } from "@/server/domain/gold/uses-gold";
 import { amountOf } from "@/server/domain/payment/amount-of";
+import { privacyOf } from "@/server/domain/policy/privacy-policy";
 import { conditionsOf } from "@/server/domain/project/conditions-of";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { arrivalsOf } from "@/server/domain/recruiter/recruiters";
@@ -54,6 +55,7 @@ export async function showProject(
     recruiters: arrivalsOf(settings.recruiters),
     conditions: conditionsOf(settings.eligibility),
     qualification: await showQualification(deps.store.read, project, annotator),
+    ...privacyOf(settings),
     joined: own !== null,
     returnCode: own === null ? null : await ownReturnCode(deps, own.annotatorId),
   };

@@ -1,10 +1,13 @@
 import { configuredLocation } from "@/db/client";
 import { migrate } from "@/db/migrate";
+import { dataFolder } from "@/db/engine";
+import { finishRestoring } from "@/server/services/copy/settle-restored";
 import { liveDeps, type Deps } from "@/server/deps";
 
 /** Brings the configured database to the newest schema, making it if there is none. */
-export function migrateDatabase(): Promise<void> {
-  return migrate(configuredLocation());
+export async function migrateDatabase(): Promise<void> {
+  await finishRestoring(dataFolder());
+  await migrate(configuredLocation());
 }
 
 /** Does some work on the configured database and closes it. */

@@ -46,6 +46,8 @@ export async function Consent({ project, link, query, problem }: ConsentProps) {
         ...(link.externalId === undefined ? [] : [t("join.keepsRecruiterId", { recruiter: link.source })]),
         ...(asksOrigin ? [t("join.keepsOrigin")] : []),
         t("join.keepsBrowser"),
+        t("join.keepsTraces", { days: project.keepTracesDays }),
+        t("join.onErase", { mode: project.onErase }),
       ],
     },
   ];

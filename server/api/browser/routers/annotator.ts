@@ -3,6 +3,9 @@ import { z } from "zod";
 import { annotatorInput } from "@/server/domain/annotator-status/contracts";
 import { probableDouble } from "@/server/domain/annotator/doubles";
 import { answerRefusalInput, listedRefusals } from "@/server/domain/annotator/refusal";
+import { eraseAnnotatorInput, erasurePreview } from "@/server/domain/erasure/contracts";
+import { eraseAnnotator } from "@/server/services/erasure/erase-annotator";
+import { previewErasure } from "@/server/services/erasure/preview-erasure";
 import { answerRefusal } from "@/server/services/annotator/answer-refusal";
 import { listDoubles } from "@/server/services/annotator/list-doubles";
 import { listRefusals } from "@/server/services/annotator/list-refusals";
@@ -27,6 +30,14 @@ export const annotatorRouter = router({
     .input(answerRefusalInput)
     .output(z.void())
     .mutation(({ ctx, input }) => answerRefusal(ctx.deps, ctx.scope, input)),
+  previewErasure: memberProcedure("organize")
+    .input(annotatorInput)
+    .output(erasurePreview)
+    .query(({ ctx, input }) => previewErasure(ctx.deps, ctx.scope, input.annotator)),
+  erase: memberProcedure("organize")
+    .input(eraseAnnotatorInput)
+    .output(z.object({ judgments: z.int() }))
+    .mutation(({ ctx, input }) => eraseAnnotator(ctx.deps, ctx.scope, input)),
   /** For somebody who has lost theirs. */
   returnCode: memberProcedure("organize")
     .input(annotatorInput)

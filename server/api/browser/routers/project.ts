@@ -9,6 +9,7 @@ import {
   setScaleInput,
   updateProjectInput,
 } from "@/server/domain/project/contracts";
+import { deleteProjectInput, projectContents } from "@/server/domain/project/contents";
 import { launchCheck } from "@/server/domain/project/launch";
 import { projectProgress } from "@/server/domain/project/progress";
 import { waitingWork } from "@/server/domain/project/waiting";
@@ -20,6 +21,8 @@ import { resumeProject } from "@/server/services/launch/resume-project";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { showWaiting } from "@/server/services/progress/show-waiting";
 import { createProject } from "@/server/services/project/create-project";
+import { deleteInBackground } from "@/server/services/project/delete-project";
+import { showContents } from "@/server/services/project/show-contents";
 import { getProject } from "@/server/services/project/get-project";
 import { archiveProject } from "@/server/services/project/archive-project";
 import { listProjects } from "@/server/services/project/list-projects";
@@ -44,6 +47,14 @@ export const projectRouter = router({
     .input(archiveProjectInput)
     .output(z.void())
     .mutation(({ ctx, input }) => archiveProject(ctx.deps, ctx.scope, input)),
+  /** What would go with it. */
+  contents: memberProcedure("own")
+    .output(projectContents)
+    .query(({ ctx }) => showContents(ctx.deps, ctx.scope)),
+  delete: memberProcedure("own")
+    .input(deleteProjectInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteInBackground(ctx.deps, ctx.scope, input)),
   create: signedInProcedure
     .input(createProjectInput)
     .output(projectDetail)

@@ -3,6 +3,7 @@ import { annotatorVerbs } from "@/server/api/annotator-verbs";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
 import { handBackInput } from "@/server/domain/annotator/hand-back-input";
+import { erasurePreview } from "@/server/domain/erasure/contracts";
 import { projectInput } from "@/server/domain/project/contracts";
 import { handBack } from "@/server/domain/recruiter/recruiter";
 import { shownProject } from "@/server/domain/project/shown-project";
@@ -11,10 +12,13 @@ import { joinProject } from "@/server/services/annotator/join-project";
 import { noteRefusalByLink } from "@/server/services/annotator/note-refusal-by-link";
 import { showHandBack } from "@/server/services/annotator/show-hand-back";
 import { showRefusal } from "@/server/services/annotator/show-refusal";
+import { previewOwnErasure } from "@/server/services/erasure/preview-erasure";
+import { withdrawOwn } from "@/server/services/erasure/withdraw-own";
 import { showProject } from "@/server/services/project/show-project";
 import {
   annotatorCookie,
   ensureDevice,
+  forgetAnnotator,
   knownDevice,
   setAnnotatorCookie,
 } from "@/server/api/browser/annotator-cookie";
@@ -43,6 +47,15 @@ export const workRouter = router({
     };
     const { token } = await joinProject(ctx.deps, input, browser);
     setAnnotatorCookie(ctx, input.project, token);
+  }),
+  /** What would become of what is held on whoever asks. */
+  previewErasure: annotatorProcedure
+    .output(erasurePreview)
+    .query(({ ctx }) => previewOwnErasure(ctx.deps, ctx.annotator)),
+  /** Erases who asks for it; this browser forgets them. */
+  withdraw: annotatorProcedure.output(z.void()).mutation(async ({ ctx, input }) => {
+    await withdrawOwn(ctx.deps, ctx.annotator);
+    forgetAnnotator(ctx, input.project);
   }),
   /** Why this browser, or the person whom its link names, was not let in; null where that does not stand. */
   refusal: publicProcedure

@@ -5,14 +5,14 @@ import { DomainError } from "@/server/domain/errors";
 
 /**
  * Opens a use case in an annotator's name: what the same annotator sends at the same time waits for it.
- * @throws DomainError `unauthenticated` when the annotator is gone.
+ * @throws DomainError `unauthenticated` when the annotator is gone, or was erased.
  */
 export async function findWorkingAnnotator(
   tx: Tx,
   { annotatorId }: AnnotatorActor,
 ): Promise<WorkingAnnotator> {
   const [annotator] = await lockAnnotator(tx, { annotatorId });
-  if (annotator === undefined) {
+  if (annotator === undefined || annotator.erasedAt !== null) {
     throw new DomainError("unauthenticated", "This link is not known. Open the join link again.");
   }
   return annotator;

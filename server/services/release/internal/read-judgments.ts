@@ -118,7 +118,8 @@ async function ordersOf(db: Db, assignmentIds: string[]): Promise<Map<string, st
 
 /** Why a judgment of this submission does not count. */
 function reasonOf({ kind, counted, withdrawn }: Submission): UncountedReason {
-  if (withdrawn !== null) return withdrawn;
+  // Of who was erased there are judgments only where they stay.
+  if (withdrawn !== null && withdrawn !== "erased") return withdrawn;
   if (kind !== "work") return "qualification";
   return counted === true ? "surplus" : "late";
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { Contact, hasContact } from "@/app/_annotator/annotator-page/contact";
+import { ReturnCodeField } from "@/app/_annotator/annotator-page/return-code-field";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
 import { parametersOf, queryOf, type JoinSearchParams } from "../search-params";
 import { shownProjectOf } from "../shown-project";
@@ -10,16 +11,12 @@ interface PageProps {
   searchParams: JoinSearchParams;
 }
 
-const problems = ["wrong", "wait"] as const;
-
 /** For somebody who joined in another browser, or whose browser has forgotten them. */
 export default async function Return({ params, searchParams }: PageProps) {
   const project = await shownProjectOf(params);
   const parameter = await parametersOf(searchParams);
   const { source, externalId } = readJoinLink(parameter, project.recruiters);
   const isRecruited = externalId !== undefined;
-  const refused = parameter("refused");
-  const problem = problems.find((each) => each === refused);
   const query = await queryOf(searchParams, "refused");
   const t = await getTranslations("annotator.back");
   return (
@@ -29,27 +26,7 @@ export default async function Return({ params, searchParams }: PageProps) {
         <h1>{isRecruited ? t("knownTitle") : t("title")}</h1>
         {isRecruited ? <p>{t("knownText", { recruiter: source })}</p> : null}
         <form method="post" action={`/p/${project.slug}/join${query}`} className="stack">
-          <label className="form-field">
-            <span>{t("label")}</span>
-            <input
-              name="returnCode"
-              type="text"
-              required
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              dir="ltr"
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem === undefined ? "code-hint" : "code-problem code-hint"}
-            />
-          </label>
-          {problem === undefined ? null : (
-            <p id="code-problem" role="alert" className="warning">
-              {t(problem)}
-            </p>
-          )}
-          <p id="code-hint">{t("hint")}</p>
+          <ReturnCodeField refused={parameter("refused")} />
           <div className="sheet-actions">
             <button type="submit" className="button button-primary">
               {t("continue")}

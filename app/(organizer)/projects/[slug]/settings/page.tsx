@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
+import { DeleteCard } from "@/app/_organizer/project-deletion/delete-card";
 import { LoadProtocol } from "@/app/_organizer/protocol/load-protocol";
 import { ButtonLink } from "@/app/_ui/button-link";
 import { Card } from "@/app/_ui/card";
@@ -11,7 +12,7 @@ export const generateMetadata = screenTitle("settings");
 
 /** What becomes of a project as a whole: its protocol as a file, and copies of it. */
 export default async function SettingsPage({ params }: { params: Promise<{ slug: string }> }) {
-  const { slug, role } = await loadProject((await params).slug);
+  const { slug, role, state } = await loadProject((await params).slug);
   if (!may(role, "organize")) notFound();
   const t = await getTranslations("organizer.protocolFile");
   return (
@@ -33,6 +34,7 @@ export default async function SettingsPage({ params }: { params: Promise<{ slug:
           {t("copy")}
         </ButtonLink>
       </Card>
+      {may(role, "own") ? <DeleteCard project={slug} state={state} /> : null}
     </>
   );
 }

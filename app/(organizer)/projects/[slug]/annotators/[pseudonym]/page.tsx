@@ -13,6 +13,8 @@ import { ContestCard } from "@/app/_organizer/annotator-status/contest-card";
 import { LatestAnswers } from "@/app/_organizer/annotator-status/latest-answers";
 import { AnnotatorStatusActions } from "@/app/_organizer/annotator-status/annotator-status-actions";
 import { AnnotatorStatusEvents } from "@/app/_organizer/annotator-status/annotator-status-events";
+import { ErasedNotice } from "@/app/_organizer/erasure/erased-notice";
+import { PersonalDataCard } from "@/app/_organizer/erasure/personal-data-card";
 import { load, loadProject } from "@/app/_trpc/load";
 
 interface AnnotatorPageProps {
@@ -26,7 +28,7 @@ export async function generateMetadata({ params }: AnnotatorPageProps): Promise<
 export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
   const { slug, pseudonym } = await params;
   const scope = { project: slug, annotator: decodeURIComponent(pseudonym) };
-  const { annotator, acts, contest, exclusions, events, answers, repeats } = await load((caller) =>
+  const { annotator, erasedAt, acts, contest, exclusions, events, answers, repeats } = await load((caller) =>
     caller.annotatorStatus.show(scope),
   );
   const project = await loadProject(slug);
@@ -47,11 +49,14 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
           <AnnotatorStatusBadge state={annotator.state} />
           {annotator.isExcluded ? <ExcludedBadge /> : null}
         </div>
-        <div className="flex flex-wrap gap-2">
-          <AnnotatorStatusActions project={slug} annotator={annotator.pseudonym} acts={acts} />
-          <ExcludeButton project={slug} annotator={annotator.pseudonym} isExcluded={annotator.isExcluded} />
-        </div>
+        {erasedAt === null ? (
+          <div className="flex flex-wrap gap-2">
+            <AnnotatorStatusActions project={slug} annotator={annotator.pseudonym} acts={acts} />
+            <ExcludeButton project={slug} annotator={annotator.pseudonym} isExcluded={annotator.isExcluded} />
+          </div>
+        ) : null}
       </div>
+      {erasedAt === null ? null : <ErasedNotice at={erasedAt} />}
       {contest === null ? null : (
         <ContestCard
           project={slug}
@@ -68,9 +73,14 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
       {exclusions.length === 0 ? null : <ExclusionLog project={slug} exclusions={exclusions} />}
       <AnnotatorStatusEvents events={events} />
       <LatestAnswers answers={answers} project={project} />
-      <Card title={code("title")}>
-        <ShowReturnCode project={slug} annotator={annotator.pseudonym} />
-      </Card>
+      {erasedAt === null ? (
+        <>
+          <Card title={code("title")}>
+            <ShowReturnCode project={slug} annotator={annotator.pseudonym} />
+          </Card>
+          <PersonalDataCard project={slug} annotator={annotator.pseudonym} />
+        </>
+      ) : null}
     </>
   );
 }

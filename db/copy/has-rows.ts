@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import pg from "pg";
+import type { DatabaseLocation } from "@/db/client";
+import { openSqlite } from "@/db/open-sqlite";
+import type { CopiedTable } from "./copied-tables";
+
+/** Whether a database has any rows; one that is not there, or without these tables, has none. */
+export async function hasRows(location: DatabaseLocation, tables: readonly CopiedTable[]): Promise<boolean> {
+  return "file" in location
+    ? fileHasRows(location.file, tables)
+    : serverHasRows(location.databaseUrl, tables);
+}
+
+const probe = ({ name }: CopiedTable) => `select 1 from "${name}" limit 1`;
+
+function fileHasRows(file: string, tables: readonly CopiedTable[]): boolean {
+  if (!existsSync(file)) return false;
+  const database = openSqlite(file, { readonly: true });
+  try {
+    const isThere = database.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
+    return tables.some(
+      (table) => isThere.get(table.name) !== undefined && database.prepare(probe(table)).get() !== undefined,
+    );
+  } finally {
+    database.close();
+  }
+}
+
+async function serverHasRows(databaseUrl: string, tables: readonly CopiedTable[]): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const table of tables) {
+      const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [
+        `"${table.name}"`,
+      ]);
+      if (rows[0]?.there === true && (await client.query(probe(table))).rowCount === 1) return true;
+    }
+    return false;
+  } finally {
+    await client.end();
+  }
+}

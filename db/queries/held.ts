@@ -1,0 +1,88 @@
+import { asc, eq, inArray, or, and } from "drizzle-orm";
+import {
+  annotators,
+  annotatorStatusContests,
+  annotatorStatusEvents,
+  arrivals,
+  assignments,
+  exclusions,
+  goldContests,
+  invitations,
+  items,
+  joinRefusals,
+  judgments,
+  payments,
+  qualificationAttempts,
+  responses,
+  writtenReviews,
+} from "@/db/schema";
+import type { Db } from "@/db/store";
+
+/** Every row that concerns one person, table by table, without what only proves who they are. */
+export async function rowsOfPerson(db: Db, annotatorId: string) {
+  const [row] = await db.select().from(annotators).where(eq(annotators.id, annotatorId));
+  if (row === undefined) return null;
+  const { tokenHash: _token, returnCodeHash: _code, ...person } = row;
+  const came = await db
+    .select()
+    .from(arrivals)
+    .where(eq(arrivals.annotatorId, annotatorId))
+    .orderBy(asc(arrivals.id));
+  const devices = came.flatMap(({ deviceHash }) => deviceHash ?? []);
+  const keys = came.flatMap(({ recruiterKey }) => recruiterKey ?? []);
+  return {
+    person,
+    invitations: await db
+      .select({ name: invitations.name, createdAt: invitations.createdAt })
+      .from(invitations)
+      .where(eq(invitations.id, person.invitationId ?? "")),
+    arrivals: came,
+    refusals: await db
+      .select()
+      .from(joinRefusals)
+      .where(
+        and(
+          eq(joinRefusals.projectId, person.projectId),
+          or(inArray(joinRefusals.deviceHash, devices), inArray(joinRefusals.recruiterKey, keys)),
+        ),
+      ),
+    attempts: await db
+      .select()
+      .from(qualificationAttempts)
+      .where(eq(qualificationAttempts.annotatorId, annotatorId))
+      .orderBy(asc(qualificationAttempts.number)),
+    pages: await db
+      .select({ page: assignments, response: responses })
+      .from(assignments)
+      .leftJoin(responses, eq(responses.assignmentId, assignments.id))
+      .where(eq(assignments.annotatorId, annotatorId))
+      .orderBy(asc(assignments.leasedAt), asc(assignments.id)),
+    judgments: await db
+      .select({ judgment: judgments, item: items.externalId, textA: items.textA, textB: items.textB })
+      .from(judgments)
+      .innerJoin(items, eq(items.id, judgments.itemId))
+      .where(eq(judgments.annotatorId, annotatorId))
+      .orderBy(asc(judgments.judgedAt), asc(judgments.itemId), asc(judgments.dimensionId)),
+    pay: await db
+      .select()
+      .from(payments)
+      .where(eq(payments.annotatorId, annotatorId))
+      .orderBy(asc(payments.assignmentId)),
+    status: await db
+      .select()
+      .from(annotatorStatusEvents)
+      .where(eq(annotatorStatusEvents.annotatorId, annotatorId))
+      .orderBy(asc(annotatorStatusEvents.at), asc(annotatorStatusEvents.id)),
+    objections: await db
+      .select()
+      .from(annotatorStatusContests)
+      .where(eq(annotatorStatusContests.annotatorId, annotatorId)),
+    goldObjections: await db
+      .select({ comment: goldContests.comment, createdAt: goldContests.createdAt })
+      .from(goldContests)
+      .innerJoin(assignments, eq(assignments.id, goldContests.assignmentId))
+      .where(eq(assignments.annotatorId, annotatorId)),
+    exclusions: await db.select().from(exclusions).where(eq(exclusions.annotatorId, annotatorId)),
+    reviews: await db.select().from(writtenReviews).where(eq(writtenReviews.annotatorId, annotatorId)),
+  };
+}
