@@ -16,6 +16,7 @@ import { connectionTimeouts } from "./main/connection-timeouts";
 import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
 import { keepTakingBack } from "./main/take-back-unfinished";
+import { keepMailing } from "./main/keep-mailing";
 import { sweepLeases } from "./main/sweep-leases";
 import { openCalculator } from "./jobs/calculator";
 import { openReaders } from "./jobs/open-readers";
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     await deps.store.close();
   });
   sweepLeases(deps);
+  keepMailing(deps);
   keepTakingBack(deps);
   lookAtAgreement(deps);
   keepAgreementLive(deps, calculator);
