@@ -1,4 +1,4 @@
-import { named, peopleOnLine, type WrittenPerson } from "./person-line";
+import { peopleOnLine, writtenPerson, type WrittenPerson } from "./person-line";
 
 const usualNames = {
   name: ["name", "person", "annotator", "who", "fullname", "displayname"],
@@ -37,5 +37,5 @@ export function personInCells(
   const address = ofEmail?.email ?? (cell(email) || ofName.email);
   // A name with a comma in it is a name: only where there is no column of addresses may its cell hold one.
   const own = email === -1 ? ofName.name : cell(name);
-  return named(own || inParts || (ofEmail?.name ?? ""), address);
+  return writtenPerson(own || inParts || (ofEmail?.name ?? ""), address);
 }

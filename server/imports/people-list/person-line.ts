@@ -22,14 +22,17 @@ export function peopleOnLine(line: string): WrittenPerson[] {
 /** One person; who has an address and no name is called by it. */
 function personIn(text: string): WrittenPerson {
   const angled = inAngles.exec(text);
-  if (angled !== null) return named(angled[1] ?? "", angled[2] ?? "");
+  if (angled !== null) return writtenPerson(angled[1] ?? "", angled[2] ?? "");
   const parts = text.split(/[\t;,]/);
   const at = parts.findIndex((part) => part.includes("@"));
   if (at === -1) return { name: unquoted(text), email: "" };
-  return named(parts.filter((part, each) => each !== at && part.trim() !== "").join(" "), parts[at] ?? "");
+  return writtenPerson(
+    parts.filter((part, each) => each !== at && part.trim() !== "").join(" "),
+    parts[at] ?? "",
+  );
 }
 
-export function named(name: string, email: string): WrittenPerson {
+export function writtenPerson(name: string, email: string): WrittenPerson {
   const address = unquoted(email).replace(/^mailto:/i, "");
   return { name: unquoted(name) || address, email: address };
 }
