@@ -30,7 +30,7 @@ export async function deliverLetter(
       Readable.from(
         noting(whole, () => (isTextSent = true)),
         { objectMode: false },
-      ) as ReturnType<typeof whole>;
+      );
     done();
   });
   const { to, replyTo, subject, text, oneClick } = letter;
