@@ -72,9 +72,6 @@ export class MailingWorld {
       data,
     ]);
 
-  /** Whom the mails caught so far went to, in order. */
-  sentTo = () => this.catcher.mails.map(({ to }) => to);
-
   /** The person comes by their personal link. */
   async come(name: string) {
     const all = await listInvitations(this.deps, this.scope);

@@ -7,7 +7,7 @@ import { mailBars } from "./may-be-mailed";
 import { mailKinds } from "./mail-states";
 
 /** What an organizer writes to the people of a project. */
-export const mailMessageDraft = z.object({
+const mailMessageDraft = z.object({
   subject: z.string().trim().min(1).max(200),
   body: z.string().trim().min(1).max(10_000),
   deadline: z.iso.date().nullable(),
@@ -84,7 +84,7 @@ export const deliveryReportInput = projectInput.extend({ text: z.string().min(1)
 export const notedReport = z.object({ bounced: z.int(), strangers: z.int(), delayed: z.int() });
 export type NotedReport = z.infer<typeof notedReport>;
 
-export const mailedPersonStates = [
+const mailedPersonStates = [
   "no_address",
   "not_sent",
   "waiting",
@@ -101,7 +101,7 @@ export type MailedPersonState = (typeof mailedPersonStates)[number];
 
 const barOrNot = z.enum(mailBars).nullable();
 
-export const mailedPerson = z.object({
+const mailedPerson = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string().nullable(),

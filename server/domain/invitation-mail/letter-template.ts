@@ -1,7 +1,7 @@
 import type { FieldProblem, FieldProblems } from "@/server/domain/field-problems";
 
 /** What a subject or a text may leave to be filled in for each person. */
-export const letterPlaceholders = ["name", "project", "link", "deadline"] as const;
+const letterPlaceholders = ["name", "project", "link", "deadline"] as const;
 export type LetterPlaceholder = (typeof letterPlaceholders)[number];
 
 /** What an organizer writes to the people invited; one for all of them. */

@@ -30,8 +30,7 @@ export const mailBars = [
 export type MailBar = (typeof mailBars)[number];
 
 /** How far somebody has come with the work. */
-export const workStages = ["not_joined", "working", "finished", "stopped"] as const;
-export type WorkStage = (typeof workStages)[number];
+export type WorkStage = "not_joined" | "working" | "finished" | "stopped";
 
 /** A project as far as its mail depends on it. */
 export interface MailingProject {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { invitationMails, invitations, mailOptOuts, namedItems } from "@/db/schema";
 import { MailingWorld, serverOfMails } from "@/testing/mailing-world";
 import { latestEvents } from "@/db/queries/events";
@@ -129,6 +129,20 @@ test("who opts out is never mailed again by the project, not under a new invitat
   const elsewhere = await enterProject(mailing.deps, { kind: "system" }, other.slug, "organize");
   await addPeople(mailing.deps, elsewhere, fileOf("x.csv", "Ana <ana@example.org>"));
   expect((await showMail(mailing.deps, elsewhere)).people[0]?.state).toBe("not_sent");
+});
+
+test("where the server says so, who opts out of one project is mailed by none", async () => {
+  vi.stubEnv("TOUCHSTONE_MAIL_OPT_OUT", "server");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await mailing.add("Ana <ana@example.org>");
+  await mailing.invite();
+  await mailing.send();
+  const way = { project: mailing.world.slug, code: codeOf(mailing.catcher.mails[0]?.text) };
+  expect(await showOptOut(mailing.deps, way)).toEqual({ isDone: false, reach: "server" });
+  await optOut(mailing.deps, way);
+  await mailing.enter();
+  await mailing.add("Ana Lin <ANA@example.org>");
+  expect(await mailing.invite()).toEqual({ queued: 0, barred: [{ bar: "opted_out", people: 1 }] });
 });
 
 test("a mail that waits when its person opts out is not sent", async () => {
