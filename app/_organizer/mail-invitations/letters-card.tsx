@@ -9,6 +9,7 @@ import { Button } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Notice } from "@/app/_ui/notice";
 import type { MailDesk } from "@/server/domain/invitation-mail/contracts";
+import { interfaceLanguages } from "@/server/domain/language/interface-languages";
 import { LetterFields } from "./letter-fields";
 import { LetterPreview } from "./letter-preview";
 
@@ -25,9 +26,11 @@ export function LettersCard({ project, desk, onSaved, onEdited }: LettersCardPro
   const t = useTranslations("organizer.mailInvitations.message");
   const { sentenceOf, fieldSentencesOf } = useErrorSentences();
   const [draft, setDraft] = useState(desk.message);
+  const [seenAt, setSeenAt] = useState(desk.messageAt);
   const save = useMutation(
     useTRPC().invitationMail.saveMessage.mutationOptions({
-      onSuccess: () => {
+      onSuccess: ({ messageAt }) => {
+        setSeenAt(messageAt);
         onEdited(true);
         onSaved();
       },
@@ -36,12 +39,12 @@ export function LettersCard({ project, desk, onSaved, onEdited }: LettersCardPro
   const fields = save.error ? fieldSentencesOf(save.error) : {};
   const addressees = desk.people.filter(({ email }) => email !== null);
   return (
-    <Card title={t("title")} description={t("hint", { language: desk.language })}>
+    <Card title={t("title")} description={t("hint", { language: interfaceLanguages[desk.language].name })}>
       <form
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate({ project, message: draft, seenAt: desk.messageAt });
+          save.mutate({ project, message: draft, seenAt });
         }}
       >
         <LetterFields
@@ -49,6 +52,7 @@ export function LettersCard({ project, desk, onSaved, onEdited }: LettersCardPro
           problems={fields}
           onDraft={(next) => {
             setDraft(next);
+            save.reset();
             onEdited(false);
           }}
         />

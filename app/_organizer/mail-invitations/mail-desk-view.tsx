@@ -45,7 +45,7 @@ export function MailDeskView({ project, initial }: MailDeskViewProps) {
           <p className="text-label text-muted">{t("nobodyYet")}</p>
         )}
       </Card>
-      <LettersCard key={desk.messageAt} project={slug} desk={desk} onSaved={reload} onEdited={setIsSaved} />
+      <LettersCard project={slug} desk={desk} onSaved={reload} onEdited={setIsSaved} />
       {hasAddresses ? <ReportForm project={slug} onNoted={reload} /> : null}
     </>
   );

@@ -22,6 +22,10 @@ export const saveMailMessageInput = projectInput.extend({
 });
 export type SaveMailMessageInput = z.infer<typeof saveMailMessageInput>;
 
+/** When the message was changed last. */
+export const savedMailMessage = z.object({ messageAt: z.iso.datetime() });
+export type SavedMailMessage = z.infer<typeof savedMailMessage>;
+
 /** The mail as it would leave with this message, saved or not. */
 export const previewMailInput = invitationInput.extend({
   kind: z.enum(mailKinds),

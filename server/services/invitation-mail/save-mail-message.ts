@@ -3,7 +3,7 @@ import { lockProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import { isoInstant } from "@/server/domain/instant";
-import type { SaveMailMessageInput } from "@/server/domain/invitation-mail/contracts";
+import type { SavedMailMessage, SaveMailMessageInput } from "@/server/domain/invitation-mail/contracts";
 import { templateProblems } from "@/server/domain/invitation-mail/letter-template";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { refuseProblems } from "@/server/domain/refuse-problems";
@@ -18,15 +18,17 @@ export async function saveMailMessage(
   deps: Deps,
   scope: OrganizeScope,
   { message, seenAt }: Pick<SaveMailMessageInput, "message" | "seenAt">,
-): Promise<void> {
+): Promise<SavedMailMessage> {
   refuseProblems(underMessage(templateProblems(message)));
-  await deps.store.write(async (tx) => {
+  return deps.store.write(async (tx) => {
     const { id } = await lockProject(tx, scope.projectId);
     const before = await findMailMessage(tx, id);
     const changedAt = before === undefined ? null : isoInstant(before.updatedAt);
     if (changedAt !== seenAt)
       throw new DomainError("conflict", "Somebody else changed the message. Load it again.");
-    await writeMailMessage(tx, { projectId: id, ...message, updatedAt: deps.now() });
+    const updatedAt = deps.now();
+    await writeMailMessage(tx, { projectId: id, ...message, updatedAt });
     await recordEvent(deps, tx, scope, "mail_message_changed");
+    return { messageAt: isoInstant(updatedAt) };
   });
 }

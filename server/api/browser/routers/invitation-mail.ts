@@ -12,6 +12,7 @@ import {
   previewMailInput,
   queuedMail,
   queueMailInput,
+  savedMailMessage,
   saveMailMessageInput,
   settleMailInput,
 } from "@/server/domain/invitation-mail/contracts";
@@ -42,7 +43,7 @@ export const invitationMailRouter = router({
     .mutation(({ ctx, input }) => changeAddress(ctx.deps, ctx.scope, input)),
   saveMessage: organize
     .input(saveMailMessageInput)
-    .output(z.void())
+    .output(savedMailMessage)
     .mutation(({ ctx, input }) => saveMailMessage(ctx.deps, ctx.scope, input)),
   preview: organize
     .input(previewMailInput)
