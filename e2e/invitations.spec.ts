@@ -82,3 +82,11 @@ test("where pages are laid out at the launch, the lists say what they need", asy
   await expect(card.getByText("The pages of this project are fixed at launch.")).toBeVisible();
   await expect(card.getByRole("button", { name: "Assign items" })).toHaveCount(0);
 });
+
+test("without a mail server, the page for mail says what to set", async ({ desk, makeOwnProject }) => {
+  const { slug } = await makeOwnProject({ annotators: 0 });
+  await desk.goto(`/projects/${slug}/recruit/mail`);
+  await expect(desk.getByText("This server sends no mail")).toBeVisible();
+  await expect(desk.getByText("TOUCHSTONE_SMTP_URL")).toBeVisible();
+  await expect(desk.getByRole("button", { name: /Send \d/ })).toHaveCount(0);
+});

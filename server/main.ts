@@ -17,6 +17,7 @@ import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
 import { keepTakingBack } from "./main/take-back-unfinished";
 import { keepRetention } from "./main/keep-retention";
+import { keepMailing } from "./main/keep-mailing";
 import { sweepLeases } from "./main/sweep-leases";
 import { workWithProlific } from "./main/work-with-prolific";
 import { openCalculator } from "./jobs/calculator";
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
   });
   sweepLeases(deps);
   workWithProlific(deps);
+  keepMailing(deps);
   keepTakingBack(deps);
   keepRetention(deps);
   lookAtAgreement(deps);

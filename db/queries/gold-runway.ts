@@ -5,15 +5,14 @@ import type { Db } from "@/db/store";
 const isInUse = and(eq(goldAnswers.enabled, true), eq(goldAnswers.use, "work"));
 
 /** How much of the gold in use in the work each annotator has met who may work, or is about to. */
-export async function metCounts(db: Db, projectId: string): Promise<number[]> {
-  const rows = await db
-    .select({ met: countDistinct(goldAnswers.itemId) })
+export async function metCounts(db: Db, projectId: string): Promise<{ annotatorId: string; met: number }[]> {
+  return db
+    .select({ annotatorId: annotators.id, met: countDistinct(goldAnswers.itemId) })
     .from(annotators)
     .leftJoin(goldExposures, eq(goldExposures.annotatorId, annotators.id))
     .leftJoin(goldAnswers, and(eq(goldAnswers.itemId, goldExposures.itemId), isInUse))
     .where(and(eq(annotators.projectId, projectId), inArray(annotators.state, ["working", "qualifying"])))
     .groupBy(annotators.id);
-  return rows.map(({ met }) => met);
 }
 
 /** How many gold items of a project are in use in the work. */

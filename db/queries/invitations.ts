@@ -1,7 +1,8 @@
-import { and, asc, count, countDistinct, eq, inArray } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray, isNull } from "drizzle-orm";
 import { forShare, forUpdate } from "@/db/lock";
 import { annotators, invitations, namedItems, projects } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+import type { InvitedScope } from "./invitation-mails";
 
 const perQuery = 500;
 
@@ -11,6 +12,92 @@ const isInvited = and(
   eq(annotators.source, "invite"),
   eq(annotators.externalId, invitations.name),
 );
+
+/** People invited to a project by name, with what mail to them and how far they have come depend on. */
+export async function peopleInvited(db: Db, { projectId, invitationId }: InvitedScope) {
+  return db
+    .select({
+      id: invitations.id,
+      name: invitations.name,
+      code: invitations.code,
+      email: invitations.email,
+      optOutCode: invitations.optOutCode,
+      optedOutAt: invitations.optedOutAt,
+      bounce: invitations.bounce,
+      annotatorId: annotators.id,
+      state: annotators.state,
+      hits: annotators.workHitCount,
+      judged: annotators.judgedCount,
+    })
+    .from(invitations)
+    .leftJoin(annotators, isInvited)
+    .where(
+      and(
+        eq(invitations.projectId, projectId),
+        invitationId === undefined ? undefined : eq(invitations.id, invitationId),
+      ),
+    )
+    .orderBy(asc(invitations.name), asc(invitations.id));
+}
+export type InvitedPersonRow = Awaited<ReturnType<typeof peopleInvited>>[number];
+
+/** Names and addresses of everyone invited to a project. */
+export async function invitedAddresses(db: Db, projectId: string) {
+  return db
+    .select({ name: invitations.name, email: invitations.email })
+    .from(invitations)
+    .where(eq(invitations.projectId, projectId));
+}
+
+/** Gives a person an address, or takes theirs away; what was known of the one before is forgotten. */
+export async function setAddress(
+  tx: Tx,
+  invitationId: string,
+  address: { email: string | null; optOutCode: string },
+): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ ...address, bounce: null })
+    .where(eq(invitations.id, invitationId));
+}
+
+/** Notes that mail to an address does not arrive, and why; how many people of the project have it. */
+export async function setBounce(
+  tx: Tx,
+  { projectId, email, bounce }: { projectId: string; email: string; bounce: string },
+): Promise<number> {
+  const rows = await tx
+    .update(invitations)
+    .set({ bounce })
+    .where(and(eq(invitations.projectId, projectId), eq(invitations.email, email)))
+    .returning({ id: invitations.id });
+  return rows.length;
+}
+
+/** The person with this way out of a project's mail. */
+export async function invitationByOptOut(db: Db, slug: string, optOutCode: string) {
+  const [found] = await db
+    .select({
+      id: invitations.id,
+      projectId: invitations.projectId,
+      email: invitations.email,
+      optedOutAt: invitations.optedOutAt,
+    })
+    .from(invitations)
+    .innerJoin(projects, eq(projects.id, invitations.projectId))
+    .where(and(eq(projects.slug, slug), eq(invitations.optOutCode, optOutCode)));
+  return found;
+}
+
+/** Notes when a person opted out; false where they had before. */
+export async function setOptedOut(tx: Tx, invitationId: string, optedOutAt: number): Promise<boolean> {
+  const rows = await tx
+    .update(invitations)
+    .set({ optedOutAt })
+    .where(and(eq(invitations.id, invitationId), isNull(invitations.optedOutAt)))
+    .returning({ id: invitations.id });
+  return rows.length > 0;
+}
 
 /** All invitations of a project by name, with who came by each. */
 export async function invitationsOf(db: Db, projectId: string) {

@@ -1,5 +1,15 @@
-import { and, asc, count, countDistinct, eq, gt, inArray, or } from "drizzle-orm";
-import { datasets, goldAnswers, imports, invitations, items, namedItems } from "@/db/schema";
+import { and, asc, count, countDistinct, eq, gt, inArray, notExists, or, sql } from "drizzle-orm";
+import {
+  annotators,
+  datasets,
+  goldAnswers,
+  imports,
+  invitations,
+  items,
+  judgments,
+  namedItems,
+  withheldItems,
+} from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { NameableItem } from "@/server/domain/invitation/nameable-item";
 import { giveBackItemPlace } from "@/db/queries/item-places";
@@ -45,6 +55,25 @@ export async function namedItemCounts(db: Db, projectId: string): Promise<Map<st
     .from(namedItems)
     .innerJoin(invitations, eq(invitations.id, namedItems.invitationId))
     .where(eq(invitations.projectId, projectId))
+    .groupBy(namedItems.invitationId);
+  return new Map(rows.map(({ invitationId, n }) => [invitationId, n]));
+}
+
+/** How many items on each list its person has not judged and may judge; lists that are done are not there. */
+export async function namedItemsLeftCounts(db: Db, projectId: string): Promise<Map<string, number>> {
+  const isOpen = (table: typeof judgments | typeof withheldItems) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(and(eq(table.itemId, namedItems.itemId), eq(table.annotatorId, annotators.id))),
+    );
+  const rows = await db
+    .select({ invitationId: namedItems.invitationId, n: count() })
+    .from(namedItems)
+    .innerJoin(invitations, eq(invitations.id, namedItems.invitationId))
+    .leftJoin(annotators, eq(annotators.invitationId, invitations.id))
+    .where(and(eq(invitations.projectId, projectId), isOpen(judgments), isOpen(withheldItems)))
     .groupBy(namedItems.invitationId);
   return new Map(rows.map(({ invitationId, n }) => [invitationId, n]));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, gte, inArray, max, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, gt, gte, inArray, max, sql } from "drizzle-orm";
 import {
   annotators,
   assignments,
@@ -190,4 +190,20 @@ export async function placesByDataset(db: Db, projectId: string) {
     .where(eq(itemPlaces.projectId, projectId))
     .groupBy(items.datasetId);
   return new Map(rows.map(({ datasetId, ...totals }) => [datasetId, totals]));
+}
+
+/** Whether a page could be given to anybody who has judged nothing yet, or is in somebody's hands. */
+export async function hasOpenWork(db: Db, projectId: string): Promise<boolean> {
+  const [hit] = await db
+    .select({ id: hits.id })
+    .from(hits)
+    .where(and(eq(hits.projectId, projectId), gt(hits.openPlaces, 0)))
+    .limit(1);
+  if (hit !== undefined) return true;
+  const [item] = await db
+    .select({ id: itemPlaces.itemId })
+    .from(itemPlaces)
+    .where(and(eq(itemPlaces.projectId, projectId), gt(itemPlaces.openPlaces, 0)))
+    .limit(1);
+  return item !== undefined || (await countLeases(db, projectId)) > 0;
 }

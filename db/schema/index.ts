@@ -3,6 +3,7 @@ export * from "./projects";
 export * from "./items";
 export * from "./people";
 export * from "./prolific";
+export * from "./mail";
 export * from "./undertakings";
 export * from "./arrivals";
 export * from "./work";

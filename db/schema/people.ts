@@ -35,10 +35,19 @@ export const invitations = table(
     name: text().notNull(),
     code: text().notNull(),
     createdAt: instant().notNull(),
+    /** Where mail reaches them, in lower case. */
+    email: text(),
+    /** What ends the mail to them; those with an address have one. */
+    optOutCode: text(),
+    optedOutAt: instant(),
+    /** Why mail to the address does not arrive, in the words of a mail server or of an organizer. */
+    bounce: text(),
   },
   (t) => [
     uniqueIndex("invitations_project_name").on(t.projectId, t.name),
     uniqueIndex("invitations_code").on(t.code),
+    uniqueIndex("invitations_project_email").on(t.projectId, t.email),
+    uniqueIndex("invitations_opt_out_code").on(t.optOutCode),
   ],
 );
 

@@ -9,6 +9,8 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["project", async () => (await import("./project")).addProject],
   ["import", async () => (await import("./import")).addImport],
   ["assign", async () => (await import("./assign")).addAssign],
+  ["invite", async () => (await import("./invite")).addInvite],
+  ["remind", async () => (await import("./invite")).addRemind],
   ["launch", async () => (await import("./launch")).addLaunch],
   ["status", async () => (await import("./status")).addStatus],
   ["pay", async () => (await import("./pay")).addPay],

@@ -78,6 +78,11 @@ export const lineErrorSentences: Record<LineErrorReason, string> = {
   named_too_often:
     "Item {id} is named for more than {overlap} people, which is its overlap. Name fewer people for it.",
   names_nobody: "This list names nobody. Write a person and the id of an item in each line.",
+  lists_nobody: "This list names nobody. Write one person a line, such as Ana Lin <ana@example.org>.",
+  email_form: "{v} is not an email address. Write one such as name@example.org.",
+  address_differs:
+    "{person} has the address {email} already. Correct it in the table, or give this person another name.",
+  address_taken: "{email} is the address of {person} already. Give each person their own address.",
   no_items: "{file} contains no items. Write one item a line.",
   not_json:
     'This line is not a JSON object. Write one object a line, such as {"text_a": "…", "text_b": "…"}.',

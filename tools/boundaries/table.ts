@@ -68,7 +68,15 @@ export const areas: Record<string, Area> = {
   },
   prolific: { paths: ["server/prolific"], imports: ["domain"] },
   mail: { paths: ["server/mail"], imports: ["domain", "mail texts"] },
-  "mail texts": { paths: ["app/_messages/en/mail.json"], imports: [] },
+  "mail texts": {
+    paths: [
+      "app/_messages/en/mail.json",
+      ...["ar", "de", "en", "es", "fr", "he", "it", "ja", "pt", "zh-Hans"].map(
+        (tag) => `app/_messages/${tag}/annotator-mail.json`,
+      ),
+    ],
+    imports: [],
+  },
   db: { paths: ["db"], imports: ["domain"] },
   imports: { paths: ["server/imports"], imports: ["domain"] },
   exports: { paths: ["server/exports"], imports: ["domain"] },

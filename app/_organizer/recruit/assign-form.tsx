@@ -12,18 +12,7 @@ import { TextArea } from "@/app/_ui/text-area";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { FileToText } from "./file-to-text";
-import { z } from "zod";
-import { thrownRefusal } from "@/app/_trpc/refusal";
-import { importError, type ImportError } from "@/server/domain/import/contracts";
-
-const listed = z.object({ bad: z.int(), errors: z.array(importError) });
-
-/** The lines that a refused list is refused for; null where it was refused for something else. */
-function listRefusal(error: unknown): { bad: number; errors: ImportError[] } | null {
-  const { reason, details } = thrownRefusal(error);
-  const parsed = listed.safeParse(details);
-  return reason === "file_refused" && parsed.success ? parsed.data : null;
-}
+import { listRefusal } from "./list-refusal";
 
 /** Takes a list of people and items, pasted or from a file, and says line by line what is wrong with it. */
 export function AssignForm({ project }: { project: string }) {

@@ -4,8 +4,14 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { buttonStyle } from "@/app/_ui/button-style";
 
+interface FileToTextProps {
+  /** Kinds of files that are offered; tables and texts where left out. */
+  accept?: string;
+  onText: (file: { fileName: string; text: string }) => void;
+}
+
 /** Reads a text file that somebody chooses, in the browser. */
-export function FileToText({ onText }: { onText: (file: { fileName: string; text: string }) => void }) {
+export function FileToText({ accept = ".csv,.tsv,.txt,text/csv,text/plain", onText }: FileToTextProps) {
   const t = useTranslations("organizer.namedLists");
   const id = useId();
   const read = async (file: File) => onText({ fileName: file.name, text: await file.text() });
@@ -14,7 +20,7 @@ export function FileToText({ onText }: { onText: (file: { fileName: string; text
       <input
         id={id}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        accept={accept}
         className="peer sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -5,27 +5,31 @@ import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { outcomesWithoutWay } from "@/server/domain/recruiter/hand-back";
 import { recruiterNames, type RecruiterSettings } from "@/server/domain/recruiter/recruiters";
 
-/** The services that can send people, each with the way to how they come and go back. */
+const row = "flex min-h-11 flex-wrap items-center gap-x-4 border-b border-hairline py-1 last:border-b-0";
+const link = "inline-flex min-h-11 w-48 items-center font-semibold";
+
+/** The services that can send people, and mail, each with the way to how they come and go back. */
 export function RecruiterList({ project }: { project: ProjectDetail }) {
   const t = useTranslations("organizer.recruiters");
+  const mail = useTranslations("organizer.mailInvitations");
   const { slug, settings } = project;
   return (
     <Card id="recruiters" title={t("title")} description={t("hint")}>
       <ul className="flex flex-col">
         {recruiterNames.map((name) => (
-          <li
-            key={name}
-            className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-hairline py-1 last:border-b-0"
-          >
-            <Link
-              href={`/projects/${slug}/recruit/${name}`}
-              className="inline-flex min-h-11 w-48 items-center font-semibold"
-            >
+          <li key={name} className={row}>
+            <Link href={`/projects/${slug}/recruit/${name}`} className={link}>
               {t(`names.${name}`)}
             </Link>
             <RecruiterState settings={settings.recruiters.find((each) => each.name === name)} />
           </li>
         ))}
+        <li className={row}>
+          <Link href={`/projects/${slug}/recruit/mail`} className={link}>
+            {mail("title")}
+          </Link>
+          <span className="text-label text-muted">{mail("about")}</span>
+        </li>
       </ul>
     </Card>
   );

@@ -63,6 +63,12 @@ export interface LineErrorParams {
   named_twice: { person: string; id: string; n: number };
   named_too_often: { id: string; overlap: number };
   names_nobody: Record<string, never>;
+  lists_nobody: Record<string, never>;
+  email_form: { v: string };
+  /** `email` is the address that the person has. */
+  address_differs: { person: string; email: string };
+  /** `person` is who has it. */
+  address_taken: { person: string; email: string };
   no_items: Record<string, never>;
   not_json: Record<string, never>;
   value_missing: { name: string };

@@ -44,10 +44,18 @@ export const shippedLanguage = (tag: string | undefined): LanguageTag | undefine
 
 /** Whether annotators can read the pages in this language, though no native speaker has read them yet. */
 export function hasUnreadPages(language: string): boolean {
-  const own = new Intl.Locale(language).maximize();
-  const shipped = languageTags.find((tag) => {
-    const { language: name, script } = new Intl.Locale(tag).maximize();
-    return name === own.language && script === own.script;
-  });
+  const shipped = closestShipped(language);
   return shipped !== undefined && !interfaceLanguages[shipped].isReadByNative;
+}
+
+/** The language in which a project writes to its annotators: its own where it is shipped, else English. */
+export const annotatorLanguage = (tag: string): LanguageTag => closestShipped(tag) ?? defaultLanguage;
+
+/** The shipped language that is this one in the same script, whatever the country. */
+function closestShipped(tag: string): LanguageTag | undefined {
+  const own = new Intl.Locale(tag).maximize();
+  return languageTags.find((shipped) => {
+    const { language, script } = new Intl.Locale(shipped).maximize();
+    return language === own.language && script === own.script;
+  });
 }

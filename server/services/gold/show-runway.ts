@@ -9,5 +9,10 @@ export async function showRunway(deps: Pick<Deps, "store">, scope: ProjectScope)
   const db = deps.store.read;
   const { settings } = await readProject(db, scope.projectId);
   const pool = await countWorkGold(db, scope.projectId);
-  return runwayLeftOf(pool, await metCounts(db, scope.projectId), settings);
+  const met = await metCounts(db, scope.projectId);
+  return runwayLeftOf(
+    pool,
+    met.map((each) => each.met),
+    settings,
+  );
 }

@@ -10,9 +10,11 @@ import { goldRouter } from "./gold";
 import { helpRouter } from "./help";
 import { importRouter } from "./import";
 import { invitationRouter } from "./invitation";
+import { invitationMailRouter } from "./invitation-mail";
 import { itemRouter } from "./item";
 import { jobRouter } from "./job";
 import { memberRouter } from "./member";
+import { optOutRouter } from "./opt-out";
 import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
 import { prolificRouter } from "./prolific";
@@ -42,8 +44,10 @@ export const appRouter = router({
   agreement: agreementRouter,
   annotator: annotatorRouter,
   invitation: invitationRouter,
+  invitationMail: invitationMailRouter,
   job: jobRouter,
   member: memberRouter,
+  optOut: optOutRouter,
   payment: paymentRouter,
   prolific: prolificRouter,
   protocol: protocolRouter,

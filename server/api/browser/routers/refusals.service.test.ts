@@ -103,6 +103,50 @@ const changing: Verb[] = [
     "invitation.assign",
     (caller, project) => caller.invitation.assign({ project, fileName: "list.csv", text: "" }),
   ],
+  ["invitationMail.show", (caller, project) => caller.invitationMail.show({ project })],
+  [
+    "invitationMail.addPeople",
+    (caller, project) => caller.invitationMail.addPeople({ project, fileName: "list.csv", text: "Ana" }),
+  ],
+  [
+    "invitationMail.changeAddress",
+    (caller, project) => caller.invitationMail.changeAddress({ project, invitationId: "none", email: null }),
+  ],
+  [
+    "invitationMail.saveMessage",
+    (caller, project) =>
+      caller.invitationMail.saveMessage({
+        project,
+        message: { subject: "S", body: "B", deadline: null, remindAfterDays: null },
+        seenAt: null,
+      }),
+  ],
+  [
+    "invitationMail.preview",
+    (caller, project) =>
+      caller.invitationMail.preview({
+        project,
+        invitationId: "none",
+        kind: "invitation",
+        message: { subject: "S", body: "B", deadline: null },
+      }),
+  ],
+  [
+    "invitationMail.queue",
+    (caller, project) => caller.invitationMail.queue({ project, kind: "reminder", invitationIds: null }),
+  ],
+  [
+    "invitationMail.settle",
+    (caller, project) => caller.invitationMail.settle({ project, mailId: "none", hasArrived: true }),
+  ],
+  [
+    "invitationMail.markBounced",
+    (caller, project) => caller.invitationMail.markBounced({ project, invitationId: "none" }),
+  ],
+  [
+    "invitationMail.noteReport",
+    (caller, project) => caller.invitationMail.noteReport({ project, text: "none" }),
+  ],
   ["invitation.clearLists", (caller, project) => caller.invitation.clearLists({ project })],
   ["annotatorStatus.show", (caller, project) => caller.annotatorStatus.show({ project, annotator: "A-001" })],
   [
