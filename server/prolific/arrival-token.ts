@@ -3,7 +3,7 @@ import { z } from "zod";
 import { arrivalKeys, KeysUnreachable } from "./arrival-keys";
 
 /** Who arrives, as Prolific has signed it. */
-export interface SignedArrival {
+interface SignedArrival {
   participantId: string;
   studyId: string;
   /** The submission's id. */
@@ -17,13 +17,7 @@ export interface SignedArrival {
  * Why a token proves nothing. `signature`: not signed by Prolific, or not in the way that Prolific signs; `audience`: meant
  * for another address; `session`: meant for another submission; `keys-unreachable`: it could not be checked.
  */
-export type ArrivalTokenFault =
-  | "malformed"
-  | "signature"
-  | "expired"
-  | "audience"
-  | "session"
-  | "keys-unreachable";
+type ArrivalTokenFault = "malformed" | "signature" | "expired" | "audience" | "session" | "keys-unreachable";
 
 export type ArrivalTokenCheck = { arrival: SignedArrival } | { reason: ArrivalTokenFault };
 

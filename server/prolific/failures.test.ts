@@ -103,7 +103,7 @@ test.each(["line\nbreak", "", "ключ"])(
 
 test.each([
   "reset",
-  { status: 401, body: { error: { ...detail, detail: "Invalid token." } } },
+  { status: 401, body: { error: { ...detail, detail: "secret-token is invalid." } } },
   { text: "?" },
 ] as const)("no error holds the token (%j)", async (answer) => {
   const { api, token } = await clientBefore(answer);
