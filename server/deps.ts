@@ -7,7 +7,7 @@ import { mailerOf } from "./mail/mail-settings";
 import type { Mailer } from "./mail/mailer";
 import type { ProlificApiOf } from "./prolific/prolific-api";
 import { prolificApi } from "./prolific/prolific-client";
-import { prolificSettings } from "./prolific/prolific-settings";
+import { prolificEnvironment } from "./prolific/prolific-settings";
 
 /** All that a use case needs of the world around it. */
 export interface Deps {
@@ -27,7 +27,7 @@ export interface Deps {
 /** The dependencies of a running process. */
 export function liveDeps(): Deps {
   const store = sharedStore();
-  const { baseUrl } = prolificSettings();
+  const { baseUrl } = prolificEnvironment();
   return {
     store,
     now: systemClock,

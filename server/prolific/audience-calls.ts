@@ -39,7 +39,10 @@ const recommendations = z.array(
     recommended_reward_per_hour: minorUnits,
   }),
 );
-const hours = z.number().nullish();
+const hours = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null);
 const timeAnswer = z.object({
   precise_recruitment_time_hours: hours,
   lower_bound_hours: hours,
@@ -88,9 +91,12 @@ export function audienceCalls(line: VendorLine): AudienceCalls {
         device_compatibility: request.devices,
       };
       const answer = await asked("/api/v1/studies/predicted-recruitment-time/", body, timeAnswer);
-      const { precise_recruitment_time_hours: hoursUntilLast, lower_bound_hours, upper_bound_hours } = answer;
-      if (hoursUntilLast == null) return null;
-      return { hours: hoursUntilLast, low: lower_bound_hours ?? null, high: upper_bound_hours ?? null };
+      const {
+        precise_recruitment_time_hours: last,
+        lower_bound_hours: low,
+        upper_bound_hours: high,
+      } = answer;
+      return last === null ? null : { hours: last, low, high };
     },
   };
 }

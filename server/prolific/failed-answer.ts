@@ -1,11 +1,16 @@
 import { ProlificError, type ProlificFailure } from "./prolific-error";
 import { vendorWords } from "./vendor-words";
 
-/** What an answer that is no success means, from its status, headers and body. */
-export function failedAnswer(status: number, headers: Headers, body: unknown): ProlificError {
-  return new ProlificError(failureOf(status), status, vendorWords(body), {
-    retryAfterMs: retryAfterMs(headers),
-  });
+interface FailedAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** What an answer that is no success means. Should Prolific repeat the token, it is left out. */
+export function failedAnswer({ status, headers, body }: FailedAnswer, token: string): ProlificError {
+  const said = vendorWords(body).replaceAll(token, "…");
+  return new ProlificError(failureOf(status), status, said, { retryAfterMs: retryAfterMs(headers) });
 }
 
 function failureOf(status: number): ProlificFailure {

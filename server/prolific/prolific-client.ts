@@ -4,13 +4,13 @@ import { audienceCalls } from "./audience-calls";
 import { bonusCalls } from "./bonus-calls";
 import { hookCalls } from "./hook-calls";
 import type { ProlificApi } from "./prolific-api";
-import type { Waiting } from "./repeat-calls";
+import type { CallWaiting } from "./repeat-calls";
 import { studyCalls } from "./study-calls";
 import { submissionCalls } from "./submission-calls";
 import { vendorCall } from "./vendor-call";
 import { vendorLine } from "./vendor-line";
 
-interface ClientSettings extends Partial<Waiting> {
+interface ClientSettings extends Partial<CallWaiting> {
   /** Where Prolific's interface is, such as https://api.prolific.com. */
   baseUrl: string;
   token: string;

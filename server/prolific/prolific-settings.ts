@@ -1,6 +1,6 @@
 type Environment = Partial<NodeJS.ProcessEnv>;
 
-interface ProlificSettings {
+interface ProlificEnvironment {
   /** Where Prolific's interface is; `TOUCHSTONE_PROLIFIC_URL` names another, for tests, demos and proxies. */
   baseUrl: string;
   /** The token that `TOUCHSTONE_PROLIFIC_TOKEN` gives; null where the projects bring their own. */
@@ -8,7 +8,7 @@ interface ProlificSettings {
 }
 
 /** How this server reaches Prolific, as the environment says. */
-export function prolificSettings(env: Environment = process.env): ProlificSettings {
+export function prolificEnvironment(env: Environment = process.env): ProlificEnvironment {
   return {
     baseUrl: (env.TOUCHSTONE_PROLIFIC_URL || "https://api.prolific.com").replace(/\/+$/, ""),
     token: env.TOUCHSTONE_PROLIFIC_TOKEN?.trim() || null,

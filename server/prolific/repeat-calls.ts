@@ -1,6 +1,6 @@
 import { ProlificError } from "./prolific-error";
 
-export interface Waiting {
+export interface CallWaiting {
   sleep: (ms: number) => Promise<void>;
   /** A number in [0, 1). */
   random: () => number;
@@ -15,7 +15,7 @@ const longestWaitMs = 30_000;
  * Does something again while Prolific is busy or its answer is not known. Before each further attempt it waits up to twice
  * as long as before, a random part of that ("full jitter"), and at least as long as Prolific asks.
  */
-export async function repeatCalls<T>(call: () => Promise<T>, { sleep, random }: Waiting): Promise<T> {
+export async function repeatCalls<T>(call: () => Promise<T>, { sleep, random }: CallWaiting): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await call();

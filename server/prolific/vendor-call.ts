@@ -1,7 +1,7 @@
 import { failedAnswer } from "./failed-answer";
 import { ProlificError } from "./prolific-error";
 
-export interface VendorRequest {
+interface VendorRequest {
   method: "GET" | "POST" | "PATCH";
   /** From the root, with ids already made safe; see `vendorPath`. */
   path: string;
@@ -39,7 +39,7 @@ export function vendorCall({ baseUrl, token, fetch: send }: CallSettings): Vendo
       return { headers, body: null };
     }
     if (response.ok) return { headers, body: await response.json().catch(lostAfter(status)) };
-    throw failedAnswer(status, headers, await response.json().catch(() => null));
+    throw failedAnswer({ status, headers, body: await response.json().catch(() => null) }, token);
   };
 }
 

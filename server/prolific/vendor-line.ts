@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ProlificError } from "./prolific-error";
-import { repeatCalls, type Waiting } from "./repeat-calls";
+import { repeatCalls, type CallWaiting } from "./repeat-calls";
 import type { VendorAnswer, VendorCall } from "./vendor-call";
 
 /** The ways in which calls of Prolific are sent. */
@@ -9,10 +9,10 @@ export interface VendorLine {
   once: VendorCall;
   /** Sent again after 429, 5xx and lost answers: reads, and calls that Prolific calls idempotent. */
   again: VendorCall;
-  waiting: Waiting;
+  waiting: CallWaiting;
 }
 
-export function vendorLine(once: VendorCall, waiting: Waiting): VendorLine {
+export function vendorLine(once: VendorCall, waiting: CallWaiting): VendorLine {
   return { once, waiting, again: (request) => repeatCalls(() => once(request), waiting) };
 }
 
