@@ -2,6 +2,7 @@ export * from "./auth";
 export * from "./projects";
 export * from "./items";
 export * from "./people";
+export * from "./recruiters";
 export * from "./undertakings";
 export * from "./arrivals";
 export * from "./work";

@@ -3,7 +3,8 @@ import { useTranslations } from "next-intl";
 import { Card } from "@/app/_ui/card";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { outcomesWithoutWay } from "@/server/domain/recruiter/hand-back";
-import { recruiterNames, type RecruiterSettings } from "@/server/domain/recruiter/recruiters";
+import type { RecruiterSettings } from "@/server/domain/recruiter/recruiters";
+import { outcomeTableOf, tableNames } from "./recruiter-table";
 
 /** The services that can send people, each with the way to how they come and go back. */
 export function RecruiterList({ project }: { project: ProjectDetail }) {
@@ -12,7 +13,7 @@ export function RecruiterList({ project }: { project: ProjectDetail }) {
   return (
     <Card id="recruiters" title={t("title")} description={t("hint")}>
       <ul className="flex flex-col">
-        {recruiterNames.map((name) => (
+        {tableNames.map((name) => (
           <li
             key={name}
             className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-hairline py-1 last:border-b-0"
@@ -23,7 +24,11 @@ export function RecruiterList({ project }: { project: ProjectDetail }) {
             >
               {t(`names.${name}`)}
             </Link>
-            <RecruiterState settings={settings.recruiters.find((each) => each.name === name)} />
+            {name === "link" ? (
+              <span className="text-label">{t(settings.returnUrl === "" ? "state.link" : "state.linkBack")}</span>
+            ) : (
+              <RecruiterState settings={outcomeTableOf(project, name)?.settings ?? undefined} />
+            )}
           </li>
         ))}
       </ul>

@@ -30,6 +30,7 @@ const topics: Record<EventKind, ActivityTopic> = {
   pay_approved: "pay",
   pay_paid: "pay",
   bonus_given: "pay",
+  recruiter_secret_set: "settings",
   people_invited: "annotators",
   items_named: "annotators",
   annotators_excluded: "annotators",

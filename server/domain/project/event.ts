@@ -30,6 +30,7 @@ export const eventKinds = [
   "pay_approved",
   "pay_paid",
   "bonus_given",
+  "recruiter_secret_set",
   "people_invited",
   "items_named",
   "annotators_excluded",

@@ -23,7 +23,7 @@ const plain = { outcomes: true, ends: true } as const;
 /** What of it people may read who have the join link: no code and no address of an outcome. */
 export const recruiterArrival = z.discriminatedUnion("name", [
   prolificSettings.omit(plain),
-  panelSettings.omit({ ...plain, address: true }),
+  panelSettings.omit({ ...plain, address: true, signature: true }),
   sonaSettings.omit(plain),
   mturkSettings.omit(plain),
 ]);

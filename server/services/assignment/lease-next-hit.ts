@@ -75,7 +75,7 @@ async function refusal(tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise
     kind: "none",
     assignment: null,
     reason: hit.reason,
-    ...wayBackOf(annotator, endReasonOf(hit.reason, details.rule)),
+    ...(await wayBackOf(tx, annotator, endReasonOf(hit.reason, details.rule))),
     details,
     due: amountOf(annotator.settings, annotator.dueMinor),
   };

@@ -15,6 +15,7 @@ import { jobRouter } from "./job";
 import { memberRouter } from "./member";
 import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
+import { recruiterRouter } from "./recruiter";
 import { protocolRouter } from "./protocol";
 import { pyramidRouter } from "./pyramid";
 import { releaseRouter } from "./release";
@@ -46,6 +47,7 @@ export const appRouter = router({
   payment: paymentRouter,
   protocol: protocolRouter,
   pyramid: pyramidRouter,
+  recruiter: recruiterRouter,
   release: releaseRouter,
   sample: sampleRouter,
   sense: senseRouter,

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { annotatorVerbs } from "@/server/api/annotator-verbs";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
-import { handBackInput } from "@/server/domain/annotator/hand-back-input";
+import { arrivalInput, handBackInput } from "@/server/domain/annotator/hand-back-input";
 import { projectInput } from "@/server/domain/project/contracts";
+import { arrivalRefusal } from "@/server/domain/recruiter/contracts";
 import { handBack } from "@/server/domain/recruiter/recruiter";
 import { shownProject } from "@/server/domain/project/shown-project";
 import { contestRefusal } from "@/server/services/annotator/contest-refusal";
@@ -11,6 +12,7 @@ import { joinProject } from "@/server/services/annotator/join-project";
 import { noteRefusalByLink } from "@/server/services/annotator/note-refusal-by-link";
 import { showHandBack } from "@/server/services/annotator/show-hand-back";
 import { showRefusal } from "@/server/services/annotator/show-refusal";
+import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { showProject } from "@/server/services/project/show-project";
 import {
   annotatorCookie,
@@ -54,6 +56,11 @@ export const workRouter = router({
     .input(handBackInput)
     .output(handBack.nullable())
     .query(async ({ ctx, input }) => showHandBack(ctx.deps, input, await findAnnotator(ctx, input.project))),
+  /** Why somebody cannot join by their link from a recruiter; null where they can. */
+  arrival: publicProcedure
+    .input(arrivalInput)
+    .output(arrivalRefusal.nullable())
+    .query(({ ctx, input }) => checkArrival(ctx.deps, input)),
   /** Remembers that the link of somebody whom a recruiter names rules them out. */
   noteRefusal: joinProcedure
     .input(joinInput)

@@ -15,9 +15,9 @@ export const sona: Recruiter<z.infer<typeof sonaSettings>> = {
   placeholderOf: () => "%SURVEY_CODE%",
   usual: {},
   expected: ["completed"],
-  targetProblem: (template) => templateProblem(template, { known: ["participant"], needed: "participant" }),
+  targetProblem: (template) => templateProblem(template, { known: ["person"], needed: ["person"] }),
   wayBack: (template, { externalId }) => {
-    const href = filledTemplate(template, { participant: externalId });
+    const href = filledTemplate(template, { person: externalId });
     return href === null ? null : { kind: "link", href, code: null };
   },
   frames: null,
