@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, countDistinct, eq, gt, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { annotators, arrivals, projects } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
@@ -153,4 +153,24 @@ export async function underSeveralIds(db: Db, projectId: string): Promise<string
     .having(gt(countDistinct(arrivals.recruiterKey), 1))
     .orderBy(annotators.pseudonym);
   return rows.map(({ pseudonym }) => pseudonym);
+}
+
+/** Whether a recruiter's submission is known to be that of somebody else. */
+export async function isSubmissionOfAnother(
+  db: Db,
+  visit: { projectId: string; source: AnnotatorSource; externalId: string; submission: string },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(
+      and(
+        eq(annotators.projectId, visit.projectId),
+        eq(annotators.source, visit.source),
+        ne(annotators.externalId, visit.externalId),
+        eq(annotators.submissionId, visit.submission),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }

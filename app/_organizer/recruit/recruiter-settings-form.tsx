@@ -8,6 +8,7 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { KeptSecret } from "@/server/domain/recruiter/contracts";
 import type { RecruiterName } from "@/server/domain/recruiter/recruiters";
+import { ExternalQuestionCard } from "./external-question-card";
 import { EndOutcomes } from "./end-outcomes";
 import { isTestPaid } from "./is-test-paid";
 import { PanelSignatureCard } from "./panel-signature-card";
@@ -48,6 +49,7 @@ export function RecruiterSettingsForm({ project, name, join, secret }: Recruiter
   return (
     <>
       <RecruiterArrivalCard join={join} settings={settings} recruiter={recruiter} />
+      {settings.name === "mturk" ? <ExternalQuestionCard join={join} /> : null}
       {settings.name === "panel" ? (
         <PanelSignatureCard project={slug} settings={settings} recruiter={recruiter} secret={secret} />
       ) : null}

@@ -5,7 +5,7 @@ import { outcomeSettings, type ArrivalParameters, type Recruiter, type Returning
 import { panelArrivalSignature, panelSignature, signedAddress, unsigned } from "./signature";
 
 /** Parameters of the join link that have a meaning already. */
-const taken = new Set(["country", "language", "approvalRate", "invite", "refused", "because", "source"]);
+const taken = new Set(["country", "language", "approvalRate", "invite", "refused", "because", "joined", "source"]);
 
 const parameterName = z
   .string()

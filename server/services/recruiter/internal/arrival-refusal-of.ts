@@ -1,3 +1,4 @@
+import { isSubmissionOfAnother } from "@/db/queries/arrivals";
 import type { Db } from "@/db/store";
 import { isSignatureOf } from "@/server/auth/signature";
 import type { ArrivalInput } from "@/server/domain/annotator/hand-back-input";
@@ -21,11 +22,23 @@ export async function arrivalRefusalOf(
   const recruiter = settings.recruiters.find(({ name }) => name === arrived.source);
   if (recruiter === undefined) return null;
   const problem = arrivalProblem(recruiter, arrived);
-  if (problem !== null || recruiter.name !== "panel" || !isSignedArrival(recruiter)) return problem;
+  if (problem !== null) return problem;
+  if (recruiter.name === "mturk") return takenAssignment(db, id, arrived);
+  if (recruiter.name !== "panel" || !isSignedArrival(recruiter)) return null;
   const secret = await readSecret(db, id, "panel");
   if (secret !== null && isSigned(recruiter, arrived, secret)) return null;
   const parameter = recruiter.arrivalSignature?.parameter ?? "";
   return { recruiter: "panel", problem: "forged", parameter };
+}
+
+/** An assignment is one worker's; in another's link it was put by hand. */
+async function takenAssignment(
+  db: Db,
+  projectId: string,
+  { externalId = "", submission = "" }: Omit<ArrivalInput, "project">,
+): Promise<ArrivalProblem | null> {
+  const isTaken = await isSubmissionOfAnother(db, { projectId, source: "mturk", externalId, submission });
+  return isTaken ? { recruiter: "mturk", problem: "forged", parameter: "assignmentId" } : null;
 }
 
 function isSigned(panel: PanelSettings, arrived: Omit<ArrivalInput, "project">, secret: string): boolean {
