@@ -5,6 +5,7 @@ import { holdFolder } from "@/db/hold-folder";
 import { migrate } from "@/db/migrate";
 import { openReadingThread } from "@/db/reading-thread";
 import { liveDeps } from "./deps";
+import { giveCredits } from "./main/give-credits";
 import { greeting } from "./main/greeting";
 import { listen } from "./main/listen";
 import { outliveOutput } from "./main/outlive-output";
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     await deps.store.close();
   });
   sweepLeases(deps);
+  giveCredits(deps);
   keepTakingBack(deps);
   lookAtAgreement(deps);
   keepAgreementLive(deps, calculator);

@@ -7,12 +7,14 @@ import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { KeptSecret } from "@/server/domain/recruiter/contracts";
+import type { CreditSummary } from "@/server/domain/recruiter/sona/credit";
 import type { RecruiterName } from "@/server/domain/recruiter/recruiters";
 import { ExternalQuestionCard } from "./external-question-card";
 import { EndOutcomes } from "./end-outcomes";
 import { isTestPaid } from "./is-test-paid";
 import { PanelSignatureCard } from "./panel-signature-card";
 import { RecruiterArrivalCard } from "./recruiter-arrival-card";
+import { SonaCreditCard } from "./sona-credit-card";
 import { useRecruiter } from "./use-recruiter";
 
 interface RecruiterSettingsFormProps {
@@ -21,10 +23,12 @@ interface RecruiterSettingsFormProps {
   join: string;
   /** What the project shares with the recruiter; null where it shares nothing. */
   secret: KeptSecret | null;
+  /** What came of the credits that the server asked for. */
+  credits: CreditSummary;
 }
 
 /** How people come from one recruiter, and how each end leads them back. */
-export function RecruiterSettingsForm({ project, name, join, secret }: RecruiterSettingsFormProps) {
+export function RecruiterSettingsForm({ project, name, join, secret, credits }: RecruiterSettingsFormProps) {
   const t = useTranslations("organizer.recruiters");
   const recruiter = useRecruiter(project, name);
   const { settings, state } = recruiter;
@@ -49,6 +53,15 @@ export function RecruiterSettingsForm({ project, name, join, secret }: Recruiter
   return (
     <>
       <RecruiterArrivalCard join={join} settings={settings} recruiter={recruiter} />
+      {settings.name === "sona" ? (
+        <SonaCreditCard
+          project={slug}
+          settings={settings}
+          recruiter={recruiter}
+          secret={secret}
+          credits={credits}
+        />
+      ) : null}
       {settings.name === "mturk" ? <ExternalQuestionCard join={join} /> : null}
       {settings.name === "panel" ? (
         <PanelSignatureCard project={slug} settings={settings} recruiter={recruiter} secret={secret} />

@@ -31,6 +31,7 @@ const topics: Record<EventKind, ActivityTopic> = {
   pay_paid: "pay",
   bonus_given: "pay",
   recruiter_secret_set: "settings",
+  credit_decided: "pay",
   people_invited: "annotators",
   items_named: "annotators",
   annotators_excluded: "annotators",

@@ -31,6 +31,7 @@ export const eventKinds = [
   "pay_paid",
   "bonus_given",
   "recruiter_secret_set",
+  "credit_decided",
   "people_invited",
   "items_named",
   "annotators_excluded",

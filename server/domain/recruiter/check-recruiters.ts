@@ -2,6 +2,7 @@ import type { FieldProblems } from "@/server/domain/field-problems";
 import { isSignedArrival, panelAddressProblem, signsAddresses } from "./panel/panel";
 import { coversProblem, signsProblem } from "./panel/signature";
 import type { PanelSettings } from "./panel/panel";
+import { sonaSiteProblem } from "./sona/sona";
 import { recruiterOf, type RecruiterSettings } from "./recruiters";
 
 /** What is wrong with how people go back to the recruiters of a project, by field. */
@@ -14,6 +15,10 @@ export function checkRecruiters({ recruiters }: { recruiters: readonly Recruiter
     }
     if (recruiter.name === "panel") {
       Object.assign(problems, panelProblems(recruiter, field));
+    }
+    if (recruiter.name === "sona" && recruiter.credit !== undefined) {
+      const problem = sonaSiteProblem(recruiter.credit);
+      if (problem !== null) problems[`${field}.credit.site`] = problem;
     }
     Object.assign(problems, outcomeProblems(recruiter, field));
   }

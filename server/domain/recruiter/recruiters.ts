@@ -24,7 +24,7 @@ const plain = { outcomes: true, ends: true } as const;
 export const recruiterArrival = z.discriminatedUnion("name", [
   prolificSettings.omit(plain),
   panelSettings.omit({ ...plain, address: true, signature: true }),
-  sonaSettings.omit(plain),
+  sonaSettings.omit({ ...plain, credit: true }),
   mturkSettings.omit(plain),
 ]);
 export type RecruiterArrival = z.infer<typeof recruiterArrival>;

@@ -6,6 +6,7 @@ import type { HandBackInput } from "@/server/domain/annotator/hand-back-input";
 import { handBackOf, type HandBack } from "@/server/domain/recruiter/hand-back";
 import { isSignedArrival } from "@/server/domain/recruiter/panel/panel";
 import { arrivalRefusalOf } from "@/server/services/recruiter/internal/arrival-refusal-of";
+import { earnsCredit, noteCredit } from "@/server/services/recruiter/internal/note-credit";
 import { signerOf } from "@/server/services/recruiter/internal/signer-of";
 
 /**
@@ -13,7 +14,7 @@ import { signerOf } from "@/server/services/recruiter/internal/signer-of";
  * their link says, and an annotator who leaves. null where there is nowhere to go.
  */
 export async function showHandBack(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "now">,
   { reason, ...link }: HandBackInput,
   annotator: AnnotatorActor | null,
 ): Promise<HandBack | null> {
@@ -41,9 +42,12 @@ export async function showHandBack(
 /** Whose work has ended otherwise has the way back of that end. */
 const mayLeave = new Set(["working", "qualifying"]);
 
-async function leaving(deps: Pick<Deps, "store">, actor: AnnotatorActor): Promise<HandBack | null> {
+async function leaving(
+  deps: Pick<Deps, "store" | "now">,
+  actor: AnnotatorActor): Promise<HandBack | null> {
   const [found] = await workingAnnotator(deps.store.read, actor);
   if (found === undefined || !mayLeave.has(found.state)) return null;
+  if (earnsCredit(found, "left")) await deps.store.write((tx) => noteCredit(deps, tx, found, "left"));
   const sign = await signerOf(deps.store.read, found);
   return handBackOf(found.settings, found, { reason: "left", hasWorked: found.workHitCount > 0 }, sign);
 }

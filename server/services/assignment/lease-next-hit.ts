@@ -51,7 +51,7 @@ async function ask(
     if (!(error instanceof BudgetTaken)) throw error;
     if (!isAgain) return ask(deps, actor, launched, true);
     const usedUp: NoHit = { reason: "closed", rule: "budget" };
-    return deps.store.write(async (tx) => refusal(tx, await findWorkingAnnotator(tx, actor), usedUp));
+    return deps.store.write(async (tx) => refusal(deps, tx, await findWorkingAnnotator(tx, actor), usedUp));
   }
 }
 
@@ -64,18 +64,20 @@ async function answer(
   const annotator = await findWorkingAnnotator(tx, actor);
   const hit = await nextHit(deps, tx, annotator, launched);
   if (hit === "ended_own") return hit;
-  if ("reason" in hit) return refusal(tx, annotator, hit);
+  if ("reason" in hit) return refusal(deps, tx, annotator, hit);
   const due = amountOf(annotator.settings, annotator.dueMinor);
   return { kind: "assignment", assignment: await shownAssignment(tx, annotator, hit, launched), due };
 }
 
-async function refusal(tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {
+async function refusal(
+  deps: Deps,
+  tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {
   const details = await refusalDetailsOf(tx, annotator, hit);
   return {
     kind: "none",
     assignment: null,
     reason: hit.reason,
-    ...(await wayBackOf(tx, annotator, endReasonOf(hit.reason, details.rule))),
+    ...(await wayBackOf(deps, tx, annotator, endReasonOf(hit.reason, details.rule))),
     details,
     due: amountOf(annotator.settings, annotator.dueMinor),
   };

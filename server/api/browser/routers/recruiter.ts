@@ -2,6 +2,9 @@ import { z } from "zod";
 import { memberProcedure } from "@/server/api/browser/organizer-procedures";
 import { router } from "@/server/api/browser/trpc";
 import { keptSecret, setSecretInput } from "@/server/domain/recruiter/contracts";
+import { creditSummary, decideCreditInput } from "@/server/domain/recruiter/sona/credit";
+import { decideCredit } from "@/server/services/recruiter/decide-credit";
+import { listCredits } from "@/server/services/recruiter/list-credits";
 import { listSecrets } from "@/server/services/recruiter/list-secrets";
 import { setSecret } from "@/server/services/recruiter/set-secret";
 
@@ -14,4 +17,9 @@ export const recruiterRouter = router({
     .input(setSecretInput)
     .output(z.void())
     .mutation(({ ctx, input }) => setSecret(ctx.deps, ctx.scope, input)),
+  credits: organize.output(creditSummary).query(({ ctx }) => listCredits(ctx.deps, ctx.scope)),
+  decideCredit: organize
+    .input(decideCreditInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => decideCredit(ctx.deps, ctx.scope, input)),
 });

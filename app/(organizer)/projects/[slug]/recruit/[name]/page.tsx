@@ -31,9 +31,11 @@ export default async function RecruiterPage({ params }: RecruiterPageProps) {
   const join = await joinAddress(slug);
   const form = async () => {
     if (name === "link") return <LinkOutcomes project={project} join={join} />;
-    const secrets = await load((caller) => caller.recruiter.secrets({ project: slug }));
+    const [secrets, credits] = await load(({ recruiter }) =>
+      Promise.all([recruiter.secrets({ project: slug }), recruiter.credits({ project: slug })]),
+    );
     const secret = secrets.find(({ recruiter }) => recruiter === name) ?? null;
-    return <RecruiterSettingsForm project={project} name={name} join={join} secret={secret} />;
+    return <RecruiterSettingsForm {...{ project, name, join, secret, credits }} />;
   };
   return (
     <>
