@@ -14,6 +14,7 @@ import { EndOutcomes } from "./end-outcomes";
 import { isTestPaid } from "./is-test-paid";
 import { PanelSignatureCard } from "./panel-signature-card";
 import { RecruiterArrivalCard } from "./recruiter-arrival-card";
+import { RecruiterFiles } from "./recruiter-files";
 import { SonaCreditCard } from "./sona-credit-card";
 import { useRecruiter } from "./use-recruiter";
 
@@ -72,6 +73,7 @@ export function RecruiterSettingsForm({ project, name, join, secret, credits }: 
         recruiter={recruiter}
         isTestPaid={isTestPaid(ofProject)}
       />
+      {name === "prolific" ? null : <RecruiterFiles project={slug} name={name} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={recruiter.remove}>{t("stopUsing", { name: t(`names.${name}`) })}</Button>
         <span className="text-label text-muted">{t("stopUsingHint")}</span>
