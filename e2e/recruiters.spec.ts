@@ -172,7 +172,11 @@ const used: RecruiterSettings[] = [
     outcomes: withPrefix("https://uni.sona-systems.com/credit?survey_code={person}&st="),
     ends: {},
   },
-  { name: "mturk", outcomes: Object.fromEntries(Object.keys(outcomes).map((each) => [each, "hand-in"])), ends: {} },
+  {
+    name: "mturk",
+    outcomes: Object.fromEntries(Object.keys(outcomes).map((each) => [each, "hand-in"])),
+    ends: {},
+  },
 ];
 const buttons = {
   prolific: "Return to Prolific",
@@ -189,14 +193,20 @@ for (const settings of [...used, null]) {
     desk,
     makeOwnProject,
   }) => {
-    const { slug } = await makeOwnProject({ items: 5, settings: { ...contact, returnUrl, recruiters: used } });
+    const { slug } = await makeOwnProject({
+      items: 5,
+      settings: { ...contact, returnUrl, recruiters: used },
+    });
     await desk.setViewportSize(phone);
     await desk.goto(`/projects/${slug}/recruit/${name}`);
     expect(await hasSidewaysScrolling(desk)).toBe(false);
     const rows = outcomeRows({ settings, returnUrl });
     await expect(desk.getByRole("link", { name: /^Try: / })).toHaveCount(rows.length);
     for (const [at, { reason, pages, way }] of rows.entries()) {
-      const href = await desk.getByRole("link", { name: /^Try: / }).nth(at).getAttribute("href");
+      const href = await desk
+        .getByRole("link", { name: /^Try: / })
+        .nth(at)
+        .getAttribute("href");
       expect(href).toBe(`/projects/${slug}/preview/end/${name}/${reason}?pages=${pages}`);
       const end = await desk.context().newPage();
       await end.setViewportSize(phone);
@@ -217,7 +227,10 @@ for (const settings of [...used, null]) {
         if (way.kind === "link" && way.code !== null) expect(new Set(codes)).toEqual(new Set([way.code]));
       } else expect(codes).toEqual([]);
       expect(await hasSidewaysScrolling(end)).toBe(false);
-      await end.screenshot({ path: test.info().outputPath(`${name}-${reason}-${pages}.png`), fullPage: true });
+      await end.screenshot({
+        path: test.info().outputPath(`${name}-${reason}-${pages}.png`),
+        fullPage: true,
+      });
       await end.close();
     }
   });
@@ -249,9 +262,7 @@ test("a stop that would not be paid is warned of where it is set", async ({ desk
   await hydrated(desk.getByRole("button", { name: `Edit: ${row}`, exact: true }));
   await expect(desk.getByText("no ground for rejection", { exact: false })).toHaveCount(0);
   await edit(desk, row);
-  await desk
-    .getByLabel("Outcome: A rule or an organizer stopped them")
-    .selectOption("Screened out");
+  await desk.getByLabel("Outcome: A rule or an organizer stopped them").selectOption("Screened out");
   await expect(desk.getByText("no ground for rejection", { exact: false })).toBeVisible();
   await desk.getByRole("button", { name: "Use defaults" }).click();
   await expect(desk.getByText("no ground for rejection", { exact: false })).toHaveCount(0);
@@ -282,7 +293,10 @@ test("a panel's signature is made with a secret that is shown to nobody, and lin
   await page.goto(`/p/${slug}?rid=AB12&sig=${signed}`);
   await agree(page);
   await judgeAlike(await begin(page), 3);
-  await expect(back(page, "Return to the panel")).toHaveAttribute("href", "https://panel.example.org/c?rid=AB12&st=1");
+  await expect(back(page, "Return to the panel")).toHaveAttribute(
+    "href",
+    "https://panel.example.org/c?rid=AB12&st=1",
+  );
 });
 
 test("who looks at a task of Mechanical Turk joins nothing, and the question can be copied", async ({
@@ -299,4 +313,27 @@ test("who looks at a task of Mechanical Turk joins nothing, and the question can
   await expect(desk.getByLabel("External question", { exact: true }).last()).toContainText(
     "<FrameHeight>0</FrameHeight>",
   );
+});
+
+test("a recruiter's list is compared with the people who came, and changes nothing", async ({
+  desk,
+  page,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ items: 5, settings: { ...contact, recruiters: used } });
+  await page.goto(`/p/${slug}?rid=AB12`);
+  await agree(page);
+  await judgeAlike(await begin(page), 3);
+  await expect(back(page, "Return to the panel")).toBeVisible();
+  await desk.setViewportSize(phone);
+  await desk.goto(`/projects/${slug}/recruit/panel`);
+  await hydrated(desk.getByRole("button", { name: "Fill in" }));
+  const list = desk.getByRole("region", { name: "Compare with the recruiter’s list" });
+  const buffer = Buffer.from("\uFEFFrid;Status\r\nAB12;Rejected\r\nZZ99;Approved\r\n");
+  await list.locator("input[type=file]").setInputFiles({ name: "panel.csv", mimeType: "text/csv", buffer });
+  await expect(list).toContainText("1 not paid there");
+  await expect(list).toContainText("1 only in their list");
+  await expect(list.getByRole("row", { name: /AB12/ })).toContainText("pay the pages as a bonus");
+  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expectNoViolations(desk, "a compared list");
 });

@@ -4,7 +4,17 @@ import { decimalSum, type PaidAssignment } from "./pay-csv";
 
 /** People whom a recruiter sent and who submitted a page, a header first: what a recruiter without an interface is told. */
 export function* participantsCsv({ currency, people }: PayList): Generator<string> {
-  yield csvLine(["annotator", "recruiter", "person", "session", "status", "pages", "due", "bonus", "currency"]);
+  yield csvLine([
+    "annotator",
+    "recruiter",
+    "person",
+    "session",
+    "status",
+    "pages",
+    "due",
+    "bonus",
+    "currency",
+  ]);
   for (const each of people) {
     if (each.externalId === null || each.source === "invite") continue;
     const { annotator, source, externalId, submissionId, state, pages, dueMinor, bonusMinor } = each;
@@ -35,7 +45,10 @@ export function* mturkBonusCsv(
     if (source !== "mturk" || externalId === null || submissionId === null) continue;
     const open = assignments.filter(
       (each) =>
-        each.annotator === annotator && each.bonusMinor > 0 && each.approvedAt !== null && each.paidAt === null,
+        each.annotator === annotator &&
+        each.bonusMinor > 0 &&
+        each.approvedAt !== null &&
+        each.paidAt === null,
     );
     const sum = open.reduce((minor, { bonusMinor }) => minor + bonusMinor, 0);
     if (sum === 0) continue;

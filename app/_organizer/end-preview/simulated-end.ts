@@ -13,7 +13,10 @@ interface SimulatedEnding {
 }
 
 /** An end of a person who does not exist, as the server would tell it. */
-export function simulatedEnd({ settings }: ProjectDetail, { source, reason, hasWorked }: SimulatedEnding): End {
+export function simulatedEnd(
+  { settings }: ProjectDetail,
+  { source, reason, hasWorked }: SimulatedEnding,
+): End {
   const workHitCount = hasWorked ? examplePerson.workHitCount : 0;
   const person = { ...examplePerson, source, workHitCount };
   const back = handBackOf(settings, person, { reason, hasWorked }, exampleSign);

@@ -26,7 +26,10 @@ const columns = ["reason", "pages", "sees", "code", "then", "actions"] as const;
 export function EndOutcomes({ project, table, recruiter, isTestPaid }: EndOutcomesProps) {
   const t = useTranslations("organizer.recruiters");
   const [edited, setEdited] = useState<string | null>(null);
-  const rows = outcomeRows(table).map((row) => ({ ...row, key: `${row.reason}-${row.pages}` }));
+  const rows = outcomeRows(table).map((row) => ({
+    ...row,
+    key: `${row.reason}-${row.pages === "none" ? "none" : "others"}`,
+  }));
   const { settings } = table;
   const unpaid = settings === null ? [] : unpaidEnds(settings, { isTestPaid });
   const isChanged = settings !== null && Object.keys(settings.ends).length > 0;
@@ -38,7 +41,11 @@ export function EndOutcomes({ project, table, recruiter, isTestPaid }: EndOutcom
       actions={isChanged && recruiter ? <Defaults recruiter={recruiter} /> : null}
     >
       {unpaid.map((reason) => (
-        <Notice key={reason} tone="warn" title={t(`unpaid.${reason === "stopped" ? reason : "failed-qualification"}`)} />
+        <Notice
+          key={reason}
+          tone="warn"
+          title={t(`unpaid.${reason === "stopped" ? reason : "failed-qualification"}`)}
+        />
       ))}
       <Table label={t("endsTable")} cards>
         <thead>

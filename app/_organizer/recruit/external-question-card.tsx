@@ -44,7 +44,9 @@ export function ExternalQuestionCard({ join }: { join: string }) {
       </pre>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={xml} name={t("title")} />
-        <Button onClick={() => saveFile("external-question.xml", new Blob([xml], { type: "application/xml" }))}>
+        <Button
+          onClick={() => saveFile("external-question.xml", new Blob([xml], { type: "application/xml" }))}
+        >
           {t("download")}
         </Button>
       </div>

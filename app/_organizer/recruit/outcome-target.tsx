@@ -28,11 +28,7 @@ export function OutcomeTarget({ settings, recruiter, outcome }: OutcomeTargetPro
     hint: t(`targetHint.${settings.name}`),
   };
   return settings.name === "mturk" ? (
-    <PolicyCheck
-      {...field}
-      checked={value === handIn}
-      partOf={(checked) => partOf(checked ? handIn : "")}
-    />
+    <PolicyCheck {...field} checked={value === handIn} partOf={(checked) => partOf(checked ? handIn : "")} />
   ) : (
     <PolicyText {...field} value={value} partOf={partOf} />
   );

@@ -5,7 +5,11 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Field } from "@/app/_ui/field";
 import { Select } from "@/app/_ui/select";
-import { panelPresetNames, panelPresets, type PanelPresetName } from "@/server/domain/recruiter/panel/presets";
+import {
+  panelPresetNames,
+  panelPresets,
+  type PanelPresetName,
+} from "@/server/domain/recruiter/panel/presets";
 import type { EditedRecruiter } from "./use-recruiter";
 
 /** Fills the fields of a panel in with what a known one uses. */

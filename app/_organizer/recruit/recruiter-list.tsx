@@ -25,7 +25,9 @@ export function RecruiterList({ project }: { project: ProjectDetail }) {
               {t(`names.${name}`)}
             </Link>
             {name === "link" ? (
-              <span className="text-label">{t(settings.returnUrl === "" ? "state.link" : "state.linkBack")}</span>
+              <span className="text-label">
+                {t(settings.returnUrl === "" ? "state.link" : "state.linkBack")}
+              </span>
             ) : (
               <RecruiterState settings={outcomeTableOf(project, name)?.settings ?? undefined} />
             )}

@@ -10,6 +10,7 @@ import type { KeptSecret } from "@/server/domain/recruiter/contracts";
 import type { CreditSummary } from "@/server/domain/recruiter/sona/credit";
 import type { RecruiterName } from "@/server/domain/recruiter/recruiters";
 import { ExternalQuestionCard } from "./external-question-card";
+import { CompareListCard } from "./compare-list-card";
 import { EndOutcomes } from "./end-outcomes";
 import { isTestPaid } from "./is-test-paid";
 import { PanelSignatureCard } from "./panel-signature-card";
@@ -73,7 +74,12 @@ export function RecruiterSettingsForm({ project, name, join, secret, credits }: 
         recruiter={recruiter}
         isTestPaid={isTestPaid(ofProject)}
       />
-      {name === "prolific" ? null : <RecruiterFiles project={slug} name={name} />}
+      {name === "prolific" ? null : (
+        <>
+          <RecruiterFiles project={slug} name={name} />
+          <CompareListCard project={slug} recruiter={name} />
+        </>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={recruiter.remove}>{t("stopUsing", { name: t(`names.${name}`) })}</Button>
         <span className="text-label text-muted">{t("stopUsingHint")}</span>

@@ -7,7 +7,10 @@ export const tableNames = ["link", ...recruiterNames] as const;
 export type TableName = "link" | RecruiterName;
 
 /** What decides the outcomes of one way of sending people; null where the project does not use it. */
-export function outcomeTableOf({ settings }: Pick<ProjectDetail, "settings">, name: TableName): OutcomeTable | null {
+export function outcomeTableOf(
+  { settings }: Pick<ProjectDetail, "settings">,
+  name: TableName,
+): OutcomeTable | null {
   const { returnUrl, recruiters } = settings;
   if (name === "link") return { settings: null, returnUrl };
   const found = recruiters.find((each) => each.name === name);

@@ -39,10 +39,9 @@ function panelProblems(recruiter: PanelSettings, field: string): FieldProblems {
   const problems = Object.entries(found).flatMap(([key, problem]) =>
     problem === null ? [] : [[`${field}.${key}`, problem] as const],
   );
-  return { ...Object.fromEntries(problems), ...repeatedParameters(
-      { ...parameters, signature: arrivalSignature?.parameter ?? "" },
-      field,
-    ),
+  return {
+    ...Object.fromEntries(problems),
+    ...repeatedParameters({ ...parameters, signature: arrivalSignature?.parameter ?? "" }, field),
   };
 }
 

@@ -11,12 +11,15 @@ const prolific: RecruiterSettings = {
 };
 const rows = (settings: RecruiterSettings | null, returnUrl = "") => outcomeRows({ settings, returnUrl });
 
-test.each([null, ...recruiterNames.map(newRecruiter)])("every end has a row, or two where pages matter", (each) => {
-  const found = rows(each);
-  expect([...new Set(found.map(({ reason }) => reason))]).toEqual([...endReasons]);
-  const twice = found.filter(({ pages }) => pages === "none").map(({ reason }) => reason);
-  expect(twice).toEqual(["finished", "nothing-left", "capped", "stopped", "left", "paused-or-closed"]);
-});
+test.each([null, ...recruiterNames.map(newRecruiter)])(
+  "every end has a row, or two where pages matter",
+  (each) => {
+    const found = rows(each);
+    expect([...new Set(found.map(({ reason }) => reason))]).toEqual([...endReasons]);
+    const twice = found.filter(({ pages }) => pages === "none").map(({ reason }) => reason);
+    expect(twice).toEqual(["finished", "nothing-left", "capped", "stopped", "left", "paused-or-closed"]);
+  },
+);
 
 test("a row has the button and code of its own outcome, and none without a code", () => {
   const shown = rows(prolific).map(({ reason, pages, way }) => [

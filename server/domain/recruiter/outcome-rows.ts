@@ -39,7 +39,11 @@ export function outcomeRows(table: OutcomeTable): OutcomeRow[] {
   });
 }
 
-function rowOf({ settings, returnUrl }: OutcomeTable, reason: EndReason, pages: OutcomeRow["pages"]): OutcomeRow {
+function rowOf(
+  { settings, returnUrl }: OutcomeTable,
+  reason: EndReason,
+  pages: OutcomeRow["pages"],
+): OutcomeRow {
   const hasWorked = pages !== "none";
   const outcome = returnOutcomeOf(settings?.ends ?? {}, reason, hasWorked);
   const target = settings === null ? "" : targetOf(settings, outcome);
@@ -68,7 +72,10 @@ const paying = new Set<ReturnOutcome>(["completed", "partial"]);
  * Ends that a recruiter would reject or not pay although something is due for them.
  * @param isTestPaid whether the qualification earns something, so that it is due to people who did not pass, too
  */
-export function unpaidEnds(settings: RecruiterSettings, { isTestPaid }: { isTestPaid: boolean }): EndReason[] {
+export function unpaidEnds(
+  settings: RecruiterSettings,
+  { isTestPaid }: { isTestPaid: boolean },
+): EndReason[] {
   return guarded.filter((reason) => {
     if (reason === "failed-qualification" && !isTestPaid) return false;
     const outcome = returnOutcomeOf(settings.ends, reason, true);

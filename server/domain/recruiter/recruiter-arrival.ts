@@ -16,7 +16,8 @@ export interface ArrivedBy {
 export function readArrival(recruiters: readonly RecruiterArrival[], parameter: Read): ArrivedBy | null {
   for (const recruiter of recruiters) {
     const { participant, submission, study, submitTo, signature } = arrivalParametersOf(recruiter);
-    const given = (of: { name: string } | null = null) => (of === null ? "" : (parameter(of.name)?.trim() ?? ""));
+    const given = (of: { name: string } | null = null) =>
+      of === null ? "" : (parameter(of.name)?.trim() ?? "");
     const parts = {
       ...(given(participant) && { externalId: given(participant) }),
       ...(given(submission) && { submission: given(submission) }),

@@ -42,9 +42,7 @@ export async function showHandBack(
 /** Whose work has ended otherwise has the way back of that end. */
 const mayLeave = new Set(["working", "qualifying"]);
 
-async function leaving(
-  deps: Pick<Deps, "store" | "now">,
-  actor: AnnotatorActor): Promise<HandBack | null> {
+async function leaving(deps: Pick<Deps, "store" | "now">, actor: AnnotatorActor): Promise<HandBack | null> {
   const [found] = await workingAnnotator(deps.store.read, actor);
   if (found === undefined || !mayLeave.has(found.state)) return null;
   if (earnsCredit(found, "left")) await deps.store.write((tx) => noteCredit(deps, tx, found, "left"));

@@ -69,9 +69,7 @@ async function answer(
   return { kind: "assignment", assignment: await shownAssignment(tx, annotator, hit, launched), due };
 }
 
-async function refusal(
-  deps: Deps,
-  tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {
+async function refusal(deps: Deps, tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {
   const details = await refusalDetailsOf(tx, annotator, hit);
   return {
     kind: "none",

@@ -12,7 +12,9 @@ export async function listCredits(
   const countOf = (state: CreditState) => counted.find((each) => each.state === state)?.n ?? 0;
   const open = await openCredits(store.read, projectId);
   return {
-    counts: Object.fromEntries(creditStates.map((state) => [state, countOf(state)])) as CreditSummary["counts"],
+    counts: Object.fromEntries(
+      creditStates.map((state) => [state, countOf(state)]),
+    ) as CreditSummary["counts"],
     open: open.map(({ state, sentAt, ...credit }) => ({
       ...credit,
       state: state === "refused" ? "refused" : "unknown",

@@ -3,7 +3,7 @@ import { unseal } from "@/server/auth/sealed-text";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { KeptSecret } from "@/server/domain/recruiter/contracts";
-import { secretPlace } from "./internal/read-secret";
+import { secretPlace } from "./internal/read-recruiter-secret";
 
 /** Which recruiters a project shares a secret with, without the secrets. */
 export async function listSecrets(

@@ -70,7 +70,10 @@ test.each([
   const world = await sending();
   await set(world, { recruiter: "panel", secret });
   const input = { project: world.slug, ...sent, ...change };
-  await expect(join(world, change)).rejects.toMatchObject({ reason: "arrival_refused", details: { problem } });
+  await expect(join(world, change)).rejects.toMatchObject({
+    reason: "arrival_refused",
+    details: { problem },
+  });
   expect(await checkArrival(world.deps, input)).toMatchObject({ problem, parameter: "sig" });
   expect(await showHandBack(world.deps, { ...input, reason: "no-consent" }, null)).toBeNull();
   expect(await database.store.read.select().from(annotators)).toEqual([]);

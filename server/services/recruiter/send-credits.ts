@@ -2,7 +2,7 @@ import { abandonCredits, claimCredit, setCredit, waitingCredits } from "@/db/que
 import type { Deps } from "@/server/deps";
 import { creditAddress, type CreditAnswer, type CreditState } from "@/server/domain/recruiter/sona/credit";
 import { askSona } from "./internal/ask-sona";
-import { readSecret } from "./internal/read-secret";
+import { readRecruiterSecret } from "./internal/read-recruiter-secret";
 
 /** Credits that one turn asks for, one after the other. */
 const perTurn = 20;
@@ -51,7 +51,8 @@ const after: Record<CreditAnswer["state"], CreditState> = {
 
 async function addressOf(deps: Deps, { projectId, surveyCode, settings }: Waiting): Promise<string | null> {
   const sona = settings.recruiters.find(({ name }) => name === "sona");
-  const token = await readSecret(deps.store.read, projectId, "sona");
-  if (sona?.name !== "sona" || sona.credit === undefined || sona.credit.site === "" || token === null) return null;
+  const token = await readRecruiterSecret(deps.store.read, projectId, "sona");
+  if (sona?.name !== "sona" || sona.credit === undefined || sona.credit.site === "" || token === null)
+    return null;
   return creditAddress(sona.credit, token, surveyCode);
 }

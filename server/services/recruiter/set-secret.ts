@@ -4,7 +4,7 @@ import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { SetSecretInput } from "@/server/domain/recruiter/contracts";
 import { recordEvent } from "@/server/services/project/internal/record-event";
-import { secretPlace } from "./internal/read-secret";
+import { secretPlace } from "./internal/read-recruiter-secret";
 
 /** Keeps what a project shares with a recruiter, sealed, in the place of what it shared before; "" takes it away. */
 export async function setSecret(

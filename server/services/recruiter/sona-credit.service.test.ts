@@ -134,7 +134,9 @@ test("a port where nobody listens is known not to have been reached", async () =
 
 test("a process that ended while it asked leaves a credit that nobody repeats", async () => {
   const world = await finished();
-  await database.store.write((tx) => tx.update(sonaCredits).set({ state: "sending", sentAt: world.deps.now() }));
+  await database.store.write((tx) =>
+    tx.update(sonaCredits).set({ state: "sending", sentAt: world.deps.now() }),
+  );
   world.clock.advance(3 * 60_000);
   await sendCredits(world.deps);
   expect(sona.asked).toEqual([]);

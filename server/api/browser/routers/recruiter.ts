@@ -5,6 +5,8 @@ import { keptSecret, setSecretInput } from "@/server/domain/recruiter/contracts"
 import { creditSummary, decideCreditInput } from "@/server/domain/recruiter/sona/credit";
 import { decideCredit } from "@/server/services/recruiter/decide-credit";
 import { listCredits } from "@/server/services/recruiter/list-credits";
+import { compareListInput, listComparison } from "@/server/domain/recruiter/recruiter-list";
+import { compareList } from "@/server/services/recruiter/compare-list";
 import { listSecrets } from "@/server/services/recruiter/list-secrets";
 import { setSecret } from "@/server/services/recruiter/set-secret";
 
@@ -17,6 +19,10 @@ export const recruiterRouter = router({
     .input(setSecretInput)
     .output(z.void())
     .mutation(({ ctx, input }) => setSecret(ctx.deps, ctx.scope, input)),
+  compareList: organize
+    .input(compareListInput)
+    .output(listComparison)
+    .mutation(({ ctx, input }) => compareList(ctx.deps, ctx.scope, input)),
   credits: organize.output(creditSummary).query(({ ctx }) => listCredits(ctx.deps, ctx.scope)),
   decideCredit: organize
     .input(decideCreditInput)

@@ -12,5 +12,7 @@ test("an external question names the address and the height of its frame, as the
 
 test("an address with several parameters stays one address", () => {
   const xml = externalQuestion(`https://lab.example/p/pairs?a=1&b="<'>`, 0);
-  expect(xml).toContain("<ExternalURL>https://lab.example/p/pairs?a=1&amp;b=&quot;&lt;&apos;&gt;</ExternalURL>");
+  expect(xml).toContain(
+    "<ExternalURL>https://lab.example/p/pairs?a=1&amp;b=&quot;&lt;&apos;&gt;</ExternalURL>",
+  );
 });

@@ -5,7 +5,16 @@ import { outcomeSettings, type ArrivalParameters, type Recruiter, type Returning
 import { panelArrivalSignature, panelSignature, signedAddress, unsigned } from "./signature";
 
 /** Parameters of the join link that have a meaning already. */
-const taken = new Set(["country", "language", "approvalRate", "invite", "refused", "because", "joined", "source"]);
+const taken = new Set([
+  "country",
+  "language",
+  "approvalRate",
+  "invite",
+  "refused",
+  "because",
+  "joined",
+  "source",
+]);
 
 const parameterName = z
   .string()
@@ -65,7 +74,11 @@ function signatureProblem(
 }
 
 /** Whether a panel's addresses are signed, and so need its secret. */
-export function signsAddresses({ signature }: { signature?: PanelSettings["signature"] | undefined }): boolean {
+export function signsAddresses({
+  signature,
+}: {
+  signature?: PanelSettings["signature"] | undefined;
+}): boolean {
   return (signature ?? unsigned).algorithm !== "none";
 }
 

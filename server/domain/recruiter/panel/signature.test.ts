@@ -12,7 +12,11 @@ const signed = (template: string, signs = "{address}") => signedAddress(template
 const signatureIn = (address: string | null) => new URL(address ?? "").searchParams.get("sig");
 
 test.each([
-  ["last", "https://p.example/c?rid={person}&st={status}&sig={signature}", "https://p.example/c?rid=a%20b&st=1"],
+  [
+    "last",
+    "https://p.example/c?rid={person}&st={status}&sig={signature}",
+    "https://p.example/c?rid=a%20b&st=1",
+  ],
   ["first", "https://p.example/c?sig={signature}&rid={person}", "https://p.example/c?rid=a%20b"],
   ["between", "https://p.example/c?a=1&sig={signature}&rid={person}", "https://p.example/c?a=1&rid=a%20b"],
   ["alone", "https://p.example/c?sig={signature}", "https://p.example/c"],
@@ -32,7 +36,9 @@ test("an address that needs a signature is none without a secret, or without wha
   const template = "https://p.example/c?rid={person}&sig={signature}";
   expect(signedAddress(template, values, { signs: "{address}" }, null)).toBeNull();
   expect(signedAddress(template, { ...values, study: null }, { signs: "{study}" }, sign)).toBeNull();
-  expect(signedAddress("https://p.example/c", values, { signs: "{address}" }, null)).toBe("https://p.example/c");
+  expect(signedAddress("https://p.example/c", values, { signs: "{address}" }, null)).toBe(
+    "https://p.example/c",
+  );
 });
 
 test("unknown placeholders in what is signed are named, and a link is signed by who it is for", () => {
@@ -45,9 +51,9 @@ test("unknown placeholders in what is signed are named, and a link is signed by 
 });
 
 const of = (part: Partial<PanelSettings>) =>
-  Object.entries(checkRecruiters({ recruiters: [{ ...newRecruiter("panel"), ...part } as RecruiterSettings] })).map(
-    ([field, { reason }]) => [field.replace("settings.recruiters.0.", ""), reason],
-  );
+  Object.entries(
+    checkRecruiters({ recruiters: [{ ...newRecruiter("panel"), ...part } as RecruiterSettings] }),
+  ).map(([field, { reason }]) => [field.replace("settings.recruiters.0.", ""), reason]);
 
 test("a place for a signature needs an algorithm, in an address, an outcome and on arrival", () => {
   const address = "https://p.example/c?st={status}&sig={signature}";

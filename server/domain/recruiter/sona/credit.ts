@@ -39,7 +39,11 @@ export function readCreditAnswer(status: number, body: string): CreditAnswer {
 }
 
 function plainText(markup: string): string {
-  return markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim().slice(0, longest);
+  return markup
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longest);
 }
 
 /** What an organizer decides about a credit that SONA did not give for certain. */

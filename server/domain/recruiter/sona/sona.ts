@@ -7,7 +7,13 @@ import { returnOutcomes, type ReturnOutcome } from "../return-outcome";
 const sonaCredit = z.object({
   /** The address of the university's SONA system; "" where credit is given by its completion address alone. */
   site: z.string().trim().max(300),
-  experimentId: z.union([z.literal(""), z.string().trim().regex(/^\d{1,12}$/, "wrong_form")]),
+  experimentId: z.union([
+    z.literal(""),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,12}$/, "wrong_form"),
+  ]),
   /** The outcomes for which the server asks SONA for the credit. */
   outcomes: z.array(z.enum(returnOutcomes)).max(returnOutcomes.length),
 });
@@ -38,7 +44,12 @@ export function sonaSiteProblem({ site }: Pick<SonaCredit, "site">): FieldProble
 
 /** Whether the server asks SONA for the credit of an outcome. */
 export function givesCredit({ credit }: Pick<SonaSettings, "credit">, outcome: ReturnOutcome): boolean {
-  return credit !== undefined && credit.site !== "" && credit.experimentId !== "" && credit.outcomes.includes(outcome);
+  return (
+    credit !== undefined &&
+    credit.site !== "" &&
+    credit.experimentId !== "" &&
+    credit.outcomes.includes(outcome)
+  );
 }
 
 /** SONA: the completion address of a study gives the credit to whoever has the code in it. */

@@ -10,7 +10,12 @@ import { signerOf } from "@/server/services/recruiter/internal/signer-of";
 type WayBackOf = Pick<Extract<NextResult, { kind: "none" }>, "completionCode" | "handBack">;
 
 /** Where an annotator goes whose work ends, and the code that they show there. Who did nothing has no code of ours. */
-export async function wayBackOf(deps: Pick<Deps, "now">, tx: Tx, annotator: WorkingAnnotator, reason: EndReason): Promise<WayBackOf> {
+export async function wayBackOf(
+  deps: Pick<Deps, "now">,
+  tx: Tx,
+  annotator: WorkingAnnotator,
+  reason: EndReason,
+): Promise<WayBackOf> {
   const { settings, source, submittedCount, workHitCount, completionCode } = annotator;
   await noteCredit(deps, tx, annotator, reason);
   const sign = await signerOf(tx, annotator);

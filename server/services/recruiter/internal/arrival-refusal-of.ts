@@ -6,7 +6,7 @@ import { filledText } from "@/server/domain/recruiter/address-template";
 import { isSignedArrival, type PanelSettings } from "@/server/domain/recruiter/panel/panel";
 import { arrivalProblem, type ArrivalProblem } from "@/server/domain/recruiter/recruiter-arrival";
 import type { RecruiterSettings } from "@/server/domain/recruiter/recruiters";
-import { readSecret } from "./read-secret";
+import { readRecruiterSecret } from "./read-recruiter-secret";
 
 interface Admitting {
   id: string;
@@ -25,7 +25,7 @@ export async function arrivalRefusalOf(
   if (problem !== null) return problem;
   if (recruiter.name === "mturk") return takenAssignment(db, id, arrived);
   if (recruiter.name !== "panel" || !isSignedArrival(recruiter)) return null;
-  const secret = await readSecret(db, id, "panel");
+  const secret = await readRecruiterSecret(db, id, "panel");
   if (secret !== null && isSigned(recruiter, arrived, secret)) return null;
   const parameter = recruiter.arrivalSignature?.parameter ?? "";
   return { recruiter: "panel", problem: "forged", parameter };
@@ -43,7 +43,8 @@ async function takenAssignment(
 
 function isSigned(panel: PanelSettings, arrived: Omit<ArrivalInput, "project">, secret: string): boolean {
   const { signature, arrivalSignature } = panel;
-  if (signature === undefined || signature.algorithm === "none" || arrivalSignature === undefined) return false;
+  if (signature === undefined || signature.algorithm === "none" || arrivalSignature === undefined)
+    return false;
   const { externalId: person, submission: session, study } = arrived;
   const text = filledText(arrivalSignature.covers, { person, session, study });
   const { algorithm, encoding } = signature;

@@ -17,7 +17,10 @@ interface Ended {
 }
 
 /** Whether the end of somebody's work earns them a credit that the server asks SONA for. */
-export function earnsCredit({ source, externalId, settings, workHitCount }: Ended, reason: EndReason): boolean {
+export function earnsCredit(
+  { source, externalId, settings, workHitCount }: Ended,
+  reason: EndReason,
+): boolean {
   if (source !== "sona" || externalId === null) return false;
   const sona = settings.recruiters.find(({ name }) => name === "sona");
   if (sona?.name !== "sona") return false;

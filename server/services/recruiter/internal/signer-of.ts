@@ -3,7 +3,7 @@ import { signText } from "@/server/auth/signature";
 import type { AnnotatorSource } from "@/server/domain/annotator/annotator";
 import type { Sign } from "@/server/domain/recruiter/recruiter";
 import type { RecruiterSettings } from "@/server/domain/recruiter/recruiters";
-import { readSecret } from "./read-secret";
+import { readRecruiterSecret } from "./read-recruiter-secret";
 
 interface Sending {
   projectId: string;
@@ -17,6 +17,6 @@ export async function signerOf(db: Db, { projectId, source, settings }: Sending)
   if (panel?.name !== "panel" || panel.signature === undefined) return null;
   const { algorithm, encoding } = panel.signature;
   if (algorithm === "none") return null;
-  const secret = await readSecret(db, projectId, source);
+  const secret = await readRecruiterSecret(db, projectId, source);
   return secret === null ? null : (text) => signText({ algorithm, encoding }, secret, text);
 }

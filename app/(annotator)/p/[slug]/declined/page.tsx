@@ -19,10 +19,7 @@ export default async function Declined({ params, searchParams }: PageProps) {
   return (
     <>
       <AnnotatorHeader project={project} />
-      <DeclinedSheet
-        isRecruited={isRecruited}
-        handBack={handBack}
-      />
+      <DeclinedSheet isRecruited={isRecruited} handBack={handBack} />
     </>
   );
 }

@@ -12,10 +12,7 @@ export default async function Left({ params }: { params: Promise<{ slug: string 
   return (
     <>
       <AnnotatorHeader project={project} />
-      <LeftSheet
-        project={project.slug}
-        handBack={handBack}
-      />
+      <LeftSheet project={project.slug} handBack={handBack} />
     </>
   );
 }

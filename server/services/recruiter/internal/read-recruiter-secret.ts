@@ -7,7 +7,7 @@ import type { AnnotatorSource } from "@/server/domain/annotator/annotator";
 export const secretPlace = (projectId: string, recruiter: AnnotatorSource) => `${recruiter}:${projectId}`;
 
 /** What a project shares with a recruiter; null where there is none, or none that this server can read. */
-export async function readSecret(
+export async function readRecruiterSecret(
   db: Db,
   projectId: string,
   recruiter: AnnotatorSource,
