@@ -35,11 +35,7 @@ export function ExternalQuestionCard({ join }: { join: string }) {
           )}
         </Field>
       </div>
-      <pre
-        tabIndex={0}
-        aria-label={t("title")}
-        className="max-w-full overflow-x-auto rounded-cell bg-sunken p-2 font-mono text-label"
-      >
+      <pre className="rounded-cell bg-sunken p-2 font-mono text-label wrap-anywhere whitespace-pre-wrap">
         {xml}
       </pre>
       <div className="flex flex-wrap gap-2">

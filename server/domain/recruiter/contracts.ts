@@ -3,7 +3,7 @@ import { arrivalProblems } from "./recruiter-arrival";
 import { recruiterNames } from "./recruiters";
 
 /** The recruiters with which a project can share a secret: what signs a panel's addresses, and SONA's credit token. */
-export const secretRecruiters = ["panel", "sona"] as const;
+const secretRecruiters = ["panel", "sona"] as const;
 
 export const setSecretInput = z.object({
   recruiter: z.enum(secretRecruiters),

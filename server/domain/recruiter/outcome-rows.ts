@@ -5,13 +5,11 @@ import type { WayBack } from "./recruiter";
 import { recruiterOf, type RecruiterSettings } from "./recruiters";
 import { returnOutcomeOf, type ReturnOutcome } from "./return-outcome";
 
-export const pagesSubmitted = ["some", "none", "any"] as const;
-
 /** One end of the work, as the person reads it and as the recruiter is told of it. */
 export interface OutcomeRow {
   reason: EndReason;
   /** Whether the row is about people who submitted a page of work, about the others, or about both. */
-  pages: (typeof pagesSubmitted)[number];
+  pages: "some" | "none" | "any";
   outcome: ReturnOutcome;
   /** What is set for the outcome, or usual; "" for nothing. */
   target: string;
