@@ -5,6 +5,7 @@ import { holdFolder } from "@/db/hold-folder";
 import { migrate } from "@/db/migrate";
 import { openReadingThread } from "@/db/reading-thread";
 import { liveDeps } from "./deps";
+import { giveCredits } from "./main/give-credits";
 import { greeting } from "./main/greeting";
 import { listen } from "./main/listen";
 import { outliveOutput } from "./main/outlive-output";
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
   sweepLeases(deps);
   workWithProlific(deps);
   keepMailing(deps);
+  giveCredits(deps);
   keepTakingBack(deps);
   keepRetention(deps);
   lookAtAgreement(deps);

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, countDistinct, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { annotators, arrivals, projects } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
@@ -188,4 +188,24 @@ export async function dropBrowserTraces(tx: Tx, projectId: string): Promise<void
         or(isNotNull(arrivals.deviceHash), isNotNull(arrivals.sessionHash)),
       ),
     );
+}
+
+/** Whether a recruiter's submission is known to be that of somebody else. */
+export async function isSubmissionOfAnother(
+  db: Db,
+  visit: { projectId: string; source: AnnotatorSource; externalId: string; submission: string },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(
+      and(
+        eq(annotators.projectId, visit.projectId),
+        eq(annotators.source, visit.source),
+        ne(annotators.externalId, visit.externalId),
+        eq(annotators.submissionId, visit.submission),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }

@@ -4,6 +4,7 @@ export * from "./items";
 export * from "./people";
 export * from "./prolific";
 export * from "./mail";
+export * from "./recruiters";
 export * from "./undertakings";
 export * from "./arrivals";
 export * from "./work";

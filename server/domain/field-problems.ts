@@ -15,6 +15,8 @@ interface FieldProblemParams {
   not_a_completion_code: Record<string, never>;
   /** Neither an outcome's code nor a web address. */
   not_a_code_or_address: Record<string, never>;
+  /** Something is to be signed, and nothing says by which algorithm. */
+  signature_not_set: Record<string, never>;
   /** An outcome has a code, and no address takes codes. */
   no_address_for_code: Record<string, never>;
   not_over_tls: Record<string, never>;

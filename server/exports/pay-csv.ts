@@ -3,7 +3,7 @@ import { isoInstant } from "@/server/domain/instant";
 import type { PayList } from "@/server/domain/payment/contracts";
 
 /** A sum in minor units with a point and two digits, as files write it. */
-const decimal = (minor: number) => (minor / 100).toFixed(2);
+export const decimalSum = (minor: number) => (minor / 100).toFixed(2);
 
 /** What everybody has earned, a header first, a person a line, by pseudonym. */
 export function* payCsv({ currency, people }: PayList): Generator<string> {
@@ -36,7 +36,7 @@ export function* payCsv({ currency, people }: PayList): Generator<string> {
       person.submissionId,
       person.completionCode,
       person.pages,
-      ...sums.map(decimal),
+      ...sums.map(decimalSum),
       currency,
     ]);
   }
@@ -46,7 +46,7 @@ export function* payCsv({ currency, people }: PayList): Generator<string> {
 export function* prolificPayCsv({ people }: PayList): Generator<string> {
   for (const { source, externalId, toPayMinor } of people) {
     if (source !== "prolific" || externalId === null || toPayMinor === 0) continue;
-    yield csvLine([externalId, decimal(toPayMinor)]);
+    yield csvLine([externalId, decimalSum(toPayMinor)]);
   }
 }
 
@@ -99,8 +99,8 @@ export function* paidAssignmentsCsv(
       one.kind,
       moment(one.submittedAt),
       one.counted,
-      decimal(one.dueMinor),
-      decimal(one.bonusMinor),
+      decimalSum(one.dueMinor),
+      decimalSum(one.bonusMinor),
       one.bonusReason,
       moment(one.approvedAt),
       moment(one.paidAt),

@@ -3,6 +3,7 @@ import {
   defaultLanguage,
   languageCookie,
   isPseudoLanguage,
+  shippedLanguage,
 } from "@/server/domain/language/interface-languages";
 
 import { readCookie } from "@/server/auth/read-cookie";
@@ -15,9 +16,18 @@ interface Asked {
 /** Where annotators are. */
 const annotatorPath = /^\/p\//;
 
+/** Where organizers look at an annotator's end page, in the language that its address names. */
+const endPreviewPath = /^\/projects\/[^/?]+\/preview\/end\//;
+
 /** Tells Next, in the headers of the request, the language of the page, whatever a client sent there. */
 export function markInterfaceLanguage({ url = "", headers }: Asked): void {
-  headers["x-interface-language"] = annotatorPath.test(url) ? languageOf(headers) : defaultLanguage;
+  headers["x-interface-language"] = languageOfPage({ url, headers });
+}
+
+function languageOfPage({ url = "", headers }: Asked): string {
+  if (annotatorPath.test(url)) return languageOf(headers);
+  const asked = endPreviewPath.test(url) ? new URLSearchParams(url.split("?")[1]).get("language") : null;
+  return shippedLanguage(asked ?? undefined) ?? defaultLanguage;
 }
 
 function languageOf({ cookie, "accept-language": accepted }: Asked["headers"]): string {

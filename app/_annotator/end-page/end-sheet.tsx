@@ -1,11 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { Contact, hasContact } from "../annotator-page/contact";
-import { CopyCodeButton } from "../annotator-page/copy-button";
 import { ownWords } from "../annotator-page/own-words";
 import { ReturnButton } from "../annotator-page/return-button";
 import { formatMoney } from "@/app/_ui/format-money";
 import { Moment } from "@/app/_ui/moment";
+import { CompletionCode } from "./completion-code";
 import { DisagreementForm } from "./disagreement";
 import type { End } from "./end";
 import { endWords } from "./end-words";
@@ -13,12 +14,16 @@ import { endWords } from "./end-words";
 interface EndSheetProps {
   project: ShownProject;
   end: End;
+  /** What stands in the place of the button where nobody's work has ended; the rest of the page does nothing then. */
+  simulatedBack?: ReactNode;
 }
 
 /** What happened, why, what is due, what can be said against it, and whom to ask. */
-export async function EndSheet({ project, end }: EndSheetProps) {
+export async function EndSheet({ project, end, simulatedBack }: EndSheetProps) {
   const t = await getTranslations("annotator");
-  const { details, due, refusal } = end;
+  const { details, due, refusal, handBack } = end;
+  const isSimulated = simulatedBack !== undefined;
+  const again = `/p/${project.slug}/work`;
   const { title, texts, begins, mayChange } = endWords(end, project, ownWords(t, project.taskType));
   return (
     <main id="content" className="sheet">
@@ -39,35 +44,39 @@ export async function EndSheet({ project, end }: EndSheetProps) {
           {due ? t("end.due", { due: formatMoney(due, t("hit.formats")) }) : t("end.payAgreed")}
         </p>
       )}
-      {end.completionCode === undefined ? null : <CompletionCode code={end.completionCode} />}
-      {details?.contested === undefined ? null : (
-        <DisagreementForm
-          project={project.slug}
-          about="contestAnnotatorStatus"
-          contested={details.contested}
-          answer={details.contestAnswer}
-        />
-      )}
-      {refusal?.mayContest ? (
-        <DisagreementForm
-          project={project.slug}
-          about="contestRefusal"
-          contested={refusal.contested}
-          answer={refusal.answer ?? undefined}
-        />
-      ) : null}
-      {end.handBack?.way.kind === "form" ? <p>{t("recruiter.handIn")}</p> : null}
+      <CompletionCode code={end.completionCode} handBack={handBack} />
+      <div className="stack" inert={isSimulated}>
+        {details?.contested === undefined ? null : (
+          <DisagreementForm
+            project={project.slug}
+            about="contestAnnotatorStatus"
+            contested={details.contested}
+            answer={details.contestAnswer}
+          />
+        )}
+        {refusal?.mayContest ? (
+          <DisagreementForm
+            project={project.slug}
+            about="contestRefusal"
+            contested={refusal.contested}
+            answer={refusal.answer ?? undefined}
+          />
+        ) : null}
+      </div>
+      {handBack?.way.kind === "form" ? <p>{t("recruiter.handIn")}</p> : null}
       <div className="sheet-actions">
-        <ReturnButton handBack={end.handBack} />
-        {mayChange ? (
-          <a
-            className={end.handBack === undefined ? "button button-primary" : "button"}
-            href={`/p/${project.slug}/work`}
-          >
+        {simulatedBack ?? <ReturnButton handBack={handBack} />}
+        {mayChange && handBack === undefined ? (
+          <a className="button button-primary" href={again} inert={isSimulated}>
             {t("end.checkAgain")}
           </a>
         ) : null}
       </div>
+      {mayChange && handBack !== undefined ? (
+        <p inert={isSimulated}>
+          <a href={again}>{t("end.checkAgain")}</a>
+        </p>
+      ) : null}
       {refusal === undefined ? null : (
         <p>
           <a href={`/p/${project.slug}/return`}>{t("join.returning")}</a>
@@ -79,20 +88,5 @@ export async function EndSheet({ project, end }: EndSheetProps) {
         </p>
       ) : null}
     </main>
-  );
-}
-
-/** What the recruiter asks for, as text that can be copied. */
-async function CompletionCode({ code }: { code: string }) {
-  const t = await getTranslations("annotator.end");
-  const shared = await getTranslations("shared.actions");
-  return (
-    <p className="code">
-      <span id="code-label">{t("code")}</span>
-      <code aria-labelledby="code-label" dir="ltr">
-        {code}
-      </code>
-      <CopyCodeButton text={code} label={shared("copy")} done={shared("copied")} />
-    </p>
   );
 }

@@ -16,7 +16,7 @@ interface BatchButtonProps {
   project: string;
   currency: string;
   /** null for everyone */
-  people: readonly PaidPerson[] | null;
+  people: readonly Pick<PaidPerson, "annotator">[] | null;
   sumMinor: number;
   /** How many people the sum is for. */
   peopleWithSum: number;

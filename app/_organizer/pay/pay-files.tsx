@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import { payFileNames } from "@/server/domain/payment/contracts";
+import { ledgerFileNames } from "@/server/domain/payment/contracts";
 
 /** The ledger as files; the one for Prolific only where somebody came from it. */
 export function PayFiles({ project, hasProlific }: { project: string; hasProlific: boolean }) {
   const t = useTranslations("organizer.pay");
-  const names = payFileNames.filter((name) => hasProlific || name !== "pay-prolific.csv");
+  const names = ledgerFileNames.filter((name) => hasProlific || name !== "pay-prolific.csv");
   return (
     <section className="flex flex-col gap-1 text-label">
       <h2>{t("files")}</h2>

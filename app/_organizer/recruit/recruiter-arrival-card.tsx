@@ -7,6 +7,7 @@ import { Card } from "@/app/_ui/card";
 import type { RecruiterSettings } from "@/server/domain/recruiter/recruiters";
 import { recruiterLink } from "@/server/domain/recruiter/recruiter-link";
 import { CopyableLink } from "./copyable-link";
+import { PanelPresets } from "./panel-presets";
 import type { EditedRecruiter } from "./use-recruiter";
 
 interface RecruiterArrivalCardProps {
@@ -37,7 +38,12 @@ export function RecruiterArrivalCard({ join, settings, recruiter }: RecruiterArr
           />
         </Fields>
       ) : null}
-      {settings.name === "panel" ? <PanelParameters settings={settings} recruiter={recruiter} /> : null}
+      {settings.name === "panel" ? (
+        <>
+          <PanelPresets recruiter={recruiter} />
+          <PanelParameters settings={settings} recruiter={recruiter} />
+        </>
+      ) : null}
     </Card>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslations } from "next-intl";
 import { Card } from "@/app/_ui/card";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { outcomesWithoutWay } from "@/server/domain/recruiter/hand-back";
-import { recruiterNames, type RecruiterSettings } from "@/server/domain/recruiter/recruiters";
+import type { RecruiterSettings } from "@/server/domain/recruiter/recruiters";
+import { outcomeTableOf, tableNames } from "./recruiter-table";
 
 const row = "flex min-h-11 flex-wrap items-center gap-x-4 border-b border-hairline py-1 last:border-b-0";
 const link = "inline-flex min-h-11 w-48 items-center font-semibold";
@@ -16,12 +17,18 @@ export function RecruiterList({ project }: { project: ProjectDetail }) {
   return (
     <Card id="recruiters" title={t("title")} description={t("hint")}>
       <ul className="flex flex-col">
-        {recruiterNames.map((name) => (
+        {tableNames.map((name) => (
           <li key={name} className={row}>
             <Link href={`/projects/${slug}/recruit/${name}`} className={link}>
               {t(`names.${name}`)}
             </Link>
-            <RecruiterState settings={settings.recruiters.find((each) => each.name === name)} />
+            {name === "link" ? (
+              <span className="text-label">
+                {t(settings.returnUrl === "" ? "state.link" : "state.linkBack")}
+              </span>
+            ) : (
+              <RecruiterState settings={outcomeTableOf(project, name)?.settings ?? undefined} />
+            )}
           </li>
         ))}
         <li className={row}>

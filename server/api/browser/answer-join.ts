@@ -3,6 +3,7 @@ import type { JoinInput } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
 import { createCaller } from "@/server/api/browser/routers/app";
 import { readArrivals } from "@/server/services/project/read-arrivals";
+import type { Context } from "./context";
 import { requestContext } from "./request-context";
 import { isOurs, seeOther } from "./form-answer";
 import { joiningInput } from "./joining-input";
@@ -27,16 +28,27 @@ export async function answerJoin(
   const context = contextOf(request.headers, headers);
   const recruiters = await readArrivals(context.deps, slug);
   const input = joiningInput({ project: slug, recruiters }, link, form);
-  if (input === null) return seeOther(`/p/${slug}`);
+  if (input === null) return seeOther(`/p/${slug}?${link}`);
   // Who enters their code wishes to work, or to have themselves erased.
   const goal = form.get("then") === "withdraw" ? "withdraw" : "work";
   try {
     await createCaller(context).work.join(input);
-    return seeOther(`/p/${slug}/${input.returnCode === undefined ? "instructions" : goal}`, headers);
+    return seeOther(pageAfterJoining(input, link, goal, context), headers);
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error;
     return seeOther(pageAfter(input, link, error.cause, goal === "work" ? "return" : goal), headers);
   }
+}
+
+/** The page that comes next; in a frame it says so where the browser has not kept who joined. */
+function pageAfterJoining(
+  { project, returnCode }: JoinInput,
+  link: URLSearchParams,
+  goal: "work" | "withdraw",
+  { isFramed }: Pick<Context, "isFramed">,
+): string {
+  if (isFramed) return `/p/${project}/instructions?${new URLSearchParams([...link, ["joined", "here"]])}`;
+  return `/p/${project}/${returnCode === undefined ? "instructions" : goal}`;
 }
 
 /** The page that says why somebody did not join. */

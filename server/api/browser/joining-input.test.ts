@@ -39,3 +39,7 @@ test("a country that was not chosen is not given", () => {
 test("what cannot be a country is refused", () => {
   expect(join("", ["country", "Atlantis"])).toBeNull();
 });
+
+test("a task that is only looked at is joined by nobody", () => {
+  expect(join("assignmentId=ASSIGNMENT_ID_NOT_AVAILABLE&hitId=3HIT")).toBeNull();
+});

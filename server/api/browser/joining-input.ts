@@ -12,7 +12,9 @@ export function joiningInput(
   link: URLSearchParams,
   form: FormData,
 ): JoinInput | null {
-  const { isPreview: _, ...known } = readJoinLink((name) => link.get(name) ?? undefined, recruiters);
+  const { isPreview, ...known } = readJoinLink((name) => link.get(name) ?? undefined, recruiters);
+  // Who looks at a task that they have not accepted joins nothing.
+  if (isPreview) return null;
   const added = {
     ...(form.get("country") ? { country: form.get("country") } : {}),
     ...(form.has("languages")

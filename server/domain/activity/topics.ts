@@ -32,6 +32,8 @@ const topics: Record<EventKind, ActivityTopic> = {
   pay_approved: "pay",
   pay_paid: "pay",
   bonus_given: "pay",
+  recruiter_secret_set: "settings",
+  credit_decided: "pay",
   people_invited: "annotators",
   addresses_changed: "annotators",
   mail_message_changed: "annotators",

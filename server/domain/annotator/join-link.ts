@@ -12,6 +12,7 @@ export interface JoinLink extends Partial<
     | "submission"
     | "study"
     | "submitTo"
+    | "signature"
     | "country"
     | "languages"
     | "approvalRate"
@@ -50,7 +51,7 @@ export function readJoinLink(parameter: Read, recruiters: readonly RecruiterArri
 
 type Sender = Pick<
   JoinLink,
-  "source" | "externalId" | "session" | "invite" | "submission" | "study" | "submitTo"
+  "source" | "externalId" | "session" | "invite" | "submission" | "study" | "submitTo" | "signature"
 >;
 
 function senderOf(parameter: Read, recruiters: readonly RecruiterArrival[]): Sender {

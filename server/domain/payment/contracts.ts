@@ -70,5 +70,11 @@ export const giveBonusInput = z.object({
 export type GiveBonusInput = z.infer<typeof giveBonusInput>;
 
 /** The files that hold the pay: a person a line, an assignment a line, and Prolific's form for payments in bulk. */
-export const payFileNames = ["pay.csv", "pay-assignments.csv", "pay-prolific.csv"] as const;
+export const ledgerFileNames = ["pay.csv", "pay-assignments.csv", "pay-prolific.csv"] as const;
+
+/** The files by which a recruiter is told what to pay that has no interface for it. */
+const recruiterFileNames = ["participants.csv", "mturk-approve.csv", "mturk-bonus.csv"] as const;
+export type RecruiterFileName = (typeof recruiterFileNames)[number];
+
+export const payFileNames = [...ledgerFileNames, ...recruiterFileNames] as const;
 export type PayFileName = (typeof payFileNames)[number];

@@ -48,6 +48,8 @@ export const eventKinds = [
   "pay_approved",
   "pay_paid",
   "bonus_given",
+  "recruiter_secret_set",
+  "credit_decided",
   "people_invited",
   "addresses_changed",
   "mail_message_changed",

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { filledTemplate, templateProblem } from "./address-template";
 
-const known = ["participant", "session"];
+const known = ["person", "session"];
 const problem = (template: string, needed?: string) =>
-  templateProblem(template, { known, ...(needed !== undefined && { needed }) })?.reason ?? null;
+  templateProblem(template, { known, ...(needed !== undefined && { needed: [needed] }) })?.reason ?? null;
 
 test("what is filled in stands for itself, whatever it contains", () => {
-  const template = "https://panel.example/c?rid={participant}&s={session}";
-  expect(filledTemplate(template, { participant: "a&b=c d", session: "7" })).toBe(
+  const template = "https://panel.example/c?rid={person}&s={session}";
+  expect(filledTemplate(template, { person: "a&b=c d", session: "7" })).toBe(
     "https://panel.example/c?rid=a%26b%3Dc%20d&s=7",
   );
 });
 
 test("an address for which something is not known is none", () => {
-  expect(filledTemplate("https://panel.example/{participant}", { participant: null })).toBeNull();
-  expect(filledTemplate("https://panel.example/{participant}", {})).toBeNull();
+  expect(filledTemplate("https://panel.example/{person}", { person: null })).toBeNull();
+  expect(filledTemplate("https://panel.example/{person}", {})).toBeNull();
 });
 
 test("a web address with known placeholders is right, on one's own machine without TLS, too", () => {
   for (const template of [
-    "https://panel.example/c?rid={participant}&s={session}",
-    "https://panel.example/{participant}/done#x",
-    "http://localhost:4000/c?rid={participant}",
+    "https://panel.example/c?rid={person}&s={session}",
+    "https://panel.example/{person}/done#x",
+    "http://localhost:4000/c?rid={person}",
     "http://127.0.0.1/",
     "http://[::1]:3000/",
   ]) {
@@ -34,7 +34,7 @@ test("what is no web address, or could lead to any host, is refused", () => {
     "panel.example/c",
     "javascript:alert(1)",
     "ftp://panel.example/",
-    "https://{participant}.example/",
+    "https://{person}.example/",
     "https://panel.example:{session}/",
     "https://panel.example/c?rid={participant",
     "https://panel.example/c d",
@@ -57,13 +57,13 @@ test("an address without TLS is refused, also one that only begins like one's ow
 test("a placeholder that does not exist is named, with those that do", () => {
   expect(templateProblem("https://panel.example/?p={pid}", { known })).toEqual({
     reason: "unknown_placeholder",
-    params: { placeholder: "{pid}", known: ["{participant}", "{session}"] },
+    params: { placeholder: "{pid}", known: ["{person}", "{session}"] },
   });
   expect(problem("https://panel.example/?p={}")).toBe("unknown_placeholder");
 });
 
 test("a template without the placeholder that it is for is refused", () => {
-  expect(templateProblem("https://panel.example/", { known, needed: "session" })).toEqual({
+  expect(templateProblem("https://panel.example/", { known, needed: ["session"] })).toEqual({
     reason: "lacks_placeholder",
     params: { placeholder: "{session}" },
   });

@@ -1,5 +1,8 @@
 import type { FieldProblems } from "@/server/domain/field-problems";
-import { panelAddressProblem } from "./panel/panel";
+import { isSignedArrival, panelAddressProblem, signsAddresses } from "./panel/panel";
+import { coversProblem, signsProblem } from "./panel/signature";
+import type { PanelSettings } from "./panel/panel";
+import { sonaSiteProblem } from "./sona/sona";
 import { recruiterOf, type RecruiterSettings } from "./recruiters";
 
 /** What is wrong with how people go back to the recruiters of a project, by field. */
@@ -11,13 +14,35 @@ export function checkRecruiters({ recruiters }: { recruiters: readonly Recruiter
       problems[`${field}.name`] = { reason: "repeated", params: {} };
     }
     if (recruiter.name === "panel") {
-      const problem = panelAddressProblem(recruiter);
-      if (problem !== null) problems[`${field}.address`] = problem;
-      Object.assign(problems, repeatedParameters(recruiter.parameters, field));
+      Object.assign(problems, panelProblems(recruiter, field));
+    }
+    if (recruiter.name === "sona" && recruiter.credit !== undefined) {
+      const problem = sonaSiteProblem(recruiter.credit);
+      if (problem !== null) problems[`${field}.credit.site`] = problem;
     }
     Object.assign(problems, outcomeProblems(recruiter, field));
   }
   return problems;
+}
+
+function panelProblems(recruiter: PanelSettings, field: string): FieldProblems {
+  const { parameters, signature, arrivalSignature } = recruiter;
+  const found = {
+    address: panelAddressProblem(recruiter),
+    "signature.signs": signature === undefined ? null : signsProblem(signature),
+    "arrivalSignature.covers": arrivalSignature === undefined ? null : coversProblem(arrivalSignature),
+    "arrivalSignature.parameter":
+      isSignedArrival(recruiter) && !signsAddresses(recruiter)
+        ? { reason: "signature_not_set" as const, params: {} }
+        : null,
+  };
+  const problems = Object.entries(found).flatMap(([key, problem]) =>
+    problem === null ? [] : [[`${field}.${key}`, problem] as const],
+  );
+  return {
+    ...Object.fromEntries(problems),
+    ...repeatedParameters({ ...parameters, signature: arrivalSignature?.parameter ?? "" }, field),
+  };
 }
 
 function repeatedParameters(parameters: Record<string, string>, field: string): FieldProblems {
@@ -25,8 +50,9 @@ function repeatedParameters(parameters: Record<string, string>, field: string): 
   const repeated = Object.entries(parameters).filter(
     ([, name], at) => name !== "" && names.indexOf(name) < at,
   );
+  const at = (key: string) => (key === "signature" ? "arrivalSignature.parameter" : `parameters.${key}`);
   return Object.fromEntries(
-    repeated.map(([key]) => [`${field}.parameters.${key}`, { reason: "repeated", params: {} }]),
+    repeated.map(([key]) => [`${field}.${at(key)}`, { reason: "repeated", params: {} }]),
   );
 }
 

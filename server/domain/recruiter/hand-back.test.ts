@@ -9,6 +9,7 @@ const person = {
   studyId: "6712aa00bb11cc22dd33ee44",
   submitTo: null as string | null,
   completionCode: "TS-7Q4K2M",
+  workHitCount: 3,
 };
 const codes = {
   completed: "DONE-4Q",

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AnnotatorSource } from "@/server/domain/annotator/annotator";
 import type { EndReason } from "./end-reason";
 import { linkWayBack } from "./link/link";
-import { type handBack, type Returning } from "./recruiter";
+import { type handBack, type Returning, type Sign } from "./recruiter";
 import { recruiterOf, type RecruiterSettings } from "./recruiters";
 import { returnOutcomeOf, type ReturnOutcome } from "./return-outcome";
 
@@ -31,11 +31,15 @@ export function outcomesWithoutWay(settings: RecruiterSettings): ReturnOutcome[]
   return recruiterOf(settings).expected.filter((outcome) => targetOf(settings, outcome) === "");
 }
 
-/** The way back of somebody whose work ends; null where there is nowhere to go. */
+/**
+ * The way back of somebody whose work ends; null where there is nowhere to go.
+ * @param sign signs addresses of a recruiter that wants it; null where there is no secret to sign with
+ */
 export function handBackOf(
   { recruiters, returnUrl }: ReturnSettings,
   person: Returning & { source: AnnotatorSource },
   { reason, hasWorked }: Ending,
+  sign: Sign | null = null,
 ): HandBack | null {
   const { source } = person;
   const settings = recruiters.find(({ name }) => name === source);
@@ -45,7 +49,7 @@ export function handBackOf(
     return way && { recruiter: source, way };
   }
   const target = targetOf(settings, outcome);
-  const way = target === "" ? null : recruiterOf(settings).wayBack(target, person, settings);
+  const way = target === "" ? null : recruiterOf(settings).wayBack(target, person, settings, sign);
   return way && { recruiter: source, way };
 }
 

@@ -9,28 +9,33 @@ export interface ArrivedBy {
   submission?: string | undefined;
   study?: string | undefined;
   submitTo?: string | undefined;
+  signature?: string | undefined;
 }
 
 /** Who was sent by a recruiter of the project, as its link says; null where no parameter of one is there. */
 export function readArrival(recruiters: readonly RecruiterArrival[], parameter: Read): ArrivedBy | null {
   for (const recruiter of recruiters) {
-    const { participant, submission, study, submitTo } = arrivalParametersOf(recruiter);
-    const given = (of: { name: string } | null) => (of === null ? "" : (parameter(of.name)?.trim() ?? ""));
+    const { participant, submission, study, submitTo, signature } = arrivalParametersOf(recruiter);
+    const given = (of: { name: string } | null = null) =>
+      of === null ? "" : (parameter(of.name)?.trim() ?? "");
     const parts = {
       ...(given(participant) && { externalId: given(participant) }),
       ...(given(submission) && { submission: given(submission) }),
       ...(given(study) && { study: given(study) }),
       ...(given(submitTo) && { submitTo: given(submitTo) }),
+      ...(given(signature) && { signature: given(signature) }),
     };
     if (Object.keys(parts).length > 0) return { source: recruiter.name, ...parts };
   }
   return null;
 }
 
+export const arrivalProblems = ["missing", "malformed", "other-study", "forged"] as const;
+
 /** Why somebody cannot join by the link they came with, and the parameter it is about. */
 export interface ArrivalProblem {
   recruiter: RecruiterName;
-  problem: "missing" | "malformed" | "other-study";
+  problem: (typeof arrivalProblems)[number];
   parameter: string;
 }
 
@@ -39,12 +44,13 @@ export function arrivalProblem(
   recruiter: RecruiterArrival,
   arrived: Omit<ArrivedBy, "source">,
 ): ArrivalProblem | null {
-  const { participant, submission, study, submitTo } = arrivalParametersOf(recruiter);
+  const { participant, submission, study, submitTo, signature = null } = arrivalParametersOf(recruiter);
   const given = [
     [participant, arrived.externalId],
     [study, arrived.study],
     [submission, arrived.submission],
     [submitTo, arrived.submitTo],
+    [signature, arrived.signature],
   ] as const;
   for (const [expected, value] of given) {
     if (expected === null) continue;

@@ -4,8 +4,8 @@ import { recruiterOf, type RecruiterSettings } from "./recruiters";
 export function recruiterLink(join: string, settings: RecruiterSettings): string {
   const { parametersOf, placeholderOf } = recruiterOf(settings);
   if (placeholderOf === null) return join;
-  const { participant, study, submission } = parametersOf(settings);
-  const parts = [participant, study, submission].flatMap((parameter) =>
+  const { participant, study, submission, signature = null } = parametersOf(settings);
+  const parts = [participant, study, submission, signature].flatMap((parameter) =>
     parameter === null ? [] : [`${parameter.name}=${placeholderOf(parameter.name)}`],
   );
   return `${join}?${parts.join("&")}`;

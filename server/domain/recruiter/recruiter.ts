@@ -20,6 +20,8 @@ export interface ArrivalParameters {
   study: ArrivalParameter | null;
   /** The address that takes what is handed in. */
   submitTo: ArrivalParameter | null;
+  /** What proves that the recruiter wrote the rest; absent where nothing does. */
+  signature?: ArrivalParameter | null;
 }
 
 /** What is known of somebody whose work ends. */
@@ -30,7 +32,12 @@ export interface Returning {
   submitTo: string | null;
   /** Our own code for them; null for somebody who has not joined. */
   completionCode: string | null;
+  /** Pages of work that they submitted. */
+  workHitCount: number;
 }
+
+/** Signs a text as the recruiter expects it. */
+export type Sign = (text: string) => string;
 
 /** A web address, or a form that is sent to one. */
 const wayBack = z.discriminatedUnion("kind", [
@@ -59,7 +66,7 @@ export interface Recruiter<Settings> {
   /** What is wrong with what somebody set for an outcome; null where nothing is. Never asked about "". */
   targetProblem: (target: string, settings: Settings) => FieldProblem | null;
   /** Where the button of an outcome leads; null where what is known of the person does not suffice. */
-  wayBack: (target: string, person: Returning, settings: Settings) => WayBack | null;
+  wayBack: (target: string, person: Returning, settings: Settings, sign: Sign | null) => WayBack | null;
   /** Hosts that may show our pages in a frame, and hosts that forms are sent to. */
   frames: { ancestors: readonly string[]; forms: readonly string[] } | null;
 }

@@ -23,8 +23,8 @@ const plain = { outcomes: true, ends: true } as const;
 /** What of it people may read who have the join link: no code and no address of an outcome. */
 export const recruiterArrival = z.discriminatedUnion("name", [
   prolificSettings.omit(plain),
-  panelSettings.omit({ ...plain, address: true }),
-  sonaSettings.omit(plain),
+  panelSettings.omit({ ...plain, address: true, signature: true }),
+  sonaSettings.omit({ ...plain, credit: true }),
   mturkSettings.omit(plain),
 ]);
 export type RecruiterArrival = z.infer<typeof recruiterArrival>;

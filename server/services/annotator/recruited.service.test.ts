@@ -187,3 +187,32 @@ test("an assignment of Mechanical Turk is handed in where it came from", async (
   };
   await expect(join(world, elsewhere)).rejects.toMatchObject({ reason: "arrival_refused" });
 });
+
+test("an assignment of Mechanical Turk is one worker's, and a worker's second one is handed in in its turn", async () => {
+  const world = await makeProject(database.store, {
+    items: 5,
+    overlap: 1,
+    settings: { recruiters: [newRecruiter("mturk")] },
+  });
+  const submitTo = "https://www.mturk.com";
+  const first = { source: "mturk", externalId: "A1B2C3D4", study: "3HIT56789", submitTo } as const;
+  const taken = { ...first, submission: "3ASSIGN123", session: "3ASSIGN123" };
+  const joined = await join(world, taken);
+  await expect(join(world, { ...taken, externalId: "A9999999" })).rejects.toMatchObject({
+    reason: "arrival_refused",
+    details: { recruiter: "mturk", problem: "forged", parameter: "assignmentId" },
+  });
+  expect(await rows()).toHaveLength(1);
+  const browser = { tokenOf: () => joined.token, annotatorId: joined.annotator.id, device: "d" };
+  const second = { ...first, project: world.slug, submission: "3ASSIGN456", session: "3ASSIGN456" };
+  expect((await joinProject(world.deps, second, browser)).annotator.id).toBe(joined.annotator.id);
+  await answerAndSubmitHit(world.deps, actorOf(world, joined), 3);
+  expect(await leaseNextHit(world.deps, actorOf(world, joined))).toMatchObject({
+    handBack: {
+      way: {
+        action: "https://www.mturk.com/mturk/externalSubmit",
+        fields: { assignmentId: "3ASSIGN456" },
+      },
+    },
+  });
+});

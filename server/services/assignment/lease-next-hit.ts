@@ -70,12 +70,7 @@ async function answer(
   return { kind: "assignment", assignment: await shownAssignment(tx, annotator, hit, launched), due };
 }
 
-async function refusal(
-  deps: Pick<Deps, "now">,
-  tx: Tx,
-  annotator: WorkingAnnotator,
-  hit: NoHit,
-): Promise<NextResult> {
+async function refusal(deps: Deps, tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {
   const details = await refusalDetailsOf(tx, annotator, hit);
   const end = endReasonOf(hit.reason, details.rule);
   await noteEndOf(tx, annotator, end, deps.now());
@@ -83,7 +78,7 @@ async function refusal(
     kind: "none",
     assignment: null,
     reason: hit.reason,
-    ...wayBackOf(annotator, end),
+    ...(await wayBackOf(deps, tx, annotator, end)),
     details,
     due: amountOf(annotator.settings, annotator.dueMinor),
   };

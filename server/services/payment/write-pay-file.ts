@@ -3,6 +3,7 @@ import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { PayFileName } from "@/server/domain/payment/contracts";
 import { paidAssignmentsCsv, payCsv, prolificPayCsv } from "@/server/exports/pay-csv";
+import { mturkApprovalCsv, mturkBonusCsv, participantsCsv } from "@/server/exports/recruiter-csv";
 import { listPayments } from "./list-payments";
 
 /** The lines of one of the files that hold the pay. */
@@ -19,5 +20,11 @@ export async function writePayFile(
       return prolificPayCsv(list);
     case "pay-assignments.csv":
       return paidAssignmentsCsv(await paidAssignmentsOf(deps.store.read, scope.projectId), list.currency);
+    case "participants.csv":
+      return participantsCsv(list);
+    case "mturk-approve.csv":
+      return mturkApprovalCsv(list);
+    case "mturk-bonus.csv":
+      return mturkBonusCsv(list, await paidAssignmentsOf(deps.store.read, scope.projectId));
   }
 }

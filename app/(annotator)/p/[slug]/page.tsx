@@ -1,14 +1,13 @@
 import { redirect } from "next/navigation";
 import { findProject } from "@/app/_trpc/load";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
-import { arrivalProblem } from "@/server/domain/recruiter/recruiter-arrival";
 import type { HandBackInput } from "@/server/domain/annotator/hand-back-input";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { EndSheet } from "@/app/_annotator/end-page/end-sheet";
 import { ArrivalSheet } from "./arrival-sheet";
 import { Consent, joinProblems } from "./consent";
 import { MemberNotice } from "./member-notice";
-import { handBackOfLink } from "./hand-back-of";
+import { arrivalProblemOfLink, handBackOfLink } from "./hand-back-of";
 import { joinRefusalOf } from "./refusal-of";
 import { MarketplacePreview } from "./marketplace-preview";
 import { parametersOf, queryOf, type JoinSearchParams } from "./search-params";
@@ -31,8 +30,8 @@ export default async function Join({ params, searchParams }: PageProps) {
   const isMember = (await findProject(project.slug)) !== null;
   const query = await queryOf(searchParams, "refused");
   const refusal = project.joined || link.isPreview ? null : await joinRefusalOf(project, link);
-  const recruiter = project.recruiters.find(({ name }) => name === link.source);
-  const wrong = recruiter === undefined ? null : arrivalProblem(recruiter, link);
+  const isSent = project.recruiters.some(({ name }) => name === link.source);
+  const wrong = isSent && !link.isPreview ? await arrivalProblemOfLink(project.slug, link) : null;
   const handBackFor = async (reason: HandBackInput["reason"]) => {
     const handBack = await handBackOfLink(project.slug, link, reason);
     return handBack === null ? {} : { handBack };

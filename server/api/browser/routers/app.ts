@@ -18,6 +18,7 @@ import { optOutRouter } from "./opt-out";
 import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
 import { prolificRouter } from "./prolific";
+import { recruiterRouter } from "./recruiter";
 import { protocolRouter } from "./protocol";
 import { pyramidRouter } from "./pyramid";
 import { releaseRouter } from "./release";
@@ -52,6 +53,7 @@ export const appRouter = router({
   prolific: prolificRouter,
   protocol: protocolRouter,
   pyramid: pyramidRouter,
+  recruiter: recruiterRouter,
   release: releaseRouter,
   sample: sampleRouter,
   sense: senseRouter,

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { annotatorVerbs } from "@/server/api/annotator-verbs";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
-import { handBackInput } from "@/server/domain/annotator/hand-back-input";
+import { arrivalInput, handBackInput } from "@/server/domain/annotator/hand-back-input";
 import { erasurePreview } from "@/server/domain/erasure/contracts";
 import { projectInput } from "@/server/domain/project/contracts";
+import { arrivalRefusal } from "@/server/domain/recruiter/contracts";
 import { handBack } from "@/server/domain/recruiter/recruiter";
 import { shownProject } from "@/server/domain/project/shown-project";
 import { contestRefusal } from "@/server/services/annotator/contest-refusal";
@@ -14,6 +15,7 @@ import { showHandBack } from "@/server/services/annotator/show-hand-back";
 import { showRefusal } from "@/server/services/annotator/show-refusal";
 import { previewOwnErasure } from "@/server/services/erasure/preview-erasure";
 import { withdrawOwn } from "@/server/services/erasure/withdraw-own";
+import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { showProject } from "@/server/services/project/show-project";
 import {
   annotatorCookie,
@@ -67,6 +69,11 @@ export const workRouter = router({
     .input(handBackInput)
     .output(handBack.nullable())
     .query(async ({ ctx, input }) => showHandBack(ctx.deps, input, await findAnnotator(ctx, input.project))),
+  /** Why somebody cannot join by their link from a recruiter; null where they can. */
+  arrival: publicProcedure
+    .input(arrivalInput)
+    .output(arrivalRefusal.nullable())
+    .query(({ ctx, input }) => checkArrival(ctx.deps, input)),
   /** Remembers that the link of somebody whom a recruiter names rules them out. */
   noteRefusal: joinProcedure
     .input(joinInput)

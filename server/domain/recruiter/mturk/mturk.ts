@@ -4,14 +4,8 @@ import { outcomeSettings, type Recruiter } from "../recruiter";
 /** Where assignments are handed in: for pay, and in the sandbox where requesters try their tasks. */
 const handInOrigins = ["https://www.mturk.com", "https://workersandbox.mturk.com"] as const;
 
-/** Pages of workers and requesters that show an external question in a frame. */
-const frameOrigins = [
-  "https://worker.mturk.com",
-  "https://workersandbox.mturk.com",
-  "https://requester.mturk.com",
-  "https://requestersandbox.mturk.com",
-  "https://www.mturk.com",
-];
+/** The two sites that show workers an external question in a frame: for pay, and in the sandbox. */
+const frameOrigins = ["https://worker.mturk.com", "https://workersandbox.mturk.com"];
 
 /** What is set for an outcome that hands the assignment in. */
 export const handIn = "hand-in";

@@ -2,7 +2,8 @@ import { findProjectBySlug } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { JoinInput } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
-import { arrivalProblem, type ArrivalProblem } from "@/server/domain/recruiter/recruiter-arrival";
+import type { ArrivalProblem } from "@/server/domain/recruiter/recruiter-arrival";
+import { arrivalRefusalOf } from "@/server/services/recruiter/internal/arrival-refusal-of";
 import type { ApplicantIdentity } from "./identify-applicant";
 
 /**
@@ -17,8 +18,7 @@ export async function requireArrival(
 ): Promise<void> {
   if (input.returnCode !== undefined) return;
   const project = await findProjectBySlug(tx, input.project);
-  const recruiter = project?.settings.recruiters.find(({ name }) => name === source);
-  const problem = recruiter === undefined ? null : arrivalProblem(recruiter, input);
+  const problem = project === undefined ? null : await arrivalRefusalOf(tx, project, { ...input, source });
   if (problem === null) return;
   throw new DomainError("arrival_refused", sentences[problem.problem](problem), { ...problem });
 }
@@ -27,4 +27,5 @@ const sentences: Record<ArrivalProblem["problem"], (problem: ArrivalProblem) => 
   missing: ({ parameter }) => `The link lacks ${parameter}. Open the task from the recruiter again.`,
   malformed: ({ parameter }) => `The link has a wrong ${parameter}. Open the task from the recruiter again.`,
   "other-study": ({ parameter }) => `The ${parameter} in the link belongs to another study.`,
+  forged: ({ parameter }) => `The ${parameter} in the link is not that of this person. Open the task again.`,
 };

@@ -1,14 +1,25 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
+import type { Tx } from "@/db/store";
+import type { Deps } from "@/server/deps";
 import type { NextResult } from "@/server/domain/assignment/contracts";
 import type { EndReason } from "@/server/domain/recruiter/end-reason";
 import { handBackOf, shownCode } from "@/server/domain/recruiter/hand-back";
+import { noteCredit } from "@/server/services/recruiter/internal/note-credit";
+import { signerOf } from "@/server/services/recruiter/internal/signer-of";
 
 type WayBackOf = Pick<Extract<NextResult, { kind: "none" }>, "completionCode" | "handBack">;
 
 /** Where an annotator goes whose work ends, and the code that they show there. Who did nothing has no code of ours. */
-export function wayBackOf(annotator: WorkingAnnotator, reason: EndReason): WayBackOf {
+export async function wayBackOf(
+  deps: Pick<Deps, "now">,
+  tx: Tx,
+  annotator: WorkingAnnotator,
+  reason: EndReason,
+): Promise<WayBackOf> {
   const { settings, source, submittedCount, workHitCount, completionCode } = annotator;
-  const back = handBackOf(settings, annotator, { reason, hasWorked: workHitCount > 0 });
+  await noteCredit(deps, tx, annotator, reason);
+  const sign = await signerOf(tx, annotator);
+  const back = handBackOf(settings, annotator, { reason, hasWorked: workHitCount > 0 }, sign);
   const code = shownCode(source, submittedCount > 0 ? completionCode : null, back);
   return { ...(code !== null && { completionCode: code }), ...(back !== null && { handBack: back }) };
 }

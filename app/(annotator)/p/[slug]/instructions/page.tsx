@@ -5,16 +5,23 @@ import { firstWords } from "@/app/_annotator/annotator-page/first-words";
 import { Instructions } from "@/app/_annotator/annotator-page/instructions";
 import { ReturnCode } from "@/app/_annotator/annotator-page/return-code";
 import { ownWords } from "@/app/_annotator/annotator-page/own-words";
+import { CookiesBlocked } from "../cookies-blocked";
+import { parametersOf, queryOf, type JoinSearchParams } from "../search-params";
 import { shownProjectOf } from "../shown-project";
 
 interface PageProps {
   params: Promise<{ slug: string }>;
+  searchParams: JoinSearchParams;
 }
 
 /** How to judge, read before the first page; nothing forces scrolling or waiting. */
-export default async function InstructionsPage({ params }: PageProps) {
+export default async function InstructionsPage({ params, searchParams }: PageProps) {
   const project = await shownProjectOf(params);
-  if (!project.joined) redirect(`/p/${project.slug}`);
+  const hasJoined = (await parametersOf(searchParams))("joined") !== undefined;
+  if (!project.joined && !hasJoined) redirect(`/p/${project.slug}`);
+  if (!project.joined) {
+    return <CookiesBlocked address={`/p/${project.slug}${await queryOf(searchParams, "joined")}`} />;
+  }
   const own = ownWords(await getTranslations("annotator"), project.taskType);
   const { qualification } = project;
   const start = () => {

@@ -5,7 +5,6 @@ import { Invitations } from "@/app/_organizer/recruit/invitations";
 import { JoinLinkCard } from "@/app/_organizer/recruit/join-link-card";
 import { NamedLists } from "@/app/_organizer/recruit/named-lists";
 import { RecruiterList } from "@/app/_organizer/recruit/recruiter-list";
-import { ReturnAddress } from "@/app/_organizer/recruit/return-address";
 import { Notice } from "@/app/_ui/notice";
 import { joinAddress } from "@/app/_trpc/join-address";
 import { load, loadProject } from "@/app/_trpc/load";
@@ -28,7 +27,6 @@ export default async function RecruitPage({ params }: { params: Promise<{ slug: 
       {settings.eligibility.invitedOnly ? <Notice tone="info" title={t("invitedOnly")} /> : null}
       <JoinLinkCard join={join} />
       <RecruiterList project={project} />
-      <ReturnAddress project={project} />
       <Invitations project={project} join={join} invitations={invitations} />
       <NamedLists project={project} summary={lists} />
     </>

@@ -2,17 +2,18 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { LinkOutcomes } from "@/app/_organizer/recruit/link-outcomes";
 import { RecruiterSettingsForm } from "@/app/_organizer/recruit/recruiter-settings-form";
+import { tableNames } from "@/app/_organizer/recruit/recruiter-table";
 import { joinAddress } from "@/app/_trpc/join-address";
-import { loadProject } from "@/app/_trpc/load";
+import { load, loadProject } from "@/app/_trpc/load";
 import { may } from "@/server/domain/project/may";
-import { recruiterNames } from "@/server/domain/recruiter/recruiters";
 
 interface RecruiterPageProps {
   params: Promise<{ slug: string; name: string }>;
 }
 
-const known = (name: string) => recruiterNames.find((each) => each === name);
+const known = (name: string) => tableNames.find((each) => each === name);
 
 export async function generateMetadata({ params }: RecruiterPageProps): Promise<Metadata> {
   const name = known((await params).name);
@@ -27,6 +28,15 @@ export default async function RecruiterPage({ params }: RecruiterPageProps) {
   const project = await loadProject(slug);
   if (!may(project.role, "organize")) notFound();
   const t = await getTranslations("organizer.recruiters");
+  const join = await joinAddress(slug);
+  const form = async () => {
+    if (name === "link") return <LinkOutcomes project={project} join={join} />;
+    const [secrets, credits] = await load(({ recruiter }) =>
+      Promise.all([recruiter.secrets({ project: slug }), recruiter.credits({ project: slug })]),
+    );
+    const secret = secrets.find(({ recruiter }) => recruiter === name) ?? null;
+    return <RecruiterSettingsForm {...{ project, name, join, secret, credits }} />;
+  };
   return (
     <>
       <Link
@@ -36,7 +46,7 @@ export default async function RecruiterPage({ params }: RecruiterPageProps) {
         {t("all")}
       </Link>
       <h1>{t(`names.${name}`)}</h1>
-      <RecruiterSettingsForm project={project} name={name} join={await joinAddress(slug)} />
+      {await form()}
     </>
   );
 }

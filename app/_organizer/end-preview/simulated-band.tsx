@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { interfaceLanguages, languageTags } from "@/server/domain/language/interface-languages";
+
+/** Says over an annotator's page that nobody's work has ended, and offers it in every language. */
+export async function SimulatedBand({ address }: { address: string }) {
+  const t = await getTranslations("organizer.endPreview");
+  const locale = await getLocale();
+  return (
+    <aside className="simulated-band" aria-label={t("bandLabel")} lang="en" dir="ltr">
+      <p>{t("band")}</p>
+      <nav aria-label={t("languages")}>
+        {languageTags.map((tag) => (
+          <a
+            key={tag}
+            href={`${address}&language=${tag}`}
+            lang={tag}
+            aria-current={tag === locale ? "true" : undefined}
+          >
+            {interfaceLanguages[tag].name}
+          </a>
+        ))}
+      </nav>
+    </aside>
+  );
+}
