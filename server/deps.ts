@@ -24,3 +24,8 @@ export function liveDeps(): Deps {
   const store = sharedStore();
   return { store, now: systemClock, newId, newSecret, random: Math.random, log, mailer: mailerOf() };
 }
+
+/** The same for screens and programs that read by the million; annotators do not wait for them. */
+export function readingAside({ store, ...deps }: Deps): Deps {
+  return { ...deps, store: { ...store, read: store.aside } };
+}

@@ -15,6 +15,7 @@ import { serveNext } from "./main/serve-next";
 import { connectionTimeouts } from "./main/connection-timeouts";
 import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
+import { keepTellingWebhooks } from "./main/tell-webhooks";
 import { keepTakingBack } from "./main/take-back-unfinished";
 import { sweepLeases } from "./main/sweep-leases";
 import { openCalculator } from "./jobs/calculator";
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
   sweepLeases(deps);
   keepTakingBack(deps);
   lookAtAgreement(deps);
+  keepTellingWebhooks(deps);
   keepAgreementLive(deps, calculator);
   keepAnnotatorFigures(deps, calculator);
   const { address } = settings;

@@ -8,3 +8,4 @@ export * from "./work";
 export * from "./jobs";
 export * from "./outcomes";
 export * from "./evaluations";
+export * from "./api";
