@@ -16,6 +16,7 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["rehearse", async () => (await import("./rehearse/command")).addRehearse],
   ["member", async () => (await import("./member")).addMemberCommand],
   ["organizer", async () => (await import("./organizer")).addOrganizer],
+  ["token", async () => (await import("./token")).addToken],
   ["agreement", async () => (await import("./agreement/command")).addAgreement],
   ["screen", async () => (await import("./screen/command")).addScreen],
   ["aggregate", async () => (await import("./aggregate/command")).addAggregate],

@@ -7,6 +7,7 @@ import { may } from "@/server/domain/project/may";
 import { apiScopes, type ApiScope } from "@/server/domain/token/scopes";
 import { createToken } from "@/server/services/token/create-token";
 import { createTokenInput } from "@/server/domain/token/contracts";
+import { undescribed } from "@/testing/api-description";
 import { serveApi } from "@/testing/api-server";
 import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -58,6 +59,7 @@ async function ask(token: string | null, method: string, path: string, { body, h
   const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
   // Every answer of this door that says it is JSON is an object.
   const json = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
+  if (isJson) expect(undescribed(method, path, response.status, json)).toEqual([]);
   return { status: response.status, text, json, headers: response.headers };
 }
 

@@ -49,3 +49,6 @@ export const listedDelivery = z.object({
   body: z.string(),
 });
 export type ListedDelivery = z.infer<typeof listedDelivery>;
+
+/** Of the log, a screen shows so many, the newest first. */
+export const deliveriesShown = 50;
