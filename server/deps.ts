@@ -39,3 +39,8 @@ export function liveDeps(): Deps {
     prolific: (token) => prolificApi({ baseUrl, token }),
   };
 }
+
+/** The same for screens and programs that read by the million; annotators do not wait for them. */
+export function readingAside({ store, ...deps }: Deps): Deps {
+  return { ...deps, store: { ...store, read: store.aside } };
+}

@@ -16,6 +16,7 @@ import { serveNext } from "./main/serve-next";
 import { connectionTimeouts } from "./main/connection-timeouts";
 import { readSettings } from "./main/settings";
 import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
+import { keepTellingWebhooks } from "./main/tell-webhooks";
 import { keepTakingBack } from "./main/take-back-unfinished";
 import { keepRetention } from "./main/keep-retention";
 import { keepMailing } from "./main/keep-mailing";
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
   keepTakingBack(deps);
   keepRetention(deps);
   lookAtAgreement(deps);
+  keepTellingWebhooks(deps);
   keepAgreementLive(deps, calculator);
   keepAnnotatorFigures(deps, calculator);
   const { address } = settings;

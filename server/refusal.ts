@@ -9,7 +9,9 @@ export const knownRefusal = (error: unknown): DomainError | null => plainReasonO
 const retryAfterSeconds = 2;
 
 /** Headers that go along with a refusal. */
-export function refusalHeaders({ reason }: DomainError): Record<string, string> {
+export function refusalHeaders({ reason, details }: DomainError): Record<string, string> {
+  const { seconds } = details;
+  if (reason === "rate_limited" && typeof seconds === "number") return { "retry-after": String(seconds) };
   return reason === "busy" ? { "retry-after": String(retryAfterSeconds) } : {};
 }
 

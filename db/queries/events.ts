@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, like, lt, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, not, sql, type SQL } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
 import { events, users } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { EventKind } from "@/server/domain/project/event";
@@ -9,13 +10,16 @@ export async function insertEvent(tx: Tx, row: typeof events.$inferInsert): Prom
 
 /** The newest events of a project with the name of the person who caused each, where it was one. */
 export async function latestEvents(db: Db, projectId: string, limit: number) {
-  return db
-    .select({ id: events.id, kind: events.kind, at: events.at, data: events.data, by: users.name })
-    .from(events)
-    .leftJoin(users, eq(users.id, events.actorId))
-    .where(eq(events.projectId, projectId))
-    .orderBy(desc(events.at), desc(events.id))
-    .limit(limit);
+  return (
+    db
+      .select({ id: events.id, kind: events.kind, at: events.at, data: events.data, by: users.name })
+      .from(events)
+      .leftJoin(users, eq(users.id, events.actorId))
+      // What programs read is no news; the activity lists it.
+      .where(and(eq(events.projectId, projectId), ne(events.kind, "token_read")))
+      .orderBy(desc(events.at), desc(events.id))
+      .limit(limit)
+  );
 }
 
 const changesLookedAt = 200;
@@ -84,6 +88,7 @@ export async function listedEvents(
       actor: events.actorKind,
       data: events.data,
       by: users.name,
+      token: events.tokenName,
     })
     .from(events)
     .leftJoin(users, eq(users.id, events.actorId))
@@ -112,6 +117,35 @@ export async function eventsNaming(db: Db, projectId: string, text: string) {
     .where(and(eq(events.projectId, projectId), like(sql`cast(${events.data} as text)`, pattern)));
 }
 
+interface TokenReads {
+  projectId: string;
+  tokenId: string;
+  /** What was read. */
+  thing: string;
+  since: number;
+}
+
+/** The newest entry that a token read a thing, held until the transaction ends, and how many it says. */
+export async function latestReadOf(tx: Tx, { projectId, tokenId, thing, since }: TokenReads) {
+  const rows = await forUpdate(
+    tx
+      .select({ id: events.id, data: events.data })
+      .from(events)
+      .where(
+        and(
+          eq(events.projectId, projectId),
+          gte(events.at, since),
+          eq(events.kind, "token_read"),
+          eq(events.tokenId, tokenId),
+        ),
+      )
+      .orderBy(desc(events.at), desc(events.id)),
+  );
+  const found = rows.find(({ data }) => data["thing"] === thing);
+  return found && { id: found.id, count: Number(found.data["count"]) };
+}
+
+/** Gives an entry other contents, as when more of the same is read, or a person in it is erased. */
 export async function rewriteEvent(tx: Tx, id: string, data: Record<string, unknown>): Promise<void> {
   await tx.update(events).set({ data }).where(eq(events.id, id));
 }

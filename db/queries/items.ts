@@ -119,7 +119,20 @@ export interface ItemFilter {
   dataset?: string | undefined;
   split?: string | undefined;
   gold: "all" | "gold" | "other";
+  /** Only this one. */
+  itemId?: string | undefined;
+  /** Only those behind this place in the order of import. */
+  after?: ItemPlace | null | undefined;
 }
+
+/** Where an item stands in the order of import. */
+export interface ItemPlace {
+  dataset: number;
+  position: number;
+}
+
+const isBehind = ({ dataset, position }: ItemPlace) =>
+  or(gt(datasets.position, dataset), and(eq(datasets.position, dataset), gt(items.position, position)));
 
 function matching(filter: ItemFilter): SQL | undefined {
   return and(
@@ -129,6 +142,8 @@ function matching(filter: ItemFilter): SQL | undefined {
     filter.split === undefined ? undefined : eq(items.split, filter.split),
     filter.gold === "gold" ? isNotNull(goldAnswers.itemId) : undefined,
     filter.gold === "other" ? isNull(goldAnswers.itemId) : undefined,
+    filter.itemId === undefined ? undefined : eq(items.id, filter.itemId),
+    filter.after ? isBehind(filter.after) : undefined,
   );
 }
 
@@ -144,6 +159,7 @@ export async function selectItems(db: Db, filter: ItemFilter, limit: number, off
       id: items.id,
       externalId: items.externalId,
       dataset: datasets.name,
+      datasetPosition: datasets.position,
       position: items.position,
       textA: items.textA,
       textB: items.textB,

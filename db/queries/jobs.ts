@@ -150,6 +150,11 @@ export async function findJob(db: Db, projectId: string, jobId: string) {
   return found;
 }
 
+export async function projectOfJob(db: Db, jobId: string): Promise<string | null> {
+  const [found] = await db.select({ projectId: jobs.projectId }).from(jobs).where(eq(jobs.id, jobId));
+  return found?.projectId ?? null;
+}
+
 /** What came of some jobs that wrote a release, by id. Results of other kinds may be long, these are short. */
 export async function releaseResults(db: Db, ids: string[]): Promise<Map<string, unknown>> {
   const found = await db

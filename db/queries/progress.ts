@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, gt, gte, inArray, max, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, gt, gte, inArray, max, ne, sql } from "drizzle-orm";
 import {
   annotators,
   assignments,
@@ -21,7 +21,7 @@ export async function lastChangeOf(db: Db, projectId: string): Promise<number | 
   const [changed] = await db
     .select({ at: max(events.at) })
     .from(events)
-    .where(eq(events.projectId, projectId));
+    .where(and(eq(events.projectId, projectId), ne(events.kind, "token_read")));
   const [worked] = await db
     .select({ at: max(assignments.endedAt) })
     .from(assignments)

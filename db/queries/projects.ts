@@ -50,6 +50,11 @@ export async function settingsOfSlug(db: Db, slug: string): Promise<ProjectRow["
   return found?.settings ?? null;
 }
 
+export async function slugOfProject(db: Db, projectId: string): Promise<string | null> {
+  const [found] = await db.select({ slug: projects.slug }).from(projects).where(eq(projects.id, projectId));
+  return found?.slug ?? null;
+}
+
 /** A project that is known to exist. */
 export async function readProject(db: Db, projectId: string): Promise<ProjectRow> {
   const [found] = await db.select().from(projects).where(eq(projects.id, projectId));

@@ -11,3 +11,4 @@ export * from "./work";
 export * from "./jobs";
 export * from "./outcomes";
 export * from "./evaluations";
+export * from "./api";

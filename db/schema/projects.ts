@@ -142,6 +142,9 @@ export const events = table(
     kind: text({ enum: eventKinds }).notNull(),
     actorKind: text({ enum: ["user", "annotator", "system"] }).notNull(),
     actorId: text(),
+    /** The token through which its owner acted; the name stays when the token is gone. */
+    tokenId: text(),
+    tokenName: text(),
     data: json().$type<Record<string, unknown>>().notNull(),
     at: instant().notNull(),
   },

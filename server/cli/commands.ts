@@ -23,6 +23,7 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["load", async () => (await import("./copy/command")).addLoad],
   ["retention", async () => (await import("./retention")).addRetention],
   ["organizer", async () => (await import("./organizer")).addOrganizer],
+  ["token", async () => (await import("./token")).addToken],
   ["agreement", async () => (await import("./agreement/command")).addAgreement],
   ["screen", async () => (await import("./screen/command")).addScreen],
   ["aggregate", async () => (await import("./aggregate/command")).addAggregate],

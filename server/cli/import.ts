@@ -6,6 +6,7 @@ import {
   type ColumnMapping,
   type GoldTake,
 } from "@/server/domain/import/contracts";
+import { goldTakeIn } from "@/server/domain/import/gold-take-in";
 import { readHere } from "@/server/services/import/read-here";
 import { saveImport } from "@/server/services/import/save-import";
 import { withDatabase } from "@/server/services/startup/open-database";
@@ -147,11 +148,7 @@ function mappingOf(named: readonly [string, unknown][]): ColumnMapping {
 }
 
 function goldTakeOf(text: string, seed: number): GoldTake {
-  const [take, number] = text.split(":");
-  const count = Number(number);
-  if (take === "none" || take === "all") return { take };
-  const isCount = Number.isInteger(count) && count >= 1;
-  if (take === "first" && isCount) return { take, count };
-  if (take === "random" && isCount) return { take, count, seed };
+  const take = goldTakeIn(text, seed);
+  if (take !== null) return take;
   throw new InvalidArgumentError("--gold is none, all, first:N or random:N, such as first:20.");
 }

@@ -1,7 +1,7 @@
 import { csvLine } from "@/server/domain/csv-cell";
 import type { ActivityEntry } from "@/server/domain/activity/contracts";
 
-const columns = ["at", "kind", "actor", "by", "field", "from", "to", "data"];
+const columns = ["at", "kind", "actor", "by", "token", "field", "from", "to", "data"];
 
 /**
  * Entries as a CSV with a header, in the order given: a line for each setting that an entry changed, one for an entry
@@ -9,11 +9,11 @@ const columns = ["at", "kind", "actor", "by", "field", "from", "to", "data"];
  */
 export function* activityCsv(entries: Iterable<ActivityEntry>): Generator<string> {
   yield csvLine(columns);
-  for (const { at, kind, actor, by, data, changes } of entries) {
+  for (const { at, kind, actor, by, token, data, changes } of entries) {
     const rest = Object.keys(data).length === 0 ? null : JSON.stringify(data);
-    if (changes.length === 0) yield csvLine([at, kind, actor, by, null, null, null, rest]);
+    if (changes.length === 0) yield csvLine([at, kind, actor, by, token, null, null, null, rest]);
     for (const { field, from, to } of changes) {
-      yield csvLine([at, kind, actor, by, field, JSON.stringify(from), JSON.stringify(to), rest]);
+      yield csvLine([at, kind, actor, by, token, field, JSON.stringify(from), JSON.stringify(to), rest]);
     }
   }
 }

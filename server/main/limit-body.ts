@@ -6,6 +6,9 @@ import { HttpRefusal } from "@/server/api/programs/http-refusal";
 /** Where files arrive, which `storeUpload` limits itself while it writes them to the disk. */
 const uploads = "/api/uploads";
 
+/** Where programs send files, likewise. */
+const imports = /^\/api\/v1\/projects\/[^/]+\/imports$/;
+
 /** Where runs arrive, whose teams have no account; what a form says of a system comes with its files. */
 const runs = /^\/api\/(?:evaluations\/[^/]+|projects\/[^/]+\/evaluation)\/runs$/;
 
@@ -25,10 +28,11 @@ const silenceMs = 60_000;
 const lingerMs = 1_000;
 
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?touchstone\.session_token=/;
+const personalToken = /^Bearer tst_/i;
 
 /**
  * Lets no more than a megabyte of a body in, announced or not, and 16 of a run; files to import only from a browser
- * that says who signed in.
+ * that says who signed in, or from a program with a token.
  * Called before anything reads the body.
  * @param refuse answers in place of whoever was to read it
  * @returns whether somebody may read it
@@ -41,7 +45,10 @@ export function limitBody(
   if (!hasBody(request)) return true;
   response.once("finish", () => endRest(request));
   const [path] = (request.url ?? "").split("?", 1);
-  if (path === uploads) return limitUpload(request, refuse);
+  if (path === uploads) return limitUpload(request, refuse, sessionCookie.test(request.headers.cookie ?? ""));
+  if (imports.test(path ?? "")) {
+    return limitUpload(request, refuse, personalToken.test(request.headers.authorization ?? ""));
+  }
   const { bytes, timeoutMs } = runs.test(path ?? "") ? ofRun : ordinary;
   if (Number(request.headers["content-length"] ?? 0) > bytes) {
     refuse(bodyTooLarge(bytes));
@@ -65,8 +72,12 @@ function whenStillMissing(request: IncomingMessage, refuse: () => void): void {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-function limitUpload(request: IncomingMessage, refuse: (error: DomainError) => void): boolean {
-  if (!sessionCookie.test(request.headers.cookie ?? "")) {
+function limitUpload(
+  request: IncomingMessage,
+  refuse: (error: DomainError) => void,
+  saysWho: boolean,
+): boolean {
+  if (!saysWho) {
     refuse(new DomainError("unauthenticated", "Sign in first."));
     return false;
   }

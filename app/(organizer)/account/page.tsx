@@ -5,6 +5,7 @@ import { ProfileCard } from "@/app/_organizer/account/profile-card";
 import { SessionsCard } from "@/app/_organizer/account/sessions-card";
 import { SignInsCard } from "@/app/_organizer/account/sign-ins-card";
 import { TwoFactorCard } from "@/app/_organizer/account/two-factor-card";
+import { TokensCard } from "@/app/_organizer/tokens/tokens-card";
 import { Card } from "@/app/_ui/card";
 import { load } from "@/app/_trpc/load";
 import { PasswordForm } from "./password-form";
@@ -14,10 +15,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Who is signed in, how they sign in, and where they are signed in. */
+/** Who is signed in, how they sign in, and where they are signed in, and which programs act as them. */
 export default async function AccountPage() {
   const account = await load((caller) => caller.account.show());
   const { mail } = await load((caller) => caller.account.signInOptions());
+  const tokens = await load((caller) => caller.token.list());
+  const projects = await load((caller) => caller.project.list());
   const { email, hasPassword, provedUntil } = account;
   const t = await getTranslations("organizer.account");
   const password = await getTranslations("organizer.accounts.password");
@@ -36,6 +39,7 @@ export default async function AccountPage() {
         hasPassword={hasPassword}
       />
       <SessionsCard sessions={account.sessions} />
+      <TokensCard tokens={tokens} projects={projects.map(({ slug, name }) => ({ slug, name }))} account={account} />
       <SignInsCard signIns={account.signIns} />
     </div>
   );

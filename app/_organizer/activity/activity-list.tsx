@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { EventSentence } from "@/app/_organizer/progress/event-sentence";
 import { Moment } from "@/app/_ui/moment";
 import type { ActivityEntry } from "@/server/domain/activity/contracts";
+import { readThings } from "@/server/domain/token/reads";
 import { SettingChanges } from "./setting-changes";
 
 /** What entries hold that a reader looks for, in the order shown. */
@@ -15,6 +16,7 @@ const told = [
   "pages",
   "hours",
   "answer",
+  "host",
   "reason",
 ] as const;
 
@@ -33,9 +35,12 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
           </span>
           <span className="wrap-anywhere" dir="auto">
             {entry.by ?? t(`actors.${entry.actor === "annotator" ? "annotator" : "system"}`)}
+            {entry.token === null ? null : (
+              <span className="block text-muted">{t("token", { name: entry.token })}</span>
+            )}
           </span>
           <div className="flex min-w-0 flex-col gap-1">
-            <EventSentence event={entry} />
+            {entry.kind === "token_read" ? <ReadSentence data={entry.data} /> : <EventSentence event={entry} />}
             <EntryDetails data={entry.data} />
             {entry.changes.length === 0 ? null : <SettingChanges changes={entry.changes} />}
           </div>
@@ -43,6 +48,12 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
       ))}
     </ol>
   );
+}
+
+function ReadSentence({ data }: Pick<ActivityEntry, "data">) {
+  const t = useTranslations("organizer.activity.read");
+  const thing = readThings.find((each) => each === data["thing"]) ?? "project";
+  return <span>{t(thing, { count: Number(data["count"]) })}</span>;
 }
 
 function EntryDetails({ data }: Pick<ActivityEntry, "data">) {

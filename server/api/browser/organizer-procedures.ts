@@ -1,4 +1,4 @@
-import type { Deps } from "@/server/deps";
+import { readingAside } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { Permission } from "@/server/domain/project/may";
 import { projectInput } from "@/server/domain/project/contracts";
@@ -28,9 +28,4 @@ export function memberProcedure<P extends Permission>(permission: P) {
       const scope = await enterProject(ctx.deps, ctx.actor, input.project, permission);
       return next({ ctx: { scope, deps: type === "query" ? readingAside(ctx.deps) : ctx.deps } });
     });
-}
-
-/** Screens of large projects read by the million; annotators do not wait for them. */
-function readingAside({ store, ...deps }: Deps): Deps {
-  return { ...deps, store: { ...store, read: store.aside } };
 }

@@ -16,7 +16,9 @@ interface Pattern {
 export function compilePatterns(routes: readonly Route[]): Pattern[] {
   return routes.map((route) => ({
     route,
-    expression: new RegExp(`^${route.path.replaceAll(/\{(\w+)\}/g, "(?<$1>[A-Za-z0-9._~-]+)")}$`),
+    expression: new RegExp(
+      `^${route.path.replaceAll(/\{(\w+)\}/g, "(?<$1>[A-Za-z0-9._~%!$&'()*+,;=:@-]+)")}$`,
+    ),
   }));
 }
 
@@ -26,7 +28,7 @@ export function findRoute(patterns: readonly Pattern[], method: string, path: st
   for (const { route, expression } of patterns) {
     const match = expression.exec(path);
     if (match === null) continue;
-    if (route.method === method) return { route, params: { ...match.groups } };
+    if (route.method === method) return { route, params: decoded(match.groups) };
     allowed.push(route.method);
   }
   if (allowed.length === 0) {
@@ -37,4 +39,15 @@ export function findRoute(patterns: readonly Pattern[], method: string, path: st
   }
   const refusal = new DomainError("malformed", `This address answers ${allowed.join(", ")} only.`);
   throw new HttpRefusal(405, refusal, { allow: allowed.join(", ") });
+}
+
+/** The named parts of a path as they are meant. @throws DomainError `not_found` for what stands for no text. */
+function decoded(groups: Record<string, string> | undefined): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(groups ?? {}).map(([name, part]) => [name, decodeURIComponent(part)]),
+    );
+  } catch {
+    throw new DomainError("not_found", "There is nothing at this address.");
+  }
 }

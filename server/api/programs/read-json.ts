@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { DomainError } from "@/server/domain/errors";
 import { bodyTooLarge, maxBodyBytes } from "./body-too-large";
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
+/** The body of a request. @throws HttpRefusal 413 `body_too_large` above 1 MB. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) throw bodyTooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -21,13 +22,12 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * The JSON body of a request; an empty body is an empty object.
- * @throws DomainError `malformed` for what is not JSON in UTF-8, HttpRefusal 413 `body_too_large` above 1 MB.
+ * A body as JSON; an empty one is an empty object.
+ * @throws DomainError `malformed` for what is not JSON in UTF-8.
  */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const bytes = await readBytes(request);
+export function jsonIn(bytes: Buffer, mediaType: string | undefined): unknown {
   if (bytes.length === 0) return {};
-  if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
+  if (!/^application\/json\b/i.test(mediaType ?? "")) {
     throw new DomainError("malformed", "Send the body as JSON, with content-type: application/json.");
   }
   try {

@@ -4,10 +4,15 @@ import { limitWrongCodes } from "@/server/auth/return-code-limit";
 import { annotatorVerbs, nothing } from "@/server/api/annotator-verbs";
 import { joinedProject, joinInput } from "@/server/domain/assignment/contracts";
 import { joinProject } from "@/server/services/annotator/join-project";
+import { itemRoutes } from "./organizer/item-routes";
+import { projectRoutes } from "./organizer/project-routes";
+import { releaseRoutes } from "./organizer/release-routes";
+import { resultRoutes } from "./organizer/result-routes";
+import { webhookRoutes } from "./organizer/webhook-routes";
 import { annotatorRoute, publicRoute, type Route } from "./route";
 
-/** What programs can ask for: the whole loop of a HIT. */
-export const routes: readonly Route[] = [
+/** The whole loop of a HIT. */
+const annotatorRoutes: readonly Route[] = [
   publicRoute(
     {
       method: "GET",
@@ -95,4 +100,14 @@ export const routes: readonly Route[] = [
     status: 200,
     refuses: ["not_contestable"],
   }),
+];
+
+/** What programs can ask for: the whole loop of a HIT, and what organizers do. */
+export const routes: readonly Route[] = [
+  ...annotatorRoutes,
+  ...projectRoutes,
+  ...itemRoutes,
+  ...resultRoutes,
+  ...releaseRoutes,
+  ...webhookRoutes,
 ];

@@ -39,6 +39,8 @@ const activityEntry = z.object({
   actor: z.enum(["user", "annotator", "system"]),
   /** The name of the member who did it; null for others. */
   by: z.string().nullable(),
+  /** The name of the token through which they did it; null where they did it themselves. */
+  token: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),
   /** What it changed; empty where entries of the kind change no settings, or from before they said how. */
   changes: z.array(fieldDifference),

@@ -20,7 +20,8 @@ export const showItemInput = projectInput.extend({ itemId: z.string().max(100) }
 /** An item with all that annotators see of it. */
 export const wholeItem = leasedItem;
 
-const listedItem = z.object({
+/** An item as it is listed. */
+export const listedItem = z.object({
   id: z.string(),
   externalId: z.string(),
   dataset: z.string(),

@@ -1,8 +1,14 @@
 import type { Permission } from "@/server/domain/project/may";
 import type { Role } from "@/server/domain/project/project";
 
-/** Who asks: a person who signed in, or whoever runs the command line on the server itself. */
-export type Actor = { kind: "user"; userId: string } | { kind: "system" };
+/** Who asks: a person who signed in or whose token it is, or the one who runs the command line on the server itself. */
+export type Actor = { kind: "user"; userId: string; token?: ActingToken } | { kind: "system" };
+
+/** The token through which a person acts. */
+export interface ActingToken {
+  id: string;
+  name: string;
+}
 
 declare const checked: unique symbol;
 

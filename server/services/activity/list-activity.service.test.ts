@@ -116,8 +116,8 @@ test("the files hold every change: the table a line each, the other an entry a l
   await updateProject(deps, scope, { name: 'A "name"', settings: { overlap: 8 } });
   const entries = await allActivity(deps, scope, activityFilter.parse({ search: "overlap" }));
   const [head, ...lines] = [...activityCsv(entries)];
-  expect(head).toBe("at,kind,actor,by,field,from,to,data\n");
-  expect(lines.map((line) => line.split(",")[4])).toEqual(["name", "settings.overlap"]);
+  expect(head).toBe("at,kind,actor,by,token,field,from,to,data\n");
+  expect(lines.map((line) => line.split(",")[5])).toEqual(["name", "settings.overlap"]);
   const [entry] = [...activityJsonl(entries)].map((line) => JSON.parse(line) as object);
   expect(entry).toMatchObject({ kind: "project_changed", changes: [{ to: 'A "name"' }, { to: 8 }] });
 });

@@ -3,6 +3,7 @@ import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { ContestGoldInput } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
+import { tellAll } from "@/server/services/webhook/internal/tell-webhooks";
 import { findOwnAssignment } from "./internal/find-own-assignment";
 import { findWorkingAnnotator } from "./internal/find-working-annotator";
 
@@ -26,5 +27,6 @@ export async function contestGold(
     }
     const { projectId } = actor;
     await upsertContest(tx, { assignmentId, itemId: item.itemId, projectId, comment, createdAt: deps.now() });
+    await tellAll(deps, tx, projectId, "objection", { to: "gold", itemId: item.itemId, comment });
   });
 }

@@ -2,6 +2,7 @@ import { countMatching, datasetsWithItems, selectItems, splitsOf } from "@/db/qu
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { itemPageSize, type ItemPage, type ListItemsInput } from "@/server/domain/item/contracts";
+import { listedItemOf } from "./internal/listed-item-of";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { tasks } from "@/task-types/tasks";
 
@@ -19,7 +20,7 @@ export async function listItems(
   const { candidates } = tasks[(await readProject(db, scope.projectId)).taskType];
   const items = await selectItems(db, filter, itemPageSize, (input.page - 1) * itemPageSize);
   return {
-    items: items.map(({ content, ...item }) => ({ ...item, candidates: candidates?.(content) ?? null })),
+    items: items.map((row) => listedItemOf(row, candidates)),
     total: await countMatching(db, filter),
     pageSize: itemPageSize,
     datasets: (await datasetsWithItems(db, scope.projectId)).map(({ name, items }) => ({ name, items })),

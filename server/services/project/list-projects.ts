@@ -13,13 +13,18 @@ import { readCandidate } from "@/server/services/launch/internal/read-candidate"
 import { liveStatisticOf } from "@/server/services/agreement/internal/read-live-agreement";
 import { readJudged } from "@/server/services/progress/internal/read-judged";
 
-/** The actor's projects, the latest change first, with how far each is and what a draft still lacks. */
+/**
+ * The actor's projects, the latest change first, with how far each is and what a draft still lacks.
+ * @param only the one project to list of them; null for all
+ */
 export async function listProjects(
   deps: Pick<Deps, "store" | "now">,
   actor: Actor,
+  only: string | null = null,
 ): Promise<ProjectSummary[]> {
   const db = deps.store.read;
-  const found = await projectsOf(db, actor.kind === "user" ? actor.userId : null);
+  const all = await projectsOf(db, actor.kind === "user" ? actor.userId : null);
+  const found = all.filter(({ project }) => only === null || project.id === only);
   const summaries: ProjectSummary[] = [];
   for (const { project, role } of found) {
     const { slug, name, preset, state, settings } = project;

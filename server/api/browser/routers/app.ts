@@ -25,6 +25,8 @@ import { releaseRouter } from "./release";
 import { sampleRouter } from "./sample";
 import { senseRouter } from "./sense";
 import { setupRouter } from "./setup";
+import { tokenRouter } from "./token";
+import { webhookRouter } from "./webhook";
 import { annotatorStatusRouter } from "./annotator-status";
 import { workRouter } from "./work";
 import { writingRouter } from "./writing";
@@ -57,6 +59,8 @@ export const appRouter = router({
   release: releaseRouter,
   sample: sampleRouter,
   sense: senseRouter,
+  token: tokenRouter,
+  webhook: webhookRouter,
   annotatorStatus: annotatorStatusRouter,
   work: workRouter,
   writing: writingRouter,

@@ -23,16 +23,26 @@ export type TaskResult = Extract<
 /** Begins work that goes on after the answer to whoever asked for it; they hear how it ends if that is soon. */
 export async function beginTask(
   deps: Deps,
-  { projectId }: OrganizeScope,
+  scope: OrganizeScope,
   work: (run: ImportRun) => Promise<TaskResult>,
 ): Promise<ImportTask> {
+  const task = await startTask(deps, scope, work);
+  return followTask(deps, { projectId: scope.projectId, task });
+}
+
+/** The same without waiting for it. @returns the id of the task. */
+export async function startTask(
+  deps: Deps,
+  { projectId }: OrganizeScope,
+  work: (run: ImportRun) => Promise<TaskResult>,
+): Promise<string> {
   const place = { projectId, task: deps.newSecret(12) };
   await mkdir(path.dirname(cancellationOf(place)), { recursive: true });
   await note(deps, place, { state: "running", progress: null });
   workAt(deps, place, work).catch((error: unknown) => {
     deps.log.error({ error }, "what came of an import could not be noted");
   });
-  return followTask(deps, place);
+  return place.task;
 }
 
 const note = (deps: Pick<Deps, "now">, place: TaskPlace, end: TaskNote["end"]) =>

@@ -1,10 +1,10 @@
 import type { Deps } from "@/server/deps";
 import type { ImportChoices, ImportTask } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { checkImport } from "../internal/check-import";
+import { checkImport, type ImportRun } from "../internal/check-import";
 import { saveImport } from "../save-import";
 import { dropUploads, storedUploads, type UploadedFile } from "../stored-uploads";
-import { beginTask } from "./begin-task";
+import { beginTask, type TaskResult } from "./begin-task";
 
 /** Begins to check uploads. @throws DomainError `not_found` for one that is not there (any more). */
 export function checkUploads(
@@ -21,16 +21,26 @@ export function checkUploads(
 }
 
 /** Begins to save uploads, which are dropped once they are in. @throws as `checkUploads` */
-export function saveUploads(
+export async function saveUploads(
   deps: Deps,
   scope: OrganizeScope,
   uploads: readonly UploadedFile[],
   choices: ImportChoices,
 ): Promise<ImportTask> {
+  return beginTask(deps, scope, savingOf(deps, scope, uploads, choices));
+}
+
+/** The work of saving them. @throws as `checkUploads` */
+export function savingOf(
+  deps: Deps,
+  scope: OrganizeScope,
+  uploads: readonly UploadedFile[],
+  choices: ImportChoices,
+): (run: ImportRun) => Promise<TaskResult> {
   const files = storedUploads(scope, uploads);
-  return beginTask(deps, scope, async (run) => {
+  return async (run) => {
     const saved = await saveImport(deps, scope, files, choices, run);
     await dropUploads(scope, uploads);
     return { state: "saved", saved };
-  });
+  };
 }

@@ -1,0 +1,17 @@
+/** What programs read of a project, as the activity names it. */
+export const readThings = [
+  "project",
+  "protocol",
+  "items",
+  "annotators",
+  "judgments",
+  "agreement",
+  "exclusions",
+  "adjudication",
+  "releases",
+  "files",
+  "payments",
+  "webhooks",
+  "jobs",
+] as const;
+export type ReadThing = (typeof readThings)[number];
