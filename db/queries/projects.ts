@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { forKeyShare, forUpdate } from "@/db/lock";
 import {
   assignments,
@@ -38,6 +38,15 @@ const settingsBySlug = statement<{ slug: string }, Pick<ProjectRow, "settings">[
     .from(projects)
     .where(eq(projects.slug, sql.placeholder("slug"))),
 );
+
+/** Whether the project at an address is a rehearsal copy. */
+export async function isRehearsalCopy(db: Db, slug: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.slug, slug), isNotNull(projects.rehearsalOf)));
+  return found !== undefined;
+}
 
 /** What is set about a project; null of one that does not exist. */
 export async function settingsOfSlug(db: Db, slug: string): Promise<ProjectRow["settings"] | null> {

@@ -45,6 +45,7 @@ export const errorReasons = [
   "team_name_taken",
   "inputs_not_taken",
   "runs_used_up",
+  "rehearsal_copy",
   "busy",
   "disk_full",
   "rate_limited",

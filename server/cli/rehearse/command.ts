@@ -10,9 +10,10 @@ import { byCharacter, type CharacterFate } from "@/server/domain/rehearsal/by-ch
 import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
 import { RehearsalProgress } from "./rehearsal-progress";
-import { recordedAnnotators } from "./recorded";
-import { simulatedAnnotators } from "./simulated";
-import { workThrough, type RehearsalDone } from "./work-through";
+import { recordedAnnotators } from "@/server/services/rehearsal/recorded";
+import { simulatedAnnotators } from "@/server/services/rehearsal/simulated";
+import type { RehearsalDone } from "@/server/services/rehearsal/rehearsed-person";
+import { workThrough } from "./work-through";
 
 interface RehearseOptions {
   url?: string;

@@ -17,6 +17,7 @@ import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
 import { protocolRouter } from "./protocol";
 import { pyramidRouter } from "./pyramid";
+import { rehearsalRouter } from "./rehearsal";
 import { releaseRouter } from "./release";
 import { sampleRouter } from "./sample";
 import { senseRouter } from "./sense";
@@ -46,6 +47,7 @@ export const appRouter = router({
   payment: paymentRouter,
   protocol: protocolRouter,
   pyramid: pyramidRouter,
+  rehearsal: rehearsalRouter,
   release: releaseRouter,
   sample: sampleRouter,
   sense: senseRouter,
