@@ -46,7 +46,7 @@ export const rehearsalOrder = z.object({
   /** Whether the copies can be looked at afterwards. */
   keep: z.boolean(),
   /** The text of a file of recorded answers in place of simulated people, with its name. */
-  recorded: z.object({ fileName: z.string().max(255), text: z.string().max(5_000_000) }).nullable(),
+  recorded: z.object({ fileName: z.string().max(255), text: z.string().max(900_000) }).nullable(),
 });
 export type RehearsalOrder = z.infer<typeof rehearsalOrder>;
 

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { judgedRowsOf } from "@/db/queries/project-rows";
@@ -15,7 +15,6 @@ import {
 import type { RehearsalNews, SettingOrder } from "./internal/rehearsal-calls";
 import { writeRowFile } from "./internal/row-file";
 import { copyFile } from "./copy-file";
-import { writeFile } from "node:fs/promises";
 
 const program = fileURLToPath(new URL("./rehearsal-process.mjs", import.meta.url));
 
@@ -25,7 +24,6 @@ interface Rehearsing {
   /** An existing folder; of it remain the files of copies that are kept. */
   folder: string;
   startsAt: number;
-  overHttp?: boolean;
   /** Hears how far the whole is, 0–1. */
   hear: (share: number) => void;
 }
@@ -37,7 +35,7 @@ interface Rehearsing {
  */
 export async function rehearseCopy(
   { store }: Pick<Deps, "store">,
-  { projectId, order, folder, startsAt, overHttp = false, hear }: Rehearsing,
+  { projectId, order, folder, startsAt, hear }: Rehearsing,
 ): Promise<RehearsalResult> {
   const file = path.join(folder, "project.jsonl");
   await store.snapshot((db) => writeRowFile(file, judgedRowsOf(db, projectId)));
@@ -50,7 +48,7 @@ export async function rehearseCopy(
     const keepIn = keep ? copyFile(folder, name) : null;
     const report = await inProcess(
       path.join(folder, name),
-      { file, change, people, noise, secondsPerItem, seed, startsAt, recordedFile, keepIn, overHttp },
+      { file, change, people, noise, secondsPerItem, seed, startsAt, recordedFile, keepIn },
       (share) => hear((at + share) / changes.length),
     );
     settings.push({ name, change, report });

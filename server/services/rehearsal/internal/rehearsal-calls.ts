@@ -15,8 +15,6 @@ export interface SettingOrder {
   recordedFile: string | null;
   /** Where the rows of the finished copy are to lie; null where nobody wants them. */
   keepIn: string | null;
-  /** Whether people come through the HTTP API, on an address of this machine alone. */
-  overHttp: boolean;
 }
 
 /** What the process says while it works, and at the end. */

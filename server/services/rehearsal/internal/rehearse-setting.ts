@@ -21,7 +21,7 @@ import { peopleOf, simulatedPeople } from "@/server/services/rehearsal/simulated
 import { loadCopy } from "./load-copy";
 import type { SettingOrder } from "./rehearsal-calls";
 import { reportOn } from "./report-on";
-import { openDoors } from "./open-doors";
+import { serviceDoor } from "./service-door";
 import { writeRowFile } from "./row-file";
 import { simulatedWorld } from "./simulated-world";
 import { takeTurns } from "./take-turns";
@@ -58,7 +58,6 @@ export async function rehearseSetting(
   };
   const known = await readKnownItems(deps, scope);
   const people = await annotatorsOf(known, order);
-  const doors = await openDoors(deps, scope, order);
   const persons = people.map((annotator) => {
     const seconds = order.secondsPerItem * haste[annotator.character];
     const context: RehearsalContext = {
@@ -67,13 +66,9 @@ export async function rehearseSetting(
       pace: paceOf(seedOf(order.seed, annotator.name), seconds),
       onPage,
     };
-    return new RehearsedPerson(doors.open(), scope.slug, annotator, context);
+    return new RehearsedPerson(serviceDoor(deps, scope.projectId), scope.slug, annotator, context);
   });
-  try {
-    await takeTurns(persons, clock);
-  } finally {
-    await doors.close();
-  }
+  await takeTurns(persons, clock);
   const report = await settle(deps, scope, persons);
   if (order.keepIn !== null) await writeRowFile(order.keepIn, allRows(store.read));
   return report;
