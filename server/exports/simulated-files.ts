@@ -1,4 +1,9 @@
-import { simulatedColumn, SimulatedCsv, simulatedCsv, simulatedName } from "@/server/domain/rehearsal/simulated-csv";
+import {
+  simulatedColumn,
+  SimulatedCsv,
+  simulatedCsv,
+  simulatedName,
+} from "@/server/domain/rehearsal/simulated-csv";
 import type { FormWriter, Piece, ReleaseFile, TableDescription } from "@/server/domain/release/release-file";
 import type { ReportText } from "./report-files";
 
@@ -16,7 +21,8 @@ const marked = ({ columns, ...table }: TableDescription): TableDescription => ({
 /** A file of a rehearsal copy's release: its name says so, and so does a column of a CSV. */
 export function simulatedForm({ table, writer, ...form }: ReleaseFile): ReleaseFile {
   const name = simulatedName(form.name);
-  if (table === undefined || !name.endsWith(".csv")) return { ...form, name, writer, ...(table && { table }) };
+  if (table === undefined || !name.endsWith(".csv"))
+    return { ...form, name, writer, ...(table && { table }) };
   return { ...form, name, table: marked(table), writer: (view) => markedWriter(writer(view)) };
 }
 

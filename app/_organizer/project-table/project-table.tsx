@@ -35,7 +35,9 @@ export function ProjectTable({ projects }: { projects: ProjectSummary[] }) {
               <Link href={`/projects/${project.slug}`} className="inline-flex min-h-6 items-center">
                 {project.name}
               </Link>
-              {project.state === "draft" || project.isRehearsal ? null : <ProjectWaiting project={project.slug} />}
+              {project.state === "draft" || project.isRehearsal ? null : (
+                <ProjectWaiting project={project.slug} />
+              )}
             </Cell>
             <Cell label={t("role")}>{t(`roles.${project.role}`)}</Cell>
             <Cell label={t("state")}>

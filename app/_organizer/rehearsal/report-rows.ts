@@ -47,7 +47,11 @@ export const figureOfReport = (report: RehearsalReport, name: ReportFigure): Fig
   figures[name](report);
 
 /** How much more a figure is with another setting than with A; null where one of them has none. */
-export function differenceOfFigures(a: RehearsalReport, b: RehearsalReport, name: ReportFigure): number | null {
+export function differenceOfFigures(
+  a: RehearsalReport,
+  b: RehearsalReport,
+  name: ReportFigure,
+): number | null {
   const [one, other] = [figures[name](a).value, figures[name](b).value];
   return one === null || other === null ? null : other - one;
 }

@@ -11,11 +11,11 @@ export function useFigureText(taskType: TaskType) {
   const format = useFormatter();
   const share = (value: number) => format.number(value * 100, { maximumFractionDigits: 0 });
   const one = (value: number, digits = 1) => format.number(value, { maximumFractionDigits: digits });
-  const two = (value: number) =>
-    format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const two = (value: number) => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
   function absent(name: ReportFigure, reason = ""): string {
-    if (name === "agreement" && (!hasAgreement(taskType) || marksUnits(taskType))) return t("absent.agreement");
+    if (name === "agreement" && (!hasAgreement(taskType) || marksUnits(taskType)))
+      return t("absent.agreement");
     if (name === "goldWidth") return t("absent.goldWidth");
     if (name === "goldLeft") return t("absent.goldLeft");
     if (name === "carefulStopped" || name === "carelessFinished") return t("absent.people");

@@ -33,7 +33,9 @@ export async function rehearseThrowAway(
     tried: [],
     keep: false,
     recorded:
-      answers === undefined ? null : { fileName: path.basename(answers), text: await readFile(answers, "utf8") },
+      answers === undefined
+        ? null
+        : { fileName: path.basename(answers), text: await readFile(answers, "utf8") },
   };
   try {
     const { settings } = await rehearseCopy(deps, {
@@ -103,7 +105,11 @@ export function copyReport(figures: CopyFigures): string {
     ["working hours", written(figures.hours), intervalText(hoursInterval)],
     ["judgments that count", `${figures.judgments.counted} of ${figures.judgments.needed}`, ""],
     ["careful people stopped", written(figures.carefulStopped.value), ofEstimate(figures.carefulStopped)],
-    ["careless people who finished", written(figures.carelessFinished.value), ofEstimate(figures.carelessFinished)],
+    [
+      "careless people who finished",
+      written(figures.carelessFinished.value),
+      ofEstimate(figures.carelessFinished),
+    ],
     ["gold width, mean", written(gold.meanWidth), ""],
     ["gold width, median and at 90 %", `${written(gold.medianWidth)}, ${written(gold.widthOf90)}`, ""],
     ["alpha", written(alpha.value), intervalText(alpha)],

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { fieldDifference } from "@/server/domain/activity/field-differences";
 import { shownJob } from "@/server/domain/job/contracts";
-import { rehearsalOrder, rehearsalParameters, rehearsalResult, rehearsedPeople, settingNames } from "./rehearsal";
+import {
+  rehearsalOrder,
+  rehearsalParameters,
+  rehearsalResult,
+  rehearsedPeople,
+  settingNames,
+} from "./rehearsal";
 
 /** What the rehearsal screen of a project begins with. */
 const rehearsalStart = z.object({

@@ -19,7 +19,7 @@ export function fatesOf(work: readonly (RehearsedWork & { pages: number })[]): R
 }
 
 /** Of the people of some kinds who worked or were refused, how many ended so. */
-export function shareOf(
+export function endedOf(
   fates: readonly RehearsedFate[],
   kinds: readonly RehearsedFate["character"][],
   end: "stopped" | "finished",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wilsonInterval } from "@/server/stats/wilson-interval";
-import { fatesOf, shareOf } from "./fates";
+import { fatesOf, endedOf } from "./fates";
 import { goldWidthsOf } from "./gold-widths";
 import { workingHours } from "./working-hours";
 
@@ -24,8 +24,8 @@ test("people are counted by what became of them, and who found no work apart", (
     { character: "random", n: 1, idle: 0, refused: 0, stopped: 0, paused: 1, finished: 0 },
     { character: "one-answer", n: 1, idle: 0, refused: 0, stopped: 0, paused: 0, finished: 1 },
   ]);
-  expect(shareOf(fates, ["careful"], "stopped")).toEqual({ hits: 1, trials: 3 });
-  expect(shareOf(fates, ["random", "one-answer"], "finished")).toEqual({ hits: 1, trials: 2 });
+  expect(endedOf(fates, ["careful"], "stopped")).toEqual({ hits: 1, trials: 3 });
+  expect(endedOf(fates, ["random", "one-answer"], "finished")).toEqual({ hits: 1, trials: 2 });
 });
 
 // The intervals of the design's example: none and four of 14, one and none of two.

@@ -40,7 +40,10 @@ export const rehearsalOrder = z.object({
   noise: z.number().min(0).max(10_000).nullable(),
   /** What an item takes careful and noisy people on average; the others take a quarter of it. */
   secondsPerItem: z.number().min(0.1).max(3_600),
-  seed: z.int().min(0).max(2 ** 31),
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 31),
   /** What each setting after A changes. */
   tried: z.array(triedSettings).max(settingNames.length - 1),
   /** Whether the copies can be looked at afterwards. */
@@ -106,8 +109,6 @@ export type RehearsalParameters = z.infer<typeof rehearsalParameters>;
 export const rehearsalName = (number: number): string => `R-${number}`;
 
 export const rehearsalResult = z.object({
-  settings: z.array(
-    z.object({ name: z.enum(settingNames), change: triedSettings, report: rehearsalReport }),
-  ),
+  settings: z.array(z.object({ name: z.enum(settingNames), change: triedSettings, report: rehearsalReport })),
 });
 export type RehearsalResult = z.infer<typeof rehearsalResult>;

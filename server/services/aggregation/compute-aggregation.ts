@@ -13,7 +13,7 @@ import { openResultFiles, type ResultFiles } from "@/server/services/agreement/i
 import type { JobContext } from "@/server/services/job/job-context";
 import { readSource } from "@/server/services/release/internal/read-source";
 import type { ReleaseSource } from "@/server/services/release/internal/release-source";
-import { goldValues } from "./internal/gold-values";
+import { goldOfDimension } from "./internal/gold-of-dimension";
 
 const furthestShown = 20;
 
@@ -63,7 +63,7 @@ export async function computeAggregation({
     saw(snapshotOf(source));
     report({ stage: "values", done: 0, total: 1 });
     const golds = source.facts.dimensions.map(({ name }, dimension): BothGolds => {
-      const by = (policy: AggregationPolicy) => goldValues(source, dimension, policy);
+      const by = (policy: AggregationPolicy) => goldOfDimension(source, dimension, policy);
       return { name, own: by(own), other: by(parameters.aggregation), furthest: [] };
     });
     const files = await openResultFiles(folder);

@@ -55,7 +55,7 @@ async function keepCopy(deps: Deps, kept: Kept, original: ProjectRow, name: Sett
   const writes = pacedWrites(deps.store);
   for await (const { table, rows } of readRowFile(file)) {
     const fresh = rows.map((row) => ownRow(deps, table, renamed(row, ids), ofCopy));
-    for (let at = 0; at < fresh.length; ) {
+    for (let at = 0; at < fresh.length;) {
       const some = fresh.slice(at, at + writes.size);
       await writes.write(some.length, (tx) => insertRows(tx, table, some));
       at += some.length;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { getTableName, is } from "drizzle-orm";
@@ -26,6 +26,9 @@ import { listProjects } from "@/server/services/project/list-projects";
 import { showProject } from "@/server/services/project/show-project";
 import { listActivity } from "@/server/services/activity/list-activity";
 import { activityQuery } from "@/server/domain/activity/contracts";
+import { releaseFolder } from "@/server/services/release/internal/release-folder";
+import { makeRelease } from "@/server/services/release/make-release";
+import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { discardCopies } from "./discard-copies";
 import { rehearseCopy } from "./rehearse-copy";
 import { requestRehearsal } from "./request-rehearsal";
@@ -168,6 +171,19 @@ test("a live project is untouched, and what is made of its copies is marked and 
     reason: "release_not_evaluable",
     details: { cause: "simulated" },
   });
+  const { version } = await makeRelease(deps, copy);
+  const release = releaseFolder(copy.projectId, version);
+  const names = readdirSync(release).filter((name) => !["manifest.json", "SHA256SUMS"].includes(name));
+  expect(names.filter((name) => !/-simulated\.\w+$/.test(name))).toEqual([]);
+  const text = (name: string) => readFileSync(path.join(release, name), "utf8");
+  expect(text("manifest.json")).toMatch(/^\{\n {2}"simulated": true,/);
+  expect(text("data-card-simulated.md")).toMatch(/^Simulated\. /);
+  for (const name of names.filter((each) => each.endsWith(".csv"))) {
+    const [head = "", ...lines] = text(name).trimEnd().split("\n");
+    expect(head).toMatch(/,simulated$/);
+    expect(lines.filter((line) => !line.endsWith(",true"))).toEqual([]);
+  }
+  expect((await verifyRelease(release)).differences).toEqual([]);
   await expect(requestRehearsal(deps, copy, order)).rejects.toMatchObject({ reason: "rehearsal_copy" });
   await discardCopies(deps, scope, { job: rehearsals[0]?.job.id ?? "" });
   expect(await listProjects(deps, actor)).toHaveLength(1);

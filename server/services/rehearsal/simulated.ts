@@ -32,7 +32,7 @@ export function simulatedAnnotators(
 }
 
 /** The kinds of so many people, in the order in which they come: a mixed one, so that no kind is always first. */
-export function peopleOf(people: RehearsedPeople, seed: number): Character[] {
+export function kindsOfPeople(people: RehearsedPeople, seed: number): Character[] {
   const all = characters.flatMap((character) => Array.from({ length: people[character] }, () => character));
   return shuffled(seededRandom(seedOf(seed, "people")), all);
 }

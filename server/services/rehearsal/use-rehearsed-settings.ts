@@ -29,11 +29,7 @@ export async function compareRehearsed(
  * Gives the project the settings that were rehearsed, with the rehearsal as the reason.
  * @throws DomainError `not_found`, and as a change of settings does.
  */
-export async function useRehearsed(
-  deps: Deps,
-  scope: OrganizeScope,
-  asked: RehearsedSetting,
-): Promise<void> {
+export async function useRehearsed(deps: Deps, scope: OrganizeScope, asked: RehearsedSetting): Promise<void> {
   await deps.store.write(async (tx) => {
     const { change, number } = await triedIn(tx, scope.projectId, asked);
     const { settings } = await readProject(tx, scope.projectId);

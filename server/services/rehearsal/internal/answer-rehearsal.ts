@@ -25,5 +25,8 @@ function failureOf(error: unknown): RehearsalNews {
     const { reason, message, details } = error;
     return { type: "refusal", reason, message, details };
   }
-  return { type: "failure", message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  return {
+    type: "failure",
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
 }

@@ -17,7 +17,7 @@ import { paceOf } from "@/server/services/rehearsal/pace";
 import { recordedAnnotators } from "@/server/services/rehearsal/recorded";
 import type { RehearsedAnnotator } from "@/server/services/rehearsal/rehearsed-annotator";
 import { RehearsedPerson, type RehearsalContext } from "@/server/services/rehearsal/rehearsed-person";
-import { peopleOf, simulatedPeople } from "@/server/services/rehearsal/simulated";
+import { kindsOfPeople, simulatedPeople } from "@/server/services/rehearsal/simulated";
 import { loadCopy } from "./load-copy";
 import type { SettingOrder } from "./rehearsal-calls";
 import { reportOn } from "./report-on";
@@ -77,7 +77,7 @@ export async function rehearseSetting(
 async function annotatorsOf(known: KnownProject, order: SettingOrder): Promise<RehearsedAnnotator[]> {
   const { recordedFile, people, noise, seed } = order;
   if (recordedFile !== null) return recordedAnnotators(recordedFile, known);
-  return simulatedPeople(known, peopleOf(people, seed), { seed, ...(noise !== null && { noise }) });
+  return simulatedPeople(known, kindsOfPeople(people, seed), { seed, ...(noise !== null && { noise }) });
 }
 
 async function settle(

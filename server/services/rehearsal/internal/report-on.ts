@@ -5,12 +5,12 @@ import type { Deps } from "@/server/deps";
 import type { ComputedPoint } from "@/server/domain/agreement/live-agreement";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { moneyOf } from "@/server/domain/payment/amount-of";
-import { fatesOf, shareOf } from "@/server/domain/rehearsal/fates";
+import { fatesOf, endedOf } from "@/server/domain/rehearsal/fates";
 import { goldWidthsOf } from "@/server/domain/rehearsal/gold-widths";
 import type { GoldWidths, RehearsalReport } from "@/server/domain/rehearsal/rehearsal";
 import { workingHours } from "@/server/domain/rehearsal/working-hours";
 import { namesAnswers } from "@/server/domain/task/traits";
-import { goldValues } from "@/server/services/aggregation/internal/gold-values";
+import { goldOfDimension } from "@/server/services/aggregation/internal/gold-of-dimension";
 import { offeredMethods } from "@/server/services/aggregation/internal/offered-methods";
 import { liveStatisticOf } from "@/server/services/agreement/internal/read-live-agreement";
 import { showRunway } from "@/server/services/gold/show-runway";
@@ -32,8 +32,8 @@ export async function reportOn(
   const project = await readProject(db, scope.projectId);
   const { judgments } = await readJudged(db, project);
   const people = fatesOf(work);
-  const carefulStopped = shareOf(people, ["careful"], "stopped");
-  const carelessFinished = shareOf(people, ["random", "one-answer"], "finished");
+  const carefulStopped = endedOf(people, ["careful"], "stopped");
+  const carelessFinished = endedOf(people, ["random", "one-answer"], "finished");
   return {
     cost: moneyOf(project.settings.currency, await allPayMinor(db, project.id)),
     hours: workingHours(work),
@@ -65,6 +65,6 @@ async function widthsOf(
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
-  const golds = source.facts.dimensions.flatMap((_, at) => goldValues(source, at, settings.aggregation));
+  const golds = source.facts.dimensions.flatMap((_, at) => goldOfDimension(source, at, settings.aggregation));
   return goldWidthsOf(golds);
 }

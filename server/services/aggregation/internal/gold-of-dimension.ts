@@ -5,7 +5,7 @@ import { scaleBounds } from "@/server/domain/scale/scale-bounds";
 import type { ReleaseSource } from "@/server/services/release/internal/release-source";
 
 /** The gold values of all items on one dimension, exactly as a release has them. */
-export function goldValues(
+export function goldOfDimension(
   { annotators, columns, settled, facts }: ReleaseSource,
   dimension: number,
   policy: AggregationPolicy,
