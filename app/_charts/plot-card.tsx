@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState, type ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
+import { SimulatedMark, useIsSimulated } from "@/app/_ui/simulated";
 import { saveFile } from "@/app/_ui/save-file";
+import { simulatedCsv } from "@/server/domain/rehearsal/simulated-csv";
 import type { Nearness } from "./nearest-mark";
 import { plotCsv } from "./plot-csv";
 import type { PlotColumn, PlotFrame, PlotMark, PlotRow } from "./plot-data";
@@ -42,14 +44,18 @@ export function PlotCard({ file, annotators, note, children, ...stage }: PlotCar
   const [asTable, setAsTable] = useState(isLarge);
   const picture = useRef<SVGSVGElement>(null);
   const { title, columns, rows, frame } = stage;
+  const isSimulated = useIsSimulated();
+  const word = t("simulated.word");
+  const saved = isSimulated ? `${file}-simulated` : file;
   const saveSvg = () => {
     if (picture.current === null) return;
-    const text = standaloneSvg(picture.current, title, frame);
-    saveFile(`${file}.svg`, new Blob([text], { type: "image/svg+xml" }));
+    const text = standaloneSvg(picture.current, isSimulated ? [title, word] : [title], frame);
+    saveFile(`${saved}.svg`, new Blob([text], { type: "image/svg+xml" }));
   };
   const saveCsv = () => {
-    const text = plotCsv(columns, rows, t("plot.reason"));
-    saveFile(`${file}.csv`, new Blob([text], { type: "text/csv" }));
+    const plain = plotCsv(columns, rows, t("plot.reason"));
+    const text = isSimulated ? simulatedCsv(plain) : plain;
+    saveFile(`${saved}.csv`, new Blob([text], { type: "text/csv" }));
   };
   return (
     <section
@@ -58,6 +64,11 @@ export function PlotCard({ file, annotators, note, children, ...stage }: PlotCar
       className="flex min-w-0 scroll-mt-4 flex-col gap-3 rounded-card border border-hairline bg-surface p-4"
     >
       <h2 className="text-label font-semibold">{title}</h2>
+      {isSimulated ? (
+        <p>
+          <SimulatedMark>{word}</SimulatedMark>
+        </p>
+      ) : null}
       {asTable ? (
         <PlotTable
           label={t("ui.asTableOf", { title })}

@@ -58,9 +58,9 @@ function lightCopy(picture: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** A picture as a file that needs nothing else: title, white ground, light colours. */
-export function standaloneSvg(picture: SVGSVGElement, title: string, frame: PlotFrame): string {
-  const lines = wrapped(title, titleLetters);
+/** A picture as a file that needs nothing else: title and what stands under it, white ground, light colours. */
+export function standaloneSvg(picture: SVGSVGElement, titles: readonly string[], frame: PlotFrame): string {
+  const lines = titles.flatMap((title) => wrapped(title, titleLetters));
   const top = margin + lines.length * titleLine + 8;
   const outer = frame.width === undefined ? width : frame.width + frame.start + frame.end;
   const size = { width: outer + 2 * margin, height: top + frame.height + margin };
@@ -74,7 +74,7 @@ export function standaloneSvg(picture: SVGSVGElement, title: string, frame: Plot
     "font-family": "Noto Sans, sans-serif",
   });
   const name = element("title", {});
-  name.textContent = title;
+  name.textContent = titles.join(". ");
   const font = {
     "font-family": "Noto Sans, sans-serif",
     "font-size": 16,

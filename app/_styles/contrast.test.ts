@@ -49,6 +49,7 @@ const onGrounds: Record<string, { light: number[]; dark: number[] }> = {
   paused: { light: [7.1, 7.7, 6.6], dark: [10.5, 9.7, 8.1] },
   gold: { light: [6.4, 6.9, 6.1], dark: [11.2, 10.4, 8.8] },
   adjudicated: { light: [7.1, 7.7, 6.6], dark: [10.5, 9.7, 8.4] },
+  simulated: { light: [6.7, 7.2, 6.3], dark: [10.9, 10.1, 7.9] },
   excluded: { light: [6.0, 6.5, 5.5], dark: [8.1, 7.5, 6.6] },
 };
 

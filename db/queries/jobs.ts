@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { jobs, memberships, projects, users } from "@/db/schema";
 import { forUpdateSkipLocked } from "@/db/lock";
 import type { Db, Tx } from "@/db/store";
@@ -139,6 +139,27 @@ export async function latestResult(db: Db, projectId: string, kind: JobKind) {
     .orderBy(desc(jobs.finishedAt), desc(jobs.id))
     .limit(1);
   return found;
+}
+
+/** How many jobs of a kind a project has had. */
+export async function countJobs(db: Db, projectId: string, kind: JobKind): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(jobs)
+    .where(and(eq(jobs.projectId, projectId), eq(jobs.kind, kind)));
+  return found?.n ?? 0;
+}
+
+/** The jobs of a kind with their results, the newest first. */
+export async function jobsWithResults(db: Db, projectId: string, kind: JobKind, limit: number) {
+  const { snapshot: _, ...columns } = shown;
+  return db
+    .select({ ...columns, result: jobs.result })
+    .from(jobs)
+    .leftJoin(users, eq(users.id, jobs.createdByUserId))
+    .where(and(eq(jobs.projectId, projectId), eq(jobs.kind, kind)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
 }
 
 /** A job of a project with its result. */

@@ -44,6 +44,15 @@ const settingsBySlug = statement<{ slug: string }, Pick<ProjectRow, "settings">[
     .where(eq(projects.slug, sql.placeholder("slug"))),
 );
 
+/** Whether the project at an address is a rehearsal copy. */
+export async function isRehearsalCopy(db: Db, slug: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.slug, slug), isNotNull(projects.rehearsalOf)));
+  return found !== undefined;
+}
+
 /** What is set about a project; null of one that does not exist. */
 export async function settingsOfSlug(db: Db, slug: string): Promise<ProjectRow["settings"] | null> {
   const [found] = await settingsBySlug(db, { slug });

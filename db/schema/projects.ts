@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { presetNames } from "@/server/domain/preset/presets";
 import { eventKinds } from "@/server/domain/project/event";
 import { projectStates, roles, type ProjectSettings } from "@/server/domain/project/project";
@@ -42,8 +44,17 @@ export const projects = table(
     archivedAt: instant(),
     /** When an owner deleted it: what is left of it is going. */
     deletedAt: instant(),
+    /** The project that this is a rehearsal copy of; nothing in a copy is real. */
+    rehearsalOf: text().references((): AnyPgColumn => projects.id),
+    /** The rehearsal that made the copy, a job of that project. */
+    rehearsalJobId: text(),
   },
-  (t) => [uniqueIndex("projects_slug").on(t.slug)],
+  (t) => [
+    uniqueIndex("projects_slug").on(t.slug),
+    index("projects_rehearsal_of")
+      .on(t.rehearsalOf)
+      .where(sql`rehearsal_of is not null`),
+  ],
 );
 
 /** The project that a row belongs to and goes with. */

@@ -53,6 +53,7 @@ export const errorReasons = [
   "recruiter_silent",
   "recruiter_token_refused",
   "policy",
+  "rehearsal_copy",
   "busy",
   "disk_full",
   "rate_limited",

@@ -2,6 +2,8 @@ import type { ReleasedAgreement } from "@/server/domain/release/released-agreeme
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import type { ManifestFile, ManifestFileKind } from "@/server/domain/release/release";
+import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
+import { simulatedReport } from "./simulated-files";
 import { adjudicationsCsv, adjudicationsTable } from "./adjudications-csv";
 import { agreementJson } from "./agreement-json";
 import { agreementMd } from "./agreement-md";
@@ -26,7 +28,7 @@ export function reportFiles(
   facts: ReleaseFacts,
   { agreement, counts }: { agreement: ReleasedAgreement; counts: ReleaseCounts },
 ): ReportText[] {
-  return [
+  const files: ReportText[] = [
     { name: "exclusions.csv", kind: "log", text: exclusionsCsv(facts.exclusions), table: exclusionsTable },
     {
       name: "adjudications.csv",
@@ -38,6 +40,7 @@ export function reportFiles(
     { name: "agreement.md", kind: "agreement", text: agreementMd(agreement, facts.project.taskType) },
     { name: "data-card.md", kind: "data-card", text: dataCard(facts, counts, agreement) },
   ];
+  return facts.simulated === true ? files.map(simulatedReport) : files;
 }
 
 /** The description for programs that load datasets, of the files before it and the tables among them. */
@@ -47,5 +50,6 @@ export function croissantFile(
   files: readonly ManifestFile[],
   tables: readonly DescribedTable[],
 ): ReportText {
-  return { name: "croissant.json", kind: "metadata", text: json(croissant(facts, counts, files, tables)) };
+  const name = facts.simulated === true ? simulatedName("croissant.json") : "croissant.json";
+  return { name, kind: "metadata", text: json(croissant(facts, counts, files, tables)) };
 }

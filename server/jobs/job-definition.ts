@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ClaimedJob } from "@/server/services/job/claim-job";
 import type { JobContext } from "@/server/services/job/job-context";
 import type { SettleJob } from "@/server/services/job/end-job";
 import type { Deps } from "@/server/deps";
@@ -10,6 +11,15 @@ export interface JobDefinition {
   /** Runs in the calculating process. @throws DomainError with a reason that people read on the job's card. */
   work: (context: JobContext<unknown, unknown>) => Promise<unknown>;
   settle: (deps: Deps) => SettleJob;
+  effects: JobEffects | null;
+}
+
+/** What a job's result entails beyond one transaction. */
+export interface JobEffects {
+  /** Writes it in the server, before the job is done; may be done again after a start that came to nothing. */
+  make: (deps: Deps, job: ClaimedJob, result: unknown) => Promise<void>;
+  /** Takes it back where the job was cancelled meanwhile. */
+  takeBack: (deps: Deps, job: ClaimedJob) => Promise<void>;
 }
 
 interface Definition<P extends z.ZodType, R extends z.ZodType, Checkpoint> {
@@ -18,6 +28,7 @@ interface Definition<P extends z.ZodType, R extends z.ZodType, Checkpoint> {
   work: (context: JobContext<z.output<P>, Checkpoint>) => Promise<z.output<R>>;
   /** What else changes with the result, in the same transaction. Nothing unless told. */
   settle?: (deps: Deps) => SettleJob;
+  effects?: JobEffects;
 }
 
 /** Binds a kind's contracts to its work: parameters are read by theirs before, results written by theirs after. */
@@ -26,11 +37,13 @@ export function defineJob<P extends z.ZodType, R extends z.ZodType, Checkpoint =
   result,
   work,
   settle = () => async (_tx, _job, found) => found,
+  effects,
 }: Definition<P, R, Checkpoint>): JobDefinition {
   return {
     parameters,
     result,
     settle,
+    effects: effects ?? null,
     work: async (context) =>
       result.parse(
         await work({

@@ -43,7 +43,6 @@ export async function runJob(deps: Deps, calculator: Calculator, job: ClaimedJob
   try {
     const calculation = { task: "job" as const, jobId: id, projectId, kind, parameters, checkpoint, folder };
     const end = await calculator.run(calculation, hear, cancelling.signal);
-    clearInterval(beat);
     await kept;
     await store(deps, job, end).catch((error: unknown) => {
       deps.log.error({ error, job: id }, "the result of a job could not be kept");
@@ -58,7 +57,7 @@ export async function runJob(deps: Deps, calculator: Calculator, job: ClaimedJob
 async function store(deps: Deps, job: ClaimedJob, end: CalculationEnd): Promise<unknown> {
   switch (end.ended) {
     case "result":
-      return finishJob(deps, job, end.result, jobDefinitions[job.kind].settle(deps));
+      return finish(deps, job, end.result);
     case "failure":
       return failJob(deps, job, end.error);
     case "gone":
@@ -68,6 +67,13 @@ async function store(deps: Deps, job: ClaimedJob, end: CalculationEnd): Promise<
         message: `It was begun ${job.attempt} times and never came to an end. The server's log may say why.`,
       });
   }
+}
+
+async function finish(deps: Deps, job: ClaimedJob, result: unknown): Promise<void> {
+  const { settle, effects } = jobDefinitions[job.kind];
+  await effects?.make(deps, job, result);
+  const isDone = await finishJob(deps, job, result, settle(deps));
+  if (!isDone) await effects?.takeBack(deps, job);
 }
 
 function noted({ log }: Deps) {

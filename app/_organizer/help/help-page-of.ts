@@ -15,6 +15,7 @@ export const helpOfScreens: Record<ScreenName, string> = {
   rules: "organize/rules",
   people: "organize/people",
   limits: "organize/limits",
+  rehearsal: "organize/rehearsal",
   annotators: "organize/annotators",
   recruit: "organize/recruit",
   pay: "organize/pay",

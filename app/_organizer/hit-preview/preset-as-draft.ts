@@ -10,6 +10,7 @@ export function presetAsDraft(preset: PresetName): ProjectDetail {
     preset,
     taskType,
     state: "draft",
+    rehearsalOf: null,
     language: "en",
     settings,
     question: dimensions[0]?.question ?? "",

@@ -6,6 +6,7 @@ const places: Record<JobKind, string> = {
   screening: "exclusion",
   aggregation: "agreement",
   release: "releases",
+  rehearsal: "rehearsal",
 };
 
 /** The page that shows what came of a job. */

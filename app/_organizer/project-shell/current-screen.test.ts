@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { currentScreen } from "./current-screen";
 import { shownGroups } from "./screens";
 
-const groups = shownGroups({ slug: "a", role: "owner", taskType: "pair-rating" });
+const groups = shownGroups({ slug: "a", role: "owner", taskType: "pair-rating", rehearsalOf: null });
 const found = (path: string) => {
   const current = currentScreen(path, groups);
   return current && [current.group.name, current.screen.name, current.isExact];

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { ProjectNav } from "./project-nav";
 import { shownGroups } from "./screens";
+import { SimulatedBadge } from "./simulated-badge";
 import { StateBadge } from "./state-badge";
 
 /** Name and state of a project and the way to its screens. */
@@ -15,7 +16,7 @@ export function ProjectHeader({ project }: { project: ProjectDetail }) {
         >
           {project.name}
         </Link>
-        <StateBadge state={project.state} />
+        {project.rehearsalOf === null ? <StateBadge state={project.state} /> : <SimulatedBadge />}
       </div>
       <ProjectNav project={project.slug} groups={shownGroups(project)} />
     </div>

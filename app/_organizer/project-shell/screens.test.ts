@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { Role } from "@/server/domain/project/project";
 import type { TaskType } from "@/server/domain/task/task-types";
 import { isOfTask, screenGroups, shownGroups, type ScreenName } from "./screens";
@@ -23,9 +24,9 @@ test("each screen stands in one group, at an address of its own", () => {
   expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
 });
 
-const seen = (role: Role, taskType: TaskType) =>
+const seen = (role: Role, taskType: TaskType, rehearsalOf: ProjectDetail["rehearsalOf"] = null) =>
   Object.fromEntries(
-    shownGroups({ slug: "pairs", role, taskType }).map((group) => [
+    shownGroups({ slug: "pairs", role, taskType, rehearsalOf }).map((group) => [
       group.name,
       group.screens.map(({ href }) => href.replace("/projects/pairs", "")),
     ]),
@@ -55,4 +56,11 @@ test("a role sees the screens that it may use, and no group without any", () => 
     "/evaluation",
   ]);
   expect(seen("viewer", "pair-writing")).not.toHaveProperty("quality");
+});
+
+test("a rehearsal copy has nobody to recruit or pay, no leaderboard and no rehearsal of its own", () => {
+  const copy = seen("owner", "pair-rating", { slug: "real", name: "Real" });
+  expect(copy["annotators"]).toEqual(["/annotators"]);
+  expect(copy["quality"]).toEqual(["/gold", "/rules", "/people", "/limits"]);
+  expect(copy["results"]).toEqual(["/agreement", "/exclusion", "/adjudication", "/releases"]);
 });

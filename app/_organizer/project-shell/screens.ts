@@ -44,6 +44,7 @@ export const screenGroups = [
       { name: "rules", path: "/rules", permission: "organize" },
       { name: "people", path: "/people", permission: "organize" },
       { name: "limits", path: "/limits", permission: "organize" },
+      { name: "rehearsal", path: "/rehearsal", permission: "organize" },
     ],
   },
   {
@@ -104,17 +105,24 @@ export function isOfTask(name: ScreenName, taskType: TaskType): boolean {
   return ofSomeTasks[name]?.(taskType) ?? true;
 }
 
-/** What somebody sees of a project's screens: what their role may not use or its task type does not have is absent. */
-export function shownGroups({
-  slug,
-  role,
-  taskType,
-}: Pick<ProjectDetail, "slug" | "role" | "taskType">): ShownScreenGroup[] {
+/** What only a campaign with real people has. */
+const ofRealProjects: readonly ScreenName[] = ["rehearsal", "recruit", "pay", "evaluation"];
+
+/** What decides which screens somebody sees. */
+type Looked = Pick<ProjectDetail, "slug" | "role" | "taskType" | "rehearsalOf">;
+
+/**
+ * What somebody sees of a project's screens: what their role may not use, its task type does not have, or a rehearsal copy
+ * has not, is absent.
+ */
+export function shownGroups({ slug, role, taskType, rehearsalOf }: Looked): ShownScreenGroup[] {
+  const isOfCopy = (name: ScreenName) => rehearsalOf === null || !ofRealProjects.includes(name);
   return screenGroups
     .map(({ name, screens }) => ({
       name,
       screens: screens
         .filter((screen) => may(role, screen.permission) && isOfTask(screen.name, taskType))
+        .filter((screen) => isOfCopy(screen.name))
         .map((screen) => ({ name: screen.name, href: `/projects/${slug}${screen.path}` })),
     }))
     .filter(({ screens }) => screens.length > 0);

@@ -6,6 +6,7 @@ import { Moment } from "@/app/_ui/moment";
 import { Money } from "@/app/_ui/money";
 import { ListedProjectActions } from "./listed-project-actions";
 import { ProjectWaiting } from "./project-waiting";
+import { SimulatedBadge } from "@/app/_organizer/project-shell/simulated-badge";
 import { StateBadge } from "@/app/_organizer/project-shell/state-badge";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { ProjectSummary } from "@/server/domain/project/contracts";
@@ -34,11 +35,13 @@ export function ProjectTable({ projects }: { projects: ProjectSummary[] }) {
               <Link href={`/projects/${project.slug}`} className="inline-flex min-h-6 items-center">
                 {project.name}
               </Link>
-              {project.state === "draft" ? null : <ProjectWaiting project={project.slug} />}
+              {project.state === "draft" || project.isRehearsal ? null : (
+                <ProjectWaiting project={project.slug} />
+              )}
             </Cell>
             <Cell label={t("role")}>{t(`roles.${project.role}`)}</Cell>
             <Cell label={t("state")}>
-              <StateBadge state={project.state} />
+              {project.isRehearsal ? <SimulatedBadge /> : <StateBadge state={project.state} />}
             </Cell>
             <Cell className="whitespace-nowrap" label={t("judged")}>
               {project.state === "draft" ? (
@@ -51,7 +54,7 @@ export function ProjectTable({ projects }: { projects: ProjectSummary[] }) {
               {project.state === "draft" ? null : <AgreementCell agreement={project.agreement} />}
             </Cell>
             <Cell numeric label={t("due")}>
-              <Money amount={project.due} />
+              {project.isRehearsal ? null : <Money amount={project.due} />}
             </Cell>
             <Cell label={t("changed")}>
               <Moment at={project.changedAt} show="full" />

@@ -48,6 +48,7 @@ export const codeOf: Record<ErrorReason, TRPC_ERROR_CODE_KEY> = {
   nothing_to_release: "CONFLICT",
   release_not_evaluable: "CONFLICT",
   evaluation_closed: "CONFLICT",
+  rehearsal_copy: "CONFLICT",
   team_name_taken: "CONFLICT",
   inputs_not_taken: "CONFLICT",
   runs_used_up: "CONFLICT",

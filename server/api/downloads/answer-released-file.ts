@@ -1,8 +1,10 @@
 import { DomainError } from "@/server/domain/errors";
+import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
+import { isCopy } from "@/server/services/project/is-copy";
 import { openReleaseArchive } from "@/server/services/release/open-release-archive";
 import { openReleasedFile } from "@/server/services/release/open-released-file";
 import { answerMember } from "./answer-member";
-import { attachment } from "./attachment";
+import { projectAttachment } from "./project-attachment";
 
 const oneVersion = /^v?([1-9]\d{0,8})$/;
 
@@ -22,7 +24,7 @@ export function answerReleasedFile(
 ): Promise<Response> {
   return answerMember(request, { project, permission: "view" }, async (deps, scope) => {
     const { stream, bytes } = await openReleasedFile(deps, scope, { version: versionIn(version), name });
-    return attachment(name, stream, bytes);
+    return projectAttachment(deps, scope, { name, stream, bytes });
   });
 }
 
@@ -30,7 +32,9 @@ export function answerReleasedFile(
 export function answerReleaseArchive(request: Request, project: string, version: string): Promise<Response> {
   return answerMember(request, { project, permission: "view" }, async (deps, scope) => {
     const number = versionIn(version);
-    const folder = `${project}-v${number}`;
-    return attachment(`${folder}.zip`, await openReleaseArchive(deps, scope, { version: number, folder }));
+    const plain = `${project}-v${number}`;
+    const folder = (await isCopy(deps, scope)) ? simulatedName(plain) : plain;
+    const stream = await openReleaseArchive(deps, scope, { version: number, folder });
+    return projectAttachment(deps, scope, { name: `${folder}.zip`, stream });
   });
 }

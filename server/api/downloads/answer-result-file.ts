@@ -1,6 +1,6 @@
 import { openResultFile } from "@/server/services/job/open-result-file";
 import { answerMember } from "./answer-member";
-import { attachment } from "./attachment";
+import { projectAttachment } from "./project-attachment";
 
 /** Sends one of the files that the result of a job names. */
 export function answerResultFile(
@@ -9,6 +9,6 @@ export function answerResultFile(
   file: { job: string; name: string },
 ): Promise<Response> {
   return answerMember(request, { project, permission: "view" }, async (deps, scope) =>
-    attachment(file.name, await openResultFile(deps, scope, file)),
+    projectAttachment(deps, scope, { name: file.name, stream: await openResultFile(deps, scope, file) }),
   );
 }

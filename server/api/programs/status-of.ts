@@ -47,6 +47,7 @@ export const statusOf: Record<ErrorReason, number> = {
   nothing_to_release: 409,
   release_not_evaluable: 409,
   evaluation_closed: 409,
+  rehearsal_copy: 409,
   team_name_taken: 409,
   inputs_not_taken: 409,
   runs_used_up: 409,

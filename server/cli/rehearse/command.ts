@@ -9,10 +9,12 @@ import { print, printedTable } from "../table";
 import { byCharacter, type CharacterFate } from "@/server/domain/rehearsal/by-character";
 import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
+import { copyReport, rehearseThrowAway } from "./rehearse-copy";
 import { RehearsalProgress } from "./rehearsal-progress";
-import { recordedAnnotators } from "./recorded";
-import { simulatedAnnotators } from "./simulated";
-import { workThrough, type RehearsalDone } from "./work-through";
+import { recordedAnnotators } from "@/server/services/rehearsal/recorded";
+import { simulatedAnnotators } from "@/server/services/rehearsal/simulated";
+import type { RehearsalDone } from "@/server/services/rehearsal/rehearsed-person";
+import { workThrough } from "./work-through";
 
 interface RehearseOptions {
   url?: string;
@@ -21,6 +23,7 @@ interface RehearseOptions {
   seed: number;
   noise?: number;
   answers?: string;
+  copy?: boolean;
   json?: boolean;
 }
 
@@ -28,7 +31,7 @@ interface RehearseOptions {
 export function addRehearse(program: Command): void {
   program
     .command("rehearse")
-    .argument("<project>", "address of a live project")
+    .argument("<project>", "address of a project; without --copy it must be live")
     .description("send simulated annotators, or recorded answers, through the running server's HTTP API")
     .option("--url <url>", "address of the server (default: where it runs)")
     .option("--annotators <number>", "how many simulated annotators", wholeNumber, 20)
@@ -43,6 +46,7 @@ export function addRehearse(program: Command): void {
       "--answers <file>",
       "replay this CSV or TSV instead: annotator, item, dataset, and value or a column a dimension",
     )
+    .option("--copy", "rehearse a copy instead, also of a draft; no server is needed and nothing changes")
     .option("--json", "print one JSON object")
     .addHelpText("after", "\nA page with an item that a recorded annotator did not judge is returned.")
     .action(rehearse);
@@ -51,6 +55,10 @@ export function addRehearse(program: Command): void {
 function rehearse(slug: string, options: RehearseOptions): Promise<void> {
   return withDatabase(async (deps) => {
     const scope = await enterAsOperator(deps, slug);
+    if (options.copy === true) {
+      const figures = await rehearseThrowAway(deps, scope, { ...options, mix: mixOf(options.mix) });
+      return print(figures, options.json, copyReport);
+    }
     const known = await readKnownItems(deps, scope);
     if (known.state === "draft") throw notLaunched();
     const annotators =

@@ -20,9 +20,9 @@ import { serveApi } from "@/testing/api-server";
 import { fileOf, makeDraft } from "@/testing/draft";
 import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
-import { recordedAnnotators } from "./recorded";
-import { simulatedAnnotators } from "./simulated";
-import type { RehearsedAnnotator } from "./rehearsed-annotator";
+import { recordedAnnotators } from "@/server/services/rehearsal/recorded";
+import { simulatedAnnotators } from "@/server/services/rehearsal/simulated";
+import type { RehearsedAnnotator } from "@/server/services/rehearsal/rehearsed-annotator";
 import { workThrough } from "./work-through";
 
 const database = databasePerTest();

@@ -18,9 +18,9 @@ import { serveApi } from "@/testing/api-server";
 import { makeDraft, stsFiles } from "@/testing/draft";
 import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
-import { recordedAnnotators } from "./recorded";
-import type { RehearsedAnnotator } from "./rehearsed-annotator";
-import { simulatedAnnotators } from "./simulated";
+import { recordedAnnotators } from "@/server/services/rehearsal/recorded";
+import type { RehearsedAnnotator } from "@/server/services/rehearsal/rehearsed-annotator";
+import { simulatedAnnotators } from "@/server/services/rehearsal/simulated";
 import { workThrough } from "./work-through";
 
 const database = databasePerTest();

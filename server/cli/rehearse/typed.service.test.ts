@@ -19,7 +19,7 @@ import { archiveOnDisk } from "@/testing/archive-on-disk";
 import { makeDraft } from "@/testing/draft";
 import { AnnotatorServer } from "./annotator-server";
 import { AnnotatorClient } from "./http-client";
-import { recordedAnnotators } from "./recorded";
+import { recordedAnnotators } from "@/server/services/rehearsal/recorded";
 import { workThrough } from "./work-through";
 
 const set = "../shared/data/typed-synthetic";

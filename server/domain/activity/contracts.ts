@@ -59,5 +59,7 @@ export type ActivityPage = z.infer<typeof activityPage>;
 export const changedSettings = z.object({
   fields: z.array(z.string()),
   changes: z.array(fieldDifference),
+  /** Why, where it was said, e.g. "rehearsal R-3". */
+  reason: z.string().optional(),
 });
 export type ChangedSettings = z.infer<typeof changedSettings>;

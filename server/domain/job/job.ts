@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Work that takes too long to be done while somebody waits for a page. */
-export const jobKinds = ["agreement", "screening", "aggregation", "release"] as const;
+export const jobKinds = ["agreement", "screening", "aggregation", "release", "rehearsal"] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const jobStates = ["queued", "running", "done", "failed", "cancelled"] as const;
@@ -25,6 +25,7 @@ const jobStages = [
   "judgments",
   "report",
   "verification",
+  "rehearsal",
 ] as const;
 export type JobStage = (typeof jobStages)[number];
 

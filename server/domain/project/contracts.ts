@@ -75,6 +75,8 @@ export const projectDetail = z.object({
   preset: z.enum(presetNames),
   taskType: z.enum(taskTypes),
   state: z.enum(projectStates),
+  /** The project that this is a rehearsal copy of; null for one that is real. */
+  rehearsalOf: z.object({ slug, name: z.string() }).nullable(),
   language: z.string(),
   settings: projectSettings,
   question: z.string(),
@@ -109,6 +111,8 @@ export const projectSummary = z.object({
   gaps: z.array(launchGap),
   /** Whether an owner took it off the list; nothing else depends on it. */
   isArchived: z.boolean(),
+  /** Whether it is a rehearsal copy, in which nothing is real. */
+  isRehearsal: z.boolean(),
   /** The last change of the project, or the last page that came in or ended. */
   changedAt: z.iso.datetime(),
 });

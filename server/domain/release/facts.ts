@@ -90,6 +90,8 @@ export type ReleasedAdjudication = z.infer<typeof releasedAdjudication>;
 
 /** All that a release says besides items and judgments: what it is of, and how it came about. */
 export const releaseFacts = z.object({
+  /** Stands first, and only in what comes of a rehearsal copy: simulated people judged it. */
+  simulated: z.literal(true).optional(),
   project: z.object({
     name: z.string(),
     slug: z.string(),

@@ -7,6 +7,7 @@ import {
   type ActivityFilter,
   type ActivityPage,
   type ActivityQuery,
+  type ChangedSettings,
 } from "@/server/domain/activity/contracts";
 import { kindsAbout } from "@/server/domain/activity/topics";
 import { isoInstant } from "@/server/domain/instant";
@@ -82,7 +83,9 @@ function shownEntry(role: Role, { at, data, ...event }: ListedEvent): ActivityEn
   return {
     ...event,
     at: isoInstant(at),
-    data: changed.success ? {} : readable,
+    data: changed.success ? reasonOf(changed.data) : readable,
     changes: changed.success ? changed.data.changes : [],
   };
 }
+
+const reasonOf = ({ reason }: ChangedSettings) => (reason === undefined ? {} : { reason });

@@ -7,14 +7,13 @@ import type {
 import { compareValues } from "@/server/domain/aggregation/compare-values";
 import type { JobSnapshot } from "@/server/domain/job/job";
 import { namesAnswers } from "@/server/domain/task/traits";
-import { scaleBounds } from "@/server/domain/scale/scale-bounds";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
-import { countedTable } from "@/server/domain/release/counted-table";
-import { releaseGold, type ReleasedGold } from "@/server/domain/release/release-gold";
+import type { ReleasedGold } from "@/server/domain/release/release-gold";
 import { openResultFiles, type ResultFiles } from "@/server/services/agreement/internal/result-files";
 import type { JobContext } from "@/server/services/job/job-context";
 import { readSource } from "@/server/services/release/internal/read-source";
 import type { ReleaseSource } from "@/server/services/release/internal/release-source";
+import { goldOfDimension } from "./internal/gold-of-dimension";
 
 const furthestShown = 20;
 
@@ -64,7 +63,7 @@ export async function computeAggregation({
     saw(snapshotOf(source));
     report({ stage: "values", done: 0, total: 1 });
     const golds = source.facts.dimensions.map(({ name }, dimension): BothGolds => {
-      const by = (policy: AggregationPolicy) => goldBy(source, dimension, policy);
+      const by = (policy: AggregationPolicy) => goldOfDimension(source, dimension, policy);
       return { name, own: by(own), other: by(parameters.aggregation), furthest: [] };
     });
     const files = await openResultFiles(folder);
@@ -84,18 +83,6 @@ export async function computeAggregation({
       files: await files.close(),
     };
   });
-}
-
-function goldBy(
-  { annotators, columns, settled, facts }: ReleaseSource,
-  dimension: number,
-  policy: AggregationPolicy,
-): ReleasedGold[] {
-  const points = facts.dimensions[dimension]?.points ?? [];
-  const to = facts.datasets.reduce((sum, { items }) => sum + items, 0);
-  const scope = { annotatorCount: annotators.length, dimension, from: 0, to, withGold: true };
-  const counted = countedTable(columns, scope);
-  return releaseGold(counted, policy, settled[dimension] ?? new Map<number, never>(), scaleBounds(points));
 }
 
 /** Writes both values of every item into a file and notes which move furthest. */

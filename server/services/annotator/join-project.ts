@@ -1,6 +1,6 @@
 import { annotatorInProject } from "@/db/queries/arrivals";
 import { insertAnnotator, setToken, setVisit } from "@/db/queries/annotators";
-import { takeAnnotatorNumber } from "@/db/queries/projects";
+import { isRehearsalCopy, takeAnnotatorNumber } from "@/db/queries/projects";
 import { findProjectBySlug } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -42,7 +42,7 @@ const noBrowser: Browser = { tokenOf: () => undefined, annotatorId: null, device
  * an invitation, the recruiter's session or a return code is the same annotator and is not asked for the conditions
  * again; from another browser they get a new token, and the old one is void. A recruiter's id alone proves nobody. What
  * a newcomer wrote themselves is kept from them, and a refusal is remembered.
- * @throws DomainError `not_found` before the launch; `invitation_unknown`, `return_code_unknown` and
+ * @throws DomainError `not_found` before the launch and for a rehearsal copy; `invitation_unknown`, `return_code_unknown` and
  *   `return_code_needed`; `arrival_refused` for a recruiter's link that lacks something; for newcomers `project_closed` after the end, and `not_eligible` with the condition, what
  *   would meet it and what was said.
  */
@@ -54,6 +54,7 @@ export async function joinProject(
   let door: AtTheDoor | null = null;
   try {
     return await deps.store.write(async (tx) => {
+      if (await isRehearsalCopy(tx, input.project)) throw noProject();
       const applicant = await identifyApplicant(tx, input);
       await requireArrival(tx, input, applicant);
       door = { input, applicant, traces: tracesOf(input, applicant, browser.device) };

@@ -4,11 +4,12 @@ import { DomainError } from "@/server/domain/errors";
 import type { InvitedPeople } from "@/server/domain/invitation/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { recordEvent } from "@/server/services/project/internal/record-event";
+import { requireReal } from "@/server/services/project/internal/require-real";
 import { ensureInvitations } from "./internal/ensure-invitations";
 
 /**
  * Gives each person a link of their own; who has one keeps it.
- * @throws DomainError `project_closed`.
+ * @throws DomainError `project_closed`, `rehearsal_copy`.
  */
 export async function invitePeople(
   deps: Deps,
@@ -17,7 +18,9 @@ export async function invitePeople(
 ): Promise<InvitedPeople> {
   const people = [...new Set(names)];
   return deps.store.write(async (tx) => {
-    const { state } = await lockProject(tx, scope.projectId);
+    const project = await lockProject(tx, scope.projectId);
+    requireReal(project);
+    const { state } = project;
     if (state === "closed") {
       throw new DomainError("project_closed", "This project is closed; nobody can join it any more.");
     }

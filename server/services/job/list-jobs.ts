@@ -5,6 +5,7 @@ import type { ShownJob } from "@/server/domain/job/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { JobKind } from "@/server/domain/job/job";
 import type { ViewScope } from "@/server/domain/organizer/actor";
+import { rehearsalParameters } from "@/server/domain/rehearsal/rehearsal";
 import { releaseResult } from "@/server/domain/release/release-job";
 
 type JobRow = Awaited<ReturnType<typeof jobsOf>>[number];
@@ -39,10 +40,16 @@ async function show(db: Db, rows: readonly JobRow[]): Promise<ShownJob[]> {
     const result = results.get(job.id);
     return {
       ...job,
+      parameters: job.kind === "rehearsal" ? withoutAnswers(job.parameters) : job.parameters,
       createdAt: isoInstant(createdAt),
       startedAt: startedAt === null ? null : isoInstant(startedAt),
       finishedAt: finishedAt === null ? null : isoInstant(finishedAt),
       release: result === undefined ? null : releaseResult.parse(result),
     };
   });
+}
+
+/** A file of answers that was rehearsed with may be long. */
+function withoutAnswers(parameters: unknown): unknown {
+  return { ...rehearsalParameters.parse(parameters), recorded: null };
 }

@@ -6,11 +6,12 @@ import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { GiveBonusInput } from "@/server/domain/payment/contracts";
 import { recordEvent } from "@/server/services/project/internal/record-event";
+import { requireRealProject } from "@/server/services/project/internal/require-real";
 
 /**
  * Adds a bonus to the newest page of a person that is not paid yet; it is approved and paid together with that page.
  * @throws DomainError `not_found` for somebody who is not in the project, `already_paid` when no page of theirs is
- *   unpaid.
+ *   unpaid, `rehearsal_copy`.
  */
 export async function giveBonus(
   deps: Deps,
@@ -18,6 +19,7 @@ export async function giveBonus(
   { annotator, amountMinor, reason }: GiveBonusInput,
 ): Promise<void> {
   await deps.store.write(async (tx) => {
+    await requireRealProject(tx, scope);
     const { settings } = await holdProject(tx, scope.projectId);
     const [annotatorId] = await annotatorIdsOf(tx, scope.projectId, [annotator]);
     if (annotatorId === undefined) {

@@ -1,7 +1,4 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
-import { deleteSomeAnnotators } from "@/db/queries/annotators";
-import { deleteItemsWithWork, jobsWithState, openPages } from "@/db/queries/deletion";
+import { jobsWithState, openPages } from "@/db/queries/deletion";
 import { changeProject, deleteProjectRow, lockProject } from "@/db/queries/projects";
 import type { Undertaking } from "@/db/queries/undertakings";
 import type { Tx } from "@/db/store";
@@ -10,19 +7,13 @@ import { DomainError } from "@/server/domain/errors";
 import { isoInstant } from "@/server/domain/instant";
 import type { DeleteProjectInput } from "@/server/domain/project/contents";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { imageFolder } from "@/server/services/image/internal/image-folder";
-import { uploadFolder } from "@/server/services/import/internal/upload-folder";
-import { jobFolder } from "@/server/services/job/job-folder";
-import { releasesFolder } from "@/server/services/release/internal/release-folder";
-import { takeOn, workAt, type Held } from "@/server/services/undertaking/internal/undertake";
-
-/** So many rows a transaction, so that annotators of other projects are not kept waiting. */
-const itemsAtOnce = 100;
-const annotatorsAtOnce = 20;
+import { deleteCopies } from "@/server/services/rehearsal/delete-copies";
+import { takeOn, workAt } from "@/server/services/undertaking/internal/undertake";
+import { removeContents } from "./internal/remove-project";
 
 /**
- * Deletes a draft or a closed project with its items, people, answers, pay and releases, in the database and on the
- * disk.
+ * Deletes a draft or a closed project with its items, people, answers, pay, releases and rehearsal copies, in the database
+ * and on the disk.
  * @throws DomainError `conflict` where it is open, people have pages of it, a job of it runs, or it is being deleted.
  */
 export async function deleteProject(deps: Deps, scope: ProjectScope<"own">): Promise<void> {
@@ -56,23 +47,19 @@ function beginDeletion(deps: Deps, scope: ProjectScope<"own">): Promise<Undertak
 /** Deletes what is left of a deleted project, so many rows at a time; what is interrupted is taken up again. */
 export async function deleteRest(deps: Deps, undertaking: Undertaking): Promise<void> {
   const projectId = undertaking.subjectId;
-  const slice = (held: Held, work: (tx: Tx) => Promise<boolean>) =>
-    deps.store.write(async (tx) => {
-      await held.isStillOurs(tx);
-      return work(tx);
-    });
+  await deleteCopies(deps, projectId);
   await workAt(deps, undertaking, async (held) => {
-    while (await slice(held, (tx) => deleteItemsWithWork(tx, projectId, itemsAtOnce)));
-    while (await slice(held, (tx) => deleteSomeAnnotators(tx, projectId, annotatorsAtOnce)));
     const jobs = await jobsWithState(deps.store.read, projectId);
-    const folders = [
-      imageFolder(projectId),
-      releasesFolder(projectId),
-      path.join(uploadFolder(), projectId),
-      ...jobs.map(({ id }) => jobFolder(id)),
-    ];
-    // Files that nobody could find again must not outlive the row that leads to them.
-    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    const write = <T>(work: (tx: Tx) => Promise<T>) =>
+      deps.store.write(async (tx) => {
+        await held.isStillOurs(tx);
+        return work(tx);
+      });
+    await removeContents(
+      write,
+      projectId,
+      jobs.map(({ id }) => id),
+    );
     await deps.store.write(async (tx) => {
       await deleteProjectRow(tx, projectId);
       await held.end(tx);

@@ -1,5 +1,6 @@
 import { readDimensions } from "@/db/queries/dimensions";
 import { countItems } from "@/db/queries/items";
+import { originalOf } from "@/db/queries/project-rows";
 import { readProject, readScale } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
@@ -20,6 +21,7 @@ export async function getProject(deps: Pick<Deps, "store">, scope: ProjectScope)
     preset: project.preset,
     taskType: project.taskType,
     state: project.state,
+    rehearsalOf: (await originalOf(db, project)) ?? null,
     language: project.language,
     settings: project.settings,
     question,

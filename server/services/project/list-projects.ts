@@ -37,8 +37,9 @@ export async function listProjects(
     const due = amountOf(settings, dueMinor);
     const changedAt = isoInstant((await lastChangeOf(db, project.id)) ?? project.createdAt);
     const isArchived = project.archivedAt !== null;
+    const isRehearsal = project.rehearsalOf !== null;
     const progress = { judgments, agreement, due, gaps, changedAt };
-    summaries.push({ slug, name, preset, state, role, isArchived, ...progress });
+    summaries.push({ slug, name, preset, state, role, isArchived, isRehearsal, ...progress });
   }
   return summaries.sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt));
 }

@@ -14,7 +14,7 @@ import { showQualification } from "./internal/show-qualification";
 
 /**
  * What anybody with the join link may read about a launched project.
- * @throws DomainError `not_found`, also for a draft.
+ * @throws DomainError `not_found`, also for a draft and for a rehearsal copy.
  */
 export async function showProject(
   deps: Pick<Deps, "store">,
@@ -22,7 +22,8 @@ export async function showProject(
   annotator: AnnotatorActor | null,
 ): Promise<ShownProject> {
   const project = await findProjectBySlug(deps.store.read, slug);
-  if (project === undefined || project.state === "draft" || project.state === "launching") {
+  const isOpen = project !== undefined && project.state !== "draft" && project.state !== "launching";
+  if (!isOpen || project.rehearsalOf !== null) {
     throw new DomainError("not_found", "There is no project to join at this address. Check the link.");
   }
   const own = annotator?.projectId === project.id ? annotator : null;

@@ -41,12 +41,13 @@ export async function updateProject(
 /** What decides which pictures annotators see in texts. */
 const pictured = ["instructions", "consent", "imageHosts"] as const;
 
-/** The same within a transaction. */
+/** The same within a transaction. @param reason why, for the activity. */
 export async function changeSettings(
   deps: Deps,
   tx: Tx,
   scope: Pick<OrganizeScope, "projectId" | "actor">,
   { name, slug, language, settings, was }: ProjectChange,
+  reason?: string,
 ): Promise<void> {
   const project = await lockProject(tx, scope.projectId);
   await refuseOverwriting(tx, project.id, [
@@ -76,6 +77,7 @@ export async function changeSettings(
   await recordEvent(deps, tx, scope, "project_changed", {
     fields: [...Object.keys(ofProject), ...Object.keys(given(settings ?? {}))],
     changes: fieldDifferences(before, { ...before, ...ofProject, settings: merged }),
+    ...(reason !== undefined && { reason }),
   } satisfies ChangedSettings);
 }
 

@@ -8,6 +8,7 @@ import {
   type ComparedRelease,
   type ReleaseChange,
 } from "@/server/domain/release/compare-releases";
+import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
 import { releaseManifest } from "@/server/domain/release/manifest";
 import type { CompareReleasesInput } from "@/server/domain/release/release-page";
 import { valuedGoldLine } from "@/server/imports/release-lines";
@@ -38,7 +39,8 @@ async function readRelease(
     JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")),
   );
   const gold: ComparedGold[] = [];
-  for await (const { object } of objectsOf(folder, "gold.jsonl", valuedGoldLine)) {
+  const goldFile = manifest.simulated === true ? simulatedName("gold.jsonl") : "gold.jsonl";
+  for await (const { object } of objectsOf(folder, goldFile, valuedGoldLine)) {
     const { dataset, item, dimension, value } = object;
     gold.push({ dataset, item, dimension, value });
   }

@@ -33,6 +33,7 @@ async function DemosHint() {
 interface ShownProjects {
   search: string;
   show: string | undefined;
+  copiesShown: boolean;
 }
 
 const emptyTexts = {
@@ -51,17 +52,19 @@ async function EmptyList({ shown }: { shown: ProjectList }) {
   );
 }
 
-async function Projects({ search, show }: ShownProjects) {
+async function Projects({ search, show, copiesShown }: ShownProjects) {
   const projects = await load((caller) => caller.project.list());
   const t = await getTranslations("organizer.projects");
   if (projects.length > 0) {
     const shown = shownList(show, projects);
-    const listed = projects.filter((project) => listOf(project) === shown);
+    const listed = projects.filter(
+      (project) => listOf(project) === shown && (copiesShown || !project.isRehearsal),
+    );
     const found = searchedProjects(listed, search);
     return (
       <>
         {projects.some(({ slug }) => slug === finishedDemoSlug) ? <DemosHint /> : null}
-        <ProjectFilter shown={shown} projects={projects} />
+        <ProjectFilter shown={shown} copiesShown={copiesShown} projects={projects} />
         {listed.length < leastSearched ? null : <ProjectSearch search={search} shown={shown} />}
         {listed.length === 0 ? (
           <EmptyList shown={shown} />
@@ -86,13 +89,14 @@ async function Projects({ search, show }: ShownProjects) {
 }
 
 interface ProjectsPageProps {
-  searchParams: Promise<{ search?: string | string[]; show?: string | string[] }>;
+  searchParams: Promise<{ search?: string | string[]; show?: string | string[]; copies?: string | string[] }>;
 }
 
 export default async function ProjectsPage({ searchParams }: ProjectsPageProps) {
   const asked = await searchParams;
   const [search = ""] = [asked.search].flat();
   const [show] = [asked.show].flat();
+  const copiesShown = [asked.copies].flat()[0] !== "hidden";
   const t = await getTranslations("organizer.projects");
   const ui = await getTranslations("organizer.ui");
   return (
@@ -104,7 +108,7 @@ export default async function ProjectsPage({ searchParams }: ProjectsPageProps) 
         </ButtonLink>
       </div>
       <Suspense fallback={<Skeleton rows={4} label={ui("loading")} />}>
-        <Projects search={search} show={show} />
+        <Projects search={search} show={show} copiesShown={copiesShown} />
       </Suspense>
     </>
   );

@@ -21,6 +21,7 @@ import { prolificRouter } from "./prolific";
 import { recruiterRouter } from "./recruiter";
 import { protocolRouter } from "./protocol";
 import { pyramidRouter } from "./pyramid";
+import { rehearsalRouter } from "./rehearsal";
 import { releaseRouter } from "./release";
 import { sampleRouter } from "./sample";
 import { senseRouter } from "./sense";
@@ -56,6 +57,7 @@ export const appRouter = router({
   protocol: protocolRouter,
   pyramid: pyramidRouter,
   recruiter: recruiterRouter,
+  rehearsal: rehearsalRouter,
   release: releaseRouter,
   sample: sampleRouter,
   sense: senseRouter,

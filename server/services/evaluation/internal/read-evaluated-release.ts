@@ -52,10 +52,11 @@ export async function readEvaluatedRelease(
   version: number,
 ): Promise<FitRelease> {
   const { projectId } = scope;
-  const { taskType } = await readProject(deps.store.read, projectId);
+  const { taskType, rehearsalOf } = await readProject(deps.store.read, projectId);
   if (!scoresRuns(taskType)) {
     throw new DomainError("does_not_apply", "Runs cannot be scored for this task type.", { taskType });
   }
+  if (rehearsalOf !== null) throw judgedBySimulated(version);
   await requireIntact(deps, scope, version);
   await requirePeople(deps, projectId, version);
   const manifest = await readManifest(projectId, version);
@@ -129,8 +130,11 @@ async function requireIntact(
 async function requirePeople(deps: Pick<Deps, "store">, projectId: string, version: number): Promise<void> {
   const rehearsed = await externalIdsFrom(deps.store.read, projectId, rehearsedIdStart);
   if (!rehearsed.some(isSimulatedId)) return;
-  throw notEvaluable(version, "simulated", "Simulated annotators judged its items.");
+  throw judgedBySimulated(version);
 }
+
+const judgedBySimulated = (version: number) =>
+  notEvaluable(version, "simulated", "Simulated annotators judged its items.");
 
 /** Why runs cannot be scored against a release. */
 type Unfit = "changed" | "simulated" | "gold" | "older" | "items";

@@ -21,11 +21,13 @@ export type ProjectFacts = Omit<ReleaseFacts, "version" | "fingerprint">;
  * @throws DomainError `nothing_to_release` without items.
  */
 export async function readFacts(db: Db, projectId: string, aggregation: AggregationPolicy) {
-  const { name, slug, preset, taskType, language, settings } = await readProject(db, projectId);
+  const project = await readProject(db, projectId);
+  const { name, slug, preset, taskType, language, settings } = project;
   const datasets = await datasetsToJudge(db, projectId);
   if (datasets.length === 0) throw new DomainError("nothing_to_release", "This project has no items yet.");
   const dimensions = await readDimensions(db, projectId);
   const facts: ProjectFacts = {
+    ...(project.rehearsalOf !== null && { simulated: true }),
     project: { name, slug, preset, taskType, language, creator: settings.contactName || null },
     dimensions: dimensions.map(({ id, label, scale }) => ({ name: id, question: label, ...scale })),
     datasets: datasets.map(({ name: dataset, items }) => ({ name: dataset, items })),

@@ -3,7 +3,9 @@ import type { GoldColumns } from "@/server/domain/release/gold-columns";
 import { methodText } from "@/server/domain/release/method-text";
 import type { ManifestFile } from "@/server/domain/release/release";
 import type { ItemRun, ReleaseFile, ReleaseView } from "@/server/domain/release/release-file";
+import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
 import { releaseForms } from "@/server/exports/release-forms";
+import { simulatedForm } from "@/server/exports/simulated-files";
 import { tasks } from "@/task-types/tasks";
 import { computeReleasedAgreement } from "./compute-released-agreement";
 import { FormWriters } from "./form-writers";
@@ -52,15 +54,16 @@ export function runReleaseWorker({ folder, data }: ReleaseWorkerTask): ReleaseWo
 
 /** Whether a file belongs to the heavy share. */
 export function isHeavy({ name }: Pick<ReleaseFile, "name">): boolean {
-  return name.endsWith(".parquet") || name === "gold.jsonl";
+  return name.endsWith(".parquet") || name === "gold.jsonl" || name === simulatedName("gold.jsonl");
 }
 
 /** All files with items and judgments, in the order of the manifest. */
-export function formsOf({ facts: { project, datasets } }: ReleaseData): ReleaseFile[] {
-  return releaseForms(
+export function formsOf({ facts: { project, datasets, simulated } }: ReleaseData): ReleaseFile[] {
+  const forms = releaseForms(
     tasks[project.taskType].releaseForms,
     datasets.map(({ name }) => name),
   );
+  return simulated === true ? forms.map(simulatedForm) : forms;
 }
 
 /** What the files are written from. */

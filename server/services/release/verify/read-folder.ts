@@ -1,5 +1,6 @@
 import { ascending } from "@/server/domain/release/ascending";
 import { GatherJudgments } from "@/server/domain/release/gather-judgments";
+import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import { SettledItems } from "@/server/domain/release/settled-items";
@@ -9,8 +10,12 @@ import type { ReleaseSource } from "../internal/release-source";
 import { UnreadableRelease } from "./difference";
 import { objectsOf } from "./lines-of";
 
-const itemsFile = "gold.jsonl";
-const judgmentsFile = "judgments.jsonl";
+/** The files that hold all that the others are made of. */
+const sourceFilesOf = ({ simulated }: Pick<ReleaseManifest, "simulated">) => {
+  const named = (name: string) => (simulated === true ? simulatedName(name) : name);
+  return { itemsFile: named("gold.jsonl"), judgmentsFile: named("judgments.jsonl") };
+};
+type SourceFiles = ReturnType<typeof sourceFilesOf>;
 const itemsPerPage = 1_000;
 
 const keyOf = ({ dataset, item }: { dataset: string; item: string }) => JSON.stringify([dataset, item]);
@@ -22,6 +27,8 @@ const keyOf = ({ dataset, item }: { dataset: string; item: string }) => JSON.str
  */
 export async function readFolder(folder: string, manifest: ReleaseManifest): Promise<ReleaseSource> {
   const { format: _format, counts: _counts, files: _files, ...facts } = manifest;
+  const files = sourceFilesOf(manifest);
+  const { itemsFile } = files;
   const settled = new SettledItems(facts);
   const numbers = new Map<string, number>();
   let hasSplits = false;
@@ -32,7 +39,7 @@ export async function readFolder(folder: string, manifest: ReleaseManifest): Pro
     numbers.set(keyOf(object), numbers.size);
     hasSplits ||= typeof object.split === "string";
   }
-  const { columns, texts, annotators } = await readJudgments(folder, facts.dimensions, numbers);
+  const { columns, texts, annotators } = await readJudgments(folder, files, facts.dimensions, numbers);
   return {
     facts,
     annotators,
@@ -40,12 +47,13 @@ export async function readFolder(folder: string, manifest: ReleaseManifest): Pro
     texts,
     hasSplits,
     settled: settled.byDimension,
-    pages: () => pagesOf(folder, facts.dimensions),
+    pages: () => pagesOf(folder, itemsFile, facts.dimensions),
   };
 }
 
 async function readJudgments(
   folder: string,
+  { itemsFile, judgmentsFile }: SourceFiles,
   dimensions: readonly { name: string }[],
   numbers: ReadonlyMap<string, number>,
 ) {
@@ -87,7 +95,11 @@ function itemOf({ text_a: textA, text_b: textB, split = null, ...line }: GoldLin
 }
 
 /** The items again, page by page; a page ends where a dataset does. */
-async function* pagesOf(folder: string, dimensions: readonly { name: string }[]): AsyncGenerator<ItemRun> {
+async function* pagesOf(
+  folder: string,
+  itemsFile: string,
+  dimensions: readonly { name: string }[],
+): AsyncGenerator<ItemRun> {
   let page: { first: number; items: ReleasedItem[] } = { first: 0, items: [] };
   for await (const { object } of objectsOf(folder, itemsFile, goldLine)) {
     if (object.dimension !== dimensions[0]?.name) continue;

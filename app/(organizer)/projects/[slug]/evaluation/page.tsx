@@ -5,6 +5,7 @@ import { OpenEvaluation } from "@/app/_organizer/evaluation/open-evaluation";
 import { SubmitRun } from "@/app/_organizer/evaluation/run-form";
 import { TeamTable } from "@/app/_organizer/evaluation/team-table";
 import { NotOfTask } from "@/app/_organizer/project-shell/not-of-task";
+import { NotInCopy } from "@/app/_organizer/project-shell/not-in-copy";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { isOfTask } from "@/app/_organizer/project-shell/screens";
 import { Card } from "@/app/_ui/card";
@@ -16,7 +17,8 @@ import { may } from "@/server/domain/project/may";
 export const generateMetadata = screenTitle("evaluation");
 
 export default async function EvaluationPage({ params }: { params: Promise<{ slug: string }> }) {
-  const { slug, role, taskType } = await loadProject((await params).slug);
+  const { slug, role, taskType, rehearsalOf } = await loadProject((await params).slug);
+  if (rehearsalOf !== null) return <NotInCopy screen="evaluation" original={rehearsalOf} />;
   if (!isOfTask("evaluation", taskType)) return <NotOfTask screen="evaluation" />;
   const { releases, evaluation } = await load((caller) => caller.evaluation.show({ project: slug }));
   const t = await getTranslations("organizer.evaluation");

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { NotInCopy } from "@/app/_organizer/project-shell/not-in-copy";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { PayPanel } from "@/app/_organizer/pay/pay-panel";
 import { PaySearch } from "@/app/_organizer/pay/pay-search";
@@ -52,6 +53,7 @@ interface PayPageProps {
 
 export default async function PayPage({ params, searchParams }: PayPageProps) {
   const project = await loadProject((await params).slug);
+  if (project.rehearsalOf !== null) return <NotInCopy screen="pay" original={project.rehearsalOf} />;
   const ui = await getTranslations("organizer.ui");
   return (
     <Suspense fallback={<Skeleton rows={10} label={ui("loading")} />}>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { NotInCopy } from "@/app/_organizer/project-shell/not-in-copy";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { notFound } from "next/navigation";
 import { Invitations } from "@/app/_organizer/recruit/invitations";
@@ -14,6 +15,7 @@ export const generateMetadata = screenTitle("recruit");
 
 export default async function RecruitPage({ params }: { params: Promise<{ slug: string }> }) {
   const project = await loadProject((await params).slug);
+  if (project.rehearsalOf !== null) return <NotInCopy screen="recruit" original={project.rehearsalOf} />;
   if (!may(project.role, "organize")) notFound();
   const { slug, state, settings } = project;
   const t = await getTranslations("organizer.recruit");

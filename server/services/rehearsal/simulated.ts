@@ -1,26 +1,50 @@
 import { charactersOf, type Mix } from "@/server/domain/rehearsal/mix";
-import { simulatedAnswer, usualNoise } from "@/server/domain/rehearsal/simulated-annotator";
+import type { RehearsedPeople } from "@/server/domain/rehearsal/rehearsal";
+import {
+  characters,
+  simulatedAnswer,
+  usualNoise,
+  type Character,
+} from "@/server/domain/rehearsal/simulated-annotator";
 import type { KnownProject } from "@/server/services/rehearsal/known-items";
 import { tasks } from "@/task-types/tasks";
 import type { LeasedItem } from "@/server/domain/task/wire";
-import { seededRandom } from "@/server/stats/random";
+import { seededRandom, shuffled } from "@/server/stats/random";
 import type { RehearsedAnnotator } from "./rehearsed-annotator";
 import { seedOf } from "@/server/ids";
 
-interface Simulation {
-  annotators: number;
-  mix: Mix;
+interface Answering {
   seed: number;
   noise?: number;
 }
 
+interface Simulation extends Answering {
+  annotators: number;
+  mix: Mix;
+}
+
 /** Annotators who answer by the truth, each in their way. The same seed gives the same answers in whatever order. */
 export function simulatedAnnotators(
+  known: Pick<KnownProject, "taskType" | "scale" | "items">,
+  { annotators, mix, ...answering }: Simulation,
+): RehearsedAnnotator[] {
+  return simulatedPeople(known, charactersOf(mix, annotators), answering);
+}
+
+/** The kinds of so many people, in the order in which they come: a mixed one, so that no kind is always first. */
+export function kindsOfPeople(people: RehearsedPeople, seed: number): Character[] {
+  const all = characters.flatMap((character) => Array.from({ length: people[character] }, () => character));
+  return shuffled(seededRandom(seedOf(seed, "people")), all);
+}
+
+/** The same for people whose kinds are told one by one. */
+export function simulatedPeople(
   { taskType, scale, items }: Pick<KnownProject, "taskType" | "scale" | "items">,
-  { annotators, mix, seed, noise = usualNoise(scale) }: Simulation,
+  people: readonly Character[],
+  { seed, noise = usualNoise(scale) }: Answering,
 ): RehearsedAnnotator[] {
   const { rehearsal } = tasks[taskType];
-  return charactersOf(mix, annotators).map((character, at) => {
+  return people.map((character, at) => {
     const answer = (itemId: string, { dimensions }: LeasedItem) => {
       const item = items.get(itemId);
       if (item === undefined) return null;

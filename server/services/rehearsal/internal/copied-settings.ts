@@ -1,0 +1,20 @@
+import type { ProjectSettings } from "@/server/domain/project/project";
+
+/**
+ * The settings of a copy: those of the project without what waits for real people, as invitations, dates and recruiters,
+ * so that a draft can be rehearsed before its texts are done.
+ */
+export function copiedSettings(settings: ProjectSettings): ProjectSettings {
+  const { eligibility, limits } = settings;
+  return {
+    ...settings,
+    consent: settings.consent === "" ? "-" : settings.consent,
+    contactName: settings.contactName === "" ? "-" : settings.contactName,
+    recruiters: [],
+    returnUrl: "",
+    allowShortRunway: true,
+    reuseQualificationDays: null,
+    eligibility: { ...eligibility, invitedOnly: false, notInProjects: [] },
+    limits: { ...limits, opensAt: null, closesAt: null },
+  };
+}
