@@ -21,7 +21,8 @@ const isRefusal = ajv.compile(description.components.schemas.Refusal);
 const compiled = new Map<object, ValidateFunction>();
 
 function validatorOf(schema: object): ValidateFunction {
-  const known = compiled.get(schema) ?? ajv.compile("$ref" in schema ? description.components.schemas.Refusal : schema);
+  const known =
+    compiled.get(schema) ?? ajv.compile("$ref" in schema ? description.components.schemas.Refusal : schema);
   compiled.set(schema, known);
   return known;
 }
@@ -31,8 +32,12 @@ export function undescribed(method: string, url: string, status: number, body: u
   const [path = ""] = url.split("?", 1);
   const { route } = findRoute(patterns, method, path);
   const reply = description.paths[route.path]?.[method.toLowerCase()]?.responses[String(status)];
-  const validate = status >= 500 ? isRefusal : reply?.content?.["application/json"] && validatorOf(reply.content["application/json"].schema);
-  if (validate === undefined) return [`${method} ${route.path} does not say that it answers ${status}: ${JSON.stringify(body)}`];
+  const validate =
+    status >= 500
+      ? isRefusal
+      : reply?.content?.["application/json"] && validatorOf(reply.content["application/json"].schema);
+  if (validate === undefined)
+    return [`${method} ${route.path} does not say that it answers ${status}: ${JSON.stringify(body)}`];
   if (validate(body)) return [];
   return [`${method} ${route.path} ${status}: ${ajv.errorsText(validate.errors)}`];
 }

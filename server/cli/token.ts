@@ -26,14 +26,21 @@ export function addToken(program: Command): void {
     .option("--project <project>", "the one project that it reaches (default: all of its owner's)")
     .option("--days <days>", "days until it ends", wholeNumberFrom(1, 3_650), 90)
     .option("--email <email>", "whose token it is (default: the only owner, or the only account)", emailFrom)
-    .action(({ name, scope, project = null, days, email }: Omit<TokenOptions, "project"> & { project?: string | null }) =>
-      withDatabase(async (deps) => {
-        const owner = await ownerForCommand(deps, { email, project });
-        const input = createTokenInput.parse({ name, scope, project, days });
-        const made = await createToken(deps, owner, input);
-        console.log(made.token);
-        console.error(`Works until ${made.expiresAt}. It is not shown again.`);
-      }),
+    .action(
+      ({
+        name,
+        scope,
+        project = null,
+        days,
+        email,
+      }: Omit<TokenOptions, "project"> & { project?: string | null }) =>
+        withDatabase(async (deps) => {
+          const owner = await ownerForCommand(deps, { email, project });
+          const input = createTokenInput.parse({ name, scope, project, days });
+          const made = await createToken(deps, owner, input);
+          console.log(made.token);
+          console.error(`Works until ${made.expiresAt}. It is not shown again.`);
+        }),
     );
 }
 

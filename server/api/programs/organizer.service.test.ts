@@ -5,9 +5,7 @@ import type { Role } from "@/server/domain/project/project";
 import { roles } from "@/server/domain/project/project";
 import { may } from "@/server/domain/project/may";
 import { apiScopes, type ApiScope } from "@/server/domain/token/scopes";
-import { createToken } from "@/server/services/token/create-token";
-import { createTokenInput } from "@/server/domain/token/contracts";
-import { undescribed } from "@/testing/api-description";
+import { askApi, tokenOf, type SentToApi } from "@/testing/ask-api";
 import { serveApi } from "@/testing/api-server";
 import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -31,37 +29,13 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-async function tokenFor(
-  { userId }: TestOrganizer,
-  scope: readonly ApiScope[] = apiScopes,
-  more: { project?: string; days?: number } = {},
-): Promise<string> {
-  const input = createTokenInput.parse({ name: "nightly pull", scope: [...scope], ...more });
-  return (await createToken(world.deps, userId, input)).token;
-}
-
-interface Sent {
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-async function ask(token: string | null, method: string, path: string, { body, headers }: Sent = {}) {
-  const response = await fetch(`${api.url}${path}`, {
-    method,
-    headers: {
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { "content-type": "application/json" }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
-  // Every answer of this door that says it is JSON is an object.
-  const json = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
-  if (isJson) expect(undescribed(method, path, response.status, json)).toEqual([]);
-  return { status: response.status, text, json, headers: response.headers };
-}
+const tokenFor = (
+  person: TestOrganizer,
+  scope?: readonly ApiScope[],
+  more?: { project?: string; days?: number },
+) => tokenOf(world.deps, person, scope, more);
+const ask = (token: string | null, method: string, path: string, sent?: SentToApi) =>
+  askApi(api.url, token, [method, path], sent);
 
 const reasonIn = ({ json }: { json: Record<string, unknown> }) =>
   (json["error"] as { reason?: string } | undefined)?.reason;
