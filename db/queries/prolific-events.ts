@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { prolificArrivalTokens, prolificEvents } from "@/db/schema";
+import { prolificEvents } from "@/db/schema";
 import type { Tx } from "@/db/store";
 
 /** Keeps that an event was taken. @returns false where it was before */
@@ -12,18 +12,7 @@ export async function takeProlificEvent(tx: Tx, id: string, receivedAt: number):
   return taken.length > 0;
 }
 
-/** Keeps that a signed link was used. @returns false where it was before */
-export async function takeArrivalToken(tx: Tx, tokenHash: string, expiresAt: number): Promise<boolean> {
-  const taken = await tx
-    .insert(prolificArrivalTokens)
-    .values({ tokenHash, expiresAt })
-    .onConflictDoNothing()
-    .returning({ tokenHash: prolificArrivalTokens.tokenHash });
-  return taken.length > 0;
-}
-
-/** Forgets events and links that cannot come again. */
-export async function forgetOldEvents(tx: Tx, before: { events: number; tokens: number }): Promise<void> {
-  await tx.delete(prolificEvents).where(lt(prolificEvents.receivedAt, before.events));
-  await tx.delete(prolificArrivalTokens).where(lt(prolificArrivalTokens.expiresAt, before.tokens));
+/** Forgets events that cannot come again. */
+export async function forgetEventsBefore(tx: Tx, before: number): Promise<void> {
+  await tx.delete(prolificEvents).where(lt(prolificEvents.receivedAt, before));
 }

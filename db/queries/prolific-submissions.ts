@@ -9,10 +9,7 @@ export async function prolificSubmission(
   db: Db,
   submissionId: string,
 ): Promise<ProlificSubmissionRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(prolificSubmissions)
-    .where(eq(prolificSubmissions.id, submissionId));
+  const [found] = await db.select().from(prolificSubmissions).where(eq(prolificSubmissions.id, submissionId));
   return found;
 }
 
@@ -57,30 +54,29 @@ export async function noteSubmission(tx: Tx, heard: HeardSubmission): Promise<vo
     });
 }
 
-/** Ties a visit to the annotator who made it; the submission may not be known yet. */
-export async function bindSubmission(
+/** Keeps that a link signed by Prolific brought the person of a submission, of which nothing may have been heard yet. */
+export async function noteVerified(
   tx: Tx,
-  visit: Pick<ProlificSubmissionRow, "id" | "studyId" | "projectId" | "participantId" | "isVerified"> & {
-    annotatorId: string;
-    at: number;
-  },
+  {
+    at,
+    ...visit
+  }: Pick<ProlificSubmissionRow, "id" | "studyId" | "projectId" | "participantId"> & { at: number },
 ): Promise<void> {
-  const { at, annotatorId, isVerified, ...ids } = visit;
   await tx
     .insert(prolificSubmissions)
-    .values({ ...ids, annotatorId, isVerified, status: null, startedAt: at, heardAt: 0, bonuses: [] })
+    .values({ ...visit, isVerified: true, status: null, startedAt: at, heardAt: 0, bonuses: [] })
     .onConflictDoUpdate({
       target: prolificSubmissions.id,
-      set: {
-        annotatorId,
-        isVerified: sql`${prolificSubmissions.isVerified} or ${sql.param(isVerified, prolificSubmissions.isVerified)}`,
-      },
-      setWhere: sql`${prolificSubmissions.annotatorId} is null or ${prolificSubmissions.annotatorId} = ${annotatorId}`,
+      set: { isVerified: true },
+      setWhere: eq(prolificSubmissions.participantId, visit.participantId),
     });
 }
 
 /** Ties submissions to annotators who came with another submission of the same participant, or before the study was known. */
-export async function bindByParticipant(tx: Tx, { projectId, studyId }: { projectId: string; studyId: string }) {
+export async function bindByParticipant(
+  tx: Tx,
+  { projectId, studyId }: { projectId: string; studyId: string },
+) {
   const named = tx
     .select({ id: annotators.id })
     .from(annotators)
@@ -98,10 +94,7 @@ export async function bindByParticipant(tx: Tx, { projectId, studyId }: { projec
 }
 
 export async function setPercentage(tx: Tx, submissionId: string, percentage: number): Promise<void> {
-  await tx
-    .update(prolificSubmissions)
-    .set({ percentage })
-    .where(eq(prolificSubmissions.id, submissionId));
+  await tx.update(prolificSubmissions).set({ percentage }).where(eq(prolificSubmissions.id, submissionId));
 }
 
 export async function setBonusesRead(tx: Tx, submissionId: string, bonuses: number[]): Promise<void> {

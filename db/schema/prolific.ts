@@ -3,7 +3,11 @@ import { bonusBatchStates, bonusStates } from "@/server/domain/recruiter/prolifi
 import type { OutcomeCodes } from "@/server/domain/recruiter/prolific/completion-codes";
 import { actionKinds, actionStates, type ActionData } from "@/server/domain/recruiter/prolific/action";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
-import { studyStatuses, submissionStatuses, type StudyDraft } from "@/server/domain/recruiter/prolific/vendor";
+import {
+  studyStatuses,
+  submissionStatuses,
+  type StudyDraft,
+} from "@/server/domain/recruiter/prolific/vendor";
 import { users } from "./auth";
 import { boolean, id, index, instant, integer, json, table, text, uniqueIndex } from "./kit";
 import { annotators } from "./people";
@@ -63,7 +67,10 @@ export const prolificStudies = table(
     /** What kept the last comparison from its end, in Prolific's words or a reason of ours. */
     problem: text(),
   },
-  (t) => [uniqueIndex("prolific_studies_project").on(t.projectId), index("prolific_studies_due").on(t.compareAt)],
+  (t) => [
+    uniqueIndex("prolific_studies_project").on(t.projectId),
+    index("prolific_studies_due").on(t.compareAt),
+  ],
 );
 
 const ofStudy = () =>
@@ -190,11 +197,9 @@ export const prolificBonuses = table(
 );
 
 /** Events of Prolific that were taken, so that one that comes again changes nothing. Kept for three days. */
-export const prolificEvents = table(
-  "prolific_events",
-  { id: id(), receivedAt: instant().notNull() },
-  (t) => [index("prolific_events_received").on(t.receivedAt)],
-);
+export const prolificEvents = table("prolific_events", { id: id(), receivedAt: instant().notNull() }, (t) => [
+  index("prolific_events_received").on(t.receivedAt),
+]);
 
 /** How Prolific signs the events of a workspace. */
 export const prolificHooks = table("prolific_hooks", {
@@ -202,10 +207,3 @@ export const prolificHooks = table("prolific_hooks", {
   sealedSecret: text().notNull(),
   madeAt: instant().notNull(),
 });
-
-/** Signed links that brought somebody here; none brings another browser. Kept until they have run out. */
-export const prolificArrivalTokens = table(
-  "prolific_arrival_tokens",
-  { tokenHash: id(), expiresAt: instant().notNull() },
-  (t) => [index("prolific_arrival_tokens_expires").on(t.expiresAt)],
-);

@@ -1,8 +1,5 @@
 /** The values by their key, keys and values in the order in which they first appear. */
-export function groupsByKey<T>(
-  values: readonly T[],
-  keyOf: (value: T) => string,
-): Map<string, [T, ...T[]]> {
+export function groupsByKey<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, [T, ...T[]]> {
   const groups = new Map<string, [T, ...T[]]>();
   for (const value of values) {
     const key = keyOf(value);

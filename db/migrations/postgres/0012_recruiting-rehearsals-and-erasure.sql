@@ -67,11 +67,6 @@ CREATE TABLE "prolific_actions" (
 	"ended_at" bigint
 );
 --> statement-breakpoint
-CREATE TABLE "prolific_arrival_tokens" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"expires_at" bigint NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "prolific_bonus_batches" (
 	"id" text PRIMARY KEY NOT NULL,
 	"project_id" text NOT NULL,
@@ -266,7 +261,6 @@ CREATE INDEX "webhooks_project" ON "webhooks" USING btree ("project_id");--> sta
 CREATE UNIQUE INDEX "prolific_actions_open" ON "prolific_actions" USING btree ("submission_id","kind") WHERE state in ('ready', 'sending', 'sent');--> statement-breakpoint
 CREATE INDEX "prolific_actions_due" ON "prolific_actions" USING btree ("due_at") WHERE state in ('ready', 'sending', 'sent');--> statement-breakpoint
 CREATE INDEX "prolific_actions_study" ON "prolific_actions" USING btree ("study_id");--> statement-breakpoint
-CREATE INDEX "prolific_arrival_tokens_expires" ON "prolific_arrival_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "prolific_bonus_batches_study" ON "prolific_bonus_batches" USING btree ("study_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "prolific_bonuses_open" ON "prolific_bonuses" USING btree ("submission_id") WHERE state in ('ready', 'sending', 'accepted', 'unknown');--> statement-breakpoint
 CREATE INDEX "prolific_bonuses_study" ON "prolific_bonuses" USING btree ("study_id","state");--> statement-breakpoint

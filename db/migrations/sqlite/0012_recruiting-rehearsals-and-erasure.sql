@@ -84,12 +84,6 @@ CREATE TABLE `prolific_actions` (
 CREATE UNIQUE INDEX `prolific_actions_open` ON `prolific_actions` (`submission_id`,`kind`) WHERE state in ('ready', 'sending', 'sent');--> statement-breakpoint
 CREATE INDEX `prolific_actions_due` ON `prolific_actions` (`due_at`) WHERE state in ('ready', 'sending', 'sent');--> statement-breakpoint
 CREATE INDEX `prolific_actions_study` ON `prolific_actions` (`study_id`);--> statement-breakpoint
-CREATE TABLE `prolific_arrival_tokens` (
-	`token_hash` text PRIMARY KEY NOT NULL,
-	`expires_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `prolific_arrival_tokens_expires` ON `prolific_arrival_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `prolific_bonus_batches` (
 	`id` text PRIMARY KEY NOT NULL,
 	`project_id` text NOT NULL,

@@ -32,7 +32,7 @@ const joinProjectInput = z.object({
   /** Where a recruiter takes what is handed in, e.g. Mechanical Turk's turkSubmitTo. */
   submitTo: z.string().trim().min(1).max(200).optional(),
   /** What a recruiter's link is signed with. */
-  signature: z.string().trim().min(1).max(200).optional(),
+  signature: z.string().trim().min(1).max(4_000).optional(),
   /** The personal code that was shown when this person joined. */
   returnCode: z.string().trim().min(1).max(60).optional(),
 });

@@ -6,7 +6,9 @@ export function recruiterLink(join: string, settings: RecruiterSettings): string
   if (placeholderOf === null) return join;
   const { participant, study, submission, signature = null } = parametersOf(settings);
   const parts = [participant, study, submission, signature].flatMap((parameter) =>
-    parameter === null ? [] : [`${parameter.name}=${placeholderOf(parameter.name)}`],
+    parameter === null || parameter.isAddedByItself
+      ? []
+      : [`${parameter.name}=${placeholderOf(parameter.name)}`],
   );
   return `${join}?${parts.join("&")}`;
 }

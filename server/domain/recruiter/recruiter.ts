@@ -8,6 +8,8 @@ interface ArrivalParameter {
   name: string;
   /** What its value looks like. */
   form: RegExp;
+  /** Whether the recruiter adds it to a link by itself. */
+  isAddedByItself?: true;
 }
 
 /** What a recruiter tells of somebody in the address of the join link; each is needed unless it is null. */

@@ -12,6 +12,7 @@ import type { JoinedProject, JoinInput } from "@/server/domain/assignment/contra
 import { DomainError } from "@/server/domain/errors";
 import { hashSecret } from "@/server/ids";
 import { changeAnnotatorStatus } from "@/server/services/annotator-status/internal/change-annotator-status";
+import { noteSignedArrival } from "@/server/services/prolific/note-signed-arrival";
 import { keepArrival, tracesOf, type ArrivalTraces } from "./internal/arrival-traces";
 import { identifyApplicant, noProject, type ApplicantIdentity } from "./internal/identify-applicant";
 import { recognize } from "./internal/recognize";
@@ -51,6 +52,7 @@ export async function joinProject(
   input: JoinInput,
   browser: Browser = noBrowser,
 ): Promise<JoinedProject> {
+  await noteSignedArrival(deps, input);
   let door: AtTheDoor | null = null;
   try {
     return await deps.store.write(async (tx) => {

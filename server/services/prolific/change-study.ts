@@ -59,7 +59,10 @@ async function requireFit(deps: Deps, projectId: string): Promise<void> {
   const db = deps.store.read;
   const project = await readProject(db, projectId);
   if (project.state !== "live") {
-    throw new DomainError("project_not_open", "Launch the project first. People would arrive and find no work.");
+    throw new DomainError(
+      "project_not_open",
+      "Launch the project first. People would arrive and find no work.",
+    );
   }
   const study = await requireStudy(db, projectId);
   const findings = await askProlific(deps, projectId, async (api, connection) => {
@@ -67,7 +70,14 @@ async function requireFit(deps: Deps, projectId: string): Promise<void> {
       .rewardRecommendation(connection.workspaceId, connection.currency)
       .catch(() => null);
     const leastAnHour = recommended?.minimum ?? null;
-    return lintProjectStudy(db, { project, study, plan: study.plan, connection, leastAnHour, now: deps.now() });
+    return lintProjectStudy(db, {
+      project,
+      study,
+      plan: study.plan,
+      connection,
+      leastAnHour,
+      now: deps.now(),
+    });
   });
   const stops = findings.filter(({ weight }) => weight === "stop");
   if (stops.length === 0) return;

@@ -1,4 +1,9 @@
-import { changeProlificStudy, holdStudy, studiesToCompare, type ProlificStudyRow } from "@/db/queries/prolific-studies";
+import {
+  changeProlificStudy,
+  holdStudy,
+  studiesToCompare,
+  type ProlificStudyRow,
+} from "@/db/queries/prolific-studies";
 import type { Deps } from "@/server/deps";
 import { ProlificError } from "@/server/prolific/prolific-error";
 import { completeEnded } from "./internal/complete-ended";
@@ -36,9 +41,7 @@ export async function compareStudy(deps: Deps, study: ProlificStudyRow): Promise
   const isHeld = await deps.store.write((tx) => holdStudy(tx, study.id, { now, until: now + holdMs }));
   if (!isHeld) return;
   const outcome = await compare(deps, study).catch((error: unknown) => failed(deps, study, error));
-  await deps.store.write((tx) =>
-    changeProlificStudy(tx, study.id, { ...outcome, heldUntil: 0 }),
-  );
+  await deps.store.write((tx) => changeProlificStudy(tx, study.id, { ...outcome, heldUntil: 0 }));
 }
 
 type Outcome = Pick<Partial<ProlificStudyRow>, "comparedAt" | "compareAt" | "problem">;

@@ -1,11 +1,11 @@
-import { forgetOldEvents } from "@/db/queries/prolific-events";
+import { forgetEventsBefore } from "@/db/queries/prolific-events";
 import type { Deps } from "@/server/deps";
 
 /** Prolific repeats an event for two days at most. */
 const keptMs = 3 * 24 * 60 * 60 * 1000;
 
-/** Forgets events and signed links that cannot come again. */
+/** Forgets events that cannot come again. */
 export async function forgetOldProlificEvents(deps: Deps): Promise<void> {
-  const now = deps.now();
-  await deps.store.write((tx) => forgetOldEvents(tx, { events: now - keptMs, tokens: now - keptMs }));
+  const before = deps.now() - keptMs;
+  await deps.store.write((tx) => forgetEventsBefore(tx, before));
 }

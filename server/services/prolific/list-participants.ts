@@ -31,7 +31,9 @@ export async function listParticipants(
   const now = deps.now();
   const everybody = await readParticipants(db, { project, study }, now);
   const doubles = new Set((await listDoubles(deps, scope)).flatMap(({ annotators }) => annotators));
-  const found = everybody.filter((each) => fitsFilter(each, { search, filter, doubles })).toSorted(inOrderOfNeed);
+  const found = everybody
+    .filter((each) => fitsFilter(each, { search, filter, doubles }))
+    .toSorted(inOrderOfNeed);
   const start = (page - 1) * participantPageSize;
   return {
     ...figuresOf(everybody, study, now),

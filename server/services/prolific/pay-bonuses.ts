@@ -76,10 +76,14 @@ async function claimReady(
     const bonuses = await lockReadyBonuses(tx, studyId, perPayment);
     const { count, sumMinor } = sumOf(bonuses);
     if (count !== expectedCount || sumMinor !== expectedMinor) {
-      throw new DomainError("conflict", "The bonuses have changed since they were shown. Look at them again.", {
-        count,
-        sumMinor,
-      });
+      throw new DomainError(
+        "conflict",
+        "The bonuses have changed since they were shown. Look at them again.",
+        {
+          count,
+          sumMinor,
+        },
+      );
     }
     await insertBonusBatch(tx, {
       id,
@@ -132,7 +136,12 @@ async function intend(
   const now = deps.now();
   return deps.store.write(async (tx) => {
     const { id: vendorId, totalMinor } = vendor;
-    const moved = await moveBatch(tx, id, "setting-up", { state: "paying", vendorId, totalMinor, payingAt: now });
+    const moved = await moveBatch(tx, id, "setting-up", {
+      state: "paying",
+      vendorId,
+      totalMinor,
+      payingAt: now,
+    });
     if (moved) await moveBonusesOf(tx, id, ["sending"], { sentAt: now });
     return moved;
   });

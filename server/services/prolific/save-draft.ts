@@ -98,7 +98,11 @@ async function keepDraft(
       changedThere: [],
       problem: null,
     });
-    const recruiters = withStudy(settings, { vendorId: vendor.id, codes });
+    const recruiters = withStudy(settings, {
+      vendorId: vendor.id,
+      codes,
+      signedLinks: study.plan.abilities.signedLinks,
+    });
     if (JSON.stringify(recruiters) !== JSON.stringify(settings.recruiters)) {
       await changeSettings(deps, tx, scope, { settings: { recruiters } });
     }

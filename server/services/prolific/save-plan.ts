@@ -42,7 +42,9 @@ const fixedOnceOpen = [
 async function keepPlan(deps: Deps, tx: Tx, { projectId }: OrganizeScope, plan: StudyPlan): Promise<void> {
   const { settings } = await lockProject(tx, projectId);
   if (plan.mostPlaces < plan.places) {
-    throw new DomainError("conflict", "The most places cannot be fewer than the places.", { field: "mostPlaces" });
+    throw new DomainError("conflict", "The most places cannot be fewer than the places.", {
+      field: "mostPlaces",
+    });
   }
   const kept = await prolificStudyOf(tx, projectId);
   if (kept?.publishedAt) refuseFixed(kept.plan, plan);
@@ -60,7 +62,9 @@ async function keepPlan(deps: Deps, tx: Tx, { projectId }: OrganizeScope, plan: 
 }
 
 function refuseFixed(before: StudyPlan, after: StudyPlan): void {
-  const changed = fixedOnceOpen.find((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const changed = fixedOnceOpen.find(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
   if (changed === undefined) return;
   throw new DomainError("conflict", "Prolific does not change this once a study is published.", {
     field: changed,

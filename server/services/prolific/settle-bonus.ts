@@ -45,7 +45,9 @@ export async function settleBonus(
     if (found === undefined) throw noBonus();
     const state = afterVerdict(found.state, verdict);
     if (state === null) {
-      throw new DomainError("conflict", "It is known by now what became of this bonus.", { state: found.state });
+      throw new DomainError("conflict", "It is known by now what became of this bonus.", {
+        state: found.state,
+      });
     }
     const again = state === "ready" ? { batchId: null, sentAt: null } : { endedAt: deps.now() };
     await moveBonus(tx, bonusId, ["unknown"], { state, verdict: reason, ...again });

@@ -20,6 +20,8 @@ export async function tryStudy(
     await api.createTestParticipant(email);
     return api.testStudy(vendorId);
   });
-  await deps.store.write((tx) => recordEvent(deps, tx, scope, "recruiter_study_tried", { recruiter: "prolific" }));
+  await deps.store.write((tx) =>
+    recordEvent(deps, tx, scope, "recruiter_study_tried", { recruiter: "prolific" }),
+  );
   return { url };
 }

@@ -51,7 +51,11 @@ async function claim(deps: Deps, actions: readonly ProlificActionRow[]): Promise
   });
 }
 
-async function approveTogether(deps: Deps, api: ProlificApi, actions: readonly ProlificActionRow[]): Promise<void> {
+async function approveTogether(
+  deps: Deps,
+  api: ProlificApi,
+  actions: readonly ProlificActionRow[],
+): Promise<void> {
   const claimed = await claim(deps, actions);
   if (claimed.length === 0) return;
   try {
@@ -89,7 +93,10 @@ async function doOne(deps: Deps, api: ProlificApi, action: ProlificActionRow): P
 }
 
 /** Only what was tried before can have happened. */
-async function hasHappened(api: ProlificApi, { kind, submissionId, tryCount }: ProlificActionRow): Promise<boolean> {
+async function hasHappened(
+  api: ProlificApi,
+  { kind, submissionId, tryCount }: ProlificActionRow,
+): Promise<boolean> {
   if (tryCount === 0) return false;
   const { status, returnRequestedAt } = await api.submission(submissionId);
   return actionResult(kind, { status, returnRequestedAt }) === "done";
@@ -137,7 +144,11 @@ async function done(deps: Deps, { id, studyId }: ProlificActionRow): Promise<voi
   });
 }
 
-async function failed(deps: Deps, { id, projectId, studyId, tryCount }: ProlificActionRow, error: unknown): Promise<void> {
+async function failed(
+  deps: Deps,
+  { id, projectId, studyId, tryCount }: ProlificActionRow,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof ProlificError)) throw error;
   const now = deps.now();
   await noteRefusedToken(deps, projectId, error);

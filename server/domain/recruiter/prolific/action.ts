@@ -45,7 +45,10 @@ export interface ActedOn {
 }
 
 /** What Prolific's state says of an action: it has happened, it cannot happen any more, or it is open. */
-export function actionResult(kind: ActionKind, { status, returnRequestedAt }: ActedOn): "done" | "void" | "open" {
+export function actionResult(
+  kind: ActionKind,
+  { status, returnRequestedAt }: ActedOn,
+): "done" | "void" | "open" {
   if (ends[kind].includes(status)) return "done";
   // A return is the participant's to make; what Touchstone does is to ask for it.
   if ((kind === "ask-return" || kind === "complete") && returnRequestedAt !== null) return "done";

@@ -28,11 +28,7 @@ const endsOfStates: Partial<Record<AnnotatorState, EndReason>> = {
  */
 export function workEnd(
   { state, pages, holdsPage, lastSeenAt, endReason, endedAt }: WorkSigns,
-  {
-    ends,
-    leaseMs,
-    now,
-  }: { ends: Partial<Record<EndReason, ReturnOutcome>>; leaseMs: number; now: number },
+  { ends, leaseMs, now }: { ends: Partial<Record<EndReason, ReturnOutcome>>; leaseMs: number; now: number },
 ): OurParticipant["end"] {
   const as = (reason: EndReason, at: number, isPresumed: boolean) => ({
     reason,

@@ -14,7 +14,9 @@ export async function completeEnded(deps: Deps, study: ProlificStudyRow): Promis
   const project = await readProject(db, study.projectId);
   const compared = await readParticipants(db, { project, study }, deps.now());
   const asked = await decidedSubmissions(db, study.id, "complete");
-  const due = compared.filter((each) => isToBeCompleted(each, study) && !asked.has(each.submission?.id ?? ""));
+  const due = compared.filter(
+    (each) => isToBeCompleted(each, study) && !asked.has(each.submission?.id ?? ""),
+  );
   await deps.store.write(async (tx) => {
     for (const each of due) await askToComplete(deps, tx, study, each, null);
   });

@@ -1,9 +1,14 @@
-import { noteTokenCheck, prolificConnectionOf, type ProlificConnectionRow } from "@/db/queries/prolific-connections";
+import {
+  noteTokenCheck,
+  prolificConnectionOf,
+  type ProlificConnectionRow,
+} from "@/db/queries/prolific-connections";
 import type { Deps } from "@/server/deps";
 import { unseal } from "@/server/auth/sealed-text";
 import { DomainError } from "@/server/domain/errors";
 import type { ProlificApi } from "@/server/prolific/prolific-api";
 import { ProlificError } from "@/server/prolific/prolific-error";
+import { prolificEnvironment } from "@/server/prolific/prolific-settings";
 
 type World = Pick<Deps, "store" | "now" | "prolific">;
 
@@ -11,7 +16,7 @@ type World = Pick<Deps, "store" | "now" | "prolific">;
 export const tokenPlace = (projectId: string): string => `prolific token of ${projectId}`;
 
 /** The token that the environment gives; undefined where it gives none. */
-export const environmentToken = (): string | undefined => process.env.TOUCHSTONE_PROLIFIC_TOKEN || undefined;
+export const environmentToken = (): string | undefined => prolificEnvironment().token ?? undefined;
 
 /**
  * Prolific's interface with the token of a project.
@@ -65,13 +70,19 @@ export function asDomainError(error: unknown): unknown {
   const { failure, said } = error;
   switch (failure) {
     case "unauthorized":
-      return new DomainError("recruiter_token_refused", "Prolific no longer takes the token. Connect again.", {
-        said,
-      });
+      return new DomainError(
+        "recruiter_token_refused",
+        "Prolific no longer takes the token. Connect again.",
+        {
+          said,
+        },
+      );
     case "refused":
       return new DomainError("recruiter_refused", `Prolific refused: “${said}”`, { said });
     case "busy":
     case "unknown":
-      return new DomainError("recruiter_silent", "Prolific has not answered. Try again in a minute.", { said });
+      return new DomainError("recruiter_silent", "Prolific has not answered. Try again in a minute.", {
+        said,
+      });
   }
 }

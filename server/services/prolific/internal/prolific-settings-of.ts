@@ -13,9 +13,10 @@ export function prolificSettingsOf({ recruiters }: Pick<ProjectSettings, "recrui
 /** The same settings with the study that people may come from and its codes. */
 export function withStudy(
   settings: Pick<ProjectSettings, "recruiters">,
-  study: { vendorId: string; codes: Partial<ProlificSettings["outcomes"]> },
+  study: { vendorId: string; codes: Partial<ProlificSettings["outcomes"]>; signedLinks: boolean },
 ): RecruiterSettings[] {
   const kept = prolificSettingsOf(settings);
-  const prolific = { ...kept, studyId: study.vendorId, outcomes: { ...kept.outcomes, ...study.codes } };
+  const { vendorId: studyId, signedLinks, codes } = study;
+  const prolific = { ...kept, studyId, signedLinks, outcomes: { ...kept.outcomes, ...codes } };
   return [prolific, ...settings.recruiters.filter(({ name }) => name !== "prolific")];
 }

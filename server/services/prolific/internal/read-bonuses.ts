@@ -1,4 +1,10 @@
-import { abandonedBatches, moveBatch, moveBonus, moveBonusesOf, sentBonusesOf } from "@/db/queries/prolific-bonuses";
+import {
+  abandonedBatches,
+  moveBatch,
+  moveBonus,
+  moveBonusesOf,
+  sentBonusesOf,
+} from "@/db/queries/prolific-bonuses";
 import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { setBonusesRead } from "@/db/queries/prolific-submissions";
 import { readProject } from "@/db/queries/projects";

@@ -62,7 +62,9 @@ export async function readParticipants(
   const byId = new Map(annotators.map((each) => [each.id, each]));
   const newest = new Map(submissions.map(({ id, annotatorId }) => [annotatorId, id]));
   // Somebody who gave a place back and took another is one participant: the newest submission stands for them.
-  const shown = submissions.filter(({ id, annotatorId }) => annotatorId === null || newest.get(annotatorId) === id);
+  const shown = submissions.filter(
+    ({ id, annotatorId }) => annotatorId === null || newest.get(annotatorId) === id,
+  );
   return [
     ...shown.map((each) => pair(each, byId.get(each.annotatorId ?? "") ?? null)),
     ...annotators.filter(({ id }) => !newest.has(id)).map((each) => pair(null, each)),
@@ -141,7 +143,10 @@ function codesOf({ codes }: ProlificStudyRow, ours: OurParticipant | null): stri
   return own === undefined ? [] : [codes[own].participant, codes[own].researcher];
 }
 
-function isOtherPerson(submission: ProlificSubmissionRow | null, annotator: ProlificAnnotator | null): boolean {
+function isOtherPerson(
+  submission: ProlificSubmissionRow | null,
+  annotator: ProlificAnnotator | null,
+): boolean {
   if (submission === null || annotator === null || submission.status === null) return false;
   return annotator.participantId?.toLowerCase() !== submission.participantId.toLowerCase();
 }

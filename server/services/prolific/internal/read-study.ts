@@ -43,6 +43,7 @@ async function keep(
   heardAt: number,
 ): Promise<void> {
   await deps.store.write(async (tx) => {
-    for (const submission of submissions) await noteSubmission(tx, { ...submission, studyId, projectId, heardAt });
+    for (const submission of submissions)
+      await noteSubmission(tx, { ...submission, studyId, projectId, heardAt });
   });
 }

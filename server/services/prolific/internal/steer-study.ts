@@ -38,7 +38,10 @@ async function addPlaces(deps: Deps, api: ProlificApi, { project, study, work }:
   const wanted = placesWanted(plan, places, {
     pagesLeft: work.pagesLeft,
     placesHeld: held.length,
-    pagesComing: coming.reduce((sum, { ours }) => sum + Math.max(0, plan.pagesPerPlace - (ours?.pages ?? 0)), 0),
+    pagesComing: coming.reduce(
+      (sum, { ours }) => sum + Math.max(0, plan.pagesPerPlace - (ours?.pages ?? 0)),
+      0,
+    ),
   });
   if (wanted <= places) return;
   const vendor = await api.updateStudy(vendorId, { total_available_places: wanted });
@@ -50,7 +53,12 @@ async function pauseOrStart(deps: Deps, api: ProlificApi, { study, work }: Steer
   const step = nextStep({ status, isPausedByUs, canLease: work.canLease });
   if (vendorId === null || step === null) return;
   const vendor = await api.transitionStudy(vendorId, step);
-  await note(deps, study, { status: vendor.status, isPausedByUs: step === "PAUSE" }, step === "PAUSE" ? "paused" : "started");
+  await note(
+    deps,
+    study,
+    { status: vendor.status, isPausedByUs: step === "PAUSE" },
+    step === "PAUSE" ? "paused" : "started",
+  );
 }
 
 async function note(

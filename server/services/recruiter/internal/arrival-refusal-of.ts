@@ -1,4 +1,5 @@
 import { isSubmissionOfAnother } from "@/db/queries/arrivals";
+import { prolificSubmission } from "@/db/queries/prolific-submissions";
 import type { Db } from "@/db/store";
 import { isSignatureOf } from "@/server/auth/signature";
 import type { ArrivalInput } from "@/server/domain/annotator/hand-back-input";
@@ -24,11 +25,22 @@ export async function arrivalRefusalOf(
   const problem = arrivalProblem(recruiter, arrived);
   if (problem !== null) return problem;
   if (recruiter.name === "mturk") return takenAssignment(db, id, arrived);
+  if (recruiter.name === "prolific") return recruiter.signedLinks ? unsigned(db, arrived) : null;
   if (recruiter.name !== "panel" || !isSignedArrival(recruiter)) return null;
   const secret = await readRecruiterSecret(db, id, "panel");
   if (secret !== null && isSigned(recruiter, arrived, secret)) return null;
   const parameter = recruiter.arrivalSignature?.parameter ?? "";
   return { recruiter: "panel", problem: "forged", parameter };
+}
+
+/** Only a link that was found to be signed by Prolific for this person and submission lets them in. */
+async function unsigned(
+  db: Db,
+  { externalId, submission = "" }: Omit<ArrivalInput, "project">,
+): Promise<ArrivalProblem | null> {
+  const found = await prolificSubmission(db, submission);
+  if (found?.isVerified && found.participantId === externalId) return null;
+  return { recruiter: "prolific", problem: "forged", parameter: "prolific_token" };
 }
 
 /** An assignment is one worker's; in another's link it was put by hand. */

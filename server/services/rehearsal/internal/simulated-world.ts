@@ -30,6 +30,9 @@ export function simulatedWorld(
     random,
     log: { info: silent, warn: silent, error: silent },
     mailer: null,
+    prolific: () => {
+      throw new Error("A rehearsal speaks with no recruiter.");
+    },
   };
   return { deps, clock: { now: deps.now, set: (time) => (at = Math.max(at, time)) } };
 }

@@ -1,0 +1,37 @@
+import { prolificStudyOf } from "@/db/queries/prolific-studies";
+import { noteVerified } from "@/db/queries/prolific-submissions";
+import { findProjectBySlug } from "@/db/queries/projects";
+import type { Deps } from "@/server/deps";
+import type { ArrivalInput } from "@/server/domain/annotator/hand-back-input";
+import { checkArrivalToken } from "@/server/prolific/arrival-token";
+import { prolificEnvironment } from "@/server/prolific/prolific-settings";
+import { publicAddress } from "./internal/public-address";
+
+/**
+ * Keeps that somebody came by a link that Prolific signed, where the token is whole, in time and of this study. It is read
+ * when the link is opened, because it runs out in two minutes and reading the consent takes longer.
+ */
+export async function noteSignedArrival(
+  deps: Pick<Deps, "store" | "now">,
+  { project: slug, source, externalId, submission, study, signature }: ArrivalInput,
+): Promise<void> {
+  if (source !== "prolific" || signature === undefined || submission === undefined) return;
+  const now = deps.now();
+  const { baseUrl } = prolificEnvironment();
+  const checked = await checkArrivalToken(signature, {
+    baseUrl,
+    ownAddress: publicAddress(),
+    sessionId: submission,
+    now,
+  });
+  if (!("arrival" in checked)) return;
+  const { participantId, studyId } = checked.arrival;
+  if (participantId !== externalId || studyId !== study) return;
+  await deps.store.write(async (tx) => {
+    const project = await findProjectBySlug(tx, slug);
+    const planned = project === undefined ? undefined : await prolificStudyOf(tx, project.id);
+    if (planned?.vendorId !== studyId) return;
+    const { id, projectId } = planned;
+    await noteVerified(tx, { id: submission, studyId: id, projectId, participantId, at: now });
+  });
+}
