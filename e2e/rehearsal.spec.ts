@@ -19,7 +19,7 @@ test("a draft is rehearsed with two settings; B is taken over, and its copies sa
   desk,
   makeOwnProject,
 }, { outputDir }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { slug } = await makeOwnProject({ state: "draft", items: 30, gold: 10, overlap: 3 });
   await desk.goto(`/projects/${slug}/rehearsal`);
   const b = desk.getByRole("region", { name: "Setting B" });

@@ -15,7 +15,7 @@ export interface JobDefinition {
 }
 
 /** What a job's result entails beyond one transaction. */
-export interface JobEffects {
+interface JobEffects {
   /** Writes it in the server, before the job is done; may be done again after a start that came to nothing. */
   make: (deps: Deps, job: ClaimedJob, result: unknown) => Promise<void>;
   /** Takes it back where the job was cancelled meanwhile. */

@@ -24,7 +24,10 @@ export function PeopleTable({ settings }: Pick<RehearsalResult, "settings">) {
         {settings.flatMap(({ name, report }) =>
           report.people.map((fate) => (
             <tr key={`${name} ${fate.character}`}>
-              <th scope="row" className="px-3 py-1 text-start font-normal">
+              <th
+                scope="row"
+                className="h-9 border-b border-hairline px-3 py-1 text-start align-baseline font-normal [tr:last-child>&]:border-b-0"
+              >
                 {t("kindOf", { name, kind: t(`kinds.${fate.character}`) })}
               </th>
               {ends.map((end) => (

@@ -69,7 +69,7 @@ export function RehearsalRecord({ project, taskType, rehearsal, isNewest }: Rehe
       description={asked}
       actions={<SimulatedMark>{simulated("word")}</SimulatedMark>}
     >
-      <ReportTable label={t("report", { name })} taskType={taskType} settings={result.settings} />
+      <ReportTable label={t("figuresOf", { name })} taskType={taskType} settings={result.settings} />
       <details className="text-label">
         <summary className="min-h-6 cursor-pointer">{t("peopleTable")}</summary>
         <PeopleTable settings={result.settings} />

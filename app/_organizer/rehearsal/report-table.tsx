@@ -35,7 +35,10 @@ export function ReportTable({ label, taskType, settings }: ReportTableProps) {
       <tbody>
         {reportFigures.map((figure) => (
           <tr key={figure}>
-            <th scope="row" className="px-3 py-1 text-start font-normal">
+            <th
+              scope="row"
+              className="h-9 border-b border-hairline px-3 py-1 text-start align-baseline font-normal [tr:last-child>&]:border-b-0"
+            >
               {figure === "agreement" ? t(`figures.agreements.${statistic}`) : t(`figures.${figure}`)}
             </th>
             {settings.map(({ name, report }) => (

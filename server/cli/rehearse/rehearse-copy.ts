@@ -5,7 +5,7 @@ import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { charactersOf, type Mix } from "@/server/domain/rehearsal/mix";
 import type { RehearsalOrder, RehearsalReport, RehearsedPeople } from "@/server/domain/rehearsal/rehearsal";
-import { characters } from "@/server/domain/rehearsal/simulated-annotator";
+import type { Character } from "@/server/domain/rehearsal/simulated-annotator";
 import { rehearseCopy } from "@/server/services/rehearsal/rehearse-copy";
 import { plainSecondsPerItem } from "@/server/services/rehearsal/pace";
 import { printedTable } from "../table";
@@ -52,7 +52,7 @@ export async function rehearseThrowAway(
 
 function peopleIn(mix: Mix, annotators: number): RehearsedPeople {
   const kinds = charactersOf(mix, annotators);
-  const count = (kind: (typeof characters)[number]) => kinds.filter((one) => one === kind).length;
+  const count = (kind: Character) => kinds.filter((one) => one === kind).length;
   return {
     careful: count("careful"),
     noisy: count("noisy"),

@@ -19,7 +19,7 @@ const rehearsalStart = z.object({
 export type RehearsalStart = z.infer<typeof rehearsalStart>;
 
 /** A rehearsal as the list of them shows it. */
-export const shownRehearsal = z.object({
+const shownRehearsal = z.object({
   job: shownJob.omit({ parameters: true, snapshot: true, release: true }),
   /** Without the answers of a file, which may be long. */
   parameters: rehearsalParameters.omit({ recorded: true }).extend({ recordedFrom: z.string().nullable() }),

@@ -15,7 +15,7 @@ export const rehearsedPeople = z
 export type RehearsedPeople = z.infer<typeof rehearsedPeople>;
 
 /** The settings that a rehearsal can try another way. */
-export const triedSettings = projectSettings
+const triedSettings = projectSettings
   .pick({
     overlap: true,
     hitSize: true,
@@ -54,7 +54,7 @@ export const rehearsalOrder = z.object({
 export type RehearsalOrder = z.infer<typeof rehearsalOrder>;
 
 /** What became of the people of one kind. */
-export const rehearsedFate = z.object({
+const rehearsedFate = z.object({
   character: z.enum([...characters, "recorded"]),
   n: z.int(),
   /** Found no page, as the work was done when they came. */
@@ -69,7 +69,7 @@ export const rehearsedFate = z.object({
 export type RehearsedFate = z.infer<typeof rehearsedFate>;
 
 /** The width of the 95 % intervals of gold values. */
-export const goldWidths = z.object({
+const goldWidths = z.object({
   /** Values with an interval. */
   n: z.int(),
   mean: z.number(),
@@ -80,7 +80,7 @@ export const goldWidths = z.object({
 export type GoldWidths = z.infer<typeof goldWidths>;
 
 /** What a campaign with one setting would be like. */
-export const rehearsalReport = z.object({
+const rehearsalReport = z.object({
   cost: z.object({ amount: z.number(), currency: z.string() }),
   hours: shownEstimate,
   pages: z.int(),

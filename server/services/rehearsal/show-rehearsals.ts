@@ -8,7 +8,7 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { RehearsalStart, ShownRehearsal, ShownRehearsals } from "@/server/domain/rehearsal/contracts";
 import { charactersOf } from "@/server/domain/rehearsal/mix";
 import { rehearsalParameters, rehearsalResult } from "@/server/domain/rehearsal/rehearsal";
-import { characters, usualNoise } from "@/server/domain/rehearsal/simulated-annotator";
+import { usualNoise, type Character } from "@/server/domain/rehearsal/simulated-annotator";
 import { plainSecondsPerItem } from "./pace";
 import { tasks } from "@/task-types/tasks";
 
@@ -49,7 +49,7 @@ async function startOf({ store }: Pick<Deps, "store">, projectId: string): Promi
   const { scale } = await readScale(store.read, projectId);
   const dimensions = (await readDimensions(store.read, projectId)).length;
   const kinds = charactersOf(usualMix, Math.min(mostPeople, Math.max(4, settings.plannedAnnotators)));
-  const count = (kind: (typeof characters)[number]) => kinds.filter((one) => one === kind).length;
+  const count = (kind: Character) => kinds.filter((one) => one === kind).length;
   return {
     people: {
       careful: count("careful"),

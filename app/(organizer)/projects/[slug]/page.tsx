@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
@@ -5,11 +6,18 @@ import { LaunchChecklist } from "@/app/_organizer/launch/launch-checklist";
 import { LivePage } from "@/app/_organizer/progress/live-page";
 import { Notice } from "@/app/_ui/notice";
 import { Skeleton } from "@/app/_ui/skeleton";
-import { load, loadProject } from "@/app/_trpc/load";
+import { findProject, load, loadProject } from "@/app/_trpc/load";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
 
-export const generateMetadata = screenTitle("overview");
+/** A layout's title is for the pages below its own, so this one brings the whole title. */
+export async function generateMetadata({ params }: { params: Promise<{ slug: string }> }): Promise<Metadata> {
+  const { title } = await screenTitle("overview")();
+  const project = await findProject((await params).slug);
+  if (project === null || project.rehearsalOf === null) return { title };
+  const t = await getTranslations("organizer.simulated");
+  return { title: `${t("word")} · ${String(title)} · ${project.name}` };
+}
 
 async function Draft({ project }: { project: ProjectDetail }) {
   const check = await load((caller) => caller.project.checkLaunch({ project: project.slug }));
