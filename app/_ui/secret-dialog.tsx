@@ -25,7 +25,9 @@ export function SecretDialog({ title, description, secret, name, confirm, onConf
   return (
     <Dialog open onOpenChange={() => undefined} title={title} description={description} actions={actions}>
       <div className="flex flex-wrap items-center gap-2">
-        <code className="min-w-0 flex-1 rounded-cell bg-sunken px-2 py-1 font-mono wrap-anywhere">{secret}</code>
+        <code className="min-w-0 flex-1 rounded-cell bg-sunken px-2 py-1 font-mono wrap-anywhere">
+          {secret}
+        </code>
         <CopyButton text={secret} name={name} />
       </div>
     </Dialog>

@@ -40,7 +40,7 @@ interface Sent {
 /** What follows the path, where a route takes its input there. */
 function queryOf(value: unknown, random: Random): string {
   if (random() < 0.05) return `?${encodeURIComponent(wellFormed(pick(random, oddTexts)))}`;
-  const said = Object.entries((value ?? {}) as object).flatMap(([name, each]) =>
+  const said = Object.entries(value ?? {}).flatMap(([name, each]) =>
     each === undefined || each === null ? [] : [[name, wellFormed(String(each))]],
   );
   return said.length === 0
@@ -59,7 +59,11 @@ function tokenFor({ credential }: Route, random: Random): string {
 function requestFor(route: Route, random: Random, known: Known): Sent {
   const { path: pattern, method, input, body, takes } = route;
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(wellFormed(String(pick(random, random() < 0.9 ? (known[name] ?? known[`${name}Id`] ?? ["x"]) : oddTexts)))),
+    encodeURIComponent(
+      wellFormed(
+        String(pick(random, random() < 0.9 ? (known[name] ?? known[`${name}Id`] ?? ["x"]) : oddTexts)),
+      ),
+    ),
   );
   const value = valueFrom(input, random, known);
   const sent = body === undefined ? value : valueFrom(body, random, known);

@@ -39,7 +39,11 @@ export default async function AccountPage() {
         hasPassword={hasPassword}
       />
       <SessionsCard sessions={account.sessions} />
-      <TokensCard tokens={tokens} projects={projects.map(({ slug, name }) => ({ slug, name }))} account={account} />
+      <TokensCard
+        tokens={tokens}
+        projects={projects.map(({ slug, name }) => ({ slug, name }))}
+        account={account}
+      />
       <SignInsCard signIns={account.signIns} />
     </div>
   );

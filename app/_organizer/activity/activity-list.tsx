@@ -40,7 +40,11 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
             )}
           </span>
           <div className="flex min-w-0 flex-col gap-1">
-            {entry.kind === "token_read" ? <ReadSentence data={entry.data} /> : <EventSentence event={entry} />}
+            {entry.kind === "token_read" ? (
+              <ReadSentence data={entry.data} />
+            ) : (
+              <EventSentence event={entry} />
+            )}
             <EntryDetails data={entry.data} />
             {entry.changes.length === 0 ? null : <SettingChanges changes={entry.changes} />}
           </div>

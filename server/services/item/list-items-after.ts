@@ -1,4 +1,5 @@
-import { selectItems, type ItemFilter, type ItemPlace } from "@/db/queries/items";
+import type { ItemPlace } from "@/db/queries/item-order";
+import { selectItems, type ItemFilter } from "@/db/queries/items";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
