@@ -52,6 +52,8 @@ export default defineConfig({
       // Every test signs in and joins from one address.
       TOUCHSTONE_RATE_LIMIT: "off",
       TOUCHSTONE_JOINS_PER_MINUTE: "100000",
+      // A test hears what webhooks are told.
+      TOUCHSTONE_ALLOW_HTTP_WEBHOOKS: "1",
       // Longer texts, in which layouts are tried.
       TOUCHSTONE_PSEUDO_LANGUAGE: "on",
     },

@@ -17,7 +17,7 @@ export interface CopiedColumn {
 }
 
 /** A table whose rows a copy takes along. */
-export interface CopiedTable {
+export interface DumpedTable {
   name: string;
   table: pg.PgTable;
   columns: CopiedColumn[];
@@ -30,7 +30,7 @@ const configOf = (table: pg.PgTable) =>
     ? pg.getTableConfig(table)
     : (sqlite.getTableConfig(table as never) as unknown as ReturnType<typeof pg.getTableConfig>);
 
-function copiedTable(table: pg.PgTable): CopiedTable {
+function copiedTable(table: pg.PgTable): DumpedTable {
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({
     key,
     name: toSnakeCase(key),
@@ -48,16 +48,16 @@ function copiedTable(table: pg.PgTable): CopiedTable {
   return { name: getTableName(table), table, columns, keyColumns };
 }
 
-const parentsOf = ({ table }: CopiedTable): string[] =>
+const parentsOf = ({ table }: DumpedTable): string[] =>
   configOf(table).foreignKeys.map((key) => getTableName(key.reference().foreignTable));
 
 /** All tables of the schema, none before those that its rows point at. */
-export function copiedTables(): CopiedTable[] {
+export function copiedTables(): DumpedTable[] {
   const waiting = (Object.values(schema) as unknown[])
     .filter((value): value is pg.PgTable => is(value, Table))
     .map(copiedTable)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const ordered: CopiedTable[] = [];
+  const ordered: DumpedTable[] = [];
   while (waiting.length > 0) {
     const names = new Set(waiting.map(({ name }) => name));
     const at = waiting.findIndex((one) => parentsOf(one).every((parent) => !names.has(parent)));

@@ -2,18 +2,18 @@ import { existsSync } from "node:fs";
 import pg from "pg";
 import type { DatabaseLocation } from "@/db/client";
 import { openSqlite } from "@/db/open-sqlite";
-import type { CopiedTable } from "./copied-tables";
+import type { DumpedTable } from "./copied-tables";
 
 /** Whether a database has any rows; one that is not there, or without these tables, has none. */
-export async function hasRows(location: DatabaseLocation, tables: readonly CopiedTable[]): Promise<boolean> {
+export async function hasRows(location: DatabaseLocation, tables: readonly DumpedTable[]): Promise<boolean> {
   return "file" in location
     ? fileHasRows(location.file, tables)
     : serverHasRows(location.databaseUrl, tables);
 }
 
-const probe = ({ name }: CopiedTable) => `select 1 from "${name}" limit 1`;
+const probe = ({ name }: DumpedTable) => `select 1 from "${name}" limit 1`;
 
-function fileHasRows(file: string, tables: readonly CopiedTable[]): boolean {
+function fileHasRows(file: string, tables: readonly DumpedTable[]): boolean {
   if (!existsSync(file)) return false;
   const database = openSqlite(file, { readonly: true });
   try {
@@ -26,7 +26,7 @@ function fileHasRows(file: string, tables: readonly CopiedTable[]): boolean {
   }
 }
 
-async function serverHasRows(databaseUrl: string, tables: readonly CopiedTable[]): Promise<boolean> {
+async function serverHasRows(databaseUrl: string, tables: readonly DumpedTable[]): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

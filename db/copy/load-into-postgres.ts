@@ -1,6 +1,6 @@
 import pg from "pg";
 import { migrate } from "@/db/migrate";
-import type { CopiedColumn, CopiedTable } from "./copied-tables";
+import type { CopiedColumn, DumpedTable } from "./copied-tables";
 import type { LoadTarget } from "./load-target";
 
 const quoted = (name: string) => `"${name}"`;
@@ -20,7 +20,7 @@ function asStored({ name, kind }: CopiedColumn): string {
 }
 
 /** One statement for any number of rows, which come as one JSON text. */
-function insertionInto({ name, columns }: CopiedTable): string {
+function insertionInto({ name, columns }: DumpedTable): string {
   const names = columns.map((column) => quoted(column.name)).join(", ");
   const read = columns.map((column) => `${quoted(column.name)} ${readTypes[column.kind]}`).join(", ");
   return `insert into ${quoted(name)} (${names}) select ${columns.map(asStored).join(", ")} from json_to_recordset($1) as x(${read})`;
@@ -32,7 +32,7 @@ function insertionInto({ name, columns }: CopiedTable): string {
  */
 export async function loadIntoPostgres(
   databaseUrl: string,
-  tables: readonly CopiedTable[],
+  tables: readonly DumpedTable[],
 ): Promise<LoadTarget> {
   await migrate({ databaseUrl });
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,11 +1,11 @@
 import { migrate } from "@/db/migrate";
 import { openSqlite } from "@/db/open-sqlite";
-import type { CopiedTable } from "./copied-tables";
+import type { DumpedTable } from "./copied-tables";
 import type { LoadTarget } from "./load-target";
 
 const quoted = (name: string) => `"${name}"`;
 
-function insertionInto({ name, columns }: CopiedTable): string {
+function insertionInto({ name, columns }: DumpedTable): string {
   const names = columns.map((column) => quoted(column.name)).join(", ");
   return `insert into ${quoted(name)} (${names}) values (${columns.map(() => "?").join(", ")})`;
 }

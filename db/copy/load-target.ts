@@ -1,9 +1,9 @@
-import type { CopiedTable } from "./copied-tables";
+import type { DumpedTable } from "./copied-tables";
 import type { CopiedRow } from "./row-text";
 
 /** A database that rows of a copy are put into; until it is told to keep them, it has none of them. */
 export interface LoadTarget {
-  insert: (table: CopiedTable, rows: readonly CopiedRow[]) => Promise<void>;
+  insert: (table: DumpedTable, rows: readonly CopiedRow[]) => Promise<void>;
   /** Checks that no row points at nothing. @returns the tables in which one does */
   brokenTables: () => Promise<string[]>;
   keep: () => Promise<void>;

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { engine } from "@/db/engine";
 import { rawRows, type RawValue } from "@/db/raw-rows";
 import type { Db } from "@/db/store";
-import type { CopiedColumn, CopiedTable } from "./copied-tables";
+import type { CopiedColumn, DumpedTable } from "./copied-tables";
 import { lineOfRow } from "./row-text";
 
 /** So much text is read at once, whatever the size of a row. */
@@ -25,7 +25,7 @@ function asCopied({ kind, column }: CopiedColumn): SQL {
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-function pageAfter({ table, columns, keyColumns }: CopiedTable, last: RawValue[] | null, limit: number): SQL {
+function pageAfter({ table, columns, keyColumns }: DumpedTable, last: RawValue[] | null, limit: number): SQL {
   const key = list(keyColumns.map(({ column }) => sql`${column}`));
   const after = last === null ? sql`` : sql` where (${key}) > (${list(last.map((value) => sql`${value}`))})`;
   // Columns of the same name would be one to PostgreSQL's driver; those of one table have names of their own.
@@ -34,7 +34,7 @@ function pageAfter({ table, columns, keyColumns }: CopiedTable, last: RawValue[]
 }
 
 /** All rows of a table in the order of its key, some at a time. */
-export async function* readRows(db: Db, table: CopiedTable): AsyncGenerator<CopiedPiece> {
+export async function* readRows(db: Db, table: DumpedTable): AsyncGenerator<CopiedPiece> {
   const keyPlaces = table.keyColumns.map((key) => table.columns.indexOf(key));
   let last: RawValue[] | null = null;
   for (let limit = 50; ;) {

@@ -16,6 +16,7 @@ import {
 import { insertGold, type NewGold } from "./gold";
 import { datasets, dimensions, goldAnswers, imports, items } from "@/db/schema";
 import { onFirstGold } from "./first-gold";
+import { isBehindItem, type ItemPlace } from "./item-order";
 import type { Db, Tx } from "@/db/store";
 import { foldForSearch } from "@/server/domain/item/search-text";
 
@@ -125,15 +126,6 @@ export interface ItemFilter {
   after?: ItemPlace | null | undefined;
 }
 
-/** Where an item stands in the order of import. */
-export interface ItemPlace {
-  dataset: number;
-  position: number;
-}
-
-const isBehind = ({ dataset, position }: ItemPlace) =>
-  or(gt(datasets.position, dataset), and(eq(datasets.position, dataset), gt(items.position, position)));
-
 function matching(filter: ItemFilter): SQL | undefined {
   return and(
     eq(items.projectId, filter.projectId),
@@ -143,7 +135,7 @@ function matching(filter: ItemFilter): SQL | undefined {
     filter.gold === "gold" ? isNotNull(goldAnswers.itemId) : undefined,
     filter.gold === "other" ? isNull(goldAnswers.itemId) : undefined,
     filter.itemId === undefined ? undefined : eq(items.id, filter.itemId),
-    filter.after ? isBehind(filter.after) : undefined,
+    filter.after ? isBehindItem(filter.after) : undefined,
   );
 }
 

@@ -120,6 +120,19 @@ test("files are taken only from somebody who signed in, and then as large as the
   expect(read.map(({ bytes }) => bytes)).toEqual([5_000_000]);
 });
 
+test("files of programs are taken only with a personal token, and then as large as they are", async () => {
+  const send = (...headers: string[]) =>
+    say(
+      head("POST /api/v1/projects/pairs/imports?name=a", "content-length: 5000000", ...headers),
+      megabytes(5),
+    );
+  expect(statusOf(await send())).toBe(401);
+  expect(statusOf(await send("cookie: touchstone.session_token=abc"))).toBe(401);
+  expect(read).toEqual([]);
+  expect(statusOf(await send("authorization: Bearer tst_abc"))).toBe(200);
+  expect(read.map(({ bytes }) => bytes)).toEqual([5_000_000]);
+});
+
 test.each([
   ["GET /%ff", 400],
   ["GET /p/%E0%A4%A", 400],

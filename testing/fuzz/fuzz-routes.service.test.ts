@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Known } from "@/testing/world/known";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { databasePerFile } from "@/testing/world/database-hooks";
@@ -11,15 +14,19 @@ import { makeFuzzWorld, type FuzzWorld } from "./fuzz-world";
 import { mutated, mutatedBytes } from "./mutate";
 
 const database = databasePerFile();
+const folder = mkdtempSync(path.join(tmpdir(), "touchstone-fuzz-routes-"));
 let world: FuzzWorld;
 let api: Awaited<ReturnType<typeof serveApi>>;
 beforeAll(async () => {
   vi.stubEnv("TOUCHSTONE_JOINS_PER_MINUTE", "1000000000");
+  vi.stubEnv("TOUCHSTONE_TOKEN_REQUESTS_PER_MINUTE", "1000000000");
+  vi.stubEnv("TOUCHSTONE_DATA", folder);
   world = await makeFuzzWorld(database);
   api = await serveApi(world.deps);
 }, 600_000);
 afterAll(async () => {
   await api.close();
+  rmSync(folder, { recursive: true, force: true });
   vi.unstubAllEnvs();
 });
 
@@ -30,17 +37,42 @@ interface Sent {
   body: Uint8Array | undefined;
 }
 
-function requestFor({ path, method, input }: Route, random: Random, known: Known): Sent {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(wellFormed(String(pick(random, random() < 0.9 ? (known[name] ?? ["x"]) : oddTexts)))),
+/** What follows the path, where a route takes its input there. */
+function queryOf(value: unknown, random: Random): string {
+  if (random() < 0.05) return `?${encodeURIComponent(wellFormed(pick(random, oddTexts)))}`;
+  const said = Object.entries(value ?? {}).flatMap(([name, each]) =>
+    each === undefined || each === null ? [] : [[name, wellFormed(String(each))]],
+  );
+  return said.length === 0
+    ? ""
+    : `?${new URLSearchParams(Object.fromEntries(said) as Record<string, string>)}`;
+}
+
+/** The token that a route asks for, now and then another one. */
+function tokenFor({ credential }: Route, random: Random): string {
+  const roll = random();
+  if (roll < 0.03) return "x";
+  const isOrganizers = (credential === "organizer") !== roll < 0.06;
+  return isOrganizers ? world.personalToken : pick(random, world.tokens);
+}
+
+function requestFor(route: Route, random: Random, known: Known): Sent {
+  const { path: pattern, method, input, body, takes } = route;
+  const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(
+      wellFormed(
+        String(pick(random, random() < 0.9 ? (known[name] ?? known[`${name}Id`] ?? ["x"]) : oddTexts)),
+      ),
+    ),
   );
   const value = valueFrom(input, random, known);
-  const json = Buffer.from(JSON.stringify(random() < 0.5 ? value : mutated(value, random, known)) ?? "");
+  const sent = body === undefined ? value : valueFrom(body, random, known);
+  const json = Buffer.from(JSON.stringify(random() < 0.5 ? sent : mutated(sent, random, known)) ?? "");
   const bytes = random() < 0.2 ? mutatedBytes(json, random) : json;
   return {
     method: random() < 0.95 ? method : pick(random, ["PUT", "DELETE", "PATCH", "OPTIONS"]),
-    address: `${api.url}${filled}${random() < 0.05 ? `?${encodeURIComponent(wellFormed(pick(random, oddTexts)))}` : ""}`,
-    token: random() < 0.95 ? pick(random, world.tokens) : "x",
+    address: `${api.url}${filled}${queryOf(takes === "json" ? {} : value, random)}`,
+    token: tokenFor(route, random),
     body: method === "GET" ? undefined : bytes,
   };
 }

@@ -9,6 +9,7 @@ import { joinProject } from "@/server/services/annotator/join-project";
 import { createProject } from "@/server/services/project/create-project";
 import { listProjects } from "@/server/services/project/list-projects";
 import { seedDemo } from "@/server/services/startup/seed-demo";
+import { tokenOf } from "@/testing/ask-api";
 import { makeOrganizer } from "@/testing/organizer";
 
 /** A server's database with something of everything in it, and those who may do everything there. */
@@ -19,6 +20,8 @@ export interface FuzzWorld {
   cookies: Record<string, string>;
   /** The tokens of the same person. */
   tokens: readonly string[];
+  /** The token of the organizer, for everything. */
+  personalToken: string;
   /** What there is of each project. */
   known: readonly Known[];
   /** What was logged as unexpected since somebody looked last. */
@@ -51,6 +54,7 @@ export async function makeFuzzWorld(database: TestDatabase): Promise<FuzzWorld> 
     account: { id, name, email },
     cookies,
     tokens: Object.values(cookies),
+    personalToken: await tokenOf(deps, { userId: id }),
     known: await Promise.all(all.map(({ slug }) => readKnown(database.store.read, slug))),
     takeUnexpected: () => unexpected.splice(0),
   };

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { interfaceLanguages, languageTags } from "@/server/domain/language/interface-languages";
 
 /** Says over an annotator's page that nobody's work has ended, and offers it in every language. */
-export async function SimulatedBand({ address }: { address: string }) {
+export async function EndPreviewBand({ address }: { address: string }) {
   const t = await getTranslations("organizer.endPreview");
   const locale = await getLocale();
   return (

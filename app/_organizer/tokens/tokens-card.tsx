@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProof } from "@/app/_organizer/account/use-proof";
 import { Button } from "@/app/_ui/button";
+import { ButtonLink } from "@/app/_ui/button-link";
 import { Card } from "@/app/_ui/card";
 import type { AccountOverview } from "@/server/domain/organizer/account-contracts";
 import type { ListedToken } from "@/server/domain/token/contracts";
@@ -23,9 +24,9 @@ export function TokensCard({ tokens, projects, account }: TokensCardProps) {
   const [isMaking, setIsMaking] = useState(false);
   const actions = (
     <>
-      <a className="inline-flex min-h-8 items-center underline" href="/api">
+      <ButtonLink href="/api" prefetch={false}>
         {t("reference")}
-      </a>
+      </ButtonLink>
       <Button onClick={() => prove(() => setIsMaking(true))}>{t("add")}</Button>
     </>
   );

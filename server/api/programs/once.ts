@@ -15,7 +15,7 @@ const keyForm = /^[\x21-\x7e]{1,200}$/;
 const running = new Map<string, { requestHash: string; answer: Promise<OnceAnswer> }>();
 
 /** What tells one request from another under the same key. @param content the hash of its body */
-export function hashOfRequest({ method, url }: ApiRequest, content: string): string {
+function hashOfRequest({ method, url }: ApiRequest, content: string): string {
   return createHash("sha256")
     .update(JSON.stringify([method, url, content]))
     .digest("base64url");

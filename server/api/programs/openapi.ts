@@ -69,7 +69,7 @@ function withoutPath(schema: Json, inPath: ReadonlySet<string>): Json {
 }
 
 const isEmpty = (schema: Json) =>
-  schema["anyOf"] === undefined && Object.keys((schema["properties"] ?? {}) as Json).length === 0;
+  schema["anyOf"] === undefined && Object.keys(schema["properties"] ?? {}).length === 0;
 
 /** What the body holds. */
 function bodyOf(route: Route): Json | null {

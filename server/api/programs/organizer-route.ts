@@ -25,7 +25,7 @@ export interface Asked<Input> {
   holder: TokenHolder;
 }
 
-export async function holderOf({ deps, token }: ApiRequest): Promise<TokenHolder> {
+async function holderOf({ deps, token }: ApiRequest): Promise<TokenHolder> {
   const holder = await authenticateToken(deps, token);
   await limitToken(holder.actor.token.id);
   return holder;

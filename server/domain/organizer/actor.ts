@@ -5,7 +5,7 @@ import type { Role } from "@/server/domain/project/project";
 export type Actor = { kind: "user"; userId: string; token?: ActingToken } | { kind: "system" };
 
 /** The token through which a person acts. */
-export interface ActingToken {
+interface ActingToken {
   id: string;
   name: string;
 }

@@ -1,4 +1,5 @@
-import { selectItems, type ItemFilter, type ItemPlace } from "@/db/queries/items";
+import type { ItemPlace } from "@/db/queries/item-order";
+import { selectItems, type ItemFilter } from "@/db/queries/items";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
@@ -8,7 +9,7 @@ import { tasks } from "@/task-types/tasks";
 import { listedItemOf } from "./internal/listed-item-of";
 
 /** An item with its place in the order of import, by which a list goes on behind it. */
-export interface PlacedItem {
+export interface ItemPlace {
   item: ListedItem;
   place: ItemPlace;
 }
@@ -19,7 +20,7 @@ export async function listItemsAfter(
   { projectId }: ProjectScope,
   filter: Omit<ItemFilter, "projectId">,
   limit: number,
-): Promise<PlacedItem[]> {
+): Promise<ItemPlace[]> {
   const db = deps.store.read;
   const { candidates } = tasks[(await readProject(db, projectId)).taskType];
   const rows = await selectItems(db, { ...filter, projectId }, limit, 0);

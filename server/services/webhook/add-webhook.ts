@@ -6,7 +6,7 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { AddedWebhook, AddWebhookInput } from "@/server/domain/webhook/contracts";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { admitsHttp, refusedUrl } from "./internal/post-safely";
-import { secretPlace, shownWebhook } from "./internal/shown-webhook";
+import { webhookSecretPlace, shownWebhook } from "./internal/shown-webhook";
 
 const mostWebhooks = 20;
 
@@ -30,7 +30,7 @@ export async function addWebhook(
   const id = deps.newId();
   const row = {
     ...{ id, projectId, url, events, stallMinutes },
-    secret: seal(secret, secretPlace(id)),
+    secret: seal(secret, webhookSecretPlace(id)),
     ...{ createdAt: deps.now(), disabledAt: null, stalledSince: null, completedAt: null },
   };
   await deps.store.write(async (tx) => {

@@ -10,7 +10,7 @@ import type { Deps } from "@/server/deps";
 import { pauseAfter } from "@/server/domain/webhook/retries";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { admitsHttp, postSafely, type Posted } from "./internal/post-safely";
-import { secretPlace } from "./internal/shown-webhook";
+import { webhookSecretPlace } from "./internal/shown-webhook";
 import { signatureOf } from "./internal/sign";
 
 const atOnce = 10;
@@ -39,7 +39,7 @@ async function attempt(
   { id, url, secret }: WebhookRow,
   delivery: Due["delivery"],
 ): Promise<Posted> {
-  const opened = unseal(secret, secretPlace(id));
+  const opened = unseal(secret, webhookSecretPlace(id));
   if (opened === null) {
     return {
       status: null,

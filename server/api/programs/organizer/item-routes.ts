@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DomainError } from "@/server/domain/errors";
 import { goldChange } from "@/server/domain/gold/contracts";
 import { goldTakeIn } from "@/server/domain/import/gold-take-in";
-import { importChoices, itemFormats, uploadName, type ItemFormat } from "@/server/domain/import/contracts";
+import { importChoices, uploadName, type ItemFormat } from "@/server/domain/import/contracts";
 import { listedItem } from "@/server/domain/item/contracts";
 import { startedFollowedJob, followedJob } from "@/server/domain/job/followed-job";
 import { enableGold } from "@/server/services/gold/enable-gold";

@@ -46,7 +46,7 @@ export const comparison = z.object({
   /** What is earned and not paid, in minor units. */
   owedMinor: z.int().min(0),
 });
-export type Comparison = z.infer<typeof comparison>;
+export type ParticipantComparison = z.infer<typeof comparison>;
 
 /** A participant as our ledger has them. Moments in ms since 1970, money in minor units. */
 export interface OurParticipant {
@@ -88,7 +88,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** For so long after their end people can be expected to enter the code themselves. */
 export const codePatienceMs = 10 * minuteMs;
 
-const same = (who: Comparison["who"] = null, until: number | null = null): Comparison => ({
+const same = (who: ParticipantComparison["who"] = null, until: number | null = null): ParticipantComparison => ({
   differs: null,
   who,
   until,
@@ -100,17 +100,17 @@ const same = (who: Comparison["who"] = null, until: number | null = null): Compa
  * Our state of a participant beside Prolific's: what differs, who must act, and the one act that mends it. Whatever is
  * not settled names somebody who must act.
  */
-export function compareParticipant(facts: ComparisonFacts): Comparison {
+export function compareParticipant(facts: ComparisonFacts): ParticipantComparison {
   const { ours, theirs } = facts;
   if (theirs === null) return unknownToProlific(facts);
   if (ours === null) return unknownToUs(theirs, facts);
   const owedMinor = Math.max(0, ours.earnedMinor - theirs.paidMinor);
   const of = (
-    differs: Comparison["differs"],
-    who: Comparison["who"],
-    act: Comparison["act"] = null,
+    differs: ParticipantComparison["differs"],
+    who: ParticipantComparison["who"],
+    act: ParticipantComparison["act"] = null,
     until: number | null = null,
-  ): Comparison => ({ differs, who, until, act, owedMinor });
+  ): ParticipantComparison => ({ differs, who, until, act, owedMinor });
   if (facts.isOtherPerson) return of("other-person", "you", "look");
   if (facts.pending === "bonus-unknown") return of("bonus-unknown", "you", "ask-prolific");
   if (facts.pending === "bonus") return { ...same("you"), owedMinor };
@@ -124,14 +124,14 @@ export function compareParticipant(facts: ComparisonFacts): Comparison {
 }
 
 type Found = (
-  differs: Comparison["differs"],
-  who: Comparison["who"],
-  act?: Comparison["act"],
+  differs: ParticipantComparison["differs"],
+  who: ParticipantComparison["who"],
+  act?: ParticipantComparison["act"],
   until?: number | null,
-) => Comparison;
+) => ParticipantComparison;
 
 /** What Prolific has not decided yet. */
-function open(ours: OurParticipant, theirs: TheirParticipant, facts: ComparisonFacts, of: Found): Comparison {
+function open(ours: OurParticipant, theirs: TheirParticipant, facts: ComparisonFacts, of: Found): ParticipantComparison {
   const { startedAt, returnRequestedAt, status } = theirs;
   const timeOut = startedAt + facts.longestMs;
   if (status === "AWAITING REVIEW") return awaiting(ours, theirs, facts, of);
@@ -161,7 +161,7 @@ function awaiting(
   theirs: TheirParticipant,
   facts: ComparisonFacts,
   of: Found,
-): Comparison {
+): ParticipantComparison {
   const until = (theirs.completedAt ?? theirs.startedAt) + approvedByItselfDays * dayMs;
   if (theirs.returnRequestedAt !== null && facts.now < theirs.returnRequestedAt + 7 * dayMs) {
     return of("return-asked", "annotator", null, theirs.returnRequestedAt + 7 * dayMs);
@@ -175,8 +175,8 @@ function awaiting(
   return of("waits-for-approval", "you", act, until);
 }
 
-function unknownToUs(theirs: TheirParticipant, { longestMs, now }: ComparisonFacts): Comparison {
-  const found = (who: Comparison["who"], act: Comparison["act"], until: number | null): Comparison => ({
+function unknownToUs(theirs: TheirParticipant, { longestMs, now }: ComparisonFacts): ParticipantComparison {
+  const found = (who: ParticipantComparison["who"], act: ParticipantComparison["act"], until: number | null): ParticipantComparison => ({
     differs: "not-arrived",
     who,
     until,
@@ -192,7 +192,7 @@ function unknownToUs(theirs: TheirParticipant, { longestMs, now }: ComparisonFac
   return now < until ? found("prolific", null, until) : found("you", "look", null);
 }
 
-function unknownToProlific({ ours }: ComparisonFacts): Comparison {
+function unknownToProlific({ ours }: ComparisonFacts): ParticipantComparison {
   const owedMinor = ours?.earnedMinor ?? 0;
   return { differs: "not-known", who: "you", until: null, act: "look", owedMinor };
 }

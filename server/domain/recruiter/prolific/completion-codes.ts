@@ -1,9 +1,9 @@
 import type { ReturnOutcome } from "../return-outcome";
-import { completionCode, codeTypes } from "./vendor";
+import type { studyCode, codeTypes } from "./vendor";
 import type { StudyPlan } from "./study-plan";
 import type { z } from "zod";
 
-type CompletionCode = z.infer<typeof completionCode>;
+type CompletionCode = z.infer<typeof studyCode>;
 type CodeType = (typeof codeTypes)[number];
 
 /** The outcomes that have a code of their own; who was out of time has Prolific's own time-out. */

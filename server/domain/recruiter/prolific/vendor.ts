@@ -51,7 +51,7 @@ export const codeTypes = [
 ] as const;
 
 /** One of the codes by which submissions to a study end. Participants enter it, or the researcher does for them. */
-export const completionCode = z.object({
+export const studyCode = z.object({
   code: z.string(),
   code_type: z.enum(codeTypes),
   actor: z.enum(["participant", "researcher"]),
@@ -80,7 +80,7 @@ export const studyDraft = z.object({
   description: z.string(),
   external_study_url: z.string(),
   prolific_id_option: z.literal("url_parameters"),
-  completion_codes: z.array(completionCode),
+  completion_codes: z.array(studyCode),
   total_available_places: z.int(),
   estimated_completion_time: z.int(),
   maximum_allowed_time: z.int(),

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { rowOfLine, type CopiedRow } from "@/db/copy/row-text";
-import type { CopiedTable } from "@/db/copy/copied-tables";
+import type { DumpedTable } from "@/db/copy/copied-tables";
 import { LineSplitter, type RawLine } from "@/server/imports/split-lines";
 
 /** So much text is put into the database at once. */
@@ -8,7 +8,7 @@ const pieceBytes = 1_000_000;
 const longestLine = 1_000_000_000;
 
 /** The rows of a table in a copy, some at a time. */
-export async function* readCopiedRows(table: CopiedTable, content: Readable): AsyncGenerator<CopiedRow[]> {
+export async function* readCopiedRows(table: DumpedTable, content: Readable): AsyncGenerator<CopiedRow[]> {
   const splitter = new LineSplitter(longestLine, 0);
   let rows: CopiedRow[] = [];
   let bytes = 0;

@@ -23,9 +23,10 @@ export async function completeEnded(deps: Deps, study: ProlificStudyRow): Promis
 }
 
 function isToBeCompleted({ submission, ours, comparison }: ComparedParticipant, study: ProlificStudyRow) {
-  if (submission?.status !== "ACTIVE" || ours?.end == null || ours.end.isPresumed) return false;
+  const end = ours?.end ?? null;
+  if (submission?.status !== "ACTIVE" || end === null || end.isPresumed) return false;
   if (comparison.differs !== "code-not-entered") return false;
   // Only the server can have a part paid, so it does not wait for a code.
-  const isPart = ours.end.outcome === "partial" && study.plan.abilities.partPay;
+  const isPart = end.outcome === "partial" && study.plan.abilities.partPay;
   return comparison.act === "complete" || isPart;
 }

@@ -15,7 +15,7 @@ import { openBonusStates } from "@/server/domain/recruiter/prolific/bonus-state"
 import { codedOutcomes, paysScreenOuts } from "@/server/domain/recruiter/prolific/completion-codes";
 import {
   compareParticipant,
-  type Comparison,
+  type ParticipantComparison,
   type OurParticipant,
   type TheirParticipant,
 } from "@/server/domain/recruiter/prolific/compare-participant";
@@ -31,7 +31,7 @@ export interface ComparedParticipant {
   annotator: ProlificAnnotator | null;
   ours: OurParticipant | null;
   paidMinor: number;
-  comparison: Comparison;
+  comparison: ParticipantComparison;
   action: ProlificActionRow | null;
   bonus: ProlificBonusRow | null;
 }
@@ -86,7 +86,7 @@ function pairing(read: Read) {
   const { ends } = prolificSettingsOf(project.settings);
   const leaseMs = project.settings.leaseMinutes * minuteMs;
   const bySubmitter = groupsByKey(read.submissions, ({ annotatorId }) => annotatorId ?? "");
-  const paidFor = payOf(study);
+  const paidFor = vendorPayOf(study);
 
   const ourSide = (annotator: ProlificAnnotator): OurParticipant => {
     const signs = { ...annotator, holdsPage: read.holders.has(annotator.id) };
@@ -124,7 +124,7 @@ const minuteMs = 60_000;
 const isOpenBonus = ({ state }: ProlificBonusRow) => (openBonusStates as readonly string[]).includes(state);
 
 /** What Prolific pays for a submission of a study in the state that was last heard of, in minor units. */
-export function payOf({ plan, sent }: Pick<ProlificStudyRow, "plan" | "sent">) {
+export function vendorPayOf({ plan, sent }: Pick<ProlificStudyRow, "plan" | "sent">) {
   const rates = {
     rewardMinor: sent?.reward ?? plan.rewardMinor,
     screenOutMinor: paysScreenOuts(plan) ? plan.screenOutMinor : 0,

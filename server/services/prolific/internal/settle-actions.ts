@@ -11,7 +11,7 @@ export async function settleActions(deps: Deps, { id: studyId }: ProlificStudyRo
     const submissions = new Map((await prolificSubmissionsOf(tx, studyId)).map((each) => [each.id, each]));
     for (const { id, kind, submissionId } of await openActionsOf(tx, studyId)) {
       const submission = submissions.get(submissionId);
-      if (submission?.status == null) continue;
+      if (submission === undefined || submission.status === null) continue;
       const { status, returnRequestedAt } = submission;
       const result = actionResult(kind, { status, returnRequestedAt });
       if (result !== "open") await endAction(tx, id, { state: result, endedAt: now });

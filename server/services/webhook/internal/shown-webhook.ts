@@ -5,7 +5,7 @@ import { isoInstant } from "@/server/domain/instant";
 import type { ListedWebhook } from "@/server/domain/webhook/contracts";
 
 /** Where the secret of a webhook is sealed for. */
-export const secretPlace = (webhookId: string) => `webhook ${webhookId}`;
+export const webhookSecretPlace = (webhookId: string) => `webhook ${webhookId}`;
 
 export function shownWebhook(row: WebhookRow, project: string): ListedWebhook {
   const { id, url, events, stallMinutes, createdAt, disabledAt } = row;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
-import { SimulatedBand } from "@/app/_organizer/end-preview/simulated-band";
+import { EndPreviewBand } from "@/app/_organizer/end-preview/simulated-band";
 import { simulatedEnd } from "@/app/_organizer/end-preview/simulated-end";
 import { SimulatedSheet } from "@/app/_organizer/end-preview/simulated-sheet";
 import { shownDraft } from "@/app/_organizer/hit-preview/shown-draft";
@@ -37,7 +37,7 @@ export default async function EndPreviewPage({ params, searchParams }: EndPrevie
   const end = simulatedEnd(detail, { source, reason, hasWorked });
   return (
     <>
-      <SimulatedBand address={`/projects/${slug}/preview/end/${source}/${reason}?pages=${String(pages)}`} />
+      <EndPreviewBand address={`/projects/${slug}/preview/end/${source}/${reason}?pages=${String(pages)}`} />
       <div inert>
         <AnnotatorHeader project={shownDraft(detail)} />
       </div>
