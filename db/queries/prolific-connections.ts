@@ -39,12 +39,6 @@ export async function noteTokenCheck(
   await tx.update(prolificConnections).set(check).where(eq(prolificConnections.projectId, projectId));
 }
 
-/** How the events of a workspace are signed. */
-export async function prolificHookOf(db: Db, workspaceId: string) {
-  const [found] = await db.select().from(prolificHooks).where(eq(prolificHooks.workspaceId, workspaceId));
-  return found;
-}
-
 export const allProlificHooks = (db: Db) => db.select().from(prolificHooks);
 
 export async function saveProlificHook(tx: Tx, row: typeof prolificHooks.$inferInsert): Promise<void> {

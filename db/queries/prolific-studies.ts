@@ -10,14 +10,6 @@ export async function prolificStudyOf(db: Db, projectId: string): Promise<Prolif
   return found;
 }
 
-/** The study of a project, held until the transaction ends. */
-export async function lockProlificStudy(tx: Tx, projectId: string): Promise<ProlificStudyRow | undefined> {
-  const [found] = await forUpdate(
-    tx.select().from(prolificStudies).where(eq(prolificStudies.projectId, projectId)),
-  );
-  return found;
-}
-
 export async function prolificStudyByVendorId(
   db: Db,
   vendorId: string,

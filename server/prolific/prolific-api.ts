@@ -54,12 +54,12 @@ export interface VendorFilter {
   max: number | string | null;
 }
 
-export interface AudienceRequest {
+interface AudienceRequest {
   workspaceId: string;
   filters: StudyFilter[];
 }
 
-export interface RecruitmentTimeRequest extends AudienceRequest {
+interface RecruitmentTimeRequest extends AudienceRequest {
   reward: number;
   places: number;
   estimatedMinutes: number;

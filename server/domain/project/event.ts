@@ -14,7 +14,7 @@ export const memberEventKinds = [
 ] as const;
 
 /** What can happen between a project and the service that sends it people. */
-export const recruiterEventKinds = [
+const recruiterEventKinds = [
   "recruiter_connected",
   "recruiter_disconnected",
   "recruiter_study_planned",

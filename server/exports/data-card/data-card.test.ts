@@ -254,6 +254,8 @@ const leftOut = {
   recruiters: "how people are sent and go back; how many came from where is counted",
   plannedAnnotators: "a plan; how many there were is counted",
   allowShortRunway: "a plan",
+  onErase: "what becomes of people who withdraw; kept in the manifest",
+  keepTracesDays: "about ids that no release has",
   exclusionRules: "a proposal; whoever is excluded is listed with the rule",
 } satisfies Partial<Record<keyof ProjectSettings, string>>;
 

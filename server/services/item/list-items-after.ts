@@ -9,7 +9,7 @@ import { tasks } from "@/task-types/tasks";
 import { listedItemOf } from "./internal/listed-item-of";
 
 /** An item with its place in the order of import, by which a list goes on behind it. */
-export interface ItemPlace {
+export interface ListedPlace {
   item: ListedItem;
   place: ItemPlace;
 }
@@ -20,7 +20,7 @@ export async function listItemsAfter(
   { projectId }: ProjectScope,
   filter: Omit<ItemFilter, "projectId">,
   limit: number,
-): Promise<ItemPlace[]> {
+): Promise<ListedPlace[]> {
   const db = deps.store.read;
   const { candidates } = tasks[(await readProject(db, projectId)).taskType];
   const rows = await selectItems(db, { ...filter, projectId }, limit, 0);

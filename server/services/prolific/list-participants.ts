@@ -15,7 +15,7 @@ import { fitsFilter, inOrderOfNeed, waitsSince } from "./internal/participant-or
 import { participantViewOf } from "./internal/participant-view";
 import { readParticipants, type ComparedParticipant } from "./internal/read-participants";
 
-export const participantPageSize = 50;
+const participantPageSize = 50;
 
 /** Everybody of a project's study, ours beside Prolific's: what an organizer must do first, the oldest of it first. */
 export async function listParticipants(

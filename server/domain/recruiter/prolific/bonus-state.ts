@@ -19,7 +19,7 @@ export const openBonusStates = [
 ] as const satisfies readonly BonusState[];
 
 /** Prolific pays within minutes of accepting; after so long without a sign nobody knows. */
-export const acceptedPatienceMs = 6 * 60 * 60 * 1000;
+const acceptedPatienceMs = 6 * 60 * 60 * 1000;
 
 /** A process that was paying says so for so long; then it is taken for dead, and what it did for unknown. */
 export const payingPatienceMs = 2 * 60 * 1000;
@@ -33,13 +33,13 @@ export function afterPaying(answer: PaymentAnswer): BonusState {
 }
 
 /** What Prolific says it has paid on top of a submission, in minor units, before and now. */
-export interface BonusesRead {
+interface BonusesRead {
   before: readonly number[];
   now: readonly number[];
 }
 
 /** Whether Prolific has paid an amount since the bonuses of a submission were read before it was sent. */
-export function hasBeenPaid({ before, now }: BonusesRead, amountMinor: number): boolean {
+function hasBeenPaid({ before, now }: BonusesRead, amountMinor: number): boolean {
   const times = (list: readonly number[]) => list.filter((each) => each === amountMinor).length;
   return times(now) > times(before);
 }

@@ -6,20 +6,13 @@ import { approvedByItselfDays } from "./policy-sources";
 import { isFinalStatus } from "./vendor-pay";
 
 /** Who must act on a participant next. */
-export const actors = ["you", "prolific", "annotator", "touchstone"] as const;
+const actors = ["you", "prolific", "annotator", "touchstone"] as const;
 
 /** What is to be done about a participant, each with its one button, where an organizer can do it. */
-export const participantActs = [
-  "approve",
-  "complete",
-  "pay-bonus",
-  "ask-return",
-  "ask-prolific",
-  "look",
-] as const;
+const participantActs = ["approve", "complete", "pay-bonus", "ask-return", "ask-prolific", "look"] as const;
 
 /** Why our state and Prolific's differ. */
-export const differences = [
+const differences = [
   "not-arrived",
   "not-known",
   "other-person",
@@ -86,9 +79,12 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** For so long after their end people can be expected to enter the code themselves. */
-export const codePatienceMs = 10 * minuteMs;
+const codePatienceMs = 10 * minuteMs;
 
-const same = (who: ParticipantComparison["who"] = null, until: number | null = null): ParticipantComparison => ({
+const same = (
+  who: ParticipantComparison["who"] = null,
+  until: number | null = null,
+): ParticipantComparison => ({
   differs: null,
   who,
   until,
@@ -131,7 +127,12 @@ type Found = (
 ) => ParticipantComparison;
 
 /** What Prolific has not decided yet. */
-function open(ours: OurParticipant, theirs: TheirParticipant, facts: ComparisonFacts, of: Found): ParticipantComparison {
+function open(
+  ours: OurParticipant,
+  theirs: TheirParticipant,
+  facts: ComparisonFacts,
+  of: Found,
+): ParticipantComparison {
   const { startedAt, returnRequestedAt, status } = theirs;
   const timeOut = startedAt + facts.longestMs;
   if (status === "AWAITING REVIEW") return awaiting(ours, theirs, facts, of);
@@ -176,7 +177,11 @@ function awaiting(
 }
 
 function unknownToUs(theirs: TheirParticipant, { longestMs, now }: ComparisonFacts): ParticipantComparison {
-  const found = (who: ParticipantComparison["who"], act: ParticipantComparison["act"], until: number | null): ParticipantComparison => ({
+  const found = (
+    who: ParticipantComparison["who"],
+    act: ParticipantComparison["act"],
+    until: number | null,
+  ): ParticipantComparison => ({
     differs: "not-arrived",
     who,
     until,

@@ -15,7 +15,7 @@ export const codedOutcomes = [
   "no-consent",
   "no-work",
 ] as const satisfies readonly ReturnOutcome[];
-export type CodedOutcome = (typeof codedOutcomes)[number];
+type CodedOutcome = (typeof codedOutcomes)[number];
 
 /** For each outcome one code that participants enter, and one by which the server ends a submission for them. */
 export type OutcomeCodes = Record<CodedOutcome, { participant: string; researcher: string }>;

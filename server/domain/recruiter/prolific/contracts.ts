@@ -55,7 +55,7 @@ const studyWork = z.object({
   currency: z.enum(currencies),
 });
 
-export const vendorStudyView = z.object({
+const vendorStudyView = z.object({
   status: z.enum(studyStatuses).nullable(),
   vendorId: z.string().nullable(),
   places: z.int().nullable(),
@@ -122,7 +122,7 @@ export const studySteps = ["publish", "pause", "start", "stop"] as const;
 export const changeStudyInput = z.object({ step: z.enum(studySteps) });
 export type ChangeStudyInput = z.infer<typeof changeStudyInput>;
 
-export const participantFilters = ["all", "differs", "yours", "doubles"] as const;
+const participantFilters = ["all", "differs", "yours", "doubles"] as const;
 
 export const listParticipantsInput = z.object({
   page: z.int().min(1).max(1_000_000).default(1),
@@ -131,7 +131,7 @@ export const listParticipantsInput = z.object({
 });
 export type ListParticipantsInput = z.infer<typeof listParticipantsInput>;
 
-export const bonusView = z.object({
+const bonusView = z.object({
   id: z.string(),
   submissionId: z.string(),
   annotator: z.string().nullable(),
@@ -145,7 +145,7 @@ export const bonusView = z.object({
 export type BonusView = z.infer<typeof bonusView>;
 
 /** One participant, ours beside theirs. */
-export const participantView = z.object({
+const participantView = z.object({
   annotator: z.string().nullable(),
   participantId: z.string(),
   submissionId: z.string(),

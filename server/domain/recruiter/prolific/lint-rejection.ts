@@ -1,7 +1,7 @@
-import { rejectionCategories, type RejectionCategory } from "./vendor";
+import type { RejectionCategory } from "./vendor";
 
 /** Prolific takes no shorter message with a rejection. */
-export const leastRejectionLength = 100;
+const leastRejectionLength = 100;
 
 /** What is known of the work that somebody wants to reject. */
 export interface RejectedWork {
@@ -23,9 +23,6 @@ export type RejectionProblem =
 
 /** Categories by which checks of answers are the ground; known answers in the work are no attention checks. */
 const checkCategories = new Set<RejectionCategory>(["FAILED_CHECK", "FAILED_INSTRUCTIONS", "LOW_EFFORT"]);
-
-export const isRejectionCategory = (text: string): text is RejectionCategory =>
-  (rejectionCategories as readonly string[]).includes(text);
 
 /**
  * Why a submission may not be rejected; null where it may. Prolific allows no rejection of people who were screened out

@@ -6,7 +6,7 @@ import { personalDataAsked } from "./personal-data-asked";
 import { payFloors, policySources } from "./policy-sources";
 import { hourlyMinor, leastReward, type StudyPlan } from "./study-plan";
 
-export const policyRules = [
+const policyRules = [
   "pay-floor",
   "pay-floor-measured",
   "pay-below-pages",
@@ -19,7 +19,7 @@ export const policyRules = [
   "currency",
   "approval-due",
 ] as const;
-export type PolicyRule = (typeof policyRules)[number];
+type PolicyRule = (typeof policyRules)[number];
 
 /** One thing that Prolific's rules say of a study. `stop` keeps it from being published, `warn` does not. */
 export const policyFinding = z.object({

@@ -9,7 +9,6 @@ export const policySources = {
     "https://researcher-help.prolific.com/hc/en-gb/articles/4411325794322-Participants-personal-data",
   interface: "https://docs.prolific.com/api-reference",
 } as const;
-export type PolicySource = keyof typeof policySources;
 
 /** The least that Prolific lets an hour be paid, and what it recommends, in minor units by currency. */
 export const payFloors: Partial<Record<string, { least: number; recommended: number }>> = {

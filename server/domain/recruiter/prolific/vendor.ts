@@ -29,7 +29,7 @@ export const studyStatuses = [
 export type StudyStatus = (typeof studyStatuses)[number];
 
 /** What Prolific does with a submission that ends with a code. */
-export const codeAction = z.discriminatedUnion("action", [
+const codeAction = z.discriminatedUnion("action", [
   z.object({ action: z.literal("AUTOMATICALLY_APPROVE") }),
   z.object({ action: z.literal("MANUALLY_REVIEW") }),
   z.object({ action: z.literal("REQUEST_RETURN"), return_reason: z.string() }),
@@ -74,7 +74,7 @@ export type StudyFilter = z.infer<typeof studyFilter>;
 export const devices = ["desktop", "tablet", "mobile"] as const;
 
 /** A study as Touchstone sets it up, in Prolific's words; money in minor units, times in minutes. */
-export const studyDraft = z.object({
+const studyDraft = z.object({
   name: z.string(),
   internal_name: z.string(),
   description: z.string(),

@@ -9,7 +9,7 @@ import { publicAddress } from "./public-address";
 const eventTypes = ["submission.status.change", "study.status.change"] as const;
 
 /** Where Prolific sends its events. */
-export const hookAddress = (): string => `${publicAddress()}/api/recruiters/prolific/webhooks`;
+const hookAddress = (): string => `${publicAddress()}/api/recruiters/prolific/webhooks`;
 
 /** Where the secret of a workspace is sealed for. */
 export const hookPlace = (workspaceId: string): string => `prolific events of ${workspaceId}`;

@@ -124,7 +124,7 @@ const minuteMs = 60_000;
 const isOpenBonus = ({ state }: ProlificBonusRow) => (openBonusStates as readonly string[]).includes(state);
 
 /** What Prolific pays for a submission of a study in the state that was last heard of, in minor units. */
-export function vendorPayOf({ plan, sent }: Pick<ProlificStudyRow, "plan" | "sent">) {
+function vendorPayOf({ plan, sent }: Pick<ProlificStudyRow, "plan" | "sent">) {
   const rates = {
     rewardMinor: sent?.reward ?? plan.rewardMinor,
     screenOutMinor: paysScreenOuts(plan) ? plan.screenOutMinor : 0,

@@ -39,6 +39,6 @@ export function studyDraftOf(
 }
 
 /** The address at which participants arrive, with places for Prolific's ids. */
-export function studyLink(slug: string): string {
+function studyLink(slug: string): string {
   return recruiterLink(`${publicAddress()}/p/${slug}`, newRecruiter("prolific"));
 }
