@@ -153,7 +153,10 @@ export class FakeVendor {
   setUpBonuses(bonuses: { submissionId: string; amountMinor: number }[]): { id: string; totalMinor: number } {
     const id = this.newVendorId("bulk");
     this.bulks.set(id, bonuses);
-    return { id, totalMinor: bonuses.reduce((sum, { amountMinor }) => sum + Math.ceil(amountMinor * 1.4), 0) };
+    return {
+      id,
+      totalMinor: bonuses.reduce((sum, { amountMinor }) => sum + Math.ceil(amountMinor * 1.4), 0),
+    };
   }
 
   /** Each call that is taken pays, also the second one. */

@@ -88,7 +88,9 @@ async function answerTruly(people: People): Promise<void> {
       .where(eq(prolificBonusBatches.id, batchId ?? ""));
     const isPaid = people.vendor.hasPaid(batch?.vendorId ?? "none", submissionId);
     const verdict: BonusVerdict = isPaid ? "was-paid" : "was-not-paid";
-    await survive(settleBonus(people.deps, people.scope, { bonus: id, verdict, reason: "Looked at Prolific." }));
+    await survive(
+      settleBonus(people.deps, people.scope, { bonus: id, verdict, reason: "Looked at Prolific." }),
+    );
   }
 }
 

@@ -104,7 +104,9 @@ test("whatever differs names who must act", async () => {
   expect(rows).toHaveLength(10);
   expect(rows.filter(({ comparison }) => comparison.differs !== null && comparison.who === null)).toEqual([]);
   expect(differ).toBeGreaterThan(5);
-  const found = Object.fromEntries(rows.map(({ participantId, comparison }) => [participantId, comparison.differs]));
+  const found = Object.fromEntries(
+    rows.map(({ participantId, comparison }) => [participantId, comparison.differs]),
+  );
   expect(found).toMatchObject({
     finishes: "waits-for-approval",
     stopped: "return-asked",
@@ -154,7 +156,10 @@ test("who gave the place back after pages has them paid as a bonus", async () =>
   await actOnParticipant(made.deps, made.scope, { submission: submissionOf("returns"), act: "pay-bonus" });
   await pay();
   await compare();
-  expect(await row("returns")).toMatchObject({ paidMinor: pageMinor, comparison: { differs: null, owedMinor: 0 } });
+  expect(await row("returns")).toMatchObject({
+    paidMinor: pageMinor,
+    comparison: { differs: null, owedMinor: 0 },
+  });
   expect((await list()).bonuses).toEqual([]);
 });
 
@@ -164,7 +169,11 @@ test.each([
   ["failsQuiz", "screening"],
 ])("the submission of one who %s cannot be rejected: %s", async (name, rule) => {
   await compare();
-  const rejection = { submission: submissionOf(name), category: "LOW_EFFORT" as const, message: "x".repeat(120) };
+  const rejection = {
+    submission: submissionOf(name),
+    category: "LOW_EFFORT" as const,
+    message: "x".repeat(120),
+  };
   await expect(rejectParticipant(made.deps, made.scope, rejection)).rejects.toMatchObject({
     reason: "policy",
     details: { rules: [rule] },

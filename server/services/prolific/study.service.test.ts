@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { prolificConnectionOf } from "@/db/queries/prolific-connections";
 import { projects, prolificConnections } from "@/db/schema";
 import { ProlificError } from "@/server/prolific/prolific-error";
+import { enterProject } from "@/server/services/project/enter-project";
 import {
   openStudy,
   prolificWorld,
@@ -22,13 +23,17 @@ const database = databasePerTest();
 const minuteMs = 60_000;
 const token = vendorToken;
 
-const connect = ({ deps, scope }: ProlificWorld, workspaceId?: string) =>
-  connectProlific(deps, scope, { token, ...(workspaceId !== undefined && { workspaceId }) });
+async function connect({ deps, world }: ProlificWorld, workspaceId?: string) {
+  const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "own");
+  return connectProlific(deps, scope, { token, ...(workspaceId !== undefined && { workspaceId }) });
+}
 
 const connection = ({ world }: ProlificWorld) => prolificConnectionOf(database.store.read, world.projectId);
 
 async function setState({ world }: ProlificWorld, state: "live" | "paused"): Promise<void> {
-  await database.store.write((tx) => tx.update(projects).set({ state }).where(eq(projects.id, world.projectId)));
+  await database.store.write((tx) =>
+    tx.update(projects).set({ state }).where(eq(projects.id, world.projectId)),
+  );
 }
 
 test("a token is kept sealed, and only its ending can be read", async () => {
@@ -48,7 +53,10 @@ test("a token that the server can no longer read counts as none", async () => {
 test("of several workspaces one is chosen, and only one that the token has", async () => {
   const made = await prolificWorld(database.store);
   made.account.workspaces.push({ id: "workspace-2", title: "Other lab" });
-  expect(await connect(made)).toMatchObject({ kind: "choose", workspaces: [{ title: "Lab" }, { title: "Other lab" }] });
+  expect(await connect(made)).toMatchObject({
+    kind: "choose",
+    workspaces: [{ title: "Lab" }, { title: "Other lab" }],
+  });
   await expect(connect(made, "workspace-3")).rejects.toMatchObject({ reason: "not_found" });
   expect(await connect(made, "workspace-2")).toEqual({ kind: "connected" });
   expect(await connection(made)).toMatchObject({ workspaceId: "workspace-2" });

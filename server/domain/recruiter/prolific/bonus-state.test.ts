@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { acceptedPatienceMs, afterPaying, afterReading, afterVerdict, deniableAt, hasBeenPaid } from "./bonus-state";
+import {
+  acceptedPatienceMs,
+  afterPaying,
+  afterReading,
+  afterVerdict,
+  deniableAt,
+  hasBeenPaid,
+} from "./bonus-state";
 
 const sent = { amountMinor: 20, before: [20], sentAt: 0 };
 

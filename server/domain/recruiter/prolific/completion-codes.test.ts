@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { codedOutcomes, newOutcomeCodes, partOfReward, vendorCodes } from "./completion-codes";
 
 let drawn = 0;
-const codes = newOutcomeCodes(() => ((drawn += 0.137) % 1), { completed: "KEPT" });
+const codes = newOutcomeCodes(() => (drawn += 0.137) % 1, { completed: "KEPT" });
 const plan = {
   approval: "by-hand" as const,
   places: 5,
@@ -20,7 +20,9 @@ test("a code that participants have already is kept, and all codes differ", () =
 
 test("completed work is paid at once only where the plan says so", () => {
   expect(actionOf(vendorCodes(codes, plan), "KEPT")).toEqual(["MANUALLY_REVIEW"]);
-  expect(actionOf(vendorCodes(codes, { ...plan, approval: "at-once" }), "KEPT")).toEqual(["AUTOMATICALLY_APPROVE"]);
+  expect(actionOf(vendorCodes(codes, { ...plan, approval: "at-once" }), "KEPT")).toEqual([
+    "AUTOMATICALLY_APPROVE",
+  ]);
 });
 
 test("only the server can have a part paid, and only where the workspace pays parts", () => {

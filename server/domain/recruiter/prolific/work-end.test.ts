@@ -28,9 +28,14 @@ test("an end page counts unless work came after it", () => {
 
 test("the place of somebody who is paused is kept, and who is stopped has ended", () => {
   expect(workEnd({ ...signs, state: "paused" }, { ...rules, now: 1_000 })).toBeNull();
-  expect(workEnd({ ...signs, state: "stopped" }, rules)).toMatchObject({ reason: "stopped", outcome: "partial" });
+  expect(workEnd({ ...signs, state: "stopped" }, rules)).toMatchObject({
+    reason: "stopped",
+    outcome: "partial",
+  });
 });
 
 test("who submitted nothing has completed nothing", () => {
-  expect(workEnd({ ...signs, pages: 0, endReason: "finished", endedAt: 100 }, rules)?.outcome).toBe("no-work");
+  expect(workEnd({ ...signs, pages: 0, endReason: "finished", endedAt: 100 }, rules)?.outcome).toBe(
+    "no-work",
+  );
 });

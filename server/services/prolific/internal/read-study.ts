@@ -23,7 +23,11 @@ export async function readStudy(deps: Deps, api: ProlificApi, study: Study, aske
   });
 }
 
-function heard({ sent, publishedAt, changedThere }: Study, vendor: VendorStudy, at: number): Partial<ProlificStudyRow> {
+function heard(
+  { sent, publishedAt, changedThere }: Study,
+  vendor: VendorStudy,
+  at: number,
+): Partial<ProlificStudyRow> {
   const { status, places, reward } = vendor;
   const isOpen = status !== "UNPUBLISHED" && status !== "SCHEDULED";
   return {
@@ -48,6 +52,7 @@ async function keep(
   heardAt: number,
 ): Promise<void> {
   await deps.store.write(async (tx) => {
-    for (const submission of submissions) await noteSubmission(tx, { ...submission, studyId, projectId, heardAt });
+    for (const submission of submissions)
+      await noteSubmission(tx, { ...submission, studyId, projectId, heardAt });
   });
 }
