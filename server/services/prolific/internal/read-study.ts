@@ -23,17 +23,26 @@ export async function readStudy(deps: Deps, api: ProlificApi, study: Study, aske
   });
 }
 
-function heard({ sent, publishedAt }: Study, vendor: VendorStudy, at: number): Partial<ProlificStudyRow> {
+function heard(
+  { sent, publishedAt, changedThere }: Study,
+  vendor: VendorStudy,
+  at: number,
+): Partial<ProlificStudyRow> {
   const { status, places, reward } = vendor;
   const isOpen = status !== "UNPUBLISHED" && status !== "SCHEDULED";
   return {
     status,
     places,
-    changedThere: changedAtVendor(sent ?? {}, vendor),
+    changedThere: stillChanged(changedThere, changedAtVendor(sent ?? {}, vendor)),
     // Pay follows what Prolific has, whoever changed it.
     sent: { ...sent, reward },
     ...(isOpen && publishedAt === null && { publishedAt: at }),
   };
+}
+
+/** A changed reward is taken over, so it differs once only; it stays named until the draft is saved again. */
+function stillChanged(before: readonly string[], now: readonly string[]): string[] {
+  return [...new Set([...now, ...before.filter((field) => field === "rewardMinor")])];
 }
 
 async function keep(

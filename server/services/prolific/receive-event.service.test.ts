@@ -1,0 +1,94 @@
+import { createHmac } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { saveProlificHook } from "@/db/queries/prolific-connections";
+import { prolificSubmission } from "@/db/queries/prolific-submissions";
+import { seal } from "@/server/auth/sealed-text";
+import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
+import { withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
+import { databasePerTest } from "@/testing/world/database-hooks";
+import { compareNow } from "./compare-now";
+import { hookPlace } from "./internal/listen-to-workspace";
+import { receiveEvent } from "./receive-event";
+
+const database = databasePerTest();
+const secret = "the secret of a workspace";
+let made: ProlificWorld;
+let vendorId: string;
+
+beforeEach(async () => {
+  made = await withDraft(database.store);
+  ({ vendorId } = await made.study());
+  const hook = { workspaceId: "workspace-1", sealedSecret: seal(secret, hookPlace("workspace-1")) };
+  await database.store.write((tx) => saveProlificHook(tx, { ...hook, madeAt: made.deps.now() }));
+});
+
+interface Sent {
+  id: string;
+  status?: SubmissionStatus;
+  /** When it was sent, in ms after now. */
+  after?: number;
+  signedWith?: string;
+  text?: string;
+}
+
+function receive({ id, status = "ACTIVE", after = 0, signedWith = secret, text }: Sent) {
+  const event = {
+    event_type: "submission.status.change",
+    resource_id: "submission-1",
+    study_id: vendorId,
+    participant_id: "person-1",
+    status,
+  };
+  const body = Buffer.from(text ?? JSON.stringify(event));
+  const timestamp = String((made.deps.now() + after) / 1000);
+  const signature = createHmac("sha256", signedWith).update(timestamp).update(body).digest("base64");
+  const headers = new Headers({
+    "x-event-id": id,
+    "x-prolific-request-timestamp": timestamp,
+    "x-prolific-request-signature": signature,
+  });
+  return receiveEvent(made.deps, { headers, body });
+}
+
+const status = async () => (await prolificSubmission(database.store.read, "submission-1"))?.status;
+
+test("a signed event is kept, and asks for a comparison", async () => {
+  await compareNow(made.deps, made.scope);
+  expect((await made.study()).compareAt).toBeGreaterThan(made.deps.now());
+  expect(await receive({ id: "event-1" })).toBe("taken");
+  expect(await status()).toBe("ACTIVE");
+  expect((await made.study()).compareAt).toBe(made.deps.now());
+});
+
+test("an event that another secret signed changes nothing", async () => {
+  expect(await receive({ id: "event-1", signedWith: "another secret" })).toBe("forged");
+  expect(await status()).toBeUndefined();
+});
+
+test("an event of long ago is not taken", async () => {
+  expect(await receive({ id: "event-1", after: -50 * 60 * 60 * 1000 })).toBe("forged");
+});
+
+test("a signed body that is no event is malformed, and can come again in order", async () => {
+  expect(await receive({ id: "event-1", text: "{" })).toBe("malformed");
+  expect(await receive({ id: "event-1" })).toBe("taken");
+});
+
+test("an event that comes again, also at the same moment, is taken once", async () => {
+  const results = await Promise.all([receive({ id: "event-1" }), receive({ id: "event-1" })]);
+  expect(results.toSorted()).toEqual(["known", "taken"]);
+  expect(await receive({ id: "event-1", status: "REJECTED" })).toBe("known");
+  expect(await status()).toBe("ACTIVE");
+});
+
+test("an older event that comes later does not replace a newer one", async () => {
+  await receive({ id: "event-2", status: "AWAITING REVIEW" });
+  expect(await receive({ id: "event-1", status: "ACTIVE", after: -60_000 })).toBe("taken");
+  expect(await status()).toBe("AWAITING REVIEW");
+});
+
+test("an event of a study that this server does not know changes nothing", async () => {
+  const text = JSON.stringify({ event_type: "study.status.change", resource_id: "x", study_id: "other" });
+  expect(await receive({ id: "event-1", text })).toBe("taken");
+  expect(await status()).toBeUndefined();
+});
