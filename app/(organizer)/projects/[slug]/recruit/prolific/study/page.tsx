@@ -21,6 +21,7 @@ export default async function ProlificStudyPage({ params }: { params: Promise<{ 
       <h1>{t("title")}</h1>
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={`/projects/${slug}/recruit/prolific`}>{t("outcomes")}</ButtonLink>
+        <ButtonLink href={`/projects/${slug}/recruit/prolific/participants`}>{t("participants")}</ButtonLink>
       </div>
       <ConnectCard project={slug} isOwner={may(role, "own")} view={view} />
       <StudyCard project={slug} view={view} />
