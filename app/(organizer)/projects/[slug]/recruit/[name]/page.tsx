@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { ProlificLinks } from "@/app/_organizer/prolific/prolific-links";
 import { LinkOutcomes } from "@/app/_organizer/recruit/link-outcomes";
 import { RecruiterSettingsForm } from "@/app/_organizer/recruit/recruiter-settings-form";
 import { tableNames } from "@/app/_organizer/recruit/recruiter-table";
@@ -46,6 +47,7 @@ export default async function RecruiterPage({ params }: RecruiterPageProps) {
         {t("all")}
       </Link>
       <h1>{t(`names.${name}`)}</h1>
+      {name === "prolific" ? <ProlificLinks project={slug} /> : null}
       {await form()}
     </>
   );
