@@ -19,7 +19,7 @@ export const openBonusStates = [
 ] as const satisfies readonly BonusState[];
 
 /** Prolific pays within minutes of accepting; after so long without a sign nobody knows. */
-const acceptedPatienceMs = 6 * 60 * 60 * 1000;
+export const acceptedPatienceMs = 6 * 60 * 60 * 1000;
 
 /** A process that was paying says so for so long; then it is taken for dead, and what it did for unknown. */
 export const payingPatienceMs = 2 * 60 * 1000;
@@ -39,7 +39,7 @@ interface BonusesRead {
 }
 
 /** Whether Prolific has paid an amount since the bonuses of a submission were read before it was sent. */
-function hasBeenPaid({ before, now }: BonusesRead, amountMinor: number): boolean {
+export function hasBeenPaid({ before, now }: BonusesRead, amountMinor: number): boolean {
   const times = (list: readonly number[]) => list.filter((each) => each === amountMinor).length;
   return times(now) > times(before);
 }

@@ -79,7 +79,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** For so long after their end people can be expected to enter the code themselves. */
-const codePatienceMs = 10 * minuteMs;
+export const codePatienceMs = 10 * minuteMs;
 
 const same = (
   who: ParticipantComparison["who"] = null,

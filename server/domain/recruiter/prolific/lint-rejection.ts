@@ -1,7 +1,7 @@
 import type { RejectionCategory } from "./vendor";
 
 /** Prolific takes no shorter message with a rejection. */
-const leastRejectionLength = 100;
+export const leastRejectionLength = 100;
 
 /** What is known of the work that somebody wants to reject. */
 export interface RejectedWork {
