@@ -12,6 +12,7 @@ import {
   joinRefusals,
   judgments,
   payments,
+  prolificSubmissions,
   qualificationAttempts,
   responses,
   writtenReviews,
@@ -51,6 +52,11 @@ export async function rowsOfPerson(db: Db, annotatorId: string) {
       .from(qualificationAttempts)
       .where(eq(qualificationAttempts.annotatorId, annotatorId))
       .orderBy(asc(qualificationAttempts.number)),
+    submissions: await db
+      .select()
+      .from(prolificSubmissions)
+      .where(eq(prolificSubmissions.annotatorId, annotatorId))
+      .orderBy(asc(prolificSubmissions.startedAt)),
     pages: await db
       .select({ page: assignments, response: responses })
       .from(assignments)

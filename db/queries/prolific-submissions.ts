@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { annotators, assignments, payments, prolificSubmissions } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
@@ -93,6 +93,17 @@ export async function bindByParticipant(
     .where(and(eq(prolificSubmissions.studyId, studyId), isNull(prolificSubmissions.annotatorId)));
 }
 
+/**
+ * Takes away whose submissions some people's were. Prolific's ids of the submissions stay, so that a comparison does not
+ * bring the ids of the people back.
+ */
+export async function forgetParticipants(tx: Tx, annotatorIds: string[]): Promise<void> {
+  await tx
+    .update(prolificSubmissions)
+    .set({ participantId: "", annotatorId: null, enteredCode: null })
+    .where(inArray(prolificSubmissions.annotatorId, annotatorIds));
+}
+
 export async function setPercentage(tx: Tx, submissionId: string, percentage: number): Promise<void> {
   await tx.update(prolificSubmissions).set({ percentage }).where(eq(prolificSubmissions.id, submissionId));
 }
@@ -134,7 +145,14 @@ export async function prolificAnnotators(db: Db, projectId: string) {
     })
     .from(annotators)
     .leftJoin(pay, eq(pay.annotatorId, annotators.id))
-    .where(and(eq(annotators.projectId, projectId), eq(annotators.source, "prolific")))
+    .where(
+      and(
+        eq(annotators.projectId, projectId),
+        eq(annotators.source, "prolific"),
+        // Of people without an id nothing is left that Prolific could be asked about.
+        isNotNull(annotators.externalId),
+      ),
+    )
     .orderBy(annotators.pseudonym, annotators.id);
 }
 export type ProlificAnnotator = Awaited<ReturnType<typeof prolificAnnotators>>[number];

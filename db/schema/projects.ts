@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { presetNames } from "@/server/domain/preset/presets";
 import { eventKinds } from "@/server/domain/project/event";
 import { projectStates, roles, type ProjectSettings } from "@/server/domain/project/project";
@@ -44,8 +43,11 @@ export const projects = table(
     archivedAt: instant(),
     /** When an owner deleted it: what is left of it is going. */
     deletedAt: instant(),
-    /** The project that this is a rehearsal copy of; nothing in a copy is real. */
-    rehearsalOf: text().references((): AnyPgColumn => projects.id),
+    /**
+     * The project that this is a rehearsal copy of; nothing in a copy is real. No foreign key: a dump is loaded row by row,
+     * and nothing says that a project comes before its copies.
+     */
+    rehearsalOf: text(),
     /** The rehearsal that made the copy, a job of that project. */
     rehearsalJobId: text(),
   },

@@ -277,7 +277,6 @@ CREATE INDEX "invitation_mails_project" ON "invitation_mails" USING btree ("proj
 CREATE UNIQUE INDEX "mail_opt_outs_address" ON "mail_opt_outs" USING btree ("email_hash","scope");--> statement-breakpoint
 CREATE INDEX "sona_credits_project" ON "sona_credits" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "sona_credits_state" ON "sona_credits" USING btree ("state");--> statement-breakpoint
-ALTER TABLE "projects" ADD CONSTRAINT "projects_rehearsal_of_projects_id_fk" FOREIGN KEY ("rehearsal_of") REFERENCES "public"."projects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "projects_rehearsal_of" ON "projects" USING btree ("rehearsal_of") WHERE rehearsal_of is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_project_email" ON "invitations" USING btree ("project_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_opt_out_code" ON "invitations" USING btree ("opt_out_code");

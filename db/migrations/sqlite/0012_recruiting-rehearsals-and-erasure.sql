@@ -267,7 +267,7 @@ CREATE INDEX `sona_credits_state` ON `sona_credits` (`state`);--> statement-brea
 ALTER TABLE `events` ADD `token_id` text;--> statement-breakpoint
 ALTER TABLE `events` ADD `token_name` text;--> statement-breakpoint
 ALTER TABLE `projects` ADD `deleted_at` integer;--> statement-breakpoint
-ALTER TABLE `projects` ADD `rehearsal_of` text REFERENCES projects(id);--> statement-breakpoint
+ALTER TABLE `projects` ADD `rehearsal_of` text;--> statement-breakpoint
 ALTER TABLE `projects` ADD `rehearsal_job_id` text;--> statement-breakpoint
 CREATE INDEX `projects_rehearsal_of` ON `projects` (`rehearsal_of`) WHERE rehearsal_of is not null;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `end_reason` text;--> statement-breakpoint

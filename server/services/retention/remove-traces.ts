@@ -1,5 +1,6 @@
 import { pacedWrites } from "@/db/paced-writes";
 import { rewriteAnnotators } from "@/db/queries/annotators";
+import { forgetParticipants } from "@/db/queries/prolific-submissions";
 import { dropBrowserTraces, dropRecruiterKeys } from "@/db/queries/arrivals";
 import { deleteRefusals } from "@/db/queries/join-refusals";
 import { closedProjects, countNamed, countTraces, settledPeople } from "@/db/queries/retention";
@@ -50,6 +51,7 @@ async function removeOf(
     await paced.write(some.length, async (tx) => {
       await rewriteAnnotators(tx, some, { ...withoutIds, tracesRemovedAt: deps.now() });
       await dropRecruiterKeys(tx, some);
+      await forgetParticipants(tx, some);
     });
   }
   await deps.store.write(async (tx) => {

@@ -10,6 +10,7 @@ import { deleteInvitation } from "@/db/queries/invitations";
 import { deleteRefusalsOf } from "@/db/queries/join-refusals";
 import { deleteGoldContests } from "@/db/queries/judgments";
 import { dropBonusReasons } from "@/db/queries/payments";
+import { forgetParticipants } from "@/db/queries/prolific-submissions";
 import { deleteWithheld } from "@/db/queries/withheld-items";
 import { deleteAuthor, forgetReviews } from "@/db/queries/writing";
 import type { Tx } from "@/db/store";
@@ -41,6 +42,7 @@ export async function forgetPerson(deps: Deps, tx: Tx, annotator: WorkingAnnotat
   const { annotatorId, projectId, invitationId } = annotator;
   await deleteRefusalsOf(tx, { projectId, ...(await tracesLeftBy(tx, annotatorId)) });
   await deleteArrivals(tx, annotatorId);
+  await forgetParticipants(tx, [annotatorId]);
   await deleteStatusContest(tx, annotatorId);
   await deleteAuthor(tx, annotatorId);
   await forgetReviews(tx, annotatorId, { all: false });

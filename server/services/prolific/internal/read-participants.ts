@@ -47,7 +47,9 @@ export async function readParticipants(
   { project, study }: ComparedStudy,
   now: number,
 ): Promise<ComparedParticipant[]> {
-  const submissions = await prolificSubmissionsOf(db, study.id);
+  const known = await prolificSubmissionsOf(db, study.id);
+  // Whose participant was forgotten is nobody's.
+  const submissions = known.filter(({ participantId }) => participantId !== "");
   const annotators = await prolificAnnotators(db, project.id);
   const people = annotators.map(({ id }) => id);
   const pair = pairing({
