@@ -6,7 +6,7 @@ import { readText } from "@/server/services/protocol/read-text";
 import { readInput } from "../read-input";
 import { jsonIn } from "../read-json";
 import type { ApiRequest } from "../route";
-import { protocolTextOf } from "./protocol-body";
+import { protocolBodyOf } from "./protocol-body";
 
 export const newFromPreset = createProjectInput.extend({
   language: createProjectInput.shape.language.default("en"),
@@ -29,7 +29,7 @@ export async function newProjectIn(
   named: Named,
 ): Promise<CreateProjectInput | CreateFromTextInput> {
   const isJson = /^application\/json\b/i.test(request.headers["content-type"] ?? "");
-  if (!isJson) return fromText(await protocolTextOf(request), named);
+  if (!isJson) return fromText(await protocolBodyOf(request), named);
   const body = jsonIn(await request.readBytes(), "application/json");
   const ofProtocol = withFormat.safeParse(body);
   if (!ofProtocol.success || ofProtocol.data.format === undefined) {

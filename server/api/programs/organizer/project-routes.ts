@@ -30,7 +30,7 @@ import { pageByKey, pageInput, pageOf } from "../cursor";
 import { projectRoute, tokenRoute } from "../organizer-route";
 import type { Route } from "../route";
 import { newFromPreset, newProjectIn } from "./new-project";
-import { acceptsType, protocolTextOf, yamlAnswer, yamlType } from "./protocol-body";
+import { acceptsType, protocolBodyOf, yamlAnswer, yamlType } from "./protocol-body";
 
 const named = { project: z.string() };
 const inProject = z.object(named);
@@ -183,7 +183,7 @@ export const projectRoutes: readonly Route[] = [
       scope: "write:projects",
       takes: "protocol",
     },
-    async ({ deps, scope, request }) => loadProtocol(deps, scope, await protocolTextOf(request)),
+    async ({ deps, scope, request }) => loadProtocol(deps, scope, await protocolBodyOf(request)),
   ),
   turn("launch", "Launch a draft. What is laid out is fixed from then on.", launchProject, [
     "project_not_draft",

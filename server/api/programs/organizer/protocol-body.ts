@@ -16,7 +16,7 @@ export const yamlAnswer = (text: string): SentStream =>
   new SentStream(Readable.from([text]), { "content-type": `${yamlType}; charset=utf-8` });
 
 /** The text of a protocol file in the body, which is JSON or YAML; JSON is YAML too. @throws DomainError `malformed`. */
-export async function protocolTextOf({ readBytes }: Pick<ApiRequest, "readBytes">): Promise<string> {
+export async function protocolBodyOf({ readBytes }: Pick<ApiRequest, "readBytes">): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await readBytes());
   } catch (error) {
