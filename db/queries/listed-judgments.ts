@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lte, max, min, or } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lte, max, min, or, sql } from "drizzle-orm";
 import { annotators, datasets, dimensions, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
 
@@ -51,7 +51,8 @@ export async function judgmentsAfter(db: Db, range: JudgmentRange) {
     .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
     .where(
       and(
-        eq(items.projectId, range.projectId),
+        // Not by the index of projects: then every page would sort all of them.
+        eq(sql<string>`${items.projectId} || ''`, range.projectId),
         gte(judgments.itemId, itemId),
         lte(judgments.itemId, range.lastItemId),
         or(

@@ -41,11 +41,11 @@ function TokenRow({ token }: { token: ListedToken }) {
   const { name, lastFour, scope, project, lastUsedAt } = token;
   return (
     <tr>
-      <Cell>
+      <Cell className="min-w-32">
         <span dir="auto" className="wrap-anywhere">
           {name}
         </span>
-        <span className="block text-muted">{t("ending", { lastFour })}</span>
+        <span className="block whitespace-nowrap text-muted">{t("ending", { lastFour })}</span>
       </Cell>
       <Cell label={t("scope")}>{scope.map((each) => t(`scopes.${each}`)).join(" · ")}</Cell>
       <Cell label={t("project")}>

@@ -20,13 +20,15 @@ interface Operation {
 
 const style = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+html{background:#fff;color:#1a1a1a}
+a{color:#1F4FB8}
+@media (prefers-color-scheme:dark){html{background:#121418;color:#e8e8e8}a{color:#8FB3FF}}
 body{margin:0 auto;max-width:60rem;padding:1rem;overflow-wrap:anywhere}
 section{border-top:1px solid #8884;padding:1rem 0}
 h1,h2{line-height:1.25}h2{font-size:1rem;margin:0}
 code,pre{font:.875rem/1.5 ui-monospace,monospace}
 pre{overflow:auto;max-height:30rem;padding:.75rem;border:1px solid #8884;border-radius:6px}
 summary{cursor:pointer;min-height:1.75rem}
-a{color:LinkText}
 `;
 
 const escaped = (text: string) =>

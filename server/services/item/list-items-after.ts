@@ -9,7 +9,7 @@ import { tasks } from "@/task-types/tasks";
 import { listedItemOf } from "./internal/listed-item-of";
 
 /** An item with its place in the order of import, by which a list goes on behind it. */
-export interface ListedPlace {
+interface ListedPlace {
   item: ListedItem;
   place: ItemPlace;
 }
