@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, lte } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
-import { prolificStudies } from "@/db/schema";
+import { prolificConnections, prolificStudies } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
 export type ProlificStudyRow = typeof prolificStudies.$inferSelect;
@@ -10,13 +10,14 @@ export async function prolificStudyOf(db: Db, projectId: string): Promise<Prolif
   return found;
 }
 
-export async function prolificStudyByVendorId(
-  db: Db,
-  vendorId: string,
-): Promise<ProlificStudyRow | undefined> {
-  const [found] = await db.select().from(prolificStudies).where(eq(prolificStudies.vendorId, vendorId));
-  return found;
-}
+/** The studies that this server has in a workspace of Prolific. */
+export const prolificStudiesIn = (db: Db, workspaceId: string): Promise<ProlificStudyRow[]> =>
+  db
+    .select(getTableColumns(prolificStudies))
+    .from(prolificStudies)
+    .innerJoin(prolificConnections, eq(prolificConnections.projectId, prolificStudies.projectId))
+    .where(and(eq(prolificConnections.workspaceId, workspaceId), isNotNull(prolificStudies.vendorId)))
+    .orderBy(asc(prolificStudies.id));
 
 /** Plans a study, or changes the plan of the one that is there. */
 export async function saveProlificStudy(tx: Tx, row: typeof prolificStudies.$inferInsert): Promise<void> {

@@ -4,7 +4,7 @@ import { saveProlificHook } from "@/db/queries/prolific-connections";
 import { prolificSubmission } from "@/db/queries/prolific-submissions";
 import { seal } from "@/server/auth/sealed-text";
 import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
-import { withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
+import { openStudy, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { compareNow } from "./compare-now";
 import { hookPlace } from "./internal/listen-to-workspace";
@@ -85,6 +85,56 @@ test("an older event that comes later does not replace a newer one", async () =>
   await receive({ id: "event-2", status: "AWAITING REVIEW" });
   expect(await receive({ id: "event-1", status: "ACTIVE", after: -60_000 })).toBe("taken");
   expect(await status()).toBe("AWAITING REVIEW");
+});
+
+/** Events as Prolific documents them: the study of a submission is not in them. */
+const ofSubmission = (status: SubmissionStatus) =>
+  JSON.stringify({
+    resource_id: "submission-1",
+    event_type: "submission.status.change",
+    participant_id: "person-1",
+    status,
+  });
+const ofStudy = (id: string) =>
+  JSON.stringify({ resource_id: id, event_type: "study.status.change", metadata: {}, status: "PAUSED" });
+const asksForComparison = async () => (await made.study()).compareAt <= made.deps.now();
+
+test("an event that names no study is kept for a submission that is known", async () => {
+  await receive({ id: "event-1" });
+  await compareNow(made.deps, made.scope);
+  expect(await asksForComparison()).toBe(false);
+  expect(await receive({ id: "event-2", text: ofSubmission("RETURNED") })).toBe("taken");
+  expect(await status()).toBe("RETURNED");
+  expect(await asksForComparison()).toBe(true);
+});
+
+test("an event of a submission that is not known yet asks for a comparison of the workspace's studies", async () => {
+  await openStudy(database.store, made);
+  await compareNow(made.deps, made.scope);
+  expect(await receive({ id: "event-1", text: ofSubmission("ACTIVE") })).toBe("taken");
+  expect(await status()).toBeUndefined();
+  expect(await asksForComparison()).toBe(true);
+});
+
+test("an event of the study itself asks for a comparison", async () => {
+  await compareNow(made.deps, made.scope);
+  expect(await receive({ id: "event-1", text: ofStudy(vendorId) })).toBe("taken");
+  expect(await asksForComparison()).toBe(true);
+});
+
+test("who holds the secret of another workspace says nothing of this one's people", async () => {
+  await receive({ id: "event-1" });
+  await compareNow(made.deps, made.scope);
+  const other = { workspaceId: "workspace-2", sealedSecret: seal("another", hookPlace("workspace-2")) };
+  await database.store.write((tx) => saveProlificHook(tx, { ...other, madeAt: made.deps.now() }));
+  for (const text of [undefined, ofSubmission("RETURNED"), ofStudy(vendorId)]) {
+    const id = `event of another ${text}`;
+    expect(await receive({ id, status: "RETURNED", signedWith: "another", ...(text && { text }) })).toBe(
+      "taken",
+    );
+  }
+  expect(await status()).toBe("ACTIVE");
+  expect(await asksForComparison()).toBe(false);
 });
 
 test("an event of a study that this server does not know changes nothing", async () => {
