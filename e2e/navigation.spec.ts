@@ -8,7 +8,7 @@ import { phone, wide } from "./sizes";
 const screens = {
   Task: ["Basics", "Instructions", "Scale", "Page", "Preview"],
   Items: ["Items", "Sample"],
-  Quality: ["Gold", "Rules", "People", "Limits"],
+  Quality: ["Gold", "Rules", "People", "Limits", "Rehearsal"],
   Annotators: ["Annotators", "Recruit", "Pay"],
   Results: ["Agreement", "Exclusions", "Adjudication", "Releases", "Evaluation"],
   Project: ["Members", "Jobs", "Activity", "Settings"],
@@ -147,7 +147,7 @@ const addresses = {
   ],
   adjudicate: ["/adjudication"],
   organize: [
-    ...["/basics", "/instructions", "/scale", "/page", "/rules", "/people", "/limits"],
+    ...["/basics", "/instructions", "/scale", "/page", "/rules", "/people", "/limits", "/rehearsal"],
     ...["/sample", "/annotators", "/recruit", "/pay", "/exclusion", "/members", "/settings"],
   ],
 };
