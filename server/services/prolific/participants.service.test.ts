@@ -199,7 +199,7 @@ test.each([
   });
 });
 
-const done = ["approve", "complete", "pay-bonus", "ask-return"] as const;
+const done = ["approve", "complete", "pay-part", "pay-bonus", "ask-return"] as const;
 
 /** An organizer presses the one button of each row. */
 async function pressEachButton(): Promise<void> {
