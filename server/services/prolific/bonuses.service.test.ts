@@ -26,9 +26,9 @@ async function threePeople(random: () => number): Promise<ProlificWorld & { subm
   await openStudy(database.store, made);
   isCalm = false;
   const { id: studyId, vendorId } = await made.study();
-  made.vendor.study(vendorId).status = "COMPLETED";
   const people = ["person-1", "person-2", "person-3"];
   const submissions = people.map((person) => made.vendor.arrive(vendorId, person));
+  made.vendor.study(vendorId).status = "COMPLETED";
   await database.store.write(async (tx) => {
     await changeProlificStudy(tx, studyId, { status: "COMPLETED" });
     for (const id of submissions) {
