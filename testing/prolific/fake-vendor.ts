@@ -6,7 +6,7 @@ import * as participant from "./rules/participant-rules";
 import { catchUp } from "./rules/passing-time";
 import { studyById, transitionFakeStudy } from "./rules/study-rules";
 import { emptyBooks, type FakeVendorDeps, type FakeWorkspace, type VendorBooks } from "./rules/vendor-books";
-import { VendorRefusal } from "./rules/vendor-refusal";
+import { require400, VendorRefusal } from "./rules/vendor-refusal";
 import { VendorFaults, type FaultRates } from "./vendor-faults";
 
 type WorkspaceSettings = Partial<Omit<FakeWorkspace, "testParticipants" | "secret">>;
@@ -87,6 +87,7 @@ function participantVerbs(books: VendorBooks) {
   /** A participant, a new one where none is named, takes a place. @throws VendorRefusal where it has none */
   const reserve = (studyId: string, participantId = books.newId()) => {
     catchUp(books);
+    if (!books.participants.includes(participantId)) books.participants.push(participantId);
     const { id: submissionId, link } = participant.reservePlace(books, studyId, participantId);
     return { submissionId, participantId, link };
   };
@@ -94,6 +95,12 @@ function participantVerbs(books: VendorBooks) {
   return {
     submissions: books.submissions,
     submission,
+    /** The id of the person who came as the nth, from 1; one who has not come yet gets one. */
+    participant: (number: number): string => {
+      require400(number >= 1 && number < 1_000, "Participants have numbers from 1 to 999.");
+      while (books.participants.length < number) books.participants.push(books.newId());
+      return books.participants[number - 1]!;
+    },
     reserve,
     start,
     /** Takes a place and starts. @returns the submission's id */

@@ -192,14 +192,34 @@ describe("the page for trying", () => {
     expect(page).not.toContain("<b>");
   });
 
-  test("sends a new participant to the study, and takes the code where the study ends", async () => {
-    const { fake, studyId } = await withStudy();
-    const arrived = await post(`${fake.url}/do/arrive`, { study: studyId });
+  test("sends a participant to the study, and takes the code where the study ends", async () => {
+    const { fake, studyId, submissionId } = await withStudy();
+    const complete = async () => (await fetch(`${fake.url}/submissions/complete?cc=DONE`)).text();
+    const arrived = await post(`${fake.url}/do/arrive`, { study: studyId, participant: "3" });
     expect(arrived.headers.get("location")).toContain(`STUDY_ID=${studyId}`);
-    const cookie = arrived.headers.get("set-cookie")!.split(";")[0]!;
-    const ended = await fetch(`${fake.url}/submissions/complete?cc=DONE`, { headers: { cookie } });
-    expect(await ended.text()).toContain("APPROVED");
-    expect((await fetch(`${fake.url}/submissions/complete?cc=DONE`)).status).toBe(400);
+    expect(arrived.headers.get("location")).toContain(`PROLIFIC_PID=${fake.vendor.participant(3)}`);
+    expect(await complete()).toMatch(/As Participant 1.*As Participant 3/s);
+    await post(`${fake.url}/do/enter-code`, { submission: submissionId, code: "DONE" });
+    expect(await complete()).toContain("The submission is now APPROVED.");
+    expect(await complete()).toContain("Nobody is at work");
+    expect(fake.vendor.paidTo(fake.vendor.participant(3))).toBe(150);
+    expect((await post(`${fake.url}/do/arrive`, { study: studyId, participant: "0" })).status).toBe(400);
+  });
+
+  test("leads back to a study that is still open", async () => {
+    const { fake, submissionId, link } = await withStudy();
+    const opened = await post(`${fake.url}/do/open`, { submission: submissionId });
+    expect(opened.headers.get("location")).toBe(link);
+  });
+
+  test("does by itself what waits, where it is told how often", async () => {
+    const { fake, call } = await started({ settleEveryMs: 5 });
+    const studyId: string = (await call("POST", "studies/", exampleDraft())).body.id;
+    await call("POST", `studies/${studyId}/transition/`, { action: "PUBLISH" });
+    const submissionId = fake.vendor.arrive(studyId);
+    fake.vendor.enterCode(submissionId, "CHECK");
+    await call("POST", "submissions/bulk-approve/", { submission_ids: [submissionId] });
+    await expect.poll(() => fake.vendor.submission(submissionId).status).toBe("APPROVED");
   });
 
   test("acts on submissions", async () => {

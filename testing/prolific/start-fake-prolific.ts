@@ -6,6 +6,7 @@ import { deliverEvent } from "./http/deliver-event";
 import { serveControl } from "./http/serve-control";
 import { serveVendorApi, type ReceivedRequest } from "./http/serve-api";
 import { servePage } from "./http/serve-page";
+import { settleVendors } from "./settle-vendors";
 import { publishedKeys } from "./signing-key";
 
 export interface FakeProlificServer {
@@ -21,11 +22,14 @@ export interface FakeProlificServer {
 interface ServerSettings extends FakeVendorSettings {
   /** A free one where none is named. */
   port?: number;
+  /** How often it does by itself what waits; left out where a test says when. */
+  settleEveryMs?: number;
 }
 
 /** Starts the fake vendor on this machine alone, with the account of one researcher; `/control` opens more. */
 export async function startFakeProlific({
   port = 0,
+  settleEveryMs,
   ...settings
 }: ServerSettings): Promise<FakeProlificServer> {
   const vendors: FakeVendor[] = [];
@@ -46,8 +50,10 @@ export async function startFakeProlific({
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const turns = settleEveryMs && setInterval(() => void settleVendors(vendors), settleEveryMs);
   const stop = () =>
     new Promise<void>((resolve) => {
+      clearInterval(turns);
       server.close(() => resolve());
       server.closeAllConnections();
     });

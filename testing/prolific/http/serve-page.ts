@@ -2,9 +2,10 @@ import type { FakeVendor } from "../fake-vendor";
 import { VendorRefusal } from "../rules/vendor-refusal";
 import { markup } from "./escape-markup";
 import type { ReceivedRequest } from "./serve-api";
-import { standInPage, tryingPage } from "./trying-page";
+import { settleVendors } from "../settle-vendors";
+import { standInPage, tryingPage, whoseCodePage } from "./trying-page";
 
-export interface PageAnswer {
+interface PageAnswer {
   status: number;
   body: string;
   headers: Record<string, string>;
@@ -15,20 +16,16 @@ const page = (body: string, status = 200): PageAnswer => ({
   body,
   headers: { "Content-Type": "text/html; charset=utf-8" },
 });
-const goTo = (address: string, headers = {}): PageAnswer => ({
-  status: 303,
-  body: "",
-  headers: { Location: address, ...headers },
-});
+const goTo = (address: string): PageAnswer => ({ status: 303, body: "", headers: { Location: address } });
 const told = (sentence: string, status = 200) =>
-  page(standInPage(markup`<p>${sentence}</p><p><a href="/">All studies and submissions</a></p>`), status);
+  page(standInPage(markup`<p>${sentence}</p><p><a href="/">All studies and participants</a></p>`), status);
 
 /** What people see of the stand-in. */
 export async function servePage(vendors: FakeVendor[], request: ReceivedRequest): Promise<PageAnswer> {
   const { method, url } = request;
   try {
     if (method === "POST" && url.pathname.startsWith("/do/")) return await act(vendors, request);
-    if (method === "GET" && url.pathname === "/submissions/complete") return complete(vendors, request);
+    if (method === "GET" && url.pathname === "/submissions/complete") return complete(vendors, url);
     const isHome = url.pathname === "/" || url.pathname.startsWith("/studies/");
     return method === "GET" && isHome ? page(tryingPage(vendors)) : told("There is nothing here.", 404);
   } catch (error) {
@@ -40,46 +37,46 @@ export async function servePage(vendors: FakeVendor[], request: ReceivedRequest)
 const holderOf = (vendors: FakeVendor[], submissionId: string) =>
   vendors.find(({ submissions }) => submissions.has(submissionId)) ?? vendors[0]!;
 
-/** Does what was taken and not done, and tells of it. */
-async function settleAll(vendors: FakeVendor[]): Promise<void> {
-  for (const vendor of vendors) {
-    vendor.settle();
-    await vendor.deliverEvents();
-  }
-}
-
 async function act(vendors: FakeVendor[], { url, rawBody }: ReceivedRequest): Promise<PageAnswer> {
   const form = new URLSearchParams(rawBody);
   const submission = form.get("submission") ?? "";
   const vendor = holderOf(vendors, submission);
-  const acts: Record<string, () => unknown> = {
+  const acts: Record<string, () => PageAnswer | void | Promise<void>> = {
+    arrive: () => arrive(vendors, form),
+    open: () => goTo(vendor.submission(submission).link),
     "enter-code": () => vendor.enterCode(submission, form.get("code") || null),
     return: () => vendor.giveBack(submission),
     "time-out": () => vendor.timeOut(submission),
-    settle: () => settleAll(vendors),
+    settle: () => settleVendors(vendors),
   };
   const action = url.pathname.slice("/do/".length);
-  if (action === "arrive") return arriveAndGo(vendors, form.get("study") ?? "");
   if (!Object.hasOwn(acts, action)) return told("There is nothing here.", 404);
-  await acts[action]!();
-  return goTo("/");
+  return (await acts[action]!()) ?? goTo("/");
 }
 
-/** A new participant takes a place and goes to the study, as they would from the vendor's own page. */
-function arriveAndGo(vendors: FakeVendor[], studyId: string): PageAnswer {
+/** A participant takes a place and goes to the study, as they would from the vendor's own page. */
+function arrive(vendors: FakeVendor[], form: URLSearchParams): PageAnswer {
+  const studyId = form.get("study") ?? "";
   const vendor = vendors.find(({ studies }) => studies.has(studyId)) ?? vendors[0]!;
-  const { submissionId, link } = vendor.reserve(studyId);
+  const { submissionId, link } = vendor.reserve(studyId, vendor.participant(Number(form.get("participant"))));
   vendor.start(submissionId);
-  return goTo(link, { "Set-Cookie": `submission=${submissionId}; Path=/; HttpOnly; SameSite=Lax` });
+  return goTo(link);
 }
 
-/** The end of a study sends participants here with a code; the cookie tells whose submission it is. */
-function complete(vendors: FakeVendor[], { url, headers }: ReceivedRequest): PageAnswer {
+/** The end of a study sends participants here with a code; nothing in the address tells whose submission it is. */
+function complete(vendors: FakeVendor[], url: URL): PageAnswer {
   const code = url.searchParams.get("cc") ?? "";
-  const submissionId = /(?:^|; )submission=([\w-]+)/.exec(headers.get("cookie") ?? "")?.[1];
-  if (submissionId === undefined) return told("Nobody arrived at a study in this browser.", 400);
-  const vendor = holderOf(vendors, submissionId);
-  vendor.enterCode(submissionId, code || null);
-  const { status } = vendor.submission(submissionId);
-  return told(`The code ${code} was entered. The submission is now ${status}.`);
+  const open = vendors.flatMap((vendor) =>
+    [...vendor.submissions.values()]
+      .filter(({ status }) => status === "ACTIVE" || status === "TIMED-OUT")
+      .filter(({ studyId }) =>
+        vendor.study(studyId).draft.completion_codes.some((each) => each.code === code),
+      )
+      .map((submission) => ({ vendor, submission })),
+  );
+  const [only] = open;
+  if (only === undefined) return told(`Nobody is at work at a study with the code ${code}.`, 400);
+  if (open.length > 1) return page(whoseCodePage(code, open));
+  only.vendor.enterCode(only.submission.id, code);
+  return told(`The code ${code} was entered. The submission is now ${only.submission.status}.`);
 }

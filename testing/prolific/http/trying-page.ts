@@ -5,77 +5,116 @@ import { availableMinor } from "../rules/vendor-funds";
 import { markup, type Markup } from "./escape-markup";
 
 const style = markup`<style>
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; } th, td { text-align: start; padding: .4rem .6rem; border-block-end: 1px solid #bbb; }
-form { display: inline-flex; gap: .4rem; margin: .1rem; } button, input { font: inherit; }
+:root { color-scheme: light dark; --line: light-dark(#c9c9c9, #555); }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 1.5rem auto; padding: 0 1rem; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.2rem; } h3 { font-size: 1rem; margin: 0; } p { margin: .4rem 0; }
+section { border: 1px solid var(--line); border-radius: .5rem; padding: .8rem 1rem; margin: .8rem 0; }
+form { display: inline-flex; flex-wrap: wrap; gap: .4rem; margin: .2rem .4rem .2rem 0; }
+button, input { font: inherit; padding: .3rem .6rem; } input { width: 9rem; } code { overflow-wrap: anywhere; }
 </style>`;
 
 /** A whole page under the title that says what this is. */
 export function standInPage(content: Markup): string {
-  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A stand-in for trying, not Prolific</title>${style}</head>
+  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>A stand-in for trying, not Prolific</title>${style}</head>
 <body><h1>A stand-in for trying, not Prolific</h1>${content}</body></html>`.text;
 }
 
-const button = (action: string, label: string, values: Record<string, string>, more = markup``) =>
-  markup`<form method="post" action="/do/${action}" ${action === "arrive" ? markup`target="_blank"` : markup``}>${Object.entries(
-    values,
-  ).map(
+interface Press {
+  action: string;
+  label: string;
+  values?: Record<string, string>;
+  fields?: Markup;
+  isInNewTab?: boolean;
+}
+
+function press({ action, label, values = {}, fields = markup``, isInNewTab = false }: Press): Markup {
+  const hidden = Object.entries(values).map(
     ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
-  )}${more}<button>${label}</button></form>`;
+  );
+  return markup`<form method="post" action="/do/${action}"${isInNewTab ? markup` target="_blank"` : markup``}>${hidden}${fields}<button>${label}</button></form>`;
+}
 
 const money = (minor: number, currency: string) => `${currency} ${(minor / 100).toFixed(2)}`;
 
 /** Studies, submissions and what can be done as a participant. */
 export function tryingPage(vendors: FakeVendor[]): string {
   return standInPage(markup`<p>No real person takes part here, and no money moves. You play the participants.</p>
-${vendors.map(accountPart)}${button("settle", "Settle", {})}`);
+${vendors.map(accountPart)}
+<p>Approvals in bulk, bonuses and events take a moment here, as at Prolific.</p>${press({ action: "settle", label: "Do what waits now" })}
+<p><a href="/">Show what is new</a></p>`);
 }
 
 function accountPart(vendor: FakeVendor): Markup {
   const { books } = vendor;
   const workspaces = [...books.workspaces.values()].map(
     (each) =>
-      markup`<p>${each.title}: ${money(availableMinor(books, each), each.currency)} can be spent.</p>`,
+      markup`<p>Workspace ${each.title}: ${money(availableMinor(books, each), each.currency)} can be spent.</p>`,
   );
-  const token = markup`<p>Connect Touchstone with this token: <code>${vendor.token}</code></p>`;
-  return markup`${token}${workspaces}
-<h2>Studies</h2>${table(
-    ["Study", "State", "Places", "Reward", ""],
-    [...books.studies.values()].map((study) => studyRow(vendor, study)),
-  )}
-<h2>Submissions</h2>${table(
-    ["Participant", "Submission", "State", "Code", "Paid", ""],
-    [...books.submissions.values()].map((submission) => submissionRow(vendor, submission)),
-  )}
-<h2>Later</h2><p>${books.jobs.length + books.events.length} waiting: approvals in bulk, bonuses, and events.</p>`;
+  const studies = [...books.studies.values()].map((study) => studyPart(vendor, study));
+  return markup`<p>Connect Touchstone with this token: <code>${vendor.token}</code></p>${workspaces}
+<h2>Studies</h2>${studies.length === 0 ? markup`<p>There is none yet. Save a draft in Touchstone.</p>` : studies}`;
 }
 
-function table(heads: string[], rows: Markup[]): Markup {
-  if (rows.length === 0) return markup`<p>None yet.</p>`;
-  return markup`<table><thead><tr>${heads.map((head) => markup`<th>${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
-}
-
-function studyRow({ books }: FakeVendor, study: FakeStudy): Markup {
+function studyPart(vendor: FakeVendor, study: FakeStudy): Markup {
+  const { books } = vendor;
   const { id, draft, status, workspaceId } = study;
   const { currency } = books.workspaces.get(workspaceId)!;
-  const arrive =
-    status === "ACTIVE" ? button("arrive", "Arrive as a new participant", { study: id }) : markup``;
-  return markup`<tr><td>${draft.name}</td><td>${status}</td><td>${placesTaken(books, id)} of ${draft.total_available_places}</td>
-<td>${money(draft.reward, currency)}</td><td>${arrive}</td></tr>`;
+  const here = [...books.submissions.values()].filter(({ studyId }) => studyId === id);
+  const number = markup`<label>Participant <input name="participant" type="number" min="1" max="999" value="${books.participants.length + 1}" style="width:5rem"></label>`;
+  const takePart =
+    status === "ACTIVE"
+      ? press({
+          action: "arrive",
+          label: "Take part",
+          values: { study: id },
+          fields: number,
+          isInNewTab: true,
+        })
+      : markup`<p>Nobody can take part now.</p>`;
+  return markup`<section><h3>${draft.name}</h3><p>${draft.description}</p>
+<p>${status}. ${placesTaken(books, id)} of ${draft.total_available_places} places taken. ${money(draft.reward, currency)} for ${draft.estimated_completion_time} minutes.</p>
+${takePart}${here.map((submission) => submissionPart(vendor, submission, currency))}</section>`;
 }
 
-const codeField = markup`<input name="code" aria-label="Code" size="14">`;
+function submissionPart(vendor: FakeVendor, submission: FakeSubmission, currency: string): Markup {
+  const { id, participantId, status, enteredCode, returnReasons } = submission;
+  const code = enteredCode === null ? markup`` : markup` Code <code>${enteredCode}</code>.`;
+  const asked = returnReasons.map((reason) => markup`<p>Asked to return the place: “${reason}”</p>`);
+  return markup`<section><h3>${participantName(vendor, participantId)}</h3>
+<p>${status}.${code} Paid ${money(vendor.paidTo(participantId), currency)} in all.</p>${asked}${actsOn(submission)}
+<details><summary>Ids</summary><p>Participant <code>${participantId}</code>, submission <code>${id}</code></p></details></section>`;
+}
 
-function submissionRow(vendor: FakeVendor, submission: FakeSubmission): Markup {
-  const { id, participantId, status, enteredCode, returnRequestedAt } = submission;
+function actsOn({ id, status }: FakeSubmission): Markup[] {
   const values = { submission: id };
   const isOpen = status === "ACTIVE" || status === "TIMED-OUT";
-  const acts = [
-    isOpen ? [button("enter-code", "Enter code", values, codeField)] : [],
-    isOpen || status === "AWAITING REVIEW" ? [button("return", "Return", values)] : [],
-    status === "ACTIVE" ? [button("time-out", "Time out", values)] : [],
+  const code = markup`<input name="code" aria-label="Code" placeholder="empty for none">`;
+  return [
+    isOpen ? [press({ action: "open", label: "Open the study", values, isInNewTab: true })] : [],
+    isOpen ? [press({ action: "enter-code", label: "Submit with this code", values, fields: code })] : [],
+    isOpen || status === "AWAITING REVIEW"
+      ? [press({ action: "return", label: "Return the place", values })]
+      : [],
+    status === "ACTIVE" ? [press({ action: "time-out", label: "Run out of time", values })] : [],
   ].flat();
-  const asked = returnRequestedAt === null ? "" : ", asked to return";
-  return markup`<tr><td>${participantId}</td><td>${id}</td><td>${status}${asked}</td><td>${enteredCode ?? ""}</td>
-<td>${(vendor.paidTo(participantId) / 100).toFixed(2)}</td><td>${acts}</td></tr>`;
+}
+
+/** By the order in which they came. */
+const participantName = ({ books }: FakeVendor, participantId: string): string =>
+  `Participant ${books.participants.indexOf(participantId) + 1}`;
+
+/** Whose submission ends with a code, where several are open. */
+export function whoseCodePage(
+  code: string,
+  open: { vendor: FakeVendor; submission: FakeSubmission }[],
+): string {
+  const choices = open.map(({ vendor, submission: { id, participantId } }) =>
+    press({
+      action: "enter-code",
+      label: `As ${participantName(vendor, participantId)}`,
+      values: { submission: id, code },
+    }),
+  );
+  return standInPage(markup`<p>Who submits with the code <code>${code}</code>?</p>${choices}`);
 }

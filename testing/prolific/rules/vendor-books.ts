@@ -115,6 +115,8 @@ export interface VendorBooks extends FakeVendorDeps {
   tokens: Set<string>;
   workspaces: Map<string, FakeWorkspace>;
   studies: Map<string, FakeStudy>;
+  /** Ids of people, in the order in which they came. */
+  participants: string[];
   submissions: Map<string, FakeSubmission>;
   batches: Map<string, BonusBatch>;
   subscriptions: Map<string, FakeSubscription>;
@@ -138,6 +140,7 @@ export function emptyBooks(deps: FakeVendorDeps, signLink: VendorBooks["signLink
     tokens: new Set(),
     workspaces: new Map(),
     studies: new Map(),
+    participants: [],
     submissions: new Map(),
     batches: new Map(),
     subscriptions: new Map(),
