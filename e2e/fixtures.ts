@@ -1,6 +1,8 @@
 import path from "node:path";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { openFile } from "@/testing/world/database";
+import type { AccountSettings } from "@/testing/prolific/http/serve-control";
+import { openVendorAccount, type VendorAccount } from "@/testing/prolific/vendor-account";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { awaitScripts } from "./pages/await-scripts";
@@ -25,6 +27,12 @@ interface TestFixtures {
   desk: Page;
   /** Makes a project that the organizer owns. */
   makeOwnProject: (options?: WorldOptions) => Promise<OwnWorld>;
+  /**
+   * Opens a researcher's account at the stand-in for Prolific, with a token of its own; through it the test acts as the
+   * participants, lets calls fail, and reads what the vendor knows. Nothing that the server asked may go against Prolific's
+   * description.
+   */
+  openVendor: (settings?: AccountSettings) => Promise<VendorAccount>;
 }
 
 /** What the pages of the running test did against their Content-Security-Policy; one test runs at a time. */
@@ -147,6 +155,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures & { workerURL: stri
       await addMember(store, world.projectId, organizer);
       return world;
     });
+  },
+  openVendor: async ({}, use) => {
+    const opened: VendorAccount[] = [];
+    await use(async (settings) => {
+      const url = `http://127.0.0.1:${process.env.E2E_PROLIFIC_PORT}`;
+      const account = await openVendorAccount(url, settings);
+      opened.push(account);
+      return account;
+    });
+    for (const account of opened) expect(await account.violations()).toEqual([]);
   },
 });
 

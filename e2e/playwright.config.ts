@@ -3,13 +3,15 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 const { E2E_DATA: data, E2E_PORT: port = "3219", CHROMIUM_PATH: chromium } = process.env;
-if (data === undefined || chromium === undefined) {
+const { E2E_PROLIFIC_PORT: prolificPort } = process.env;
+if (data === undefined || chromium === undefined || prolificPort === undefined) {
   throw new Error(
     "Run the end-to-end tests with npm run test:e2e; it finds a browser and an empty data folder.",
   );
 }
 const root = fileURLToPath(new URL("..", import.meta.url));
 const baseURL = `http://localhost:${port}`;
+const prolificURL = `http://127.0.0.1:${prolificPort}`;
 
 export default defineConfig({
   testDir: ".",
@@ -40,23 +42,35 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node tools/scripts/start.mjs",
-    cwd: root,
-    url: baseURL,
-    timeout: 600_000,
-    env: {
-      PORT: port,
-      TOUCHSTONE_DATA: data,
-      DATABASE_URL: "",
-      // Every test signs in and joins from one address.
-      TOUCHSTONE_RATE_LIMIT: "off",
-      TOUCHSTONE_JOINS_PER_MINUTE: "100000",
-      // A test hears what webhooks are told.
-      TOUCHSTONE_ALLOW_HTTP_WEBHOOKS: "1",
-      // Longer texts, in which layouts are tried.
-      TOUCHSTONE_PSEUDO_LANGUAGE: "on",
+  webServer: [
+    {
+      // In it each test opens an account of its own: `openVendor` in fixtures.ts.
+      command: "node --import tsx tools/scripts/fake-prolific/main.ts",
+      cwd: root,
+      url: prolificURL,
+      env: { PORT: prolificPort },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
     },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
-  },
+    {
+      command: "node tools/scripts/start.mjs",
+      cwd: root,
+      url: baseURL,
+      timeout: 600_000,
+      env: {
+        PORT: port,
+        TOUCHSTONE_DATA: data,
+        DATABASE_URL: "",
+        // Every test signs in and joins from one address.
+        TOUCHSTONE_RATE_LIMIT: "off",
+        TOUCHSTONE_JOINS_PER_MINUTE: "100000",
+        // A test hears what webhooks are told.
+        TOUCHSTONE_ALLOW_HTTP_WEBHOOKS: "1",
+        // Longer texts, in which layouts are tried.
+        TOUCHSTONE_PSEUDO_LANGUAGE: "on",
+        // Prolific is a stand-in on this machine.
+        TOUCHSTONE_PROLIFIC_URL: prolificURL,
+      },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
+    },
+  ],
 });

@@ -2,17 +2,32 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import { parse } from "yaml";
-import type { CallCase } from "./call-case";
 
 const file = resolve("../shared/recruitment/prolific-openapi.yml");
 
-/** Prolific's own description is not part of the project; where it lies beside it, tests hold the client to it. */
+/** Prolific's own description is not part of the project; where it lies beside it, tests hold both sides to it. */
 export const hasVendorDescription = existsSync(file);
+
+/** A call by the path that describes it, such as /api/v1/studies/{id}/. */
+interface DescribedCall {
+  described: string;
+  method: string;
+}
+
+interface DescribedOperation {
+  parameters?: { name?: string }[];
+  requestBody?: unknown;
+  responses?: Record<string, unknown>;
+}
+
+interface Description {
+  paths: Record<string, Record<string, DescribedOperation> | undefined>;
+}
 
 /** Tells what in a request or an answer goes against Prolific's description. A request has no field that it does not name. */
 export function vendorDescription() {
-  const description: unknown = parse(readFileSync(file, "utf8"));
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  const description = parse(readFileSync(file, "utf8")) as Description;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, verbose: true });
   ajv.addSchema(withAlternatives(description, {}) as object, "answers");
   ajv.addSchema(withAlternatives(description, { additionalProperties: false }) as object, "requests");
   const faults = (parts: string[], value: unknown): string[] => {
@@ -20,13 +35,22 @@ export function vendorDescription() {
       part.endsWith("#") ? part : encodeURIComponent(part.replaceAll("/", "~1")),
     );
     const isValid = ajv.compile({ $ref: pointer.join("/") });
-    return isValid(value) ? [] : (isValid.errors ?? []).map((error) => JSON.stringify(error));
+    if (isValid(value)) return [];
+    return (isValid.errors ?? []).map(({ instancePath: at, params, data }) =>
+      JSON.stringify({ at, params, data }),
+    );
   };
   const json = ["content", "application/json", "schema"];
   return {
-    requestFaults: ({ described, method, body }: CallCase) =>
+    operationOf: ({ described, method }: DescribedCall) =>
+      description.paths[described]?.[method.toLowerCase()],
+    requestFaults: ({ described, method, body }: DescribedCall & { body?: unknown }) =>
       faults(["requests#", "paths", described, method.toLowerCase(), "requestBody", ...json], body),
-    answerFaults: ({ described, method, answer: { status = 200, body } }: CallCase) =>
+    answerFaults: ({
+      described,
+      method,
+      answer: { status = 200, body },
+    }: DescribedCall & { answer: { status?: number; body: unknown } }) =>
       faults(
         ["answers#", "paths", described, method.toLowerCase(), "responses", String(status), ...json],
         body,

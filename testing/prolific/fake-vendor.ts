@@ -1,241 +1,160 @@
-import type { StudyDraft, StudyStatus, SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
-import type { SubmissionTransition, VendorStudy, VendorSubmission } from "@/server/prolific/prolific-api";
-import { ProlificError } from "@/server/prolific/prolific-error";
+import type { StudyDraft } from "@/server/domain/recruiter/prolific/vendor";
+import type { StudyTransition } from "@/server/prolific/prolific-api";
+import { deliverEvents, doWork, type Deliver } from "./settle";
+import { signArrival } from "./signing-key";
+import * as participant from "./rules/participant-rules";
+import { catchUp } from "./rules/passing-time";
+import { studyById, transitionFakeStudy } from "./rules/study-rules";
+import { emptyBooks, type FakeVendorDeps, type FakeWorkspace, type VendorBooks } from "./rules/vendor-books";
+import { require400, VendorRefusal } from "./rules/vendor-refusal";
+import { VendorFaults, type FaultRates } from "./vendor-faults";
 
-interface KeptStudy {
-  draft: StudyDraft;
-  status: StudyStatus;
+type WorkspaceSettings = Partial<Omit<FakeWorkspace, "testParticipants" | "secret">>;
+
+export interface FakeVendorSettings extends FakeVendorDeps {
+  rates?: FaultRates;
+  /** The first workspace; all abilities and 10,000.00 where nothing else is said. */
+  workspace?: WorkspaceSettings;
+  /** A token that is valid until it is revoked; one of its own where none is named. */
+  token?: string;
 }
 
-interface KeptSubmission extends VendorSubmission {
-  studyId: string;
+/** A recruiter that stands in for Prolific, by our own reading of its rules. */
+export type FakeVendor = ReturnType<typeof fakeVendor>;
+
+export function fakeVendor({ now, random, rates, workspace = {}, token }: FakeVendorSettings) {
+  const books = emptyBooks({ now, random }, signArrival);
+  const faults = new VendorFaults(random, rates);
+  const addWorkspace = (settings: WorkspaceSettings = {}) => openWorkspace(books, settings);
+  const { id: workspaceId, projectId } = addWorkspace(workspace);
+  const firstToken = token ?? `token-${books.newId()}`;
+  books.tokens.add(firstToken);
+  let deliver: Deliver = () => Promise.resolve(true);
+  return {
+    /** Everything that it knows, for reading. */
+    books,
+    faults,
+    /** What in requests and answers went against Prolific's own description. */
+    violations: [] as string[],
+    workspaceId,
+    projectId,
+    addWorkspace,
+    ...tokenVerbs(books, firstToken),
+    ...studyVerbs(books),
+    ...participantVerbs(books),
+    ...moneyViews(books),
+    /** Where events go; until it is told, they are lost. */
+    deliverTo: (other: Deliver): void => void (deliver = other),
+    /** Does what was taken and not done: approvals in bulk and payments of bonuses; at most a number of them. */
+    settle: (most?: number): void => {
+      catchUp(books);
+      doWork(books, most);
+    },
+    /** Sends the events that wait, at most a number of them. */
+    deliverEvents: (most?: number): Promise<void> => {
+      catchUp(books);
+      return deliverEvents({ books, deliver, faults }, most);
+    },
+  };
 }
 
-/** A sum that the vendor has paid for a submission. `bulkId` is null for what is no bonus. */
-interface Payment {
-  bulkId: string | null;
-  submissionId: string;
-  amountMinor: number;
-}
+const tokenVerbs = (books: VendorBooks, token: string) => ({
+  token,
+  admitToken: (each: string): void => void books.tokens.add(each),
+  revokeToken: (each: string): void => void books.tokens.delete(each),
+  /** Lets time have its effect. @throws VendorRefusal where the token is not valid */
+  admit: (each: string): VendorBooks => {
+    if (!books.tokens.has(each)) throw new VendorRefusal(401, "Invalid token.");
+    catchUp(books);
+    return books;
+  },
+});
 
-const refuse = (said: string) => new ProlificError("refused", 400, said);
-
-const openStatuses: readonly SubmissionStatus[] = ["RESERVED", "ACTIVE", "TIMED-OUT"];
-
-/** What Prolific keeps, as far as Touchstone meets it: every minor unit paid is in `payments`. */
-export class FakeVendor {
-  readonly studies = new Map<string, KeptStudy>();
-  readonly submissions = new Map<string, KeptSubmission>();
-  readonly payments: Payment[] = [];
-  private readonly bulks = new Map<string, { submissionId: string; amountMinor: number }[]>();
-  private paying: string[] = [];
-  private approving: string[] = [];
-  private made = 0;
-
-  constructor(private readonly now: () => number) {}
-
-  newVendorId(stem: string): string {
-    this.made += 1;
-    return `${stem}-${this.made}-${this.now()}`;
-  }
-
-  study(id: string): KeptStudy {
-    const found = this.studies.get(id);
-    if (found === undefined) throw new ProlificError("refused", 404, "No such study.");
-    return found;
-  }
-
-  submission(id: string): KeptSubmission {
-    const found = this.submissions.get(id);
-    if (found === undefined) throw new ProlificError("refused", 404, "No such submission.");
-    return found;
-  }
-
-  createStudy(draft: StudyDraft): VendorStudy {
-    const id = this.newVendorId("study");
-    this.studies.set(id, { draft, status: "UNPUBLISHED" });
-    return this.studyAnswer(id);
-  }
-
-  updateStudy(id: string, changes: Partial<StudyDraft>): VendorStudy {
-    const study = this.study(id);
-    const places = changes.total_available_places ?? study.draft.total_available_places;
-    if (study.status !== "UNPUBLISHED" && places < study.draft.total_available_places) {
-      throw refuse("Places can only be increased.");
-    }
+/** What a researcher does on the vendor's own pages. */
+const studyVerbs = (books: VendorBooks) => ({
+  studies: books.studies,
+  study: (id: string) => studyById(books, id),
+  /** Changes a study there, also where the interface for programs would not. */
+  updateStudy: (id: string, changes: Partial<StudyDraft>): void => {
+    const study = studyById(books, id);
     study.draft = { ...study.draft, ...changes };
-    return this.studyAnswer(id);
-  }
+  },
+  transitionStudy: (id: string, action: StudyTransition) => transitionFakeStudy(books, id, action),
+});
 
-  transitionStudy(id: string, action: "PUBLISH" | "PAUSE" | "START" | "STOP"): VendorStudy {
-    const study = this.study(id);
-    const ends: Record<typeof action, [from: StudyStatus[], to: StudyStatus]> = {
-      PUBLISH: [["UNPUBLISHED", "ACTIVE"], "ACTIVE"],
-      PAUSE: [["ACTIVE", "PAUSED"], "PAUSED"],
-      START: [["PAUSED", "ACTIVE"], "ACTIVE"],
-      STOP: [["ACTIVE", "PAUSED", "AWAITING REVIEW"], "AWAITING REVIEW"],
-    };
-    const [from, to] = ends[action];
-    if (!from.includes(study.status)) throw refuse(`A study that is ${study.status} cannot ${action}.`);
-    study.status = to;
-    return this.studyAnswer(id);
-  }
+function participantVerbs(books: VendorBooks) {
+  const submission = (id: string) => participant.submissionById(books, id);
+  /** A participant, a new one where none is named, takes a place. @throws VendorRefusal where it has none */
+  const reserve = (studyId: string, participantId = books.newId()) => {
+    catchUp(books);
+    if (!books.participants.includes(participantId)) books.participants.push(participantId);
+    const { id: submissionId, link } = participant.reservePlace(books, studyId, participantId);
+    return { submissionId, participantId, link };
+  };
+  const start = (id: string): void => participant.startSubmission(books, submission(id));
+  return {
+    submissions: books.submissions,
+    submission,
+    /** The id of the person who came as the nth, from 1; one who has not come yet gets one. */
+    participant: (number: number): string => {
+      require400(number >= 1 && number < 1_000, "Participants have numbers from 1 to 999.");
+      while (books.participants.length < number) books.participants.push(books.newId());
+      return books.participants[number - 1]!;
+    },
+    reserve,
+    start,
+    /** Takes a place and starts. @returns the submission's id */
+    arrive: (studyId: string, participantId?: string): string => {
+      const { submissionId } = reserve(studyId, participantId);
+      start(submissionId);
+      return submissionId;
+    },
+    /** Ends with a code, whether the study has it or not, or without any. */
+    enterCode: (id: string, code: string | null): void => {
+      catchUp(books);
+      participant.enterFakeCode(books, submission(id), code);
+    },
+    giveBack: (id: string): void => {
+      catchUp(books);
+      participant.returnFakePlace(books, submission(id));
+    },
+    timeOut: (id: string): void => {
+      catchUp(books);
+      participant.timeOutSubmission(books, submission(id));
+    },
+  };
+}
 
-  studyAnswer(id: string): VendorStudy {
-    const { draft, status } = this.study(id);
-    return {
-      id,
-      name: draft.name,
-      status,
-      places: draft.total_available_places,
-      placesTaken: [...this.submissions.values()].filter(({ studyId }) => studyId === id).length,
-      reward: draft.reward,
-      estimatedMinutes: draft.estimated_completion_time,
-      externalUrl: draft.external_study_url,
-      currency: "USD",
-      codes: draft.completion_codes.map(({ code, actor }) => ({ code, actor })),
-    };
-  }
-
-  /** Somebody takes a place. @returns the submission's id */
-  arrive(studyId: string, participantId: string): string {
-    const id = this.newVendorId("submission");
-    const startedAt = this.now();
-    const none = { completedAt: null, enteredCode: null, returnRequestedAt: null };
-    this.submissions.set(id, { id, studyId, participantId, status: "ACTIVE", startedAt, ...none });
-    return id;
-  }
-
-  /** A participant enters a code; one that the study does not have waits for a decision. */
-  enterCode(id: string, code: string | null): void {
-    this.end(id, code, "participant");
-  }
-
-  giveBack(id: string): void {
-    this.submission(id).status = "RETURNED";
-  }
-
-  timeOut(id: string): void {
-    this.submission(id).status = "TIMED-OUT";
-  }
-
-  transitionSubmission(id: string, transition: SubmissionTransition): { status: SubmissionStatus } {
-    const submission = this.submission(id);
-    switch (transition.action) {
-      case "APPROVE":
-        this.approve(id);
-        break;
-      case "REJECT":
-        if (submission.status !== "AWAITING REVIEW" && submission.status !== "REJECTED") {
-          throw refuse(`A submission that is ${submission.status} cannot be rejected.`);
-        }
-        submission.status = "REJECTED";
-        break;
-      case "COMPLETE":
-        if (openStatuses.includes(submission.status) || this.paysPart(submission, transition.code)) {
-          this.end(id, transition.code, "researcher", transition.percentage);
-        }
-    }
-    return { status: submission.status };
-  }
-
-  requestReturn(id: string): { status: SubmissionStatus; returnRequestedAt: number | null } {
-    const submission = this.submission(id);
-    submission.returnRequestedAt ??= this.now();
-    return submission;
-  }
-
-  approveLater(ids: readonly string[]): void {
-    for (const id of ids) this.submission(id);
-    this.approving.push(...ids);
-  }
-
-  setUpBonuses(bonuses: { submissionId: string; amountMinor: number }[]): { id: string; totalMinor: number } {
-    const id = this.newVendorId("bulk");
-    this.bulks.set(id, bonuses);
-    return {
-      id,
-      totalMinor: bonuses.reduce((sum, { amountMinor }) => sum + Math.ceil(amountMinor * 1.4), 0),
-    };
-  }
-
-  /** Each call that is taken pays, also the second one. */
-  payBonuses(bulkId: string): void {
-    if (!this.bulks.has(bulkId)) throw refuse("No such payment.");
-    this.paying.push(bulkId);
-  }
-
-  /** Does what was taken and not done: approvals and payments of bonuses. */
-  settle(): void {
-    for (const id of this.approving.splice(0)) this.approve(id);
-    for (const bulkId of this.paying.splice(0)) {
-      for (const bonus of this.bulks.get(bulkId) ?? []) this.payments.push({ bulkId, ...bonus });
-    }
-  }
-
-  bonusesOf(submissionId: string): number[] {
-    return this.payments
-      .filter((each) => each.bulkId !== null && each.submissionId === submissionId)
-      .map(({ amountMinor }) => amountMinor);
-  }
-
-  /** Whether a bonus was paid by one payment. */
-  hasPaid(bulkId: string | null, submissionId: string): boolean {
-    return this.payments.some((each) => each.bulkId === bulkId && each.submissionId === submissionId);
-  }
-
+const moneyViews = (books: VendorBooks) => ({
+  /** Every payment that was really made. */
+  ledger: books.ledger,
   /** Every minor unit that a participant has had. */
-  paidTo(participantId: string): number {
-    return this.payments
-      .filter(({ submissionId }) => this.submission(submissionId).participantId === participantId)
-      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  }
+  paidTo: (participantId: string): number =>
+    books.ledger
+      .filter((entry) => entry.participantId === participantId)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  /** Whether a bonus was paid by one payment. */
+  hasPaid: (batchId: string | null, submissionId: string): boolean =>
+    books.ledger.some(
+      (entry) => entry.kind === "bonus" && entry.batchId === batchId && entry.submissionId === submissionId,
+    ),
+});
 
-  /** A part can still be paid to somebody who entered their own code. */
-  private paysPart({ studyId, status }: KeptSubmission, code: string): boolean {
-    const known = this.study(studyId).draft.completion_codes.find((each) => each.code === code);
-    const isPart = known?.actions.some(({ action }) => action === "DYNAMIC_PAYMENT") ?? false;
-    return status === "AWAITING REVIEW" && isPart;
-  }
+const allAbilities = { signedLinks: true, screenOutPay: true, partPay: true, testStudies: true };
 
-  private approve(id: string): void {
-    const submission = this.submission(id);
-    if (submission.status === "APPROVED") return;
-    if (submission.status !== "AWAITING REVIEW" && submission.status !== "REJECTED") {
-      throw refuse(`A submission that is ${submission.status} cannot be approved.`);
-    }
-    submission.status = "APPROVED";
-    this.pay(id, this.study(submission.studyId).draft.reward);
-  }
-
-  private pay(submissionId: string, amountMinor: number): void {
-    this.payments.push({ bulkId: null, submissionId, amountMinor });
-  }
-
-  private end(id: string, code: string | null, actor: "participant" | "researcher", percentage = 0): void {
-    const submission = this.submission(id);
-    const { draft } = this.study(submission.studyId);
-    const known = draft.completion_codes.find((each) => each.code === code && each.actor === actor);
-    if (known === undefined && actor === "researcher") throw refuse("No such code.");
-    Object.assign(submission, { status: "AWAITING REVIEW", enteredCode: code, completedAt: this.now() });
-    for (const action of known?.actions ?? []) {
-      switch (action.action) {
-        case "AUTOMATICALLY_APPROVE":
-          this.approve(id);
-          break;
-        case "MANUALLY_REVIEW":
-          break;
-        case "REQUEST_RETURN":
-          this.requestReturn(id);
-          break;
-        case "DYNAMIC_PAYMENT":
-          submission.status = "PARTIALLY APPROVED";
-          this.pay(id, Math.floor((draft.reward * percentage) / 100));
-          break;
-        case "FIXED_SCREEN_OUT_PAYMENT":
-          submission.status = "SCREENED OUT";
-          this.pay(id, action.fixed_screen_out_reward);
-      }
-    }
-  }
+function openWorkspace(books: VendorBooks, settings: WorkspaceSettings): FakeWorkspace {
+  const opened: FakeWorkspace = {
+    id: books.newId(),
+    title: "Workspace for trying",
+    projectId: books.newId(),
+    currency: "GBP",
+    totalMinor: 1_000_000,
+    abilities: allAbilities,
+    paysPartAfterCode: false,
+    testParticipants: [],
+    secret: null,
+    ...settings,
+  };
+  books.workspaces.set(opened.id, opened);
+  return opened;
 }

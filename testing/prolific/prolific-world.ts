@@ -51,8 +51,14 @@ interface Options extends WorldOptions {
 /** A project whose people come from a stand-in for Prolific. It is not connected yet. */
 export async function prolificWorld(store: Store, options: Options = {}): Promise<ProlificWorld> {
   const world = await makeProject(store, options);
-  const { random = Math.random, rates } = options;
-  const fake = fakeProlific({ now: world.clock.now, random, ...(rates !== undefined && { rates }) });
+  const { random = Math.random, rates = {} } = options;
+  const fake = fakeProlific({
+    now: world.clock.now,
+    random,
+    rates,
+    token: vendorToken,
+    workspace: { id: "workspace-1", title: "Lab", projectId: "vendor-project-1", currency: "USD" },
+  });
   const dying: Store = {
     ...store,
     read: store.read,

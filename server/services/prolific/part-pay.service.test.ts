@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { annotators } from "@/db/schema";
-import { ProlificError } from "@/server/prolific/prolific-error";
 import { earnPay } from "@/testing/earn-pay";
 import { comeFrom, openStudy, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -41,6 +40,7 @@ async function comparison() {
 }
 
 test("who was stopped and entered their own code is paid a part", async () => {
+  for (const workspace of made.vendor.books.workspaces.values()) workspace.paysPartAfterCode = true;
   expect(await comparison()).toMatchObject({ act: "pay-part", alternatives: ["ask-return", "approve"] });
   await actOnParticipant(made.deps, made.scope, { submission, act: "pay-part" });
   await compareNow(made.deps, made.scope);
@@ -50,9 +50,6 @@ test("who was stopped and entered their own code is paid a part", async () => {
 });
 
 test("where Prolific pays no part to them they can be asked for their place", async () => {
-  vi.spyOn(made.vendor, "transitionSubmission").mockImplementation(() => {
-    throw new ProlificError("refused", 400, "The submission is not active.");
-  });
   await actOnParticipant(made.deps, made.scope, { submission, act: "pay-part" });
   await compareNow(made.deps, made.scope);
   expect(await comparison()).toMatchObject({ differs: "refused-action", act: "pay-part" });

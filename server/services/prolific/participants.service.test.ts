@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { annotators } from "@/db/schema";
 import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import type { EndReason } from "@/server/domain/recruiter/end-reason";
 import type { ParticipantView } from "@/server/domain/recruiter/prolific/contracts";
-import { ProlificError } from "@/server/prolific/prolific-error";
 import { earnPay } from "@/testing/earn-pay";
 import { comeFrom, openStudy, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -141,11 +140,7 @@ test("who enters the code just before the server ends the work for them waits fo
   await compare();
   const { codes } = await made.study();
   made.vendor.enterCode(submission, codes.completed.participant);
-  const refusing = vi.spyOn(made.vendor, "transitionSubmission").mockImplementation(() => {
-    throw new ProlificError("refused", 400, "The submission cannot be completed.");
-  });
   await compare();
-  refusing.mockRestore();
   await compare();
   expect((await row("closesTab")).comparison).toMatchObject({
     differs: "waits-for-approval",

@@ -52,7 +52,7 @@ test("a token that the server can no longer read counts as none", async () => {
 
 test("of several workspaces one is chosen, and only one that the token has", async () => {
   const made = await prolificWorld(database.store);
-  made.account.workspaces.push({ id: "workspace-2", title: "Other lab" });
+  made.vendor.addWorkspace({ id: "workspace-2", title: "Other lab" });
   expect(await connect(made)).toMatchObject({
     kind: "choose",
     workspaces: [{ title: "Lab" }, { title: "Other lab" }],
@@ -64,11 +64,11 @@ test("of several workspaces one is chosen, and only one that the token has", asy
 
 test("a refused token is noted, and connecting again mends it", async () => {
   const made = await withDraft(database.store);
-  made.account.revoked.add(token);
+  made.vendor.revokeToken(token);
   await expect(compareNow(made.deps, made.scope)).rejects.toMatchObject({ reason: "recruiter_silent" });
   expect((await connection(made))?.refusedAt).not.toBeNull();
   await expect(connect(made)).rejects.toMatchObject({ reason: "recruiter_token_refused" });
-  made.account.revoked.clear();
+  made.vendor.admitToken(token);
   await connect(made);
   expect((await connection(made))?.refusedAt).toBeNull();
   await compareNow(made.deps, made.scope);

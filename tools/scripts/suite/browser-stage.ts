@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../build.mjs";
 import { ensureChromium } from "../chromium";
+import { freePort } from "../test-postgres/free-port";
 import { runTests, type Stage } from "./stage";
 
 const reporters = "--reporter=list,./tools/scripts/suite/playwright-tally.ts";
@@ -13,7 +14,9 @@ async function runBrowserTests(options: string[]) {
   const E2E_DATA = mkdtempSync(join(tmpdir(), "touchstone-e2e-"));
   try {
     const args = ["test", "--config=e2e/playwright.config.ts", reporters, ...options];
-    return await runTests("playwright", args, { CHROMIUM_PATH, E2E_DATA, DATABASE_URL: "" });
+    const E2E_PROLIFIC_PORT = String(await freePort());
+    const environment = { CHROMIUM_PATH, E2E_DATA, E2E_PROLIFIC_PORT, DATABASE_URL: "" };
+    return await runTests("playwright", args, environment);
   } finally {
     rmSync(E2E_DATA, { recursive: true, force: true });
   }

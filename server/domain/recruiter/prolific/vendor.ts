@@ -74,7 +74,7 @@ export type StudyFilter = z.infer<typeof studyFilter>;
 export const devices = ["desktop", "tablet", "mobile"] as const;
 
 /** A study as Touchstone sets it up, in Prolific's words; money in minor units, times in minutes. */
-const studyDraft = z.object({
+export const studyDraft = z.object({
   name: z.string(),
   internal_name: z.string(),
   description: z.string(),
