@@ -64,12 +64,21 @@ export async function endAction(
   return changed.length > 0;
 }
 
-/** All actions of a study, the newest first. */
-export const actionsOfStudy = (db: Db, studyId: string): Promise<ProlificActionRow[]> =>
+/** The actions of a study, or of some submissions alone; the newest first. */
+export const actionsOfStudy = (
+  db: Db,
+  studyId: string,
+  submissionIds?: readonly string[],
+): Promise<ProlificActionRow[]> =>
   db
     .select()
     .from(prolificActions)
-    .where(eq(prolificActions.studyId, studyId))
+    .where(
+      and(
+        eq(prolificActions.studyId, studyId),
+        submissionIds === undefined ? undefined : inArray(prolificActions.submissionId, [...submissionIds]),
+      ),
+    )
     .orderBy(sql`${prolificActions.createdAt} desc`, sql`${prolificActions.id} desc`);
 
 /** Notes that Prolific's state says of an action that it has happened, or cannot happen any more. */

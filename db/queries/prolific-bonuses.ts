@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, inArray, lt, or, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
-import { prolificBonusBatches, prolificBonuses } from "@/db/schema";
+import { annotators, prolificBonusBatches, prolificBonuses, prolificSubmissions } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
-import type { BonusState } from "@/server/domain/recruiter/prolific/bonus-state";
+import { openBonusStates, type BonusState } from "@/server/domain/recruiter/prolific/bonus-state";
 
 export type ProlificBonusRow = typeof prolificBonuses.$inferSelect;
 export type BonusBatchRow = typeof prolificBonusBatches.$inferSelect;
@@ -17,12 +17,54 @@ export async function insertBonus(tx: Tx, row: typeof prolificBonuses.$inferInse
   return inserted.length > 0;
 }
 
-export const bonusesOfStudy = (db: Db, studyId: string): Promise<ProlificBonusRow[]> =>
+/** The bonuses of a study, or of some submissions alone; the oldest first. */
+export const bonusesOfStudy = (
+  db: Db,
+  studyId: string,
+  submissionIds?: readonly string[],
+): Promise<ProlificBonusRow[]> =>
   db
     .select()
     .from(prolificBonuses)
-    .where(eq(prolificBonuses.studyId, studyId))
+    .where(
+      and(
+        eq(prolificBonuses.studyId, studyId),
+        submissionIds === undefined ? undefined : inArray(prolificBonuses.submissionId, [...submissionIds]),
+      ),
+    )
     .orderBy(asc(prolificBonuses.createdAt), asc(prolificBonuses.id));
+
+const isOpen = (studyId: string) =>
+  and(eq(prolificBonuses.studyId, studyId), inArray(prolificBonuses.state, [...openBonusStates]));
+
+/** The bonuses of a study that are not settled, with whose they are; the unknown ones first, then the oldest. */
+export const openBonusesOf = (db: Db, studyId: string, limit: number) =>
+  db
+    .select({ ...getTableColumns(prolificBonuses), annotator: annotators.pseudonym })
+    .from(prolificBonuses)
+    .leftJoin(prolificSubmissions, eq(prolificSubmissions.id, prolificBonuses.submissionId))
+    .leftJoin(annotators, eq(annotators.id, prolificSubmissions.annotatorId))
+    .where(isOpen(studyId))
+    .orderBy(
+      sql`case when ${prolificBonuses.state} = 'unknown' then 0 else 1 end`,
+      asc(prolificBonuses.createdAt),
+      asc(prolificBonuses.id),
+    )
+    .limit(limit);
+
+export async function countOpenBonuses(db: Db, studyId: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(prolificBonuses).where(isOpen(studyId));
+  return row?.n ?? 0;
+}
+
+/** The bonuses of a study that are ready; the oldest first. */
+export const readyBonusesOf = (db: Db, studyId: string, limit: number) =>
+  db
+    .select()
+    .from(prolificBonuses)
+    .where(and(eq(prolificBonuses.studyId, studyId), eq(prolificBonuses.state, "ready")))
+    .orderBy(asc(prolificBonuses.createdAt), asc(prolificBonuses.id))
+    .limit(limit);
 
 /** A bonus of a project, held until the transaction ends. */
 export async function lockBonus(
@@ -38,16 +80,9 @@ export async function lockBonus(
   return found;
 }
 
-/** The bonuses of a study that are ready, held until the transaction ends; the oldest first. */
+/** The same, held until the transaction ends. */
 export async function lockReadyBonuses(tx: Tx, studyId: string, limit: number): Promise<ProlificBonusRow[]> {
-  return forUpdate(
-    tx
-      .select()
-      .from(prolificBonuses)
-      .where(and(eq(prolificBonuses.studyId, studyId), eq(prolificBonuses.state, "ready")))
-      .orderBy(asc(prolificBonuses.createdAt), asc(prolificBonuses.id))
-      .limit(limit),
-  );
+  return forUpdate(readyBonusesOf(tx, studyId, limit));
 }
 
 /** Changes a bonus from the state that is expected. @returns whether it was that one */

@@ -1,5 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { annotators, assignments, payments, prolificSubmissions } from "@/db/schema";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import {
+  annotators,
+  assignments,
+  payments,
+  prolificLinks,
+  prolificParticipants,
+  prolificSubmissions,
+} from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
 
@@ -13,11 +20,32 @@ export async function prolificSubmission(
   return found;
 }
 
-export const prolificSubmissionsOf = (db: Db, studyId: string): Promise<ProlificSubmissionRow[]> =>
+/** People and submissions by their ids. */
+export interface ParticipantIds {
+  submissionIds: readonly string[];
+  annotatorIds: readonly string[];
+}
+
+/** The submissions to a study, or those of some people and some by their ids alone; the oldest first. */
+export const prolificSubmissionsOf = (
+  db: Db,
+  studyId: string,
+  only?: ParticipantIds,
+): Promise<ProlificSubmissionRow[]> =>
   db
     .select()
     .from(prolificSubmissions)
-    .where(eq(prolificSubmissions.studyId, studyId))
+    .where(
+      and(
+        eq(prolificSubmissions.studyId, studyId),
+        only === undefined
+          ? undefined
+          : or(
+              inArray(prolificSubmissions.id, [...only.submissionIds]),
+              inArray(prolificSubmissions.annotatorId, [...only.annotatorIds]),
+            ),
+      ),
+    )
     .orderBy(prolificSubmissions.startedAt, prolificSubmissions.id);
 
 /** What was heard of a submission. */
@@ -98,6 +126,12 @@ export async function bindByParticipant(
  * bring the ids of the people back.
  */
 export async function forgetParticipants(tx: Tx, annotatorIds: string[]): Promise<void> {
+  const theirs = tx
+    .select({ id: prolificSubmissions.id })
+    .from(prolificSubmissions)
+    .where(inArray(prolificSubmissions.annotatorId, annotatorIds));
+  await tx.delete(prolificLinks).where(inArray(prolificLinks.submissionId, theirs));
+  await tx.delete(prolificParticipants).where(inArray(prolificParticipants.annotatorId, annotatorIds));
   await tx
     .update(prolificSubmissions)
     .set({ participantId: "", annotatorId: null, enteredCode: null })
@@ -114,8 +148,9 @@ export async function setBonusesRead(tx: Tx, submissionId: string, bonuses: numb
 
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
 
-/** The people whom Prolific sent to a project, with what they did and earned; money in minor units. */
-export async function prolificAnnotators(db: Db, projectId: string) {
+/** The people whom Prolific sent to a project, or some of them, with what they did and earned; money in minor units. */
+export async function prolificAnnotators(db: Db, projectId: string, annotatorIds?: readonly string[]) {
+  const ids = annotatorIds === undefined ? undefined : [...annotatorIds];
   const pay = db
     .select({
       annotatorId: payments.annotatorId,
@@ -125,7 +160,12 @@ export async function prolificAnnotators(db: Db, projectId: string) {
       ).as("unpaid_minor"),
     })
     .from(payments)
-    .where(eq(payments.projectId, projectId))
+    .where(
+      and(
+        eq(payments.projectId, projectId),
+        ids === undefined ? undefined : inArray(payments.annotatorId, ids),
+      ),
+    )
     .groupBy(payments.annotatorId)
     .as("pay");
   return db
@@ -149,6 +189,7 @@ export async function prolificAnnotators(db: Db, projectId: string) {
       and(
         eq(annotators.projectId, projectId),
         eq(annotators.source, "prolific"),
+        ids === undefined ? undefined : inArray(annotators.id, ids),
         // Of people without an id nothing is left that Prolific could be asked about.
         isNotNull(annotators.externalId),
       ),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bonusBatchStates, bonusStates } from "@/server/domain/recruiter/prolific/bonus-state";
 import type { OutcomeCodes } from "@/server/domain/recruiter/prolific/completion-codes";
 import { actionKinds, actionStates, type ActionData } from "@/server/domain/recruiter/prolific/action";
+import { actors, differences, participantActs } from "@/server/domain/recruiter/prolific/compare-participant";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import {
   studyStatuses,
@@ -104,11 +105,62 @@ export const prolificSubmissions = table(
       .default(sql`'[]'`),
     /** When the status was last heard of, by an event or a list; an older word does not replace a newer one. */
     heardAt: instant().notNull(),
+    /** When its signed link was last opened in another browser than the first, and not let in. */
+    linkReusedAt: instant(),
+    /** When its person last wanted a second place, in another project of the same study. */
+    secondPlaceAt: instant(),
   },
   (t) => [
     index("prolific_submissions_study").on(t.studyId),
     index("prolific_submissions_annotator").on(t.annotatorId),
     index("prolific_submissions_project").on(t.projectId, t.participantId),
+  ],
+);
+
+/**
+ * Everybody of a study as they were last compared, so that a page of them can be sought and ordered without comparing all. The
+ * comparison and every act on somebody refresh it. `id` is that of the submission, else that of the annotator.
+ */
+export const prolificParticipants = table(
+  "prolific_participants",
+  {
+    id: id(),
+    studyId: ofStudy(),
+    projectId: ofProject(),
+    submissionId: text().references(() => prolificSubmissions.id, { onDelete: "cascade" }),
+    annotatorId: text().references(() => annotators.id, { onDelete: "cascade" }),
+    differs: text({ enum: differences }),
+    who: text({ enum: actors }),
+    act: text({ enum: participantActs }),
+    owedMinor: integer().notNull(),
+    /** 0 for who waits for an organizer, 1 for other differences, 2 for the rest. */
+    urgency: integer().notNull(),
+    /** Since when they wait, or when they last did something. */
+    since: instant().notNull(),
+  },
+  (t) => [
+    index("prolific_participants_study").on(t.studyId, t.urgency, t.since),
+    index("prolific_participants_annotator").on(t.annotatorId),
+    index("prolific_participants_submission").on(t.submissionId),
+  ],
+);
+
+/** Signed links that were opened, each with the browser that opened it first. Kept for three days. */
+export const prolificLinks = table(
+  "prolific_links",
+  {
+    /** A hash of what Prolific signed. */
+    id: id(),
+    studyId: ofStudy(),
+    submissionId: text().notNull(),
+    /** A hash of the browser's code; null for a program. */
+    deviceHash: text(),
+    openedAt: instant().notNull(),
+  },
+  (t) => [
+    index("prolific_links_submission").on(t.submissionId),
+    index("prolific_links_opened").on(t.openedAt),
+    index("prolific_links_study").on(t.studyId),
   ],
 );
 

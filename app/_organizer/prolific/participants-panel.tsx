@@ -85,7 +85,7 @@ export function ParticipantsPanel({ project, list }: { project: string; list: Pa
             <tr key={row.submissionId}>
               <Cell label={t("heads.id")}>{row.annotator ?? "–"}</Cell>
               <Cell label={t("heads.recruiter")} className="wrap-anywhere">
-                {row.participantId} {row.isProbableDouble ? t("double") : null}
+                {row.participantId} {row.signs.includes("double") ? t("double") : null}
               </Cell>
               <Cell label={t("heads.ours")}>
                 {row.ours === null

@@ -5,6 +5,7 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ParticipantActInput } from "@/server/domain/recruiter/prolific/contracts";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { askToComplete } from "./internal/ask-to-complete";
+import { keepOfSubmissions } from "./internal/keep-compared";
 import { findParticipant, type FoundParticipant } from "./internal/find-participant";
 import { readyBonus } from "./internal/ready-bonus";
 import { userOf } from "./internal/user-of";
@@ -31,6 +32,7 @@ export async function actOnParticipant(
       act,
     });
   });
+  await keepOfSubmissions(deps, scope.projectId, [submission]);
 }
 
 const changed = () =>

@@ -1,10 +1,12 @@
+import { participantsToMend } from "@/db/queries/prolific-participants";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ApproveWaitingInput } from "@/server/domain/recruiter/prolific/contracts";
 import { recordEvent } from "@/server/services/project/internal/record-event";
-import { readParticipants } from "./internal/read-participants";
+import { keepSomeCompared } from "./internal/keep-compared";
+import { readSomeParticipants } from "./internal/read-participants";
 import { requireStudy } from "./internal/require-study";
 import { userOf } from "./internal/user-of";
 import { writeAction } from "./internal/write-action";
@@ -22,10 +24,13 @@ export async function approveWaiting(
   const db = deps.store.read;
   const study = await requireStudy(db, scope.projectId);
   const project = await readProject(db, scope.projectId);
-  const waiting = (await readParticipants(db, { project, study }, deps.now())).filter(
-    ({ comparison }) => comparison.act === "approve",
+  const keys = await participantsToMend(db, study.id, "approve");
+  const waiting = (await readSomeParticipants(db, { project, study }, deps.now(), keys)).filter(
+    ({ comparison }) => comparison.act === "approve" && comparison.differs !== "refused-action",
   );
   if (waiting.length !== expectedPeople) {
+    // What is shown next is how it is now.
+    await keepSomeCompared(deps, study, keys);
     throw new DomainError("conflict", "The list has changed since it was shown. Look at it again.", {
       people: waiting.length,
     });
@@ -45,5 +50,6 @@ export async function approveWaiting(
       people: waiting.length,
     });
   });
+  await keepSomeCompared(deps, study, keys);
   return { people: waiting.length };
 }

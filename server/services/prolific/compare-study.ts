@@ -4,12 +4,16 @@ import {
   studiesToCompare,
   type ProlificStudyRow,
 } from "@/db/queries/prolific-studies";
+import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { ProlificError } from "@/server/prolific/prolific-error";
 import { completeEnded } from "./internal/complete-ended";
+import { keepCompared } from "./internal/keep-compared";
 import { noteRefusedToken, prolificAccount } from "./internal/prolific-account";
-import { readBonuses } from "./internal/read-bonuses";
+import { readBonuses, takeUpAbandonedBatches } from "./internal/read-bonuses";
+import { readParticipants, readSomeParticipants, type ComparedParticipant } from "./internal/read-participants";
 import { readStudy } from "./internal/read-study";
+import { requireStudy } from "./internal/require-study";
 import { settleActions } from "./internal/settle-actions";
 import { settleLedger } from "./internal/settle-ledger";
 import { steerStudy } from "./internal/steer-study";
@@ -40,11 +44,18 @@ export async function compareStudy(deps: Deps, study: ProlificStudyRow): Promise
   const now = deps.now();
   const isHeld = await deps.store.write((tx) => holdStudy(tx, study.id, { now, until: now + holdMs }));
   if (!isHeld) return;
-  const outcome = await compare(deps, study).catch((error: unknown) => failed(deps, study, error));
+  const { people, ...outcome } = await compare(deps, study).catch((error: unknown) =>
+    failed(deps, study, error),
+  );
+  // Also without Prolific's answer people work, end and wait.
+  await keepCompared(deps, study, people ?? (await readEverybody(deps, study)));
   await deps.store.write((tx) => changeProlificStudy(tx, study.id, { ...outcome, heldUntil: 0 }));
 }
 
-type Outcome = Pick<Partial<ProlificStudyRow>, "comparedAt" | "compareAt" | "problem">;
+interface Outcome extends Pick<Partial<ProlificStudyRow>, "comparedAt" | "compareAt" | "problem"> {
+  /** Everybody as they compare in the end, where that was read. */
+  people?: ComparedParticipant[];
+}
 
 async function compare(deps: Deps, study: ProlificStudyRow): Promise<Outcome> {
   const { vendorId, projectId } = study;
@@ -52,12 +63,40 @@ async function compare(deps: Deps, study: ProlificStudyRow): Promise<Outcome> {
   const { api } = await prolificAccount(deps, projectId);
   const askedAt = deps.now();
   await readStudy(deps, api, { ...study, vendorId }, askedAt);
-  await readBonuses(deps, api, study);
   await settleActions(deps, study);
-  await completeEnded(deps, study);
-  await steerStudy(deps, api, projectId);
-  await settleLedger(deps, study);
-  return { comparedAt: askedAt, compareAt: deps.now() + everyMs, problem: null };
+  await takeUpAbandonedBatches(deps);
+  const heard = await requireStudy(deps.store.read, projectId);
+  // Read once for all that follows; who is changed by it is read again in the end.
+  const everybody = await readEverybody(deps, heard);
+  const changed = [
+    ...(await readBonuses(deps, api, heard, everybody)),
+    ...(await completeEnded(deps, heard, everybody)),
+  ];
+  await steerStudy(deps, api, projectId, everybody);
+  const people = await readChanged(deps, heard, everybody, changed);
+  await settleLedger(deps, heard, people);
+  return { people, comparedAt: askedAt, compareAt: deps.now() + everyMs, problem: null };
+}
+
+async function readEverybody(deps: Deps, study: ProlificStudyRow): Promise<ComparedParticipant[]> {
+  const db = deps.store.read;
+  const project = await readProject(db, study.projectId);
+  return readParticipants(db, { project, study }, deps.now());
+}
+
+/** Everybody as they were read, but for those whose submissions were changed since. */
+async function readChanged(
+  deps: Deps,
+  study: ProlificStudyRow,
+  everybody: readonly ComparedParticipant[],
+  submissionIds: readonly string[],
+): Promise<ComparedParticipant[]> {
+  const db = deps.store.read;
+  const project = await readProject(db, study.projectId);
+  const keys = [...new Set(submissionIds)].map((submissionId) => ({ submissionId, annotatorId: null }));
+  const changed = await readSomeParticipants(db, { project, study }, deps.now(), keys);
+  const byId = new Map(changed.map((each) => [each.submission?.id, each]));
+  return everybody.map((each) => byId.get(each.submission?.id ?? "") ?? each);
 }
 
 async function failed(deps: Deps, { projectId }: ProlificStudyRow, error: unknown): Promise<Outcome> {

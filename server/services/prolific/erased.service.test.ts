@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { copiedTables } from "@/db/copy/copied-tables";
+import { listParticipantsInput } from "@/server/domain/recruiter/prolific/contracts";
 import { eraseAnnotator } from "@/server/services/erasure/erase-annotator";
 import { comeFrom, openStudy, withDraft } from "@/testing/prolific/prolific-world";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -27,5 +28,5 @@ test("who is erased is not brought back by a comparison with Prolific", async ()
   await eraseAnnotator(deps, scope, { annotator: "A-001", reason: "They asked for it" });
   await compareNow(deps, scope);
   expect(await everything()).not.toContain(participantId);
-  expect((await listParticipants(deps, scope, { page: 1, search: "", filter: "all" })).rows).toEqual([]);
+  expect((await listParticipants(deps, scope, listParticipantsInput.parse({}))).rows).toEqual([]);
 });

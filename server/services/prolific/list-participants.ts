@@ -1,65 +1,103 @@
-import { bonusesOfStudy, type ProlificBonusRow } from "@/db/queries/prolific-bonuses";
+import {
+  countParticipants,
+  participantFigures,
+  soughtParticipants,
+  type ParticipantKey,
+  type ParticipantsSought,
+} from "@/db/queries/prolific-participants";
 import { prolificStudyOf, type ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { readProject } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { deniableAt, openBonusStates } from "@/server/domain/recruiter/prolific/bonus-state";
-import type {
-  BonusView,
-  ListParticipantsInput,
-  ParticipantList,
-} from "@/server/domain/recruiter/prolific/contracts";
+import type { ListParticipantsInput, ParticipantList } from "@/server/domain/recruiter/prolific/contracts";
 import { listDoubles } from "@/server/services/annotator/list-doubles";
-import { fitsFilter, inOrderOfNeed, waitsSince } from "./internal/participant-order";
+import { bonusListOf } from "./internal/bonus-list";
 import { participantViewOf } from "./internal/participant-view";
-import { readParticipants, type ComparedParticipant } from "./internal/read-participants";
+import {
+  readSomeParticipants,
+  rewardOf,
+  type ComparedParticipant,
+  type ComparedStudy,
+} from "./internal/read-participants";
 
 const participantPageSize = 50;
 
-/** Everybody of a project's study, ours beside Prolific's: what an organizer must do first, the oldest of it first. */
+/**
+ * One page of the people of a project's study, ours beside Prolific's: what an organizer must do first, the oldest of it
+ * first. Who is on the page and the figures are as of the last comparison; the rows themselves are compared now.
+ */
 export async function listParticipants(
   deps: Deps,
   scope: OrganizeScope,
-  { page, search, filter }: ListParticipantsInput,
+  input: ListParticipantsInput,
 ): Promise<ParticipantList> {
   const db = deps.store.read;
   const project = await readProject(db, scope.projectId);
   const study = await prolificStudyOf(db, scope.projectId);
   const { currency } = project.settings;
   if (study === undefined) return noParticipants(currency);
-  const now = deps.now();
-  const everybody = await readParticipants(db, { project, study }, now);
   const doubles = new Set((await listDoubles(deps, scope)).flatMap(({ annotators }) => annotators));
-  const found = everybody
-    .filter((each) => fitsFilter(each, { search, filter, doubles }))
-    .toSorted(inOrderOfNeed);
-  const start = (page - 1) * participantPageSize;
+  const sought = soughtBy(study.id, input, doubles);
+  const keys = await soughtParticipants(db, sought, {
+    limit: participantPageSize,
+    offset: (input.page - 1) * participantPageSize,
+  });
+  const rows = await readInOrder(db, { project, study }, deps.now(), keys);
   return {
-    ...figuresOf(everybody, study, now),
+    ...(await figuresOf(db, study, deps.now())),
+    ...(await bonusListOf(db, study.id)),
     comparedAt: study.comparedAt === null ? null : isoInstant(study.comparedAt),
     problem: study.problem,
     currency,
-    rows: found
-      .slice(start, start + participantPageSize)
-      .map((each) => participantViewOf(each, doubles.has(each.annotator?.pseudonym ?? ""))),
-    found: found.length,
+    rows: rows.map((each) => participantViewOf(each, study, doubles.has(each.annotator?.pseudonym ?? ""))),
+    found: await countParticipants(db, sought),
     pageSize: participantPageSize,
-    bonuses: await openBonuses(deps, study, everybody),
   };
 }
 
-function figuresOf(everybody: readonly ComparedParticipant[], { plan }: ProlificStudyRow, now: number) {
-  const differing = everybody.filter(({ comparison }) => comparison.differs !== null);
-  const yours = differing.filter(({ comparison }) => comparison.who === "you");
-  const approvable = everybody.filter(({ comparison }) => comparison.act === "approve").length;
+function soughtBy(
+  studyId: string,
+  { search, differs, who, status }: ListParticipantsInput,
+  doubles: ReadonlySet<string>,
+): ParticipantsSought {
   return {
-    total: everybody.length,
-    agree: everybody.length - differing.length,
-    differ: differing.length,
-    yours: yours.length,
-    oldestWaitMs: yours.length === 0 ? null : now - Math.min(...yours.map(waitsSince)),
-    approvable: { people: approvable, sumMinor: approvable * plan.rewardMinor },
+    studyId,
+    search,
+    ...(status !== "all" && { status }),
+    ...(who !== "all" && { who }),
+    ...(differs === "doubles" && { doubles: [...doubles] }),
+    ...(differs !== "all" && differs !== "doubles" && { differs }),
+  };
+}
+
+/** The people of a page in its order; who was merged with another or forgotten since is left out. */
+async function readInOrder(
+  db: Db,
+  compared: ComparedStudy,
+  now: number,
+  keys: readonly ParticipantKey[],
+): Promise<ComparedParticipant[]> {
+  const read = await readSomeParticipants(db, compared, now, keys);
+  const bySubmission = new Map(read.map((each) => [each.submission?.id, each]));
+  const byAnnotator = new Map(read.map((each) => [each.annotator?.id, each]));
+  const found = keys.flatMap(
+    ({ submissionId, annotatorId }) =>
+      bySubmission.get(submissionId ?? "") ?? byAnnotator.get(annotatorId ?? "") ?? [],
+  );
+  return [...new Set(found)];
+}
+
+async function figuresOf(db: Db, study: ProlificStudyRow, now: number) {
+  const { total, differ, yours, approvable, waitsSince } = await participantFigures(db, study.id);
+  return {
+    total,
+    agree: total - differ,
+    differ,
+    yours,
+    oldestWaitMs: waitsSince === null ? null : now - waitsSince,
+    approvable: { people: approvable, sumMinor: approvable * rewardOf(study) },
   };
 }
 
@@ -78,27 +116,7 @@ function noParticipants(currency: string): ParticipantList {
     oldestWaitMs: null,
     approvable: { people: 0, sumMinor: 0 },
     bonuses: [],
+    bonusCount: 0,
+    payable: { count: 0, sumMinor: 0 },
   };
-}
-
-async function openBonuses(
-  deps: Deps,
-  { id }: ProlificStudyRow,
-  everybody: readonly ComparedParticipant[],
-): Promise<BonusView[]> {
-  const names = new Map(everybody.map(({ submission, annotator }) => [submission?.id, annotator?.pseudonym]));
-  const isOpen = ({ state }: ProlificBonusRow) => (openBonusStates as readonly string[]).includes(state);
-  return (await bonusesOfStudy(deps.store.read, id)).filter(isOpen).map((bonus) => {
-    const { submissionId, amountMinor, reason, state, sentAt } = bonus;
-    return {
-      id: bonus.id,
-      submissionId,
-      annotator: names.get(submissionId) ?? null,
-      amountMinor,
-      reason,
-      state,
-      sentAt: sentAt === null ? null : isoInstant(sentAt),
-      deniableAt: state === "unknown" && sentAt !== null ? isoInstant(deniableAt(sentAt)) : null,
-    };
-  });
 }

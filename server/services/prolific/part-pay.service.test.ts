@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { annotators } from "@/db/schema";
+import { listParticipantsInput } from "@/server/domain/recruiter/prolific/contracts";
 import { earnPay } from "@/testing/earn-pay";
 import { comeFrom, openStudy, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -35,7 +36,7 @@ beforeEach(async () => {
 });
 
 async function comparison() {
-  const { rows } = await listParticipants(made.deps, made.scope, { page: 1, search: "", filter: "all" });
+  const { rows } = await listParticipants(made.deps, made.scope, listParticipantsInput.parse({}));
   return rows[0]?.comparison;
 }
 

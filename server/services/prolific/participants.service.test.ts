@@ -3,13 +3,15 @@ import { beforeEach, expect, test } from "vitest";
 import { annotators } from "@/db/schema";
 import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import type { EndReason } from "@/server/domain/recruiter/end-reason";
-import type { ParticipantView } from "@/server/domain/recruiter/prolific/contracts";
+import { listParticipantsInput, type ParticipantView } from "@/server/domain/recruiter/prolific/contracts";
+import { listRecruiterPayments } from "@/server/services/payment/list-recruiter-payments";
 import { earnPay } from "@/testing/earn-pay";
 import { comeFrom, openStudy, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { actOnParticipant } from "./act-on-participant";
 import { approveWaiting } from "./approve-waiting";
 import { compareNow } from "./compare-now";
+import { compareStudy } from "./compare-study";
 import { listParticipants } from "./list-participants";
 import { payBonuses } from "./pay-bonuses";
 import { rejectParticipant } from "./reject-participant";
@@ -80,7 +82,7 @@ beforeEach(async () => {
   }
 });
 
-const list = () => listParticipants(made.deps, made.scope, { page: 1, search: "", filter: "all" });
+const list = () => listParticipants(made.deps, made.scope, listParticipantsInput.parse({}));
 const compare = () => compareNow(made.deps, made.scope);
 
 async function row(name: string): Promise<ParticipantView> {
@@ -226,4 +228,33 @@ test("when an organizer has pressed every button, nobody is owed anything", asyn
       paid: true,
     });
   }
+});
+
+test("what people earned is told to programs with their state at Prolific, and whether it differs", async () => {
+  await compare();
+  const told = await listRecruiterPayments(made.deps, made.scope);
+  const stateOf = (name: string) => {
+    const found = told.find(({ recruiterId }) => recruiterId === name);
+    return { state: found?.recruiterState, differs: found?.differs };
+  };
+  expect(stateOf("returns")).toEqual({ state: "RETURNED", differs: true });
+  expect(stateOf("leaves")).toEqual({ state: "ACTIVE", differs: false });
+});
+
+test("a comparison reads everybody once", async () => {
+  const { read } = made.deps.store;
+  let reads = 0;
+  const counting = new Proxy(read, {
+    get: (target, name: keyof typeof read) =>
+      name === "select"
+        ? (fields: object = {}) => {
+            reads += "joinedAt" in fields ? 1 : 0;
+            return (target.select as (of?: object) => unknown)(...(Object.keys(fields).length ? [fields] : []));
+          }
+        : target[name],
+  });
+  made.world.clock.advance(10 * minuteMs);
+  await compareStudy({ ...made.deps, store: { ...made.deps.store, read: counting } }, await made.study());
+  // Once everybody, once those whom it changed.
+  expect(reads).toBe(2);
 });

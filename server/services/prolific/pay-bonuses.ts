@@ -12,17 +12,15 @@ import { setBonusesRead } from "@/db/queries/prolific-submissions";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { afterPaying, type PaymentAnswer } from "@/server/domain/recruiter/prolific/bonus-state";
+import { afterPaying, bonusesPerPayment, type PaymentAnswer } from "@/server/domain/recruiter/prolific/bonus-state";
 import type { PayBonusesInput, PayBonusesResult } from "@/server/domain/recruiter/prolific/contracts";
 import type { ProlificApi } from "@/server/prolific/prolific-api";
 import { ProlificError } from "@/server/prolific/prolific-error";
 import { recordEvent } from "@/server/services/project/internal/record-event";
+import { keepOfSubmissions } from "./internal/keep-compared";
 import { asDomainError, noteRefusedToken, prolificAccount } from "./internal/prolific-account";
 import { requireStudy } from "./internal/require-study";
 import { userOf } from "./internal/user-of";
-
-/** Prolific advises no more in one payment. */
-const perPayment = 200;
 
 interface Batch {
   id: string;
@@ -55,6 +53,11 @@ export async function payBonuses(
   }
   const { answer, said } = await payOnce(api, vendor.id);
   await note(deps, scope, batch, { answer, said, totalMinor: vendor.totalMinor });
+  await keepOfSubmissions(
+    deps,
+    scope.projectId,
+    batch.bonuses.map(({ submissionId }) => submissionId),
+  );
   const state = answer === "nothing-happened" ? "refused" : answer;
   return { ...sumOf(batch.bonuses), totalMinor: vendor.totalMinor, state, said };
 }
@@ -74,7 +77,7 @@ async function claimReady(
   const { projectId } = scope;
   const id = deps.newId();
   return deps.store.write(async (tx) => {
-    const bonuses = await lockReadyBonuses(tx, studyId, perPayment);
+    const bonuses = await lockReadyBonuses(tx, studyId, bonusesPerPayment);
     const { count, sumMinor } = sumOf(bonuses);
     if (count !== expectedCount || sumMinor !== expectedMinor) {
       throw new DomainError(

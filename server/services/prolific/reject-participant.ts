@@ -5,6 +5,7 @@ import type { RejectParticipantInput } from "@/server/domain/recruiter/prolific/
 import { rejectionProblem, type RejectionProblem } from "@/server/domain/recruiter/prolific/lint-rejection";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { findParticipant } from "./internal/find-participant";
+import { keepOfSubmissions } from "./internal/keep-compared";
 import { userOf } from "./internal/user-of";
 import { writeAction } from "./internal/write-action";
 
@@ -52,4 +53,5 @@ export async function rejectParticipant(
       message,
     });
   });
+  await keepOfSubmissions(deps, scope.projectId, [submission]);
 }

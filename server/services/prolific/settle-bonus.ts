@@ -6,6 +6,7 @@ import { afterVerdict, deniableAt } from "@/server/domain/recruiter/prolific/bon
 import type { SettleBonusInput } from "@/server/domain/recruiter/prolific/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import { recordEvent } from "@/server/services/project/internal/record-event";
+import { keepOfSubmissions } from "./internal/keep-compared";
 import { askProlific } from "./internal/prolific-account";
 import { readBonusesOf } from "./internal/read-bonuses";
 
@@ -17,6 +18,7 @@ export async function askAboutBonus(
 ): Promise<void> {
   const { studyId, submissionId } = await requireBonus(deps, scope, bonus);
   await askProlific(deps, scope.projectId, (api) => readBonusesOf(deps, api, studyId, submissionId));
+  await keepOfSubmissions(deps, scope.projectId, [submissionId]);
 }
 
 /**
@@ -40,7 +42,7 @@ export async function settleBonus(
     }
     await askAboutBonus(deps, scope, { bonus: bonusId });
   }
-  await deps.store.write(async (tx) => {
+  const settled = await deps.store.write(async (tx) => {
     const found = await lockBonus(tx, { projectId, bonusId });
     if (found === undefined) throw noBonus();
     const state = afterVerdict(found.state, verdict);
@@ -54,7 +56,9 @@ export async function settleBonus(
     const { submissionId: submission, amountMinor } = found;
     const said = { recruiter: "prolific", submission, amountMinor, verdict, reason };
     await recordEvent(deps, tx, scope, "recruiter_bonus_settled", said);
+    return submission;
   });
+  await keepOfSubmissions(deps, projectId, [settled]);
 }
 
 const noBonus = () => new DomainError("not_found", "There is no such bonus.");

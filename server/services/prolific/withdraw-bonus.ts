@@ -3,6 +3,7 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { recordEvent } from "@/server/services/project/internal/record-event";
+import { keepOfSubmissions } from "./internal/keep-compared";
 
 /** Takes a bonus back before it is sent. @throws DomainError `not_found`; `conflict` once it is sent */
 export async function withdrawBonus(
@@ -10,7 +11,7 @@ export async function withdrawBonus(
   scope: OrganizeScope,
   { bonus }: { bonus: string },
 ): Promise<void> {
-  await deps.store.write(async (tx) => {
+  const withdrawn = await deps.store.write(async (tx) => {
     const found = await lockBonus(tx, { projectId: scope.projectId, bonusId: bonus });
     if (found === undefined) throw new DomainError("not_found", "There is no such bonus.");
     const endedAt = deps.now();
@@ -23,5 +24,7 @@ export async function withdrawBonus(
       submission: submissionId,
       amountMinor,
     });
+    return submissionId;
   });
+  await keepOfSubmissions(deps, scope.projectId, [withdrawn]);
 }

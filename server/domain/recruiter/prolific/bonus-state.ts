@@ -79,3 +79,6 @@ const denialPatienceMs = 15 * 60 * 1000;
 
 /** From when a person may say that a bonus was not paid. */
 export const deniableAt = (sentAt: number): number => sentAt + denialPatienceMs;
+
+/** Prolific advises no more in one payment. */
+export const bonusesPerPayment = 200;

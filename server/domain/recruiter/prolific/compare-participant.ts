@@ -6,7 +6,7 @@ import { approvedByItselfDays } from "./policy-sources";
 import { isFinalStatus } from "./vendor-pay";
 
 /** Who must act on a participant next. */
-const actors = ["you", "prolific", "annotator", "touchstone"] as const;
+export const actors = ["you", "prolific", "annotator", "touchstone"] as const;
 
 /** What is to be done about a participant, each with its one button, where an organizer can do it. */
 export const participantActs = [
@@ -21,7 +21,7 @@ export const participantActs = [
 type ParticipantAct = (typeof participantActs)[number];
 
 /** Why our state and Prolific's differ. */
-const differences = [
+export const differences = [
   "not-arrived",
   "not-known",
   "other-person",
@@ -78,8 +78,8 @@ export interface ComparisonFacts {
   theirs: TheirParticipant | null;
   /** The codes of the outcome by which our side ended. */
   expectedCodes: readonly string[];
-  /** What of theirs waits or failed: a bonus whose fate is unknown, a bonus on its way, a call that was refused. */
-  pending: "bonus-unknown" | "bonus" | "action" | "refused" | null;
+  /** What of theirs waits or failed: a bonus that is unknown, ready or on its way, a call that is due or was refused. */
+  pending: "bonus-unknown" | "bonus" | "bonus-sent" | "action" | "refused" | null;
   /** Whether the submission's person is another than ours. */
   isOtherPerson: boolean;
   /** The whole reward, in minor units, and whether Prolific pays a part of it where the server asks for that. */
@@ -135,6 +135,7 @@ function bothKnown(ours: OurParticipant, theirs: TheirParticipant, facts: Compar
   if (isOtherPerson) return { differs: "other-person", who: "you", act: "look" };
   if (pending === "bonus-unknown") return { differs: "bonus-unknown", who: "you", act: "ask-prolific" };
   if (pending === "bonus") return { who: "you" };
+  if (pending === "bonus-sent") return { who: "prolific" };
   if (isFinalStatus(theirs.status)) {
     if (isOwed) return { differs: "unpaid", who: "you", act: "pay-bonus" };
     const isUnjust = theirs.status === "REJECTED" && ours.pages > 0;

@@ -128,3 +128,7 @@ function actionsOf(
 export function partOfReward(earnedMinor: number, rewardMinor: number): number {
   return Math.min(99, Math.max(8, Math.ceil((earnedMinor * 100) / rewardMinor)));
 }
+
+/** What that share pays, in minor units, rounded down. */
+export const partOfRewardMinor = (earnedMinor: number, rewardMinor: number): number =>
+  Math.floor((rewardMinor * partOfReward(earnedMinor, rewardMinor)) / 100);

@@ -5,7 +5,7 @@ import { endReasons } from "../end-reason";
 import { returnOutcomes } from "../return-outcome";
 import { actionView } from "./action";
 import { bonusStates, bonusVerdicts } from "./bonus-state";
-import { comparison } from "./compare-participant";
+import { actors, comparison, differences } from "./compare-participant";
 import { policyFinding } from "./lint-study";
 import { studyPlan } from "./study-plan";
 import { rejectionCategories, studyStatuses, submissionStatuses } from "./vendor";
@@ -122,12 +122,18 @@ export const studySteps = ["publish", "pause", "start", "stop"] as const;
 export const changeStudyInput = z.object({ step: z.enum(studySteps) });
 export type ChangeStudyInput = z.infer<typeof changeStudyInput>;
 
-const participantFilters = ["all", "differs", "yours", "doubles"] as const;
+/** What can be sought of differences: every one, one kind, or people who are probably others as well. */
+export const soughtDifferences = ["all", "any", "doubles", ...differences] as const;
+export const soughtActors = ["all", ...actors] as const;
+export const soughtStatuses = ["all", ...submissionStatuses] as const;
 
 export const listParticipantsInput = z.object({
   page: z.int().min(1).max(1_000_000).default(1),
+  /** Part of a participant's id, of a submission's, of a pseudonym or of the entered code. */
   search: z.string().max(200).default(""),
-  filter: z.enum(participantFilters).default("all"),
+  differs: z.enum(soughtDifferences).default("all"),
+  who: z.enum(soughtActors).default("all"),
+  status: z.enum(soughtStatuses).default("all"),
 });
 export type ListParticipantsInput = z.infer<typeof listParticipantsInput>;
 
@@ -143,6 +149,8 @@ const bonusView = z.object({
   deniableAt: moment.nullable(),
 });
 export type BonusView = z.infer<typeof bonusView>;
+
+export const participantSigns = ["double", "link-reused", "second-place"] as const;
 
 /** One participant, ours beside theirs. */
 const participantView = z.object({
@@ -166,7 +174,10 @@ const participantView = z.object({
   comparison,
   /** The action under way or refused, newest first; null where there is none. */
   action: actionView.nullable(),
-  isProbableDouble: z.boolean(),
+  /** What the part pays that Prolific would be asked for, in minor units. */
+  partMinor: minor,
+  /** What lets an organizer look twice: somebody else in the same browser, a link that came twice, a second place. */
+  signs: z.array(z.enum(participantSigns)),
 });
 export type ParticipantView = z.infer<typeof participantView>;
 
@@ -185,7 +196,11 @@ export const participantList = z.object({
   oldestWaitMs: z.number().nullable(),
   /** What could be approved together: people and the rewards that follow. */
   approvable: z.object({ people: z.int(), sumMinor: minor }),
+  /** Those that are not settled; the unknown ones first, then the oldest, 100 at most. */
   bonuses: z.array(bonusView),
+  bonusCount: z.int(),
+  /** What one payment would pay: the oldest 200 that are ready. */
+  payable: z.object({ count: z.int(), sumMinor: minor }),
 });
 export type ParticipantList = z.infer<typeof participantList>;
 

@@ -1,25 +1,29 @@
 import { decidedSubmissions } from "@/db/queries/prolific-actions";
 import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
-import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { askToComplete } from "./ask-to-complete";
-import { readParticipants, type ComparedParticipant } from "./read-participants";
+import type { ComparedParticipant } from "./read-participants";
 
 /**
  * Ends the submissions of people whose work has ended and who did not enter their code, so that a closed tab costs nobody
  * their pay. Each once: what Prolific refuses is an organizer's to decide.
+ * @returns the submissions that are to be ended
  */
-export async function completeEnded(deps: Deps, study: ProlificStudyRow): Promise<void> {
-  const db = deps.store.read;
-  const project = await readProject(db, study.projectId);
-  const compared = await readParticipants(db, { project, study }, deps.now());
-  const asked = await decidedSubmissions(db, study.id, "complete");
-  const due = compared.filter(
+export async function completeEnded(
+  deps: Deps,
+  study: ProlificStudyRow,
+  everybody: readonly ComparedParticipant[],
+): Promise<string[]> {
+  const asked = await decidedSubmissions(deps.store.read, study.id, "complete");
+  const due = everybody.filter(
     (each) => isToBeCompleted(each, study) && !asked.has(each.submission?.id ?? ""),
   );
   await deps.store.write(async (tx) => {
-    for (const each of due) await askToComplete(deps, tx, { study, participant: each, kind: "complete", userId: null });
+    for (const participant of due) {
+      await askToComplete(deps, tx, { study, participant, kind: "complete", userId: null });
+    }
   });
+  return due.flatMap(({ submission }) => submission?.id ?? []);
 }
 
 function isToBeCompleted({ submission, ours, comparison }: ComparedParticipant, study: ProlificStudyRow) {

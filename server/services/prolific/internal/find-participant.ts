@@ -2,7 +2,7 @@ import { readProject, type ProjectRow } from "@/db/queries/projects";
 import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
 import type { Db } from "@/db/store";
 import { DomainError } from "@/server/domain/errors";
-import { readParticipants, type ComparedParticipant } from "./read-participants";
+import { readSomeParticipants, type ComparedParticipant } from "./read-participants";
 import { requireStudy } from "./require-study";
 
 export interface FoundParticipant {
@@ -20,7 +20,8 @@ export async function findParticipant(
 ): Promise<FoundParticipant> {
   const study = await requireStudy(db, projectId);
   const project = await readProject(db, projectId);
-  const compared = await readParticipants(db, { project, study }, now);
+  const key = { submissionId, annotatorId: null };
+  const compared = await readSomeParticipants(db, { project, study }, now, [key]);
   const participant = compared.find(({ submission }) => submission?.id === submissionId);
   if (participant === undefined) throw new DomainError("not_found", "The study has no such submission.");
   return { project, study, participant };

@@ -1,10 +1,21 @@
+import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { isoInstant } from "@/server/domain/instant";
-import type { ParticipantView } from "@/server/domain/recruiter/prolific/contracts";
-import type { ComparedParticipant } from "./read-participants";
+import { partOfRewardMinor } from "@/server/domain/recruiter/prolific/completion-codes";
+import { participantSigns, type ParticipantView } from "@/server/domain/recruiter/prolific/contracts";
+import { rewardOf, type ComparedParticipant } from "./read-participants";
 
 /** A participant as the screen and the file show them. */
-export function participantViewOf(each: ComparedParticipant, isProbableDouble: boolean): ParticipantView {
-  const { submission, annotator, paidMinor, comparison, action } = each;
+export function participantViewOf(
+  each: ComparedParticipant,
+  study: ProlificStudyRow,
+  isProbableDouble: boolean,
+): ParticipantView {
+  const { submission, annotator, ours, paidMinor, comparison, action } = each;
+  const has: Record<(typeof participantSigns)[number], boolean> = {
+    double: isProbableDouble,
+    "link-reused": (submission?.linkReusedAt ?? null) !== null,
+    "second-place": (submission?.secondPlaceAt ?? null) !== null,
+  };
   return {
     annotator: annotator?.pseudonym ?? null,
     participantId: submission?.participantId ?? annotator?.participantId ?? "",
@@ -15,7 +26,8 @@ export function participantViewOf(each: ComparedParticipant, isProbableDouble: b
     paidMinor,
     comparison,
     action: action === null ? null : { kind: action.kind, state: action.state, said: action.said },
-    isProbableDouble,
+    partMinor: partOfRewardMinor(ours?.earnedMinor ?? 0, rewardOf(study)),
+    signs: participantSigns.filter((sign) => has[sign]),
   };
 }
 

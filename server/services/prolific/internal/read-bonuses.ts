@@ -7,12 +7,11 @@ import {
 } from "@/db/queries/prolific-bonuses";
 import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { setBonusesRead } from "@/db/queries/prolific-submissions";
-import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { afterReading, payingPatienceMs } from "@/server/domain/recruiter/prolific/bonus-state";
 import { isFinalStatus } from "@/server/domain/recruiter/prolific/vendor-pay";
 import type { ProlificApi } from "@/server/prolific/prolific-api";
-import { readParticipants } from "./read-participants";
+import type { ComparedParticipant } from "./read-participants";
 
 /** A batch that was not sent for so long is not being prepared any more. */
 const preparingPatienceMs = 15 * 60_000;
@@ -22,18 +21,21 @@ const readAtOnce = 100;
 /**
  * Reads the bonuses that Prolific has paid, of those that were sent and of people to whom something is owed, and moves
  * what was sent to what Prolific says of it.
+ * @returns the submissions that were read
  */
-export async function readBonuses(deps: Deps, api: ProlificApi, study: ProlificStudyRow): Promise<void> {
-  await takeUpAbandoned(deps);
-  const db = deps.store.read;
-  const sent = await sentBonusesOf(db, study.id);
-  const project = await readProject(db, study.projectId);
-  const compared = await readParticipants(db, { project, study }, deps.now());
-  const owed = compared.flatMap(({ submission, comparison }) =>
+export async function readBonuses(
+  deps: Deps,
+  api: ProlificApi,
+  study: Pick<ProlificStudyRow, "id">,
+  everybody: readonly ComparedParticipant[],
+): Promise<string[]> {
+  const sent = await sentBonusesOf(deps.store.read, study.id);
+  const owed = everybody.flatMap(({ submission, comparison }) =>
     submission?.status && isFinalStatus(submission.status) && comparison.owedMinor > 0 ? [submission.id] : [],
   );
   const ids = [...new Set([...sent.map(({ submissionId }) => submissionId), ...owed])].slice(0, readAtOnce);
   for (const id of ids) await readBonusesOf(deps, api, study.id, id);
+  return ids;
 }
 
 /** The same for one submission. */
@@ -58,7 +60,7 @@ export async function readBonusesOf(
 }
 
 /** Payments whose process has died: what was not sent is ready again, what may have been sent is unknown. */
-async function takeUpAbandoned(deps: Deps): Promise<void> {
+export async function takeUpAbandonedBatches(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = { prepared: now - preparingPatienceMs, paying: now - payingPatienceMs };
   for (const { id, state } of await abandonedBatches(deps.store.read, before)) {

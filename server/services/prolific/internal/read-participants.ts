@@ -1,5 +1,6 @@
 import { actionsOfStudy, type ProlificActionRow } from "@/db/queries/prolific-actions";
 import { bonusesOfStudy, type ProlificBonusRow } from "@/db/queries/prolific-bonuses";
+import type { ParticipantKey } from "@/db/queries/prolific-participants";
 import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
 import {
   holdersOfPages,
@@ -11,6 +12,7 @@ import {
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { groupsByKey } from "@/server/domain/group-by";
+import { inChunks } from "@/server/domain/in-chunks";
 import { openBonusStates } from "@/server/domain/recruiter/prolific/bonus-state";
 import { codedOutcomes, paysScreenOuts } from "@/server/domain/recruiter/prolific/completion-codes";
 import {
@@ -44,22 +46,62 @@ export interface ComparedStudy {
 /** Everybody of a study, ours beside theirs, by the time of their submission. */
 export async function readParticipants(
   db: Db,
-  { project, study }: ComparedStudy,
+  compared: ComparedStudy,
   now: number,
 ): Promise<ComparedParticipant[]> {
-  const known = await prolificSubmissionsOf(db, study.id);
+  const submissions = await prolificSubmissionsOf(db, compared.study.id);
+  const annotators = await prolificAnnotators(db, compared.project.id);
+  return comparePeople(db, compared, { submissions, annotators, now });
+}
+
+/** The same of some people alone. */
+export async function readSomeParticipants(
+  db: Db,
+  compared: ComparedStudy,
+  now: number,
+  keys: readonly Omit<ParticipantKey, "id">[],
+): Promise<ComparedParticipant[]> {
+  const { project, study } = compared;
+  const read: ComparedParticipant[] = [];
+  for (const some of inChunks(keys, 200)) {
+    const submissionIds = some.flatMap(({ submissionId }) => submissionId ?? []);
+    const named = some.flatMap(({ annotatorId }) => annotatorId ?? []);
+    const own = await prolificSubmissionsOf(db, study.id, { submissionIds, annotatorIds: named });
+    const annotatorIds = [...new Set([...named, ...own.flatMap((each) => each.annotatorId ?? [])])];
+    const submissions = await prolificSubmissionsOf(db, study.id, { submissionIds, annotatorIds });
+    const annotators = await prolificAnnotators(db, project.id, annotatorIds);
+    const ofSome = submissions.map(({ id }) => id);
+    read.push(...(await comparePeople(db, compared, { submissions, annotators, now, only: ofSome })));
+  }
+  return read;
+}
+
+interface People {
+  submissions: readonly ProlificSubmissionRow[];
+  annotators: readonly ProlificAnnotator[];
+  now: number;
+  /** The submissions whose actions and bonuses are read; left out, all of the study's. */
+  only?: readonly string[];
+}
+
+async function comparePeople(
+  db: Db,
+  { project, study }: ComparedStudy,
+  { submissions: known, annotators, now, only }: People,
+): Promise<ComparedParticipant[]> {
   // Whose participant was forgotten is nobody's.
   const submissions = known.filter(({ participantId }) => participantId !== "");
-  const annotators = await prolificAnnotators(db, project.id);
-  const people = annotators.map(({ id }) => id);
   const pair = pairing({
     project,
     study,
     now,
     submissions,
-    holders: await holdersOfPages(db, people),
-    actions: groupsByKey(await actionsOfStudy(db, study.id), ({ submissionId }) => submissionId),
-    bonuses: groupsByKey(await bonusesOfStudy(db, study.id), ({ submissionId }) => submissionId),
+    holders: await holdersOfPages(
+      db,
+      annotators.map(({ id }) => id),
+    ),
+    actions: groupsByKey(await actionsOfStudy(db, study.id, only), ({ submissionId }) => submissionId),
+    bonuses: groupsByKey(await bonusesOfStudy(db, study.id, only), ({ submissionId }) => submissionId),
   });
   const byId = new Map(annotators.map((each) => [each.id, each]));
   const newest = new Map(submissions.map(({ id, annotatorId }) => [annotatorId, id]));
@@ -168,7 +210,7 @@ function theirSide(row: ProlificSubmissionRow, paidMinor: number): TheirParticip
 
 function pendingOf(action: ProlificActionRow | null, bonus: ProlificBonusRow | null) {
   if (bonus?.state === "unknown") return "bonus-unknown";
-  if (bonus !== null) return "bonus";
+  if (bonus !== null) return bonus.state === "ready" ? "bonus" : "bonus-sent";
   if (action?.state === "refused") return "refused";
   return action !== null && ["ready", "sending", "sent"].includes(action.state) ? "action" : null;
 }

@@ -4,19 +4,20 @@ import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { isFinalStatus } from "@/server/domain/recruiter/prolific/vendor-pay";
 import { recordEvent } from "@/server/services/project/internal/record-event";
-import { readParticipants } from "./read-participants";
+import type { ComparedParticipant } from "./read-participants";
 
 /**
  * Marks as paid in the ledger what Prolific has paid in full, once the project is closed. Before that a bonus may still be
  * given on top.
  */
-export async function settleLedger(deps: Deps, study: ProlificStudyRow): Promise<void> {
-  const db = deps.store.read;
-  const { projectId } = study;
-  const project = await readProject(db, projectId);
+export async function settleLedger(
+  deps: Deps,
+  { projectId }: Pick<ProlificStudyRow, "projectId">,
+  everybody: readonly ComparedParticipant[],
+): Promise<void> {
+  const project = await readProject(deps.store.read, projectId);
   if (project.state !== "closed") return;
-  const compared = await readParticipants(db, { project, study }, deps.now());
-  const settled = compared.flatMap(({ submission, annotator, comparison, bonus }) =>
+  const settled = everybody.flatMap(({ submission, annotator, comparison, bonus }) =>
     submission?.status &&
     isFinalStatus(submission.status) &&
     bonus === null &&

@@ -1,37 +1,45 @@
 import { changeProlificStudy, prolificStudyOf, type ProlificStudyRow } from "@/db/queries/prolific-studies";
-import { readProject, type ProjectRow } from "@/db/queries/projects";
+import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { nextStep } from "@/server/domain/recruiter/prolific/next-step";
 import { placesWanted } from "@/server/domain/recruiter/prolific/study-plan";
 import { holdsPlace } from "@/server/domain/recruiter/prolific/vendor-pay";
 import type { ProlificApi } from "@/server/prolific/prolific-api";
 import { recordEvent } from "@/server/services/project/internal/record-event";
-import { readParticipants } from "./read-participants";
+import type { ComparedParticipant } from "./read-participants";
 import { readStudyWork, type StudyWork } from "./read-study-work";
 
 /** Pauses a study for which there is no work, starts it again when there is, and adds places while judgments lack. */
-export async function steerStudy(deps: Deps, api: ProlificApi, projectId: string): Promise<void> {
+export async function steerStudy(
+  deps: Deps,
+  api: ProlificApi,
+  projectId: string,
+  everybody: readonly ComparedParticipant[],
+): Promise<void> {
   const db = deps.store.read;
   const study = await prolificStudyOf(db, projectId);
   if (study === undefined || study.vendorId === null || study.publishedAt === null) return;
   const project = await readProject(db, projectId);
   const work = await readStudyWork(db, project, study.id);
-  await addPlaces(deps, api, { project, study, work });
-  await pauseOrStart(deps, api, { project, study, work });
+  await addPlaces(deps, api, { study, work }, everybody);
+  await pauseOrStart(deps, api, { study, work });
 }
 
 interface Steered {
-  project: ProjectRow;
   study: ProlificStudyRow;
   work: StudyWork;
 }
 
-async function addPlaces(deps: Deps, api: ProlificApi, { project, study, work }: Steered): Promise<void> {
+async function addPlaces(
+  deps: Deps,
+  api: ProlificApi,
+  { study, work }: Steered,
+  everybody: readonly ComparedParticipant[],
+): Promise<void> {
   const { vendorId, places, plan, status } = study;
   // Without work that can be done now, and after an organizer has stopped the study, nobody else is asked for.
   if (vendorId === null || places === null || !work.canLease || status === "COMPLETED") return;
-  const compared = await readParticipants(deps.store.read, { project, study }, deps.now());
-  const held = compared.filter(({ submission }) => submission?.status && holdsPlace(submission.status));
+  const held = everybody.filter(({ submission }) => submission?.status && holdsPlace(submission.status));
   const coming = held.filter(
     ({ submission }) => submission?.status === "ACTIVE" || submission?.status === "RESERVED",
   );
