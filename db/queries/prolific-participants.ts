@@ -39,7 +39,10 @@ export interface ParticipantsSought {
 
 const isWritten = (search: string): SQL | undefined => {
   // Both engines take a backslash before % and _ only where it is named; so those signs match any one sign.
-  const pattern = `%${search.trim().toLowerCase().replaceAll(/[%_\\]/g, "_")}%`;
+  const pattern = `%${search
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[%_\\]/g, "_")}%`;
   const names = [
     annotators.pseudonym,
     annotators.externalId,
@@ -138,8 +141,8 @@ export async function participantFigures(db: Db, studyId: string) {
       differ: times(sql`${differs} is not null`),
       yours: times(sql`${urgency} = 0 and ${differs} is not null`),
       approvable: times(isApprovable),
-      waitsSince: min(sql`case when ${urgency} = 0 and ${differs} is not null then ${since} end`).mapWith((at: unknown) =>
-        at === null ? null : Number(at),
+      waitsSince: min(sql`case when ${urgency} = 0 and ${differs} is not null then ${since} end`).mapWith(
+        (at: unknown) => (at === null ? null : Number(at)),
       ),
     })
     .from(prolificParticipants)

@@ -14,7 +14,7 @@ import { writeAction } from "./internal/write-action";
 /**
  * Does what mends a participant, or what the rules allow instead: it is written down here and done at Prolific within seconds. A bonus becomes
  * ready and is paid with the others.
- * @throws DomainError `not_found`; `conflict` where it is under way or no longer what mends them
+ * @throws DomainError `not_found`; `participant_changed` where it is under way or no longer what mends them
  */
 export async function actOnParticipant(
   deps: Deps,
@@ -36,7 +36,10 @@ export async function actOnParticipant(
 }
 
 const changed = () =>
-  new DomainError("conflict", "Something has changed for this person since. Look at the row again.");
+  new DomainError(
+    "participant_changed",
+    "Something has changed for this person since. Look at the row again.",
+  );
 
 type Act = (deps: Deps, tx: Tx, scope: OrganizeScope, found: FoundParticipant) => Promise<boolean>;
 

@@ -14,7 +14,7 @@ import { writeAction } from "./internal/write-action";
 /**
  * Approves everybody who waits for it and whose work is done.
  * @returns how many people
- * @throws DomainError `conflict` when they are not as many as the organizer was shown
+ * @throws DomainError `participants_changed` when they are not as many as the organizer was shown
  */
 export async function approveWaiting(
   deps: Deps,
@@ -31,9 +31,13 @@ export async function approveWaiting(
   if (waiting.length !== expectedPeople) {
     // What is shown next is how it is now.
     await keepSomeCompared(deps, study, keys);
-    throw new DomainError("conflict", "The list has changed since it was shown. Look at it again.", {
-      people: waiting.length,
-    });
+    throw new DomainError(
+      "participants_changed",
+      "The list has changed since it was shown. Look at it again.",
+      {
+        people: waiting.length,
+      },
+    );
   }
   await deps.store.write(async (tx) => {
     for (const { submission } of waiting) {

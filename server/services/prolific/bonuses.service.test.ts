@@ -72,7 +72,13 @@ async function ready(people: People, at: number, amountMinor: number): Promise<v
 async function pay(people: People): Promise<void> {
   const shown = await inState(people, "ready");
   const expectedMinor = shown.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  await survive(payBonuses(people.deps, people.scope, { expectedCount: shown.length, expectedMinor }));
+  await survive(
+    payBonuses(people.deps, people.scope, {
+      expectedCount: shown.length,
+      expectedMinor,
+      expectedTotalMinor: 1_000,
+    }),
+  );
 }
 
 const compare = async (people: People) => survive(compareStudy(people.deps, await people.study()));
@@ -166,8 +172,8 @@ test("a bonus whose payment was not answered is not sent again before a person h
   await compare(people);
   expect((await bonuses(people)).map(({ state }) => state)).toEqual(["unknown"]);
   await expect(
-    payBonuses(people.deps, people.scope, { expectedCount: 1, expectedMinor: 20 }),
-  ).rejects.toMatchObject({ reason: "conflict" });
+    payBonuses(people.deps, people.scope, { expectedCount: 1, expectedMinor: 20, expectedTotalMinor: 1_000 }),
+  ).rejects.toMatchObject({ reason: "bonuses_changed" });
 });
 
 /** Something to wait for that the test brings about. */
@@ -181,7 +187,7 @@ test("a run that stalled does not change what a later one sends", async () => {
   const people = await threePeople(seededRandom(2));
   people.faults.calm();
   await ready(people, 0, 20);
-  const shown = { expectedCount: 1, expectedMinor: 20 };
+  const shown = { expectedCount: 1, expectedMinor: 20, expectedTotalMinor: 1_000 };
   const [isPaying, isHeard] = [gate(), gate()];
   const later: typeof people.deps.prolific = (token) => ({
     ...people.api(token),

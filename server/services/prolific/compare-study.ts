@@ -11,7 +11,11 @@ import { completeEnded } from "./internal/complete-ended";
 import { keepCompared } from "./internal/keep-compared";
 import { noteRefusedToken, prolificAccount } from "./internal/prolific-account";
 import { readBonuses, takeUpAbandonedBatches } from "./internal/read-bonuses";
-import { readParticipants, readSomeParticipants, type ComparedParticipant } from "./internal/read-participants";
+import {
+  readParticipants,
+  readSomeParticipants,
+  type ComparedParticipant,
+} from "./internal/read-participants";
 import { readStudy } from "./internal/read-study";
 import { requireStudy } from "./internal/require-study";
 import { settleActions } from "./internal/settle-actions";

@@ -47,10 +47,11 @@ export async function listParticipants(
   const rows = await readInOrder(db, { project, study }, deps.now(), keys);
   return {
     ...(await figuresOf(db, study, deps.now())),
-    ...(await bonusListOf(db, study.id)),
+    ...(await bonusListOf(db, study.id, deps.now())),
     comparedAt: study.comparedAt === null ? null : isoInstant(study.comparedAt),
     problem: study.problem,
     currency,
+    rewardMinor: rewardOf(study),
     rows: rows.map((each) => participantViewOf(each, study, doubles.has(each.annotator?.pseudonym ?? ""))),
     found: await countParticipants(db, sought),
     pageSize: participantPageSize,
@@ -115,6 +116,7 @@ function noParticipants(currency: string): ParticipantList {
     yours: 0,
     oldestWaitMs: null,
     approvable: { people: 0, sumMinor: 0 },
+    rewardMinor: 0,
     bonuses: [],
     bonusCount: 0,
     payable: { count: 0, sumMinor: 0 },

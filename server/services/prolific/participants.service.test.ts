@@ -96,7 +96,11 @@ async function pay(): Promise<void> {
   const ready = (await list()).bonuses.filter(({ state }) => state === "ready");
   if (ready.length === 0) return;
   const expectedMinor = ready.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  await payBonuses(made.deps, made.scope, { expectedCount: ready.length, expectedMinor });
+  await payBonuses(made.deps, made.scope, {
+    expectedCount: ready.length,
+    expectedMinor,
+    expectedTotalMinor: 10_000,
+  });
   made.vendor.settle();
 }
 
@@ -156,7 +160,7 @@ test("everybody whose work is done is approved together, as many as were shown",
   expect(approvable.people).toBeGreaterThan(2);
   const expectedPeople = approvable.people + 1;
   await expect(approveWaiting(made.deps, made.scope, { expectedPeople })).rejects.toMatchObject({
-    reason: "conflict",
+    reason: "participants_changed",
   });
   await approveWaiting(made.deps, made.scope, { expectedPeople: approvable.people });
   await compare();
@@ -191,8 +195,8 @@ test.each([
     message: "x".repeat(120),
   };
   await expect(rejectParticipant(made.deps, made.scope, rejection)).rejects.toMatchObject({
-    reason: "policy",
-    details: { rules: [rule] },
+    reason: "rejection_not_allowed",
+    details: { rule },
   });
 });
 
@@ -249,7 +253,9 @@ test("a comparison reads everybody once", async () => {
       name === "select"
         ? (fields: object = {}) => {
             reads += "joinedAt" in fields ? 1 : 0;
-            return (target.select as (of?: object) => unknown)(...(Object.keys(fields).length ? [fields] : []));
+            return (target.select as (of?: object) => unknown)(
+              ...(Object.keys(fields).length ? [fields] : []),
+            );
           }
         : target[name],
   });

@@ -5,6 +5,7 @@ import {
   moveBatch,
   moveBonus,
   moveBonusesOf,
+  readyBonusesOf,
   type ProlificBonusRow,
 } from "@/db/queries/prolific-bonuses";
 import { compareSoon } from "@/db/queries/prolific-studies";
@@ -12,13 +13,21 @@ import { setBonusesRead } from "@/db/queries/prolific-submissions";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { afterPaying, bonusesPerPayment, type PaymentAnswer } from "@/server/domain/recruiter/prolific/bonus-state";
-import type { PayBonusesInput, PayBonusesResult } from "@/server/domain/recruiter/prolific/contracts";
+import {
+  afterPaying,
+  bonusesPerPayment,
+  type PaymentAnswer,
+} from "@/server/domain/recruiter/prolific/bonus-state";
+import type {
+  PayBonusesInput,
+  PayBonusesResult,
+  ShownBonuses,
+} from "@/server/domain/recruiter/prolific/contracts";
 import type { ProlificApi } from "@/server/prolific/prolific-api";
 import { ProlificError } from "@/server/prolific/prolific-error";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { keepOfSubmissions } from "./internal/keep-compared";
-import { asDomainError, noteRefusedToken, prolificAccount } from "./internal/prolific-account";
+import { asDomainError, askProlific, noteRefusedToken, prolificAccount } from "./internal/prolific-account";
 import { requireStudy } from "./internal/require-study";
 import { userOf } from "./internal/user-of";
 
@@ -33,7 +42,8 @@ interface Batch {
  * Pays the bonuses that are ready, 200 at most, by one call that is never repeated. What was paid before is read first, so
  * that it can be told afterwards whether Prolific paid; then the intent is written; then the call is made, once. Where no
  * answer comes, the bonuses are unknown until Prolific shows them or a person decides.
- * @throws DomainError `conflict` when they are not those that the organizer was shown; as `askProlific` where nothing was paid
+ * @throws DomainError `bonuses_changed` when they are not those that the organizer was shown, `bonus_fee_changed` where Prolific
+ *   takes more than was shown, `payment_too_slow`; as `askProlific` where nothing was paid
  */
 export async function payBonuses(
   deps: Deps,
@@ -43,13 +53,15 @@ export async function payBonuses(
   const { api } = await prolificAccount(deps, scope.projectId);
   const study = await requireStudy(deps.store.read, scope.projectId);
   const batch = await claimReady(deps, scope, study.id, shown);
-  const vendor = await setUp(deps, api, batch, study.vendorId).catch(async (error: unknown) => {
-    await giveBack(deps, batch, error);
-    await noteRefusedToken(deps, scope.projectId, error);
-    throw asDomainError(error);
-  });
+  const vendor = await setUp(deps, api, batch, study.vendorId)
+    .then((setUpBatch) => requireShownTotal(setUpBatch, shown))
+    .catch(async (error: unknown) => {
+      await giveBack(deps, batch, error);
+      await noteRefusedToken(deps, scope.projectId, error);
+      throw asDomainError(error);
+    });
   if (!(await intend(deps, batch, vendor))) {
-    throw new DomainError("conflict", "Preparing the payment took too long. Nothing was paid; try again.");
+    throw new DomainError("payment_too_slow", "Preparing the payment took too long. Nothing was paid.");
   }
   const { answer, said } = await payOnce(api, vendor.id);
   await note(deps, scope, batch, { answer, said, totalMinor: vendor.totalMinor });
@@ -62,6 +74,35 @@ export async function payBonuses(
   return { ...sumOf(batch.bonuses), totalMinor: vendor.totalMinor, state, said };
 }
 
+function requireShownTotal<T extends { totalMinor: number }>(batch: T, shown: PayBonusesInput): T {
+  if (batch.totalMinor <= shown.expectedTotalMinor) return batch;
+  const { totalMinor } = batch;
+  throw new DomainError("bonus_fee_changed", "Prolific takes more than it said before.", { totalMinor });
+}
+
+const bonusesChanged = () =>
+  new DomainError("bonuses_changed", "The bonuses have changed since they were shown. Look at them again.");
+
+/**
+ * What Prolific takes for the bonuses that are ready, with its fee. It is asked by a payment that is set up there and never
+ * made, because Prolific has no other way to say so.
+ * @throws DomainError `bonuses_changed`; as `askProlific`
+ */
+export async function quoteBonuses(
+  deps: Deps,
+  scope: OrganizeScope,
+  { expectedCount, expectedMinor }: ShownBonuses,
+): Promise<{ totalMinor: number }> {
+  const { id, vendorId } = await requireStudy(deps.store.read, scope.projectId);
+  const bonuses = await readyBonusesOf(deps.store.read, id, bonusesPerPayment);
+  const { count, sumMinor } = sumOf(bonuses);
+  if (count !== expectedCount || sumMinor !== expectedMinor) throw bonusesChanged();
+  return askProlific(deps, scope.projectId, (api) => api.setUpBonuses(vendorId, amountsOf(bonuses)));
+}
+
+const amountsOf = (bonuses: readonly ProlificBonusRow[]) =>
+  bonuses.map(({ submissionId, amountMinor }) => ({ submissionId, amountMinor }));
+
 const sumOf = (bonuses: readonly ProlificBonusRow[]) => ({
   count: bonuses.length,
   sumMinor: bonuses.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
@@ -72,7 +113,7 @@ async function claimReady(
   deps: Deps,
   scope: OrganizeScope,
   studyId: string,
-  { expectedCount, expectedMinor }: PayBonusesInput,
+  { expectedCount, expectedMinor }: ShownBonuses,
 ): Promise<Batch> {
   const { projectId } = scope;
   const id = deps.newId();
@@ -80,14 +121,7 @@ async function claimReady(
     const bonuses = await lockReadyBonuses(tx, studyId, bonusesPerPayment);
     const { count, sumMinor } = sumOf(bonuses);
     if (count !== expectedCount || sumMinor !== expectedMinor) {
-      throw new DomainError(
-        "conflict",
-        "The bonuses have changed since they were shown. Look at them again.",
-        {
-          count,
-          sumMinor,
-        },
-      );
+      throw bonusesChanged();
     }
     await insertBonusBatch(tx, {
       id,
@@ -118,10 +152,7 @@ async function setUp(
       }
     });
   }
-  return api.setUpBonuses(
-    vendorId,
-    bonuses.map(({ submissionId, amountMinor }) => ({ submissionId, amountMinor })),
-  );
+  return api.setUpBonuses(vendorId, amountsOf(bonuses));
 }
 
 /** Nothing was paid: what was taken is ready again. */

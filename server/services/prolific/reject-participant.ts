@@ -19,7 +19,8 @@ const sentences: Record<RejectionProblem, string> = {
 
 /**
  * Rejects a submission at Prolific, where its rules and the promise to pay each page allow it.
- * @throws DomainError `policy` with the rule that forbids it; `conflict` where the submission is decided
+ * @throws DomainError `rejection_not_allowed` with the rule that forbids it; `submission_decided`; `rejection_under_way`;
+ *   `participant_changed` where something else is under way
  */
 export async function rejectParticipant(
   deps: Deps,
@@ -29,7 +30,12 @@ export async function rejectParticipant(
   const found = await findParticipant(deps.store.read, scope.projectId, submission, deps.now());
   const { study, participant } = found;
   if (participant.submission?.status !== "AWAITING REVIEW") {
-    throw new DomainError("conflict", "Only a submission that waits for a decision can be rejected.");
+    const status = participant.submission?.status ?? "UNKNOWN";
+    const sentence = "Only a submission that waits for a decision can be rejected.";
+    throw new DomainError("submission_decided", sentence, { status });
+  }
+  if (participant.comparison.who === "touchstone") {
+    throw new DomainError("participant_changed", "Something else is being done about this submission.");
   }
   const state = participant.annotator?.state;
   const problem = rejectionProblem({
@@ -39,12 +45,14 @@ export async function rejectParticipant(
     hasFailedQualification: state === "failed",
     isStoppedByGold: state === "stopped",
   });
-  if (problem !== null) throw new DomainError("policy", sentences[problem], { rules: [problem] });
+  if (problem !== null) {
+    throw new DomainError("rejection_not_allowed", sentences[problem], { rule: problem });
+  }
   await deps.store.write(async (tx) => {
     const data = { category, message };
     const userId = userOf(scope);
     if (!(await writeAction(deps, tx, { study, submissionId: submission, kind: "reject", data, userId }))) {
-      throw new DomainError("conflict", "This submission is being rejected already.");
+      throw new DomainError("rejection_under_way", "This submission is being rejected already.");
     }
     await recordEvent(deps, tx, scope, "recruiter_participant_rejected", {
       recruiter: "prolific",

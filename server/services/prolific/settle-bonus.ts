@@ -4,11 +4,12 @@ import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { afterVerdict, deniableAt } from "@/server/domain/recruiter/prolific/bonus-state";
 import type { SettleBonusInput } from "@/server/domain/recruiter/prolific/contracts";
-import { isoInstant } from "@/server/domain/instant";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { keepOfSubmissions } from "./internal/keep-compared";
 import { askProlific } from "./internal/prolific-account";
 import { readBonusesOf } from "./internal/read-bonuses";
+
+const minuteMs = 60_000;
 
 /** Reads once more what Prolific says of a bonus. @throws DomainError `not_found`, and as `askProlific` */
 export async function askAboutBonus(
@@ -24,7 +25,7 @@ export async function askAboutBonus(
 /**
  * What a person says of a bonus whose fate is unknown. That it was not paid can be said only after Prolific was read once
  * more and had time to pay, because the bonus can be sent again then.
- * @throws DomainError `not_found`; `conflict` where it is not unknown, or it is too early; as `askProlific`
+ * @throws DomainError `not_found`; `bonus_settled` where it is not unknown; `bonus_denied_early`; as `askProlific`
  */
 export async function settleBonus(
   deps: Deps,
@@ -36,8 +37,8 @@ export async function settleBonus(
     const { sentAt } = await requireBonus(deps, scope, bonusId);
     const earliest = deniableAt(sentAt ?? deps.now());
     if (deps.now() < earliest) {
-      throw new DomainError("conflict", "Prolific may still pay it. Wait, then look again.", {
-        until: isoInstant(earliest),
+      throw new DomainError("bonus_denied_early", "Prolific may still pay it. Wait, then look again.", {
+        minutes: Math.ceil((earliest - deps.now()) / minuteMs),
       });
     }
     await askAboutBonus(deps, scope, { bonus: bonusId });
@@ -47,7 +48,7 @@ export async function settleBonus(
     if (found === undefined) throw noBonus();
     const state = afterVerdict(found.state, verdict);
     if (state === null) {
-      throw new DomainError("conflict", "It is known by now what became of this bonus.", {
+      throw new DomainError("bonus_settled", "It is known by now what became of this bonus.", {
         state: found.state,
       });
     }

@@ -5,7 +5,7 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { keepOfSubmissions } from "./internal/keep-compared";
 
-/** Takes a bonus back before it is sent. @throws DomainError `not_found`; `conflict` once it is sent */
+/** Takes a bonus back before it is sent. @throws DomainError `not_found`; `bonus_sent` */
 export async function withdrawBonus(
   deps: Deps,
   scope: OrganizeScope,
@@ -16,7 +16,7 @@ export async function withdrawBonus(
     if (found === undefined) throw new DomainError("not_found", "There is no such bonus.");
     const endedAt = deps.now();
     if (!(await moveBonus(tx, bonus, ["ready"], { state: "withdrawn", endedAt }))) {
-      throw new DomainError("conflict", "This bonus has been sent. It cannot be taken back.");
+      throw new DomainError("bonus_sent", "This bonus has been sent. It cannot be taken back.");
     }
     const { submissionId, amountMinor } = found;
     await recordEvent(deps, tx, scope, "recruiter_bonus_withdrawn", {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   approveWaitingInput,
+  askAboutParticipantInput,
   askAudienceInput,
   audienceFigures,
   bonusIdInput,
@@ -17,10 +18,13 @@ import {
   rejectParticipantInput,
   savePlanInput,
   settleBonusInput,
+  shownBonuses,
   triedStudy,
   tryStudyInput,
+  vendorQuote,
 } from "@/server/domain/recruiter/prolific/contracts";
 import { actOnParticipant } from "@/server/services/prolific/act-on-participant";
+import { askAboutParticipant } from "@/server/services/prolific/ask-about-participant";
 import { approveWaiting } from "@/server/services/prolific/approve-waiting";
 import { askAudience } from "@/server/services/prolific/ask-audience";
 import { changeStudy } from "@/server/services/prolific/change-study";
@@ -29,7 +33,8 @@ import { connectProlific } from "@/server/services/prolific/connect-prolific";
 import { disconnectProlific } from "@/server/services/prolific/disconnect-prolific";
 import { listFilters } from "@/server/services/prolific/list-filters";
 import { listParticipants } from "@/server/services/prolific/list-participants";
-import { payBonuses } from "@/server/services/prolific/pay-bonuses";
+import { payBonuses, quoteBonuses } from "@/server/services/prolific/pay-bonuses";
+import { quoteApproval } from "@/server/services/prolific/quote-approval";
 import { rejectParticipant } from "@/server/services/prolific/reject-participant";
 import { saveDraft } from "@/server/services/prolific/save-draft";
 import { savePlan } from "@/server/services/prolific/save-plan";
@@ -74,6 +79,10 @@ export const prolificRouter = router({
     .input(listParticipantsInput)
     .output(participantList)
     .query(({ ctx, input }) => listParticipants(ctx.deps, ctx.scope, input)),
+  askAbout: organize
+    .input(askAboutParticipantInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => askAboutParticipant(ctx.deps, ctx.scope, input)),
   act: organize
     .input(participantActInput)
     .output(z.void())
@@ -82,6 +91,10 @@ export const prolificRouter = router({
     .input(approveWaitingInput)
     .output(z.object({ people: z.int() }))
     .mutation(({ ctx, input }) => approveWaiting(ctx.deps, ctx.scope, input)),
+  quoteApproval: organize
+    .input(approveWaitingInput)
+    .output(vendorQuote)
+    .mutation(({ ctx, input }) => quoteApproval(ctx.deps, ctx.scope, input)),
   reject: organize
     .input(rejectParticipantInput)
     .output(z.void())
@@ -90,6 +103,10 @@ export const prolificRouter = router({
     .input(payBonusesInput)
     .output(payBonusesResult)
     .mutation(({ ctx, input }) => payBonuses(ctx.deps, ctx.scope, input)),
+  quoteBonuses: organize
+    .input(shownBonuses)
+    .output(vendorQuote)
+    .mutation(({ ctx, input }) => quoteBonuses(ctx.deps, ctx.scope, input)),
   withdrawBonus: organize
     .input(bonusIdInput)
     .output(z.void())

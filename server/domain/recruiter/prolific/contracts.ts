@@ -147,10 +147,12 @@ const bonusView = z.object({
   sentAt: moment.nullable(),
   /** When a person may first say that it was not paid; null where nobody is to say so. */
   deniableAt: moment.nullable(),
+  /** Whether that moment is over. */
+  mayDeny: z.boolean(),
 });
 export type BonusView = z.infer<typeof bonusView>;
 
-export const participantSigns = ["double", "link-reused", "second-place"] as const;
+export const participantSigns = ["double", "unverified", "link-reused", "second-place"] as const;
 
 /** One participant, ours beside theirs. */
 const participantView = z.object({
@@ -176,7 +178,7 @@ const participantView = z.object({
   action: actionView.nullable(),
   /** What the part pays that Prolific would be asked for, in minor units. */
   partMinor: minor,
-  /** What lets an organizer look twice: somebody else in the same browser, a link that came twice, a second place. */
+  /** What lets an organizer look twice: somebody else in the same browser, an unsigned link, or one that came twice, a second place. */
   signs: z.array(z.enum(participantSigns)),
 });
 export type ParticipantView = z.infer<typeof participantView>;
@@ -196,6 +198,8 @@ export const participantList = z.object({
   oldestWaitMs: z.number().nullable(),
   /** What could be approved together: people and the rewards that follow. */
   approvable: z.object({ people: z.int(), sumMinor: minor }),
+  /** The whole reward of one place. */
+  rewardMinor: minor,
   /** Those that are not settled; the unknown ones first, then the oldest, 100 at most. */
   bonuses: z.array(bonusView),
   bonusCount: z.int(),
@@ -204,11 +208,17 @@ export const participantList = z.object({
 });
 export type ParticipantList = z.infer<typeof participantList>;
 
+/** What an organizer can do about a participant, apart from looking. */
+export const organizerActs = ["approve", "complete", "pay-part", "pay-bonus", "ask-return"] as const;
+
 export const participantActInput = z.object({
   submission: z.string().max(100),
-  act: z.enum(["approve", "complete", "pay-part", "ask-return", "pay-bonus"]),
+  act: z.enum(organizerActs),
 });
 export type ParticipantActInput = z.infer<typeof participantActInput>;
+
+export const askAboutParticipantInput = z.object({ submission: z.string().min(1).max(100) });
+export type AskAboutParticipantInput = z.infer<typeof askAboutParticipantInput>;
 
 export const rejectParticipantInput = z.object({
   submission: z.string().max(100),
@@ -221,7 +231,15 @@ export type RejectParticipantInput = z.infer<typeof rejectParticipantInput>;
 export const approveWaitingInput = z.object({ expectedPeople: z.int() });
 export type ApproveWaitingInput = z.infer<typeof approveWaitingInput>;
 
-export const payBonusesInput = z.object({ expectedMinor: minor, expectedCount: z.int().min(1) });
+/** The bonuses that the organizer was shown; with others nothing is paid. */
+export const shownBonuses = z.object({ expectedMinor: minor, expectedCount: z.int().min(1) });
+export type ShownBonuses = z.infer<typeof shownBonuses>;
+
+/** What Prolific takes for something with its fee and VAT. */
+export const vendorQuote = z.object({ totalMinor: minor });
+
+/** `expectedTotalMinor` is what Prolific said it takes for them; where it takes more nothing is paid. */
+export const payBonusesInput = shownBonuses.extend({ expectedTotalMinor: minor });
 export type PayBonusesInput = z.infer<typeof payBonusesInput>;
 
 export const payBonusesResult = z.object({

@@ -10,7 +10,7 @@ const mostShown = 100;
 type BonusList = Pick<ParticipantList, "bonuses" | "bonusCount" | "payable">;
 
 /** The bonuses of a study that are on their way, and what one payment would pay. */
-export async function bonusListOf(db: Db, studyId: string): Promise<BonusList> {
+export async function bonusListOf(db: Db, studyId: string, now: number): Promise<BonusList> {
   const open = await openBonusesOf(db, studyId, mostShown);
   const ready = await readyBonusesOf(db, studyId, bonusesPerPayment);
   return {
@@ -18,6 +18,7 @@ export async function bonusListOf(db: Db, studyId: string): Promise<BonusList> {
       ...{ id, submissionId, annotator, amountMinor, reason, state },
       sentAt: sentAt === null ? null : isoInstant(sentAt),
       deniableAt: state === "unknown" && sentAt !== null ? isoInstant(deniableAt(sentAt)) : null,
+      mayDeny: state === "unknown" && now >= deniableAt(sentAt ?? 0),
     })),
     bonusCount: await countOpenBonuses(db, studyId),
     payable: { count: ready.length, sumMinor: sum(ready.map(({ amountMinor }) => amountMinor)) },

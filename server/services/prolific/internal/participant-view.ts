@@ -13,6 +13,7 @@ export function participantViewOf(
   const { submission, annotator, ours, paidMinor, comparison, action } = each;
   const has: Record<(typeof participantSigns)[number], boolean> = {
     double: isProbableDouble,
+    unverified: study.plan.abilities.signedLinks && annotator !== null && submission?.isVerified !== true,
     "link-reused": (submission?.linkReusedAt ?? null) !== null,
     "second-place": (submission?.secondPlaceAt ?? null) !== null,
   };

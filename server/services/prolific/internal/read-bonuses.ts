@@ -7,6 +7,7 @@ import {
 } from "@/db/queries/prolific-bonuses";
 import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { setBonusesRead } from "@/db/queries/prolific-submissions";
+import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { afterReading, payingPatienceMs } from "@/server/domain/recruiter/prolific/bonus-state";
 import { isFinalStatus } from "@/server/domain/recruiter/prolific/vendor-pay";
@@ -47,16 +48,24 @@ export async function readBonusesOf(
 ): Promise<void> {
   const { bonusesMinor } = await api.submission(submissionId);
   const now = deps.now();
-  await deps.store.write(async (tx) => {
-    await setBonusesRead(tx, submissionId, bonusesMinor);
-    for (const bonus of await sentBonusesOf(tx, studyId)) {
-      if (bonus.submissionId !== submissionId) continue;
-      const { id, state, sentAt } = bonus;
-      const next = afterReading({ ...bonus, sentAt: sentAt ?? now }, bonusesMinor, now);
-      if (next === state) continue;
-      await moveBonus(tx, id, [state], { state: next, ...(next === "paid" && { endedAt: now }) });
-    }
-  });
+  await deps.store.write((tx) => noteBonusesRead(tx, { studyId, submissionId }, bonusesMinor, now));
+}
+
+/** Keeps what Prolific says it has paid on top of a submission, and moves what was sent to what that says of it. */
+export async function noteBonusesRead(
+  tx: Tx,
+  { studyId, submissionId }: { studyId: string; submissionId: string },
+  bonusesMinor: number[],
+  now: number,
+): Promise<void> {
+  await setBonusesRead(tx, submissionId, bonusesMinor);
+  for (const bonus of await sentBonusesOf(tx, studyId)) {
+    if (bonus.submissionId !== submissionId) continue;
+    const { id, state, sentAt } = bonus;
+    const next = afterReading({ ...bonus, sentAt: sentAt ?? now }, bonusesMinor, now);
+    if (next === state) continue;
+    await moveBonus(tx, id, [state], { state: next, ...(next === "paid" && { endedAt: now }) });
+  }
 }
 
 /** Payments whose process has died: what was not sent is ready again, what may have been sent is unknown. */

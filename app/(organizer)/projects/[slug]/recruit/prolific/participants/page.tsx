@@ -1,11 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { BonusList } from "@/app/_organizer/prolific/bonus-list";
-import { ParticipantsPanel } from "@/app/_organizer/prolific/participants-panel";
+import { ParticipantsScreen } from "@/app/_organizer/prolific/participants/participants-screen";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { load, loadProject } from "@/app/_trpc/load";
-import { queryAddress, readQuery, type SearchParams } from "@/app/_ui/list-query";
-import { PageLinks } from "@/app/_ui/page-links";
+import { readQuery, type SearchParams } from "@/app/_ui/list-query";
 import { may } from "@/server/domain/project/may";
 import { listParticipantsInput } from "@/server/domain/recruiter/prolific/contracts";
 
@@ -26,14 +24,7 @@ export default async function ProlificParticipantsPage({ params, searchParams }:
   return (
     <>
       <h1>{t("title")}</h1>
-      <ParticipantsPanel project={slug} list={list} />
-      <PageLinks
-        page={query.page}
-        total={list.found}
-        pageSize={list.pageSize}
-        addressOf={(page) => queryAddress(listParticipantsInput, { ...query, page })}
-      />
-      <BonusList project={slug} list={list} />
+      <ParticipantsScreen project={slug} query={query} initial={list} />
     </>
   );
 }
