@@ -87,6 +87,8 @@ test("the tables of later versions are there, and empty", async () => {
     prolific_connections: 0,
     prolific_events: 0,
     prolific_hooks: 0,
+    prolific_links: 0,
+    prolific_participants: 0,
     prolific_studies: 0,
     prolific_submissions: 0,
     recruiter_secrets: 0,

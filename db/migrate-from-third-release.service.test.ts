@@ -64,6 +64,8 @@ test("the tables that came later are there, and empty", async () => {
     prolific_connections: 0,
     prolific_events: 0,
     prolific_hooks: 0,
+    prolific_links: 0,
+    prolific_participants: 0,
     prolific_studies: 0,
     prolific_submissions: 0,
     recruiter_secrets: 0,

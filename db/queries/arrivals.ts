@@ -76,6 +76,37 @@ export async function annotatorNamed(
   return found;
 }
 
+/** The same in a project that is known by its id. */
+export async function annotatorOfRecruiter(
+  db: Db,
+  { projectId, source, externalId }: { projectId: string; source: AnnotatorSource; externalId: string },
+): Promise<{ id: string } | undefined> {
+  const [found] = await db
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(
+      and(
+        eq(annotators.projectId, projectId),
+        eq(annotators.source, source),
+        eq(annotators.externalId, externalId),
+      ),
+    );
+  return found;
+}
+
+/** Whether a participant of a study has joined another project by it, and not this one. */
+export async function hasPlaceElsewhere(
+  db: Db,
+  { projectId, externalId, studyId }: { projectId: string; externalId: string; studyId: string },
+): Promise<boolean> {
+  const joined = await db
+    .select({ projectId: annotators.projectId, studyId: annotators.studyId })
+    .from(annotators)
+    .where(and(eq(annotators.externalId, externalId), eq(annotators.source, "prolific")));
+  if (joined.some((each) => each.projectId === projectId)) return false;
+  return studyId !== "" && joined.some((each) => each.studyId === studyId);
+}
+
 /** The annotator of a project whose return code has this hash. */
 export async function annotatorByReturnCode(
   db: Db,

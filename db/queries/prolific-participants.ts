@@ -24,6 +24,11 @@ export async function dropParticipants(tx: Tx, ids: readonly string[]): Promise<
   await tx.delete(prolificParticipants).where(inArray(prolificParticipants.id, [...ids]));
 }
 
+/** The same for some annotators. */
+export async function dropParticipantsOf(tx: Tx, annotatorIds: readonly string[]): Promise<void> {
+  await tx.delete(prolificParticipants).where(inArray(prolificParticipants.annotatorId, [...annotatorIds]));
+}
+
 /** Who is looked for among the people of a study. */
 export interface ParticipantsSought {
   studyId: string;

@@ -10,6 +10,13 @@ export async function prolificStudyOf(db: Db, projectId: string): Promise<Prolif
   return found;
 }
 
+/** Holds a study by Prolific's id until the transaction ends, so that its places are given one after another. */
+export async function lockStudyAtVendor(tx: Tx, vendorId: string): Promise<void> {
+  await forUpdate(
+    tx.select({ id: prolificStudies.id }).from(prolificStudies).where(eq(prolificStudies.vendorId, vendorId)),
+  );
+}
+
 /** The studies that this server has in a workspace of Prolific. */
 export const prolificStudiesIn = (db: Db, workspaceId: string): Promise<ProlificStudyRow[]> =>
   db

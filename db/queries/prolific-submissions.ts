@@ -1,14 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import {
-  annotators,
-  assignments,
-  payments,
-  prolificLinks,
-  prolificParticipants,
-  prolificSubmissions,
-} from "@/db/schema";
+import { annotators, assignments, payments, prolificSubmissions } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
+import { forgetLinks } from "./prolific-links";
+import { dropParticipantsOf } from "./prolific-participants";
 
 export type ProlificSubmissionRow = typeof prolificSubmissions.$inferSelect;
 
@@ -100,6 +95,18 @@ export async function noteVerified(
     });
 }
 
+/** Keeps when somebody came with a submission in a way that an organizer should know of. */
+export async function noteSuspectVisit(
+  tx: Tx,
+  { id, participantId }: Pick<ProlificSubmissionRow, "id" | "participantId">,
+  sign: Partial<Pick<ProlificSubmissionRow, "linkReusedAt" | "secondPlaceAt">>,
+): Promise<void> {
+  await tx
+    .update(prolificSubmissions)
+    .set(sign)
+    .where(and(eq(prolificSubmissions.id, id), eq(prolificSubmissions.participantId, participantId)));
+}
+
 /** Ties submissions to annotators who came with another submission of the same participant, or before the study was known. */
 export async function bindByParticipant(
   tx: Tx,
@@ -126,12 +133,15 @@ export async function bindByParticipant(
  * bring the ids of the people back.
  */
 export async function forgetParticipants(tx: Tx, annotatorIds: string[]): Promise<void> {
-  const theirs = tx
+  const theirs = await tx
     .select({ id: prolificSubmissions.id })
     .from(prolificSubmissions)
     .where(inArray(prolificSubmissions.annotatorId, annotatorIds));
-  await tx.delete(prolificLinks).where(inArray(prolificLinks.submissionId, theirs));
-  await tx.delete(prolificParticipants).where(inArray(prolificParticipants.annotatorId, annotatorIds));
+  await forgetLinks(
+    tx,
+    theirs.map(({ id }) => id),
+  );
+  await dropParticipantsOf(tx, annotatorIds);
   await tx
     .update(prolificSubmissions)
     .set({ participantId: "", annotatorId: null, enteredCode: null })

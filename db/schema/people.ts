@@ -139,6 +139,7 @@ export const annotators = table(
     uniqueIndex("annotators_return_code_hash").on(t.returnCodeHash),
     uniqueIndex("annotators_project_pseudonym").on(t.projectId, t.pseudonym),
     uniqueIndex("annotators_project_external").on(t.projectId, t.source, t.externalId),
+    index("annotators_external").on(t.externalId),
   ],
 );
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { takePage } from "@/server/api/browser/take-page";
 import { pageOutcomeHeader, writePageOutcome } from "@/server/domain/assignment/page-outcome";
+import { headersOf } from "./headers-of";
 
 const workPath = /^\/p\/([a-z0-9-]+)\/work$/;
 
@@ -24,10 +25,3 @@ export async function takePageForm(request: IncomingMessage): Promise<void> {
 
 const isForm = ({ headers }: IncomingMessage) =>
   headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
-
-const headersOf = ({ headers }: IncomingMessage) =>
-  new Headers(
-    Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      [value ?? []].flat().map((one) => [name, one]),
-    ),
-  );

@@ -7,6 +7,7 @@ import { projectPolicyOf } from "@/server/main/project-policy";
 import { staticFileHandler } from "@/server/main/static-files";
 import { atTheGate } from "./at-the-gate";
 import { markClientAddress } from "./client-address";
+import { markBrowser } from "./mark-browser";
 import { takePageForm } from "./page-form";
 import { markInterfaceLanguage } from "./interface-language";
 
@@ -25,6 +26,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy }: { dev: boolean;
     markClientAddress(request, trustProxy);
     if (await api(request, response)) return;
     await takePageForm(request);
+    markBrowser(request, response);
     markInterfaceLanguage(request);
     await setContentPolicy(request, response, { dev, policyOf });
     await page(request, response);

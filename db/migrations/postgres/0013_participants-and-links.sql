@@ -32,4 +32,5 @@ CREATE INDEX "prolific_links_opened" ON "prolific_links" USING btree ("opened_at
 CREATE INDEX "prolific_links_study" ON "prolific_links" USING btree ("study_id");--> statement-breakpoint
 CREATE INDEX "prolific_participants_study" ON "prolific_participants" USING btree ("study_id","urgency","since");--> statement-breakpoint
 CREATE INDEX "prolific_participants_annotator" ON "prolific_participants" USING btree ("annotator_id");--> statement-breakpoint
-CREATE INDEX "prolific_participants_submission" ON "prolific_participants" USING btree ("submission_id");
+CREATE INDEX "prolific_participants_submission" ON "prolific_participants" USING btree ("submission_id");--> statement-breakpoint
+CREATE INDEX "annotators_external" ON "annotators" USING btree ("external_id");

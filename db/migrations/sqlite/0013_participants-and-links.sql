@@ -32,4 +32,5 @@ CREATE INDEX `prolific_participants_study` ON `prolific_participants` (`study_id
 CREATE INDEX `prolific_participants_annotator` ON `prolific_participants` (`annotator_id`);--> statement-breakpoint
 CREATE INDEX `prolific_participants_submission` ON `prolific_participants` (`submission_id`);--> statement-breakpoint
 ALTER TABLE `prolific_submissions` ADD `link_reused_at` integer;--> statement-breakpoint
-ALTER TABLE `prolific_submissions` ADD `second_place_at` integer;
+ALTER TABLE `prolific_submissions` ADD `second_place_at` integer;--> statement-breakpoint
+CREATE INDEX `annotators_external` ON `annotators` (`external_id`);

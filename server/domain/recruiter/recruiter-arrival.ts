@@ -30,7 +30,18 @@ export function readArrival(recruiters: readonly RecruiterArrival[], parameter: 
   return null;
 }
 
-export const arrivalProblems = ["missing", "malformed", "other-study", "forged"] as const;
+/**
+ * `reused`: a signed link that another browser opened first. `second-place`: its person has a place in another project of the
+ * same study.
+ */
+export const arrivalProblems = [
+  "missing",
+  "malformed",
+  "other-study",
+  "forged",
+  "reused",
+  "second-place",
+] as const;
 
 /** Why somebody cannot join by the link they came with, and the parameter it is about. */
 export interface ArrivalProblem {

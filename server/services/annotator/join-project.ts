@@ -13,12 +13,14 @@ import { DomainError } from "@/server/domain/errors";
 import { hashSecret } from "@/server/ids";
 import { changeAnnotatorStatus } from "@/server/services/annotator-status/internal/change-annotator-status";
 import { noteSignedArrival } from "@/server/services/prolific/note-signed-arrival";
+import { noteArrivalProblem } from "@/server/services/recruiter/internal/note-arrival-problem";
 import { keepArrival, tracesOf, type ArrivalTraces } from "./internal/arrival-traces";
 import { identifyApplicant, noProject, type ApplicantIdentity } from "./internal/identify-applicant";
 import { recognize } from "./internal/recognize";
 import { rememberRefusal } from "./internal/remember-refusal";
-import { requireArrival } from "./internal/require-arrival";
+import { arrivalProblemIn, requireArrival } from "./internal/require-arrival";
 import { requireEligible } from "./internal/require-eligible";
+import { requireOnePlace } from "./internal/require-one-place";
 import { ensureReturnCode, returnCodeFor } from "./internal/return-code";
 import { reusesQualification } from "./internal/reuses-qualification";
 import { withholdOwnItems, type TokenOf } from "./internal/withhold-own-items";
@@ -52,19 +54,21 @@ export async function joinProject(
   input: JoinInput,
   browser: Browser = noBrowser,
 ): Promise<JoinedProject> {
-  await noteSignedArrival(deps, input);
+  await noteSignedArrival(deps, input, browser.device);
   let door: AtTheDoor | null = null;
   try {
     return await deps.store.write(async (tx) => {
       if (await isRehearsalCopy(tx, input.project)) throw noProject();
       const applicant = await identifyApplicant(tx, input);
-      await requireArrival(tx, input, applicant);
+      await requireArrival(tx, input, applicant, browser);
       door = { input, applicant, traces: tracesOf(input, applicant, browser.device) };
       return admit(deps, tx, door, browser);
     });
   } catch (error) {
     // The transaction of a refusal leaves nothing behind, not even a pseudonym.
     if (door !== null) await rememberRefusal(deps, door, error);
+    const problem = arrivalProblemIn(error);
+    if (problem !== null) await noteArrivalProblem(deps, input, problem);
     throw error;
   }
 }
@@ -135,6 +139,7 @@ async function takeIn(
   if (traces.sessionHash !== null && (await isKnownNow())) return null;
   const { projectId, number, settings } = place;
   await requireEligible(tx, { projectId, policy: settings.eligibility }, door);
+  await requireOnePlace(tx, projectId, input, applicant);
   const now = deps.now();
   const mustQualify = settings.qualification.kind !== "none";
   const id = deps.newId();

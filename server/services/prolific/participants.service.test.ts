@@ -184,8 +184,8 @@ test("who gave the place back after pages has them paid as a bonus", async () =>
 });
 
 test.each([
-  ["finishes", "pages-unpaid"],
-  ["stopped", "known-answers"],
+  ["finishes", "pages_unpaid"],
+  ["stopped", "known_answers"],
   ["failsQuiz", "screening"],
 ])("the submission of one who %s cannot be rejected: %s", async (name, rule) => {
   await compare();

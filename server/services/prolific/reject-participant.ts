@@ -10,11 +10,11 @@ import { userOf } from "./internal/user-of";
 import { writeAction } from "./internal/write-action";
 
 const sentences: Record<RejectionProblem, string> = {
-  "message-short": "Write at least 100 characters. The participant reads them.",
+  too_short: "Write at least 100 characters. The participant reads them.",
   screening: "People who did not pass the test cannot be rejected. Ask them to return their place.",
-  "known-answers": "Missed known answers are no ground for a rejection at Prolific.",
-  "attention-check": "Prolific rejects for its own kinds of attention checks alone. Choose another category.",
-  "pages-unpaid": "This person submitted pages, and you promised to pay each page.",
+  known_answers: "Missed known answers are no ground for a rejection at Prolific.",
+  attention_check: "Prolific rejects for its own kinds of attention checks alone. Choose another category.",
+  pages_unpaid: "This person submitted pages, and you promised to pay each page.",
 };
 
 /**

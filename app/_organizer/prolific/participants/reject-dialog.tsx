@@ -40,7 +40,7 @@ export function RejectDialog({ project, row, reload, onClose }: RejectDialogProp
   );
   const problem = problemOf(row, category, message);
   // A message that is being written is short for a while; whatever else forbids it cannot be mended by writing.
-  const forbids = problem !== null && problem !== "message-short";
+  const forbids = problem !== null && problem !== "too_short";
   const sentence = (rule: RejectionProblem) => errors("rejection_not_allowed", { rule });
   const length = message.trim().length;
   const press = () => {
@@ -78,7 +78,7 @@ export function RejectDialog({ project, row, reload, onClose }: RejectDialogProp
       <Field
         label={t("message")}
         hint={t("counted", { length, least: leastRejectionLength })}
-        error={tried && problem === "message-short" ? sentence("message-short") : undefined}
+        error={tried && problem === "too_short" ? sentence("too_short") : undefined}
       >
         {(control) => (
           <TextArea

@@ -73,7 +73,11 @@ export const workRouter = router({
   arrival: publicProcedure
     .input(arrivalInput)
     .output(arrivalRefusal.nullable())
-    .query(({ ctx, input }) => checkArrival(ctx.deps, input)),
+    .query(async ({ ctx, input }) => {
+      const known = await findAnnotator(ctx, input.project);
+      const browser = { device: knownDevice(ctx), annotatorId: known?.annotatorId ?? null };
+      return checkArrival(ctx.deps, input, browser);
+    }),
   /** Remembers that the link of somebody whom a recruiter names rules them out. */
   noteRefusal: joinProcedure
     .input(joinInput)

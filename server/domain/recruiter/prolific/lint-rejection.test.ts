@@ -11,14 +11,14 @@ const work: RejectedWork = {
 
 test("a submission without a page may be rejected with a message that is long enough", () => {
   expect(rejectionProblem(work)).toBeNull();
-  expect(rejectionProblem({ ...work, message: `${work.message.slice(1)} ` })).toBe("message-short");
+  expect(rejectionProblem({ ...work, message: `${work.message.slice(1)} ` })).toBe("too_short");
 });
 
 test.each([
   [{ hasFailedQualification: true }, "screening"],
-  [{ isStoppedByGold: true }, "known-answers"],
-  [{ pages: 1 }, "pages-unpaid"],
-  [{ category: "FAILED_CHECK" as const }, "attention-check"],
+  [{ isStoppedByGold: true }, "known_answers"],
+  [{ pages: 1 }, "pages_unpaid"],
+  [{ category: "FAILED_CHECK" as const }, "attention_check"],
 ])("%j forbids a rejection: %s", (change, problem) => {
   expect(rejectionProblem({ ...work, ...change })).toBe(problem);
 });

@@ -15,11 +15,11 @@ export interface RejectedWork {
 }
 
 export type RejectionProblem =
-  | "message-short"
+  | "too_short"
   | "screening"
-  | "known-answers"
-  | "attention-check"
-  | "pages-unpaid";
+  | "known_answers"
+  | "attention_check"
+  | "pages_unpaid";
 
 /** Categories by which checks of answers are the ground; known answers in the work are no attention checks. */
 const checkCategories = new Set<RejectionCategory>(["FAILED_CHECK", "FAILED_INSTRUCTIONS", "LOW_EFFORT"]);
@@ -31,8 +31,8 @@ const checkCategories = new Set<RejectionCategory>(["FAILED_CHECK", "FAILED_INST
  */
 export function rejectionProblem(work: RejectedWork): RejectionProblem | null {
   if (work.hasFailedQualification) return "screening";
-  if (work.isStoppedByGold) return "known-answers";
-  if (work.pages > 0) return "pages-unpaid";
-  if (checkCategories.has(work.category)) return "attention-check";
-  return work.message.trim().length < leastRejectionLength ? "message-short" : null;
+  if (work.isStoppedByGold) return "known_answers";
+  if (work.pages > 0) return "pages_unpaid";
+  if (checkCategories.has(work.category)) return "attention_check";
+  return work.message.trim().length < leastRejectionLength ? "too_short" : null;
 }

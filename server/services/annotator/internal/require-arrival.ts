@@ -3,7 +3,10 @@ import type { Tx } from "@/db/store";
 import type { JoinInput } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
 import type { ArrivalProblem } from "@/server/domain/recruiter/recruiter-arrival";
-import { arrivalRefusalOf } from "@/server/services/recruiter/internal/arrival-refusal-of";
+import {
+  arrivalRefusalOf,
+  type ArrivingBrowser,
+} from "@/server/services/recruiter/internal/arrival-refusal-of";
 import type { ApplicantIdentity } from "./identify-applicant";
 
 /**
@@ -15,17 +18,30 @@ export async function requireArrival(
   tx: Tx,
   input: JoinInput,
   { source }: Pick<ApplicantIdentity, "source">,
+  browser: ArrivingBrowser,
 ): Promise<void> {
   if (input.returnCode !== undefined) return;
   const project = await findProjectBySlug(tx, input.project);
-  const problem = project === undefined ? null : await arrivalRefusalOf(tx, project, { ...input, source });
+  const problem =
+    project === undefined ? null : await arrivalRefusalOf(tx, project, { ...input, source }, browser);
   if (problem === null) return;
-  throw new DomainError("arrival_refused", sentences[problem.problem](problem), { ...problem });
+  throw arrivalRefused(problem);
 }
+
+export const arrivalRefused = (problem: ArrivalProblem): DomainError =>
+  new DomainError("arrival_refused", sentences[problem.problem](problem), { ...problem });
+
+/** What was wrong with how somebody came, where that is what a refusal says; else null. */
+export const arrivalProblemIn = (error: unknown): Pick<ArrivalProblem, "problem"> | null =>
+  error instanceof DomainError && error.reason === "arrival_refused"
+    ? { problem: error.details.problem as ArrivalProblem["problem"] }
+    : null;
 
 const sentences: Record<ArrivalProblem["problem"], (problem: ArrivalProblem) => string> = {
   missing: ({ parameter }) => `The link lacks ${parameter}. Open the task from the recruiter again.`,
   malformed: ({ parameter }) => `The link has a wrong ${parameter}. Open the task from the recruiter again.`,
   "other-study": ({ parameter }) => `The ${parameter} in the link belongs to another study.`,
+  reused: () => "This link was opened in another browser first. Open the task from the recruiter again.",
+  "second-place": () => "This person has a place in another project of the same study.",
   forged: ({ parameter }) => `The ${parameter} in the link is not that of this person. Open the task again.`,
 };

@@ -1,4 +1,5 @@
-import { isSubmissionOfAnother } from "@/db/queries/arrivals";
+import { annotatorOfRecruiter, hasPlaceElsewhere, isSubmissionOfAnother } from "@/db/queries/arrivals";
+import { hasOpenedLink, prolificLink } from "@/db/queries/prolific-links";
 import { prolificSubmission } from "@/db/queries/prolific-submissions";
 import type { Db } from "@/db/store";
 import { isSignatureOf } from "@/server/auth/signature";
@@ -7,7 +8,15 @@ import { filledText } from "@/server/domain/recruiter/address-template";
 import { isSignedArrival, type PanelSettings } from "@/server/domain/recruiter/panel/panel";
 import { arrivalProblem, type ArrivalProblem } from "@/server/domain/recruiter/recruiter-arrival";
 import type { RecruiterSettings } from "@/server/domain/recruiter/recruiters";
+import { deviceHashOf, linkIdOf } from "./link-hashes";
 import { readRecruiterSecret } from "./read-recruiter-secret";
+
+/** What the browser of somebody who arrives is known by; programs have none. */
+export interface ArrivingBrowser {
+  device: string | undefined;
+  /** Who it is in the project to be joined. */
+  annotatorId: string | null;
+}
 
 interface Admitting {
   id: string;
@@ -19,13 +28,17 @@ export async function arrivalRefusalOf(
   db: Db,
   { id, settings }: Admitting,
   arrived: Omit<ArrivalInput, "project">,
+  browser: ArrivingBrowser = { device: undefined, annotatorId: null },
 ): Promise<ArrivalProblem | null> {
   const recruiter = settings.recruiters.find(({ name }) => name === arrived.source);
   if (recruiter === undefined) return null;
   const problem = arrivalProblem(recruiter, arrived);
   if (problem !== null) return problem;
   if (recruiter.name === "mturk") return takenAssignment(db, id, arrived);
-  if (recruiter.name === "prolific") return recruiter.signedLinks ? unsigned(db, arrived) : null;
+  if (recruiter.name === "prolific") {
+    const unsigned = recruiter.signedLinks ? await unsignedLink(db, id, arrived, browser) : null;
+    return unsigned ?? secondPlace(db, id, arrived);
+  }
   if (recruiter.name !== "panel" || !isSignedArrival(recruiter)) return null;
   const secret = await readRecruiterSecret(db, id, "panel");
   if (secret !== null && isSigned(recruiter, arrived, secret)) return null;
@@ -33,14 +46,38 @@ export async function arrivalRefusalOf(
   return { recruiter: "panel", problem: "forged", parameter };
 }
 
-/** Only a link that was found to be signed by Prolific for this person and submission lets them in. */
-async function unsigned(
+/**
+ * Only a link that was found to be signed by Prolific for this person and submission lets them in, in the browser that opened
+ * it first. Who has joined in this browser needs no other.
+ */
+async function unsignedLink(
   db: Db,
-  { externalId, submission = "" }: Omit<ArrivalInput, "project">,
+  projectId: string,
+  { externalId = "", submission = "", signature = "" }: Omit<ArrivalInput, "project">,
+  { annotatorId, device }: ArrivingBrowser,
 ): Promise<ArrivalProblem | null> {
+  const named = await annotatorOfRecruiter(db, { projectId, source: "prolific", externalId });
+  if (named !== undefined && named.id === annotatorId) return null;
   const found = await prolificSubmission(db, submission);
-  if (found?.isVerified && found.participantId === externalId) return null;
-  return { recruiter: "prolific", problem: "forged", parameter: "prolific_token" };
+  const link = await prolificLink(db, linkIdOf(signature));
+  const deviceHash = deviceHashOf(projectId, device);
+  const isOwn =
+    deviceHash === null
+      ? link?.submissionId === submission && link.deviceHash === null
+      : await hasOpenedLink(db, { submissionId: submission, deviceHash });
+  if (found?.isVerified && found.participantId === externalId && isOwn) return null;
+  const problem = link === undefined || isOwn ? "forged" : "reused";
+  return { recruiter: "prolific", problem, parameter: "prolific_token" };
+}
+
+/** A place of a study is for one project; who has joined here is known. */
+async function secondPlace(
+  db: Db,
+  projectId: string,
+  { externalId = "", study = "" }: Omit<ArrivalInput, "project">,
+): Promise<ArrivalProblem | null> {
+  const isTaken = await hasPlaceElsewhere(db, { projectId, externalId, studyId: study });
+  return isTaken ? { recruiter: "prolific", problem: "second-place", parameter: "STUDY_ID" } : null;
 }
 
 /** An assignment is one worker's; in another's link it was put by hand. */
