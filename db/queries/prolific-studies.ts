@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, lte, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import { prolificConnections, prolificStudies } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
@@ -71,18 +71,31 @@ export async function studiesToCompare(db: Db, now: number, limit: number): Prom
     .limit(limit);
 }
 
-/** Takes a study for comparing. @returns whether no other process holds it */
+/** Takes a study for comparing. @returns when that was due; null where another process holds it */
 export async function holdStudy(
   tx: Tx,
   studyId: string,
   { now, until }: { now: number; until: number },
-): Promise<boolean> {
+): Promise<number | null> {
   const held = await tx
     .update(prolificStudies)
     .set({ heldUntil: until })
     .where(and(eq(prolificStudies.id, studyId), lte(prolificStudies.heldUntil, now)))
-    .returning({ id: prolificStudies.id });
-  return held.length > 0;
+    .returning({ dueAt: prolificStudies.compareAt });
+  return held[0]?.dueAt ?? null;
+}
+
+/** Lets a held study go, with what came of its comparison. One that was asked for meanwhile stays due. */
+export async function letGoOfStudy(
+  tx: Tx,
+  studyId: string,
+  { dueAt, compareAt, ...outcome }: Partial<ProlificStudyRow> & { dueAt: number; compareAt: number },
+): Promise<void> {
+  const next = sql<number>`case when ${prolificStudies.compareAt} = ${dueAt} then ${compareAt} else ${prolificStudies.compareAt} end`;
+  await tx
+    .update(prolificStudies)
+    .set({ ...outcome, heldUntil: 0, compareAt: next })
+    .where(eq(prolificStudies.id, studyId));
 }
 
 /** Asks for a comparison as soon as a process is free. */

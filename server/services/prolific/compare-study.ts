@@ -1,6 +1,6 @@
 import {
-  changeProlificStudy,
   holdStudy,
+  letGoOfStudy,
   studiesToCompare,
   type ProlificStudyRow,
 } from "@/db/queries/prolific-studies";
@@ -43,20 +43,24 @@ export async function compareDueStudies(deps: Deps): Promise<void> {
 /**
  * Brings what is known of a study up to what Prolific has: its submissions, bonuses and places; ends what Prolific has
  * done, and asks for what lacks. What Prolific does not answer is noted at the study and tried again.
+ * @returns false where another process compares it
  */
-export async function compareStudy(deps: Deps, study: ProlificStudyRow): Promise<void> {
+export async function compareStudy(deps: Deps, study: ProlificStudyRow): Promise<boolean> {
   const now = deps.now();
-  const isHeld = await deps.store.write((tx) => holdStudy(tx, study.id, { now, until: now + holdMs }));
-  if (!isHeld) return;
+  const dueAt = await deps.store.write((tx) => holdStudy(tx, study.id, { now, until: now + holdMs }));
+  if (dueAt === null) return false;
   const { people, ...outcome } = await compare(deps, study).catch((error: unknown) =>
     failed(deps, study, error),
   );
   // Also without Prolific's answer people work, end and wait.
   await keepCompared(deps, study, people ?? (await readEverybody(deps, study)));
-  await deps.store.write((tx) => changeProlificStudy(tx, study.id, { ...outcome, heldUntil: 0 }));
+  await deps.store.write((tx) => letGoOfStudy(tx, study.id, { ...outcome, dueAt }));
+  return true;
 }
 
-interface Outcome extends Pick<Partial<ProlificStudyRow>, "comparedAt" | "compareAt" | "problem"> {
+interface Outcome extends Pick<Partial<ProlificStudyRow>, "comparedAt" | "problem"> {
+  /** When it is due again. */
+  compareAt: number;
   /** Everybody as they compare in the end, where that was read. */
   people?: ComparedParticipant[];
 }

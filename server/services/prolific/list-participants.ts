@@ -48,6 +48,7 @@ export async function listParticipants(
   return {
     ...(await figuresOf(db, study, deps.now())),
     ...(await bonusListOf(db, study.id, deps.now())),
+    isComparing: study.vendorId !== null && (study.heldUntil > deps.now() || study.compareAt <= deps.now()),
     comparedAt: study.comparedAt === null ? null : isoInstant(study.comparedAt),
     problem: study.problem,
     currency,
@@ -105,6 +106,7 @@ async function figuresOf(db: Db, study: ProlificStudyRow, now: number) {
 function noParticipants(currency: string): ParticipantList {
   return {
     comparedAt: null,
+    isComparing: false,
     problem: null,
     currency,
     rows: [],

@@ -11,7 +11,7 @@ import { databasePerTest } from "@/testing/world/database-hooks";
 import { actOnParticipant } from "./act-on-participant";
 import { approveWaiting } from "./approve-waiting";
 import { compareNow } from "./compare-now";
-import { compareStudy } from "./compare-study";
+import { compareDueStudies, compareStudy } from "./compare-study";
 import { listParticipants } from "./list-participants";
 import { payBonuses } from "./pay-bonuses";
 import { rejectParticipant } from "./reject-participant";
@@ -263,4 +263,23 @@ test("a comparison reads everybody once", async () => {
   await compareStudy({ ...made.deps, store: { ...made.deps.store, read: counting } }, await made.study());
   // Once everybody, once those whom it changed.
   expect(reads).toBe(2);
+});
+
+test("a comparison that was asked for while another ran is not lost", async () => {
+  await compare();
+  const study = await made.study();
+  const asked: typeof made.deps.prolific = (token) => ({
+    ...made.api(token),
+    submissions: async (id) => {
+      const found = await made.api(token).submissions(id);
+      made.vendor.giveBack(submissionOf("leaves"));
+      await compareNow(made.deps, made.scope);
+      return found;
+    },
+  });
+  await compareStudy({ ...made.deps, prolific: asked }, study);
+  expect((await list()).isComparing).toBe(true);
+  await compareDueStudies(made.deps);
+  expect((await row("leaves")).theirs?.status).toBe("RETURNED");
+  expect((await list()).isComparing).toBe(false);
 });

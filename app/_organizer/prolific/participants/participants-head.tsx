@@ -43,9 +43,11 @@ export function ParticipantsHead({ project, list, reload }: ParticipantsHeadProp
       </p>
       <div className="flex flex-wrap items-center gap-3 text-label">
         <span>
-          {list.comparedAt === null
-            ? t("notCompared")
-            : t.rich("compared", { time: () => <Moment at={list.comparedAt ?? ""} show="full" /> })}
+          {list.isComparing
+            ? t("comparing")
+            : list.comparedAt === null
+              ? t("notCompared")
+              : t.rich("compared", { time: () => <Moment at={list.comparedAt ?? ""} show="full" /> })}
         </span>
         <Button busyLabel={compare.isPending && t("asking")} onClick={() => compare.mutate({ project })}>
           {t("compareNow")}

@@ -4,11 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "@/app/_trpc/client";
 import type { ListParticipantsInput, ParticipantList } from "@/server/domain/recruiter/prolific/contracts";
 
-/** While something is on its way to Prolific, its end is looked for this often. */
+/** While something is on its way to Prolific or the study is compared, the end is looked for this often. */
 const everyMs = 3_000;
 
-function isOnItsWay({ rows, bonuses }: ParticipantList): boolean {
+function isOnItsWay({ isComparing, rows, bonuses }: ParticipantList): boolean {
   return (
+    isComparing ||
     rows.some(({ comparison, action }) => comparison.who === "touchstone" && action !== null) ||
     bonuses.some(({ state, mayDeny }) => (state === "unknown" ? !mayDeny : state !== "ready"))
   );

@@ -185,6 +185,8 @@ export type ParticipantView = z.infer<typeof participantView>;
 
 export const participantList = z.object({
   comparedAt: moment.nullable(),
+  /** Whether a process compares the study at this moment, or is about to. */
+  isComparing: z.boolean(),
   problem: z.string().nullable(),
   currency: z.string(),
   rows: z.array(participantView),
