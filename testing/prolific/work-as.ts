@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { annotators, prolificBonuses } from "@/db/schema";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { earnPay } from "@/testing/earn-pay";
@@ -29,7 +29,7 @@ export async function workAs(
   );
 }
 
-/** Leaves the bonuses of a world as a payment leaves them whose answer never came. */
+/** Leaves the ready bonuses of a world as a payment leaves them whose answer never came. */
 export async function loseBonusAnswers({
   deps,
   projectId,
@@ -38,6 +38,6 @@ export async function loseBonusAnswers({
     tx
       .update(prolificBonuses)
       .set({ state: "unknown", sentAt: Date.now() })
-      .where(eq(prolificBonuses.projectId, projectId)),
+      .where(and(eq(prolificBonuses.projectId, projectId), eq(prolificBonuses.state, "ready"))),
   );
 }

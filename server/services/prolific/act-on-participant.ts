@@ -41,6 +41,8 @@ const changed = () =>
     "Something has changed for this person since. Look at the row again.",
   );
 
+const submittedPages = (pages: number) => (pages === 1 ? "1 page submitted" : `${pages} pages submitted`);
+
 type Act = (deps: Deps, tx: Tx, scope: OrganizeScope, found: FoundParticipant) => Promise<boolean>;
 
 const returnReason = "Your work could not be completed. You will be paid for each page that you submitted.";
@@ -71,7 +73,7 @@ const acts: Record<ParticipantActInput["act"], Act> = {
       study,
       submissionId: participant.submission?.id ?? "",
       amountMinor: participant.comparison.owedMinor,
-      reason: `${participant.ours?.pages ?? 0} pages submitted`,
+      reason: submittedPages(participant.ours?.pages ?? 0),
       userId: userOf(scope),
     }),
 };

@@ -14,6 +14,7 @@ import type { BonusVerdict } from "@/server/domain/recruiter/prolific/bonus-stat
 import type { ParticipantList } from "@/server/domain/recruiter/prolific/contracts";
 import { BonusRow } from "./bonus-row";
 import { QuotedButton } from "./quoted-button";
+import { useOneAtATime } from "./use-one-at-a-time";
 
 interface BonusListProps {
   project: string;
@@ -30,6 +31,7 @@ export function BonusList({ project, list, reload }: BonusListProps) {
   const ask = useMutation(trpc.prolific.askAboutBonus.mutationOptions({ onSettled: reload }));
   const withdraw = useMutation(trpc.prolific.withdrawBonus.mutationOptions({ onSettled: reload }));
   const settle = useMutation(trpc.prolific.settleBonus.mutationOptions({ onSettled: reload }));
+  const once = useOneAtATime();
   const error = ask.error ?? withdraw.error;
   const hidden = list.bonusCount - list.bonuses.length;
   return (
@@ -43,7 +45,9 @@ export function BonusList({ project, list, reload }: BonusListProps) {
             currency={list.currency}
             isAsking={ask.isPending && ask.variables.bonus === bonus.id}
             onAsk={() => ask.mutate({ project, bonus: bonus.id })}
-            onWithdraw={() => withdraw.mutate({ project, bonus: bonus.id })}
+            onWithdraw={() =>
+              once((onSettled) => withdraw.mutate({ project, bonus: bonus.id }, { onSettled }))
+            }
             onVerdict={(verdict) => {
               settle.reset();
               setSettled({ bonus: bonus.id, verdict });
@@ -64,7 +68,12 @@ export function BonusList({ project, list, reload }: BonusListProps) {
           error={settle.error}
           onClose={() => setSettled(null)}
           onConfirm={(reason) =>
-            settle.mutate({ project, ...settled, reason }, { onSuccess: () => setSettled(null) })
+            once((onSettled) =>
+              settle.mutate(
+                { project, ...settled, reason },
+                { onSuccess: () => setSettled(null), onSettled },
+              ),
+            )
           }
         />
       )}
@@ -98,9 +107,7 @@ function PayBonuses({ project, list, reload }: BonusListProps) {
             onAsk={() => quote.mutate(shown)}
             isQuoteNeeded
             act={pay}
-            onConfirm={(expectedTotalMinor, close) =>
-              pay.mutate({ ...shown, expectedTotalMinor }, { onSuccess: close })
-            }
+            onConfirm={(expectedTotalMinor, ends) => pay.mutate({ ...shown, expectedTotalMinor }, ends)}
           >
             {t("pay", named)}
           </QuotedButton>

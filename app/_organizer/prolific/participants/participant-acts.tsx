@@ -30,7 +30,7 @@ export interface ParticipantActsProps {
 /** The one button that mends a row, and behind "More" what the rules allow instead. */
 export function ParticipantActs({ row, currency, rewardMinor, isBusy, ...on }: ParticipantActsProps) {
   const t = useTranslations("organizer.prolific.people");
-  const { act, alternatives, differs, owedMinor } = row.comparison;
+  const { who, act, alternatives, differs, owedMinor } = row.comparison;
   const name = row.annotator ?? row.participantId;
   const sums: Partial<Record<OrganizerAct, number>> = {
     approve: rewardMinor,
@@ -40,10 +40,11 @@ export function ParticipantActs({ row, currency, rewardMinor, isBusy, ...on }: P
   const labelOf = (each: OrganizerAct) =>
     t(`acts.${each}`, { sum: formatMoney(moneyOf(currency, sums[each] ?? 0)) });
   const main = organizerActs.find((each) => each === act);
-  const others = organizerActs.filter((each) => alternatives.includes(each));
+  const others = alternatives.flatMap((each) => organizerActs.find((known) => known === each) ?? []);
   const label = main === undefined ? t("acts.ask-prolific") : labelOf(main);
   return (
     <>
+      {who === "you" && act === null ? <span className="text-muted">{t("payBelow")}</span> : null}
       {act === "look" && differs !== null ? <span className="text-muted">{t(`look.${differs}`)}</span> : null}
       {main === undefined && act !== "ask-prolific" ? null : (
         <Button

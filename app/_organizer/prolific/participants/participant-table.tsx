@@ -10,6 +10,7 @@ import { HeadCell, Table } from "@/app/_ui/table";
 import type { ParticipantList, ParticipantView } from "@/server/domain/recruiter/prolific/contracts";
 import { ParticipantRow } from "./participant-row";
 import { RejectDialog } from "./reject-dialog";
+import { useOneAtATime } from "./use-one-at-a-time";
 
 interface ParticipantTableProps {
   project: string;
@@ -25,6 +26,7 @@ export function ParticipantTable({ project, list, reload }: ParticipantTableProp
   const [rejected, setRejected] = useState<ParticipantView | null>(null);
   const act = useMutation(trpc.prolific.act.mutationOptions({ onSettled: reload }));
   const ask = useMutation(trpc.prolific.askAbout.mutationOptions({ onSettled: reload }));
+  const once = useOneAtATime();
   const error = act.error ?? ask.error;
   const busyWith = act.isPending ? act.variables.submission : ask.isPending ? ask.variables.submission : null;
   return (
@@ -47,14 +49,18 @@ export function ParticipantTable({ project, list, reload }: ParticipantTableProp
               currency={list.currency}
               rewardMinor={list.rewardMinor}
               isBusy={busyWith === row.submissionId}
-              onAct={(chosen) => {
-                ask.reset();
-                act.mutate({ project, submission: row.submissionId, act: chosen });
-              }}
-              onAsk={() => {
-                act.reset();
-                ask.mutate({ project, submission: row.submissionId });
-              }}
+              onAct={(chosen) =>
+                once((onSettled) => {
+                  ask.reset();
+                  act.mutate({ project, submission: row.submissionId, act: chosen }, { onSettled });
+                })
+              }
+              onAsk={() =>
+                once((onSettled) => {
+                  act.reset();
+                  ask.mutate({ project, submission: row.submissionId }, { onSettled });
+                })
+              }
               onReject={() => setRejected(row)}
             />
           ))}

@@ -63,7 +63,7 @@ export function ParticipantsHead({ project, list, reload }: ParticipantsHeadProp
             onAsk={() => quote.mutate(meant)}
             isQuoteNeeded={false}
             act={approve}
-            onConfirm={(_, close) => approve.mutate(meant, { onSuccess: close })}
+            onConfirm={(_, ends) => approve.mutate(meant, ends)}
           >
             {t("approveAll", { people, sum })}
           </QuotedButton>

@@ -8,6 +8,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { formatMoney } from "@/app/_ui/format-money";
 import { Notice } from "@/app/_ui/notice";
 import { moneyOf } from "@/server/domain/payment/amount-of";
+import { useOneAtATime } from "./use-one-at-a-time";
 
 interface Asked {
   isPending: boolean;
@@ -30,8 +31,8 @@ interface QuotedButtonProps {
   /** Whether nothing may be done before Prolific has said what it takes. */
   isQuoteNeeded: boolean;
   act: Asked;
-  /** @param close is for when it is done; after a refusal the question stays. */
-  onConfirm: (totalMinor: number, close: () => void) => void;
+  /** @param ends are for when it is done, after which the question closes, and for when it has ended either way. */
+  onConfirm: (totalMinor: number, ends: { onSuccess: () => void; onSettled: () => void }) => void;
 }
 
 /** A button that spends money: before it does, Prolific is asked what it takes, and the sum is confirmed. */
@@ -61,6 +62,7 @@ function QuoteDialog({ title, description, confirm, quote, act, close, ...props 
   const ui = useTranslations("organizer.ui");
   const { sentenceOf } = useErrorSentences();
   const money = (minor: number) => formatMoney(moneyOf(props.currency, minor));
+  const once = useOneAtATime();
   const total = quote.data?.totalMinor;
   const mayGoOn = total !== undefined || (!props.isQuoteNeeded && !quote.isPending);
   return (
@@ -76,7 +78,9 @@ function QuoteDialog({ title, description, confirm, quote, act, close, ...props 
             <Button
               variant="primary"
               busyLabel={act.isPending && t("sending")}
-              onClick={() => props.onConfirm(total ?? props.sumMinor, close)}
+              onClick={() =>
+                once((onSettled) => props.onConfirm(total ?? props.sumMinor, { onSuccess: close, onSettled }))
+              }
             >
               {confirm}
             </Button>

@@ -18,6 +18,7 @@ import {
   type RejectionProblem,
 } from "@/server/domain/recruiter/prolific/lint-rejection";
 import { rejectionCategories, type RejectionCategory } from "@/server/domain/recruiter/prolific/vendor";
+import { useOneAtATime } from "./use-one-at-a-time";
 
 interface RejectDialogProps {
   project: string;
@@ -38,14 +39,20 @@ export function RejectDialog({ project, row, reload, onClose }: RejectDialogProp
   const reject = useMutation(
     useTRPC().prolific.reject.mutationOptions({ onSettled: reload, onSuccess: onClose }),
   );
+  const once = useOneAtATime();
   const problem = problemOf(row, category, message);
   // A message that is being written is short for a while; whatever else forbids it cannot be mended by writing.
   const forbids = problem !== null && problem !== "too_short";
+  // Another category would not help.
+  const isHopeless = forbids && problem !== "attention_check";
   const sentence = (rule: RejectionProblem) => errors("rejection_not_allowed", { rule });
   const length = message.trim().length;
   const press = () => {
     setTried(true);
-    if (problem === null) reject.mutate({ project, submission: row.submissionId, category, message });
+    if (problem !== null) return;
+    once((onSettled) =>
+      reject.mutate({ project, submission: row.submissionId, category, message }, { onSettled }),
+    );
   };
   return (
     <Dialog
@@ -65,32 +72,36 @@ export function RejectDialog({ project, row, reload, onClose }: RejectDialogProp
       }
     >
       {forbids ? <Notice tone="warn" title={sentence(problem)} /> : null}
-      <Field label={t("category")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={category}
-            onChoose={setCategory}
-            options={rejectionCategories.map((value) => ({ value, name: t(`categories.${value}`) }))}
-          />
-        )}
-      </Field>
-      <Field
-        label={t("message")}
-        hint={t("counted", { length, least: leastRejectionLength })}
-        error={tried && problem === "too_short" ? sentence("too_short") : undefined}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            dir="auto"
-            rows={5}
-            maxLength={2_000}
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-        )}
-      </Field>
+      {isHopeless ? null : (
+        <>
+          <Field label={t("category")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={category}
+                onChoose={setCategory}
+                options={rejectionCategories.map((value) => ({ value, name: t(`categories.${value}`) }))}
+              />
+            )}
+          </Field>
+          <Field
+            label={t("message")}
+            hint={t("counted", { length, least: leastRejectionLength })}
+            error={tried && problem === "too_short" ? sentence("too_short") : undefined}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                dir="auto"
+                rows={5}
+                maxLength={2_000}
+                value={message}
+                onChange={({ target }) => setMessage(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
       {reject.error ? <Notice tone="danger" announced title={sentenceOf(reject.error)} /> : null}
     </Dialog>
   );
