@@ -6,6 +6,8 @@ import type { ActionKind, ActionState } from "@/server/domain/recruiter/prolific
 export type ProlificActionRow = typeof prolificActions.$inferSelect;
 
 const openStates: ActionState[] = ["ready", "sending", "sent"];
+/** What Prolific refused may have happened all the same. */
+const unsettledStates: ActionState[] = [...openStates, "refused"];
 
 /** Writes down what is to be done to a submission. @returns false where the same is under way already */
 export async function insertAction(tx: Tx, row: typeof prolificActions.$inferInsert): Promise<boolean> {
@@ -70,12 +72,24 @@ export const actionsOfStudy = (db: Db, studyId: string): Promise<ProlificActionR
     .where(eq(prolificActions.studyId, studyId))
     .orderBy(sql`${prolificActions.createdAt} desc`, sql`${prolificActions.id} desc`);
 
-/** The open actions of a study. */
-export const openActionsOf = (db: Db, studyId: string): Promise<ProlificActionRow[]> =>
+/** Notes that Prolific's state says of an action that it has happened, or cannot happen any more. */
+export async function settleAction(
+  tx: Tx,
+  id: string,
+  { state, endedAt }: { state: "done" | "void"; endedAt: number },
+): Promise<void> {
+  await tx
+    .update(prolificActions)
+    .set({ state, endedAt })
+    .where(and(eq(prolificActions.id, id), inArray(prolificActions.state, unsettledStates)));
+}
+
+/** The actions of a study that did not come to their end: the open ones, and those that Prolific refused. */
+export const unsettledActionsOf = (db: Db, studyId: string): Promise<ProlificActionRow[]> =>
   db
     .select()
     .from(prolificActions)
-    .where(and(eq(prolificActions.studyId, studyId), inArray(prolificActions.state, openStates)));
+    .where(and(eq(prolificActions.studyId, studyId), inArray(prolificActions.state, unsettledStates)));
 
 /** Submissions about which something of a kind was ever decided. */
 export async function decidedSubmissions(db: Db, studyId: string, kind: ActionKind): Promise<Set<string>> {

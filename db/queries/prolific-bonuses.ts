@@ -65,7 +65,27 @@ export async function moveBonus(
   return moved.length > 0;
 }
 
-/** The same for all bonuses of a batch. */
+/** Keeps what Prolific had paid before a bonus is sent, as long as the bonus is in this batch. @returns whether it is */
+export async function keepPaidBefore(
+  tx: Tx,
+  { bonusId, batchId }: { bonusId: string; batchId: string },
+  before: number[],
+): Promise<boolean> {
+  const kept = await tx
+    .update(prolificBonuses)
+    .set({ before })
+    .where(
+      and(
+        eq(prolificBonuses.id, bonusId),
+        eq(prolificBonuses.batchId, batchId),
+        eq(prolificBonuses.state, "sending"),
+      ),
+    )
+    .returning({ id: prolificBonuses.id });
+  return kept.length > 0;
+}
+
+/** Changes all bonuses of a batch that are in one of the states that are expected. */
 export async function moveBonusesOf(
   tx: Tx,
   batchId: string,

@@ -132,7 +132,7 @@ export class FakeVendor {
         submission.status = "REJECTED";
         break;
       case "COMPLETE":
-        if (openStatuses.includes(submission.status)) {
+        if (openStatuses.includes(submission.status) || this.paysPart(submission, transition.code)) {
           this.end(id, transition.code, "researcher", transition.percentage);
         }
     }
@@ -189,6 +189,13 @@ export class FakeVendor {
     return this.payments
       .filter(({ submissionId }) => this.submission(submissionId).participantId === participantId)
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  }
+
+  /** A part can still be paid to somebody who entered their own code. */
+  private paysPart({ studyId, status }: KeptSubmission, code: string): boolean {
+    const known = this.study(studyId).draft.completion_codes.find((each) => each.code === code);
+    const isPart = known?.actions.some(({ action }) => action === "DYNAMIC_PAYMENT") ?? false;
+    return status === "AWAITING REVIEW" && isPart;
   }
 
   private approve(id: string): void {

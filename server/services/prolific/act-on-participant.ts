@@ -11,7 +11,7 @@ import { userOf } from "./internal/user-of";
 import { writeAction } from "./internal/write-action";
 
 /**
- * Does the one thing that mends a participant: it is written down here and done at Prolific within seconds. A bonus becomes
+ * Does what mends a participant, or what the rules allow instead: it is written down here and done at Prolific within seconds. A bonus becomes
  * ready and is paid with the others.
  * @throws DomainError `not_found`; `conflict` where it is under way or no longer what mends them
  */
@@ -21,7 +21,8 @@ export async function actOnParticipant(
   { submission, act }: ParticipantActInput,
 ): Promise<void> {
   const found = await findParticipant(deps.store.read, scope.projectId, submission, deps.now());
-  if (found.participant.comparison.act !== act) throw changed();
+  const { comparison } = found.participant;
+  if (![comparison.act, ...comparison.alternatives].includes(act)) throw changed();
   await deps.store.write(async (tx) => {
     if (!(await acts[act](deps, tx, scope, found))) throw changed();
     await recordEvent(deps, tx, scope, "recruiter_participant_acted", {
@@ -49,7 +50,9 @@ const acts: Record<ParticipantActInput["act"], Act> = {
       userId: userOf(scope),
     }),
   complete: (deps, tx, scope, { study, participant }) =>
-    askToComplete(deps, tx, study, participant, userOf(scope)),
+    askToComplete(deps, tx, { study, participant, kind: "complete", userId: userOf(scope) }),
+  "pay-part": (deps, tx, scope, { study, participant }) =>
+    askToComplete(deps, tx, { study, participant, kind: "pay-part", userId: userOf(scope) }),
   "ask-return": (deps, tx, scope, { study, participant: { submission } }) =>
     writeAction(deps, tx, {
       study,

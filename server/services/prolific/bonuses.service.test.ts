@@ -169,3 +169,44 @@ test("a bonus whose payment was not answered is not sent again before a person h
     payBonuses(people.deps, people.scope, { expectedCount: 1, expectedMinor: 20 }),
   ).rejects.toMatchObject({ reason: "conflict" });
 });
+
+/** Something to wait for that the test brings about. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+test("a run that stalled does not change what a later one sends", async () => {
+  const people = await threePeople(() => 0.5);
+  people.faults.calm();
+  await ready(people, 0, 20);
+  const shown = { expectedCount: 1, expectedMinor: 20 };
+  const [isPaying, isHeard] = [gate(), gate()];
+  const later: typeof people.deps.prolific = (token) => ({
+    ...people.api(token),
+    payBonuses: async (bulkId) => {
+      people.vendor.payBonuses(bulkId);
+      people.vendor.settle();
+      isPaying.open();
+      await isHeard.opened;
+    },
+  });
+  let paying: Promise<unknown> = Promise.resolve();
+  // While the first run reads what was paid before, it is taken for dead, and another one pays.
+  const stalled: typeof people.deps.prolific = (token) => ({
+    ...people.api(token),
+    submission: async (id) => {
+      people.world.clock.advance(16 * minuteMs);
+      await compare(people);
+      paying = payBonuses({ ...people.deps, prolific: later }, people.scope, shown);
+      await isPaying.opened;
+      return people.api(token).submission(id);
+    },
+  });
+  await survive(payBonuses({ ...people.deps, prolific: stalled }, people.scope, shown));
+  isHeard.open();
+  await paying;
+  await compare(people);
+  expect((await bonuses(people)).map(({ state }) => state)).toEqual(["paid"]);
+});

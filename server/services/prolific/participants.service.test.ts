@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { annotators } from "@/db/schema";
 import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import type { EndReason } from "@/server/domain/recruiter/end-reason";
 import type { ParticipantView } from "@/server/domain/recruiter/prolific/contracts";
+import { ProlificError } from "@/server/prolific/prolific-error";
 import { earnPay } from "@/testing/earn-pay";
 import { comeFrom, openStudy, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -134,6 +135,24 @@ test("who closed the tab is ended with the code of their outcome after ten minut
   });
 });
 
+test("who enters the code just before the server ends the work for them waits for an approval", async () => {
+  const submission = submissionOf("closesTab");
+  made.world.clock.advance(10 * minuteMs);
+  await compare();
+  const { codes } = await made.study();
+  made.vendor.enterCode(submission, codes.completed.participant);
+  const refusing = vi.spyOn(made.vendor, "transitionSubmission").mockImplementation(() => {
+    throw new ProlificError("refused", 400, "The submission cannot be completed.");
+  });
+  await compare();
+  refusing.mockRestore();
+  await compare();
+  expect((await row("closesTab")).comparison).toMatchObject({
+    differs: "waits-for-approval",
+    act: "approve",
+  });
+});
+
 test("everybody whose work is done is approved together, as many as were shown", async () => {
   await compare();
   const { approvable } = await list();
@@ -180,7 +199,7 @@ test.each([
   });
 });
 
-const done = ["approve", "complete", "pay-bonus", "ask-return"] as const;
+const done = ["approve", "complete", "pay-part", "pay-bonus", "ask-return"] as const;
 
 /** An organizer presses the one button of each row. */
 async function pressEachButton(): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   insertBonusBatch,
+  keepPaidBefore,
   lockReadyBonuses,
   moveBatch,
   moveBonus,
@@ -102,14 +103,16 @@ async function claimReady(
 async function setUp(
   deps: Deps,
   api: ProlificApi,
-  { bonuses }: Batch,
+  { id: batchId, bonuses }: Batch,
   vendorId: string,
 ): Promise<{ id: string; totalMinor: number }> {
   for (const { id, submissionId } of bonuses) {
     const { bonusesMinor } = await api.submission(submissionId);
     await deps.store.write(async (tx) => {
-      await setBonusesRead(tx, submissionId, bonusesMinor);
-      await moveBonus(tx, id, ["sending"], { before: bonusesMinor });
+      // A run that was taken for dead has nothing to say of what a later one sends.
+      if (await keepPaidBefore(tx, { bonusId: id, batchId }, bonusesMinor)) {
+        await setBonusesRead(tx, submissionId, bonusesMinor);
+      }
     });
   }
   return api.setUpBonuses(

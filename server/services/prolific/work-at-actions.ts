@@ -105,6 +105,7 @@ async function hasHappened(
 async function perform(api: ProlificApi, { kind, submissionId, data }: ProlificActionRow): Promise<void> {
   switch (kind) {
     case "complete":
+    case "pay-part":
       await api.transitionSubmission(submissionId, {
         action: "COMPLETE",
         code: data.code ?? "",

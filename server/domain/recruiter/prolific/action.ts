@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RejectionCategory, SubmissionStatus } from "./vendor";
 
 /** What Touchstone does to a submission at Prolific, besides paying bonuses. */
-export const actionKinds = ["complete", "approve", "ask-return", "reject"] as const;
+export const actionKinds = ["complete", "pay-part", "approve", "ask-return", "reject"] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
 /**
@@ -24,6 +24,7 @@ export interface ActionData {
 
 const ends: Record<ActionKind, readonly SubmissionStatus[]> = {
   complete: ["AWAITING REVIEW", "APPROVED", "PARTIALLY APPROVED", "SCREENED OUT", "RETURNED", "REJECTED"],
+  "pay-part": ["APPROVED", "PARTIALLY APPROVED", "SCREENED OUT"],
   approve: ["APPROVED", "PARTIALLY APPROVED", "SCREENED OUT"],
   "ask-return": ["RETURNED"],
   reject: ["REJECTED"],

@@ -12,11 +12,13 @@ const theirs = {
 };
 const end = { reason: "finished", outcome: "completed", at: 0, isPresumed: false } as const;
 const facts: ComparisonFacts = {
-  ours: { pages: 1, earnedMinor: 30, end },
+  ours: { joinedAt: 0, pages: 1, earnedMinor: 30, end },
   theirs,
   expectedCodes: ["DONE"],
   pending: null,
   isOtherPerson: false,
+  rewardMinor: 200,
+  canPayPart: false,
   longestMs: 3_600_000,
   now: codePatienceMs,
 };
@@ -25,8 +27,8 @@ test("whatever differs, in every state at Prolific, names who must act", () => {
   const ours = [
     null,
     facts.ours,
-    { pages: 1, earnedMinor: 30, end: null },
-    { pages: 0, earnedMinor: 0, end },
+    { joinedAt: 0, pages: 1, earnedMinor: 30, end: null },
+    { joinedAt: 0, pages: 0, earnedMinor: 0, end },
   ];
   for (const status of submissionStatuses.filter((each) => each !== "UNKNOWN")) {
     for (const each of ours) {
@@ -74,5 +76,50 @@ test("another code than that of the outcome is named", () => {
   expect(compareParticipant({ ...facts, theirs: waiting })).toMatchObject({
     differs: "other-code",
     act: "approve",
+  });
+});
+
+const early = { reason: "stopped", outcome: "partial", at: 0, isPresumed: false } as const;
+const stopped = { joinedAt: 0, pages: 1, earnedMinor: 30, end: early };
+const entered = { ...theirs, status: "AWAITING REVIEW" as const, enteredCode: "DONE" };
+
+test("who ended early and entered their code is paid a part where the workspace can", () => {
+  expect(compareParticipant({ ...facts, ours: stopped, theirs: entered, canPayPart: true })).toMatchObject({
+    act: "pay-part",
+    alternatives: ["ask-return", "approve"],
+  });
+});
+
+test("who ended early gives the place back for a bonus where the workspace pays no part", () => {
+  const waiting = { ...facts, ours: stopped, theirs: entered };
+  expect(compareParticipant(waiting)).toMatchObject({ act: "ask-return", alternatives: ["approve"] });
+  const asked = { ...entered, returnRequestedAt: 1 };
+  expect(compareParticipant({ ...waiting, theirs: asked, now: 1 + 7 * 24 * 3_600_000 })).toMatchObject({
+    act: "approve",
+    alternatives: [],
+  });
+});
+
+test("who ended early and earned the whole reward is approved", () => {
+  const all = { ...stopped, earnedMinor: 200 };
+  expect(compareParticipant({ ...facts, ours: all, theirs: entered, canPayPart: true }).act).toBe("approve");
+});
+
+test("what Prolific refused can be asked for again, or settled in another way", () => {
+  const refused = { ...facts, ours: stopped, theirs: entered, canPayPart: true, pending: "refused" as const };
+  expect(compareParticipant(refused)).toMatchObject({
+    differs: "refused-action",
+    who: "you",
+    act: "pay-part",
+    alternatives: ["ask-return", "approve"],
+  });
+});
+
+test("who has just joined is not missed at Prolific yet", () => {
+  const newcomer = { ...facts, theirs: null, ours: { ...stopped, end: null, joinedAt: codePatienceMs - 1 } };
+  expect(compareParticipant(newcomer)).toMatchObject({ differs: "not-known", who: "touchstone", act: null });
+  expect(compareParticipant({ ...newcomer, now: codePatienceMs * 2 })).toMatchObject({
+    who: "you",
+    act: "ask-prolific",
   });
 });

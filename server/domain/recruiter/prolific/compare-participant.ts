@@ -9,7 +9,16 @@ import { isFinalStatus } from "./vendor-pay";
 const actors = ["you", "prolific", "annotator", "touchstone"] as const;
 
 /** What is to be done about a participant, each with its one button, where an organizer can do it. */
-const participantActs = ["approve", "complete", "pay-bonus", "ask-return", "ask-prolific", "look"] as const;
+export const participantActs = [
+  "approve",
+  "complete",
+  "pay-part",
+  "pay-bonus",
+  "ask-return",
+  "ask-prolific",
+  "look",
+] as const;
+type ParticipantAct = (typeof participantActs)[number];
 
 /** Why our state and Prolific's differ. */
 const differences = [
@@ -36,6 +45,8 @@ export const comparison = z.object({
   /** When it passes on to somebody else or settles by itself, in ms since 1970. */
   until: z.number().nullable(),
   act: z.enum(participantActs).nullable(),
+  /** What Prolific's rules and the promise to pay each page allow instead. */
+  alternatives: z.array(z.enum(participantActs)),
   /** What is earned and not paid, in minor units. */
   owedMinor: z.int().min(0),
 });
@@ -43,6 +54,7 @@ export type ParticipantComparison = z.infer<typeof comparison>;
 
 /** A participant as our ledger has them. Moments in ms since 1970, money in minor units. */
 export interface OurParticipant {
+  joinedAt: number;
   /** Pages of work submitted. */
   pages: number;
   earnedMinor: number;
@@ -70,6 +82,9 @@ export interface ComparisonFacts {
   pending: "bonus-unknown" | "bonus" | "action" | "refused" | null;
   /** Whether the submission's person is another than ours. */
   isOtherPerson: boolean;
+  /** The whole reward, in minor units, and whether Prolific pays a part of it where the server asks for that. */
+  rewardMinor: number;
+  canPayPart: boolean;
   /** How long a submission may take at Prolific. */
   longestMs: number;
   now: number;
@@ -80,17 +95,24 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** For so long after their end people can be expected to enter the code themselves. */
 export const codePatienceMs = 10 * minuteMs;
+/** For so long after somebody has joined nobody wonders why Prolific was not heard of them. */
+const newcomerPatienceMs = 10 * minuteMs;
+/** People have so long to give a place back; then an organizer decides. */
+const returnPatienceMs = 7 * dayMs;
 
 const same = (
   who: ParticipantComparison["who"] = null,
   until: number | null = null,
-): ParticipantComparison => ({
-  differs: null,
-  who,
-  until,
-  act: null,
-  owedMinor: 0,
-});
+): ParticipantComparison => ({ differs: null, who, until, act: null, alternatives: [], owedMinor: 0 });
+
+/** What is found of a participant, but for the sum that is owed. */
+interface Finding {
+  differs?: ParticipantComparison["differs"];
+  who: ParticipantComparison["who"];
+  until?: number | null;
+  act?: ParticipantAct | null;
+  alternatives?: ParticipantAct[];
+}
 
 /**
  * Our state of a participant beside Prolific's: what differs, who must act, and the one act that mends it. Whatever is
@@ -98,106 +120,102 @@ const same = (
  */
 export function compareParticipant(facts: ComparisonFacts): ParticipantComparison {
   const { ours, theirs } = facts;
-  if (theirs === null) return unknownToProlific(facts);
-  if (ours === null) return unknownToUs(theirs, facts);
-  const owedMinor = Math.max(0, ours.earnedMinor - theirs.paidMinor);
-  const of = (
-    differs: ParticipantComparison["differs"],
-    who: ParticipantComparison["who"],
-    act: ParticipantComparison["act"] = null,
-    until: number | null = null,
-  ): ParticipantComparison => ({ differs, who, until, act, owedMinor });
-  if (facts.isOtherPerson) return of("other-person", "you", "look");
-  if (facts.pending === "bonus-unknown") return of("bonus-unknown", "you", "ask-prolific");
-  if (facts.pending === "bonus") return { ...same("you"), owedMinor };
-  if (isFinalStatus(theirs.status)) {
-    if (owedMinor > 0) return of("unpaid", "you", "pay-bonus");
-    return theirs.status === "REJECTED" && ours.pages > 0 ? of("rejected", "you", "look") : same();
-  }
-  if (facts.pending === "refused") return of("refused-action", "you", "look");
-  if (facts.pending === "action") return { ...same("touchstone"), owedMinor };
-  return open(ours, theirs, facts, of);
+  if (theirs === null) return found(unknownToProlific(facts), ours?.earnedMinor ?? 0);
+  if (ours === null) return found(unknownToUs(theirs, facts), 0);
+  return found(bothKnown(ours, theirs, facts), Math.max(0, ours.earnedMinor - theirs.paidMinor));
 }
 
-type Found = (
-  differs: ParticipantComparison["differs"],
-  who: ParticipantComparison["who"],
-  act?: ParticipantComparison["act"],
-  until?: number | null,
-) => ParticipantComparison;
+function found({ who, ...rest }: Finding, owedMinor: number): ParticipantComparison {
+  return { ...same(who), ...rest, owedMinor };
+}
+
+function bothKnown(ours: OurParticipant, theirs: TheirParticipant, facts: ComparisonFacts): Finding {
+  const { pending, isOtherPerson } = facts;
+  const isOwed = ours.earnedMinor > theirs.paidMinor;
+  if (isOtherPerson) return { differs: "other-person", who: "you", act: "look" };
+  if (pending === "bonus-unknown") return { differs: "bonus-unknown", who: "you", act: "ask-prolific" };
+  if (pending === "bonus") return { who: "you" };
+  if (isFinalStatus(theirs.status)) {
+    if (isOwed) return { differs: "unpaid", who: "you", act: "pay-bonus" };
+    const isUnjust = theirs.status === "REJECTED" && ours.pages > 0;
+    return isUnjust ? { differs: "rejected", who: "you", act: "look" } : { who: null };
+  }
+  if (pending === "action") return { who: "touchstone" };
+  const open = undecided(ours, theirs, facts);
+  if (pending !== "refused") return open;
+  // What mends it is the same as before; Prolific may take it by now, and where it does not there is another way.
+  return { ...open, differs: "refused-action", who: "you", act: open.act ?? "look" };
+}
 
 /** What Prolific has not decided yet. */
-function open(
-  ours: OurParticipant,
-  theirs: TheirParticipant,
-  facts: ComparisonFacts,
-  of: Found,
-): ParticipantComparison {
+function undecided(ours: OurParticipant, theirs: TheirParticipant, facts: ComparisonFacts): Finding {
   const { startedAt, returnRequestedAt, status } = theirs;
+  const { end, pages } = ours;
   const timeOut = startedAt + facts.longestMs;
-  if (status === "AWAITING REVIEW") return awaiting(ours, theirs, facts, of);
-  if (returnRequestedAt !== null) {
-    // People have a week to give a place back; then an organizer decides.
-    const until = returnRequestedAt + 7 * dayMs;
-    return facts.now < until
-      ? of("return-asked", "annotator", null, until)
-      : of("return-asked", "you", "look");
+  if (returnRequestedAt !== null && facts.now < returnRequestedAt + returnPatienceMs) {
+    return { differs: "return-asked", who: "annotator", until: returnRequestedAt + returnPatienceMs };
   }
+  if (status === "AWAITING REVIEW") return awaiting(ours, theirs, facts);
+  if (returnRequestedAt !== null) return { differs: "return-asked", who: "you", act: "look" };
   if (status === "TIMED-OUT") {
-    return ours.pages > 0 && ours.end !== null
-      ? of("timed-out", "you", "complete")
-      : of("timed-out", "annotator", null, timeOut + dayMs);
+    return end !== null && pages > 0
+      ? { differs: "timed-out", who: "you", act: "complete", alternatives: ["ask-return"] }
+      : { differs: "timed-out", who: "annotator", until: timeOut + dayMs };
   }
-  if (ours.end === null) return of(null, "annotator", null, timeOut);
-  if (ours.end.isPresumed) return of("working", "annotator", null, timeOut);
-  const patient = ours.end.at + codePatienceMs;
+  if (end === null) return { who: "annotator", until: timeOut };
+  if (end.isPresumed) return { differs: "working", who: "annotator", until: timeOut };
+  const patient = end.at + codePatienceMs;
   return facts.now < patient
-    ? of("code-not-entered", "annotator", null, patient)
-    : of("code-not-entered", "you", "complete");
+    ? { differs: "code-not-entered", who: "annotator", until: patient }
+    : { differs: "code-not-entered", who: "you", act: "complete", alternatives: ["ask-return"] };
 }
 
 /** A submission that waits for a decision: Prolific approves it by itself after 21 days. */
-function awaiting(
-  ours: OurParticipant,
-  theirs: TheirParticipant,
-  facts: ComparisonFacts,
-  of: Found,
-): ParticipantComparison {
-  const until = (theirs.completedAt ?? theirs.startedAt) + approvedByItselfDays * dayMs;
-  if (theirs.returnRequestedAt !== null && facts.now < theirs.returnRequestedAt + 7 * dayMs) {
-    return of("return-asked", "annotator", null, theirs.returnRequestedAt + 7 * dayMs);
-  }
-  const isPaidInFull = ours.end === null || ours.end.outcome === "completed" || ours.pages > 0;
-  const act = isPaidInFull && ours.pages > 0 ? "approve" : "ask-return";
-  if (theirs.enteredCode === null) return of("no-code", "you", act, until);
-  if (ours.end !== null && !facts.expectedCodes.includes(theirs.enteredCode)) {
-    return of("other-code", "you", act, until);
-  }
-  return of("waits-for-approval", "you", act, until);
+function awaiting(ours: OurParticipant, theirs: TheirParticipant, facts: ComparisonFacts): Finding {
+  const { enteredCode, completedAt, startedAt } = theirs;
+  const isOther = ours.end !== null && !facts.expectedCodes.includes(enteredCode ?? "");
+  return {
+    differs: enteredCode === null ? "no-code" : isOther ? "other-code" : "waits-for-approval",
+    who: "you",
+    until: (completedAt ?? startedAt) + approvedByItselfDays * dayMs,
+    ...decisions(ours, theirs, facts),
+  };
 }
 
-function unknownToUs(theirs: TheirParticipant, { longestMs, now }: ComparisonFacts): ParticipantComparison {
-  const found = (
-    who: ParticipantComparison["who"],
-    act: ParticipantComparison["act"],
-    until: number | null,
-  ): ParticipantComparison => ({
-    differs: "not-arrived",
-    who,
-    until,
-    act,
-    owedMinor: 0,
-  });
-  const { status, startedAt } = theirs;
-  if (isFinalStatus(status)) return status === "APPROVED" ? found("you", "look", null) : same();
-  if (status === "AWAITING REVIEW")
-    return found("you", "ask-return", startedAt + approvedByItselfDays * dayMs);
+/**
+ * What may be decided about a submission that waits. Who submitted pages is paid for them: in full whose work is done, in
+ * part where it ended early and the workspace can, else by a bonus on the place that they give back. Who submitted none is
+ * asked for the place.
+ */
+function decisions(
+  { end, pages, earnedMinor }: OurParticipant,
+  { returnRequestedAt }: TheirParticipant,
+  { canPayPart, rewardMinor }: ComparisonFacts,
+): Pick<Finding, "act" | "alternatives"> {
+  const ways: ParticipantAct[] = returnRequestedAt === null ? ["ask-return"] : [];
+  if (pages === 0) return { act: ways[0] ?? "look", alternatives: ["approve"] };
+  const isPart = end?.outcome === "partial" && earnedMinor < rewardMinor;
+  if (isPart && canPayPart) return { act: "pay-part", alternatives: [...ways, "approve"] };
+  const [first = "approve"] = isPart ? ways : [];
+  const rest = [...ways, "approve" as const].filter((each) => each !== first);
+  return { act: first, alternatives: rest };
+}
+
+function unknownToUs({ status, startedAt }: TheirParticipant, { longestMs, now }: ComparisonFacts): Finding {
+  const differs = "not-arrived";
+  if (isFinalStatus(status)) return status === "APPROVED" ? { differs, who: "you", act: "look" } : { who: null };
+  if (status === "AWAITING REVIEW") {
+    const until = startedAt + approvedByItselfDays * dayMs;
+    return { differs, who: "you", act: "ask-return", alternatives: ["approve"], until };
+  }
   const until = startedAt + longestMs;
-  if (status === "TIMED-OUT") return same("annotator");
-  return now < until ? found("prolific", null, until) : found("you", "look", null);
+  if (status === "TIMED-OUT") return { who: "annotator" };
+  return now < until ? { differs, who: "prolific", until } : { differs, who: "you", act: "ask-prolific" };
 }
 
-function unknownToProlific({ ours }: ComparisonFacts): ParticipantComparison {
-  const owedMinor = ours?.earnedMinor ?? 0;
-  return { differs: "not-known", who: "you", until: null, act: "look", owedMinor };
+function unknownToProlific({ ours, now }: ComparisonFacts): Finding {
+  const until = (ours?.joinedAt ?? 0) + newcomerPatienceMs;
+  return now < until
+    ? { differs: "not-known", who: "touchstone", until }
+    : { differs: "not-known", who: "you", act: "ask-prolific" };
 }

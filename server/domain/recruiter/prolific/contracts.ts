@@ -191,7 +191,7 @@ export type ParticipantList = z.infer<typeof participantList>;
 
 export const participantActInput = z.object({
   submission: z.string().max(100),
-  act: z.enum(["approve", "complete", "ask-return", "pay-bonus"]),
+  act: z.enum(["approve", "complete", "pay-part", "ask-return", "pay-bonus"]),
 });
 export type ParticipantActInput = z.infer<typeof participantActInput>;
 

@@ -6,6 +6,14 @@ import { codedOutcomes, partOfReward } from "@/server/domain/recruiter/prolific/
 import type { ComparedParticipant } from "./read-participants";
 import { writeAction } from "./write-action";
 
+interface WantedEnd {
+  study: ProlificStudyRow;
+  participant: Pick<ComparedParticipant, "submission" | "ours">;
+  /** `pay-part` of somebody who has entered their code already. */
+  kind: "complete" | "pay-part";
+  userId: string | null;
+}
+
 /**
  * Writes down that a submission is to be ended with the code of its outcome.
  * @returns false where that is under way, or the outcome has no code
@@ -13,9 +21,7 @@ import { writeAction } from "./write-action";
 export async function askToComplete(
   deps: Pick<Deps, "newId" | "now">,
   tx: Tx,
-  study: ProlificStudyRow,
-  { submission, ours }: ComparedParticipant,
-  userId: string | null,
+  { study, participant: { submission, ours }, kind, userId }: WantedEnd,
 ): Promise<boolean> {
   const outcome = codedOutcomes.find((each) => each === ours?.end?.outcome);
   if (submission === null || ours === null || outcome === undefined) return false;
@@ -25,7 +31,7 @@ export async function askToComplete(
     study,
     userId,
     submissionId: submission.id,
-    kind: "complete",
+    kind,
     data: { code: study.codes[outcome].researcher, ...(percentage !== null && { percentage }) },
   });
   if (isNew && percentage !== null) await setPercentage(tx, submission.id, percentage);

@@ -93,6 +93,7 @@ function pairing(read: Read) {
   const ourSide = (annotator: ProlificAnnotator): OurParticipant => {
     const signs = { ...annotator, holdsPage: read.holders.has(annotator.id) };
     return {
+      joinedAt: annotator.joinedAt,
       pages: annotator.pages,
       earnedMinor: annotator.earnedMinor,
       end: workEnd(signs, { ends, leaseMs, now }),
@@ -114,6 +115,8 @@ function pairing(read: Read) {
       expectedCodes: codesOf(study, ours),
       pending: pendingOf(action, bonus),
       isOtherPerson: isOtherPerson(submission, annotator),
+      rewardMinor: rewardOf(study),
+      canPayPart: study.plan.abilities.partPay,
       longestMs: longestMinutesOf(project, study) * minuteMs,
       now,
     });
@@ -125,11 +128,15 @@ const minuteMs = 60_000;
 
 const isOpenBonus = ({ state }: ProlificBonusRow) => (openBonusStates as readonly string[]).includes(state);
 
+/** The reward as Prolific has it; the plan's before the draft is there. */
+export const rewardOf = ({ plan, sent }: Pick<ProlificStudyRow, "plan" | "sent">): number =>
+  sent?.reward ?? plan.rewardMinor;
+
 /** What Prolific pays for a submission of a study in the state that was last heard of, in minor units. */
-function vendorPayOf({ plan, sent }: Pick<ProlificStudyRow, "plan" | "sent">) {
+function vendorPayOf(study: Pick<ProlificStudyRow, "plan" | "sent">) {
   const rates = {
-    rewardMinor: sent?.reward ?? plan.rewardMinor,
-    screenOutMinor: paysScreenOuts(plan) ? plan.screenOutMinor : 0,
+    rewardMinor: rewardOf(study),
+    screenOutMinor: paysScreenOuts(study.plan) ? study.plan.screenOutMinor : 0,
   };
   return ({ status, percentage, bonuses }: ProlificSubmissionRow): number =>
     status === null ? 0 : vendorPay({ status, percentage, bonusMinor: sum(bonuses) }, rates);
