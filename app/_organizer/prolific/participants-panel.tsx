@@ -15,9 +15,9 @@ import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import { moneyOf } from "@/server/domain/payment/amount-of";
 import type { ParticipantList, ParticipantView } from "@/server/domain/recruiter/prolific/contracts";
 
-const buttons = ["approve", "complete", "pay-bonus", "ask-return"] as const;
+const buttons = ["approve", "complete", "pay-part", "pay-bonus", "ask-return"] as const;
 
-/** Everyone of the study, ours beside Prolific's, with the one button that mends what differs. */
+/** Everyone of the study, ours beside Prolific's, with the button that mends what differs, then what the rules allow instead. */
 export function ParticipantsPanel({ project, list }: { project: string; list: ParticipantList }) {
   const t = useTranslations("organizer.prolific.people");
   const router = useRouter();
@@ -30,16 +30,20 @@ export function ParticipantsPanel({ project, list }: { project: string; list: Pa
   const error = compare.error ?? act.error;
   const money = (minor: number) => formatMoney(moneyOf(list.currency, minor));
   const { people, sumMinor } = list.approvable;
-  const buttonOf = ({ comparison, submissionId }: ParticipantView) => {
-    const found = buttons.find((each) => each === comparison.act);
-    return found === undefined ? null : (
-      <Button
-        busyLabel={act.isPending && act.variables.submission === submissionId && t("asking")}
-        onClick={() => act.mutate({ project, submission: submissionId, act: found })}
-      >
-        {t(`acts.${found}`)}
-      </Button>
-    );
+  const buttonsOf = ({ comparison, submissionId }: ParticipantView) => {
+    const asked = act.isPending && act.variables.submission === submissionId ? act.variables.act : null;
+    return [comparison.act, ...comparison.alternatives].map((wanted) => {
+      const found = buttons.find((each) => each === wanted);
+      return found === undefined ? null : (
+        <Button
+          key={found}
+          busyLabel={asked === found && t("asking")}
+          onClick={() => act.mutate({ project, submission: submissionId, act: found })}
+        >
+          {t(`acts.${found}`)}
+        </Button>
+      );
+    });
   };
   return (
     <>
@@ -103,8 +107,8 @@ export function ParticipantsPanel({ project, list }: { project: string; list: Pa
                 {row.comparison.who === null ? "–" : t(`actors.${row.comparison.who}`)}{" "}
                 {row.comparison.until === null ? null : (
                   <Moment at={new Date(row.comparison.until).toISOString()} show="full" />
-                )}{" "}
-                {buttonOf(row)}
+                )}
+                <div className="flex flex-wrap gap-2 empty:hidden">{buttonsOf(row)}</div>
               </Cell>
             </tr>
           ))}

@@ -203,7 +203,8 @@ function decisions(
 
 function unknownToUs({ status, startedAt }: TheirParticipant, { longestMs, now }: ComparisonFacts): Finding {
   const differs = "not-arrived";
-  if (isFinalStatus(status)) return status === "APPROVED" ? { differs, who: "you", act: "look" } : { who: null };
+  if (isFinalStatus(status))
+    return status === "APPROVED" ? { differs, who: "you", act: "look" } : { who: null };
   if (status === "AWAITING REVIEW") {
     const until = startedAt + approvedByItselfDays * dayMs;
     return { differs, who: "you", act: "ask-return", alternatives: ["approve"], until };

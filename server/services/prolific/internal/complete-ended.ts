@@ -18,7 +18,8 @@ export async function completeEnded(deps: Deps, study: ProlificStudyRow): Promis
     (each) => isToBeCompleted(each, study) && !asked.has(each.submission?.id ?? ""),
   );
   await deps.store.write(async (tx) => {
-    for (const each of due) await askToComplete(deps, tx, { study, participant: each, kind: "complete", userId: null });
+    for (const each of due)
+      await askToComplete(deps, tx, { study, participant: each, kind: "complete", userId: null });
   });
 }
 
