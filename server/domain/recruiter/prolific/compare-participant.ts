@@ -9,7 +9,7 @@ import { isFinalStatus } from "./vendor-pay";
 const actors = ["you", "prolific", "annotator", "touchstone"] as const;
 
 /** What is to be done about a participant, each with its one button, where an organizer can do it. */
-export const participantActs = [
+const participantActs = [
   "approve",
   "complete",
   "pay-part",

@@ -129,7 +129,7 @@ const minuteMs = 60_000;
 const isOpenBonus = ({ state }: ProlificBonusRow) => (openBonusStates as readonly string[]).includes(state);
 
 /** The reward as Prolific has it; the plan's before the draft is there. */
-export const rewardOf = ({ plan, sent }: Pick<ProlificStudyRow, "plan" | "sent">): number =>
+const rewardOf = ({ plan, sent }: Pick<ProlificStudyRow, "plan" | "sent">): number =>
   sent?.reward ?? plan.rewardMinor;
 
 /** What Prolific pays for a submission of a study in the state that was last heard of, in minor units. */
