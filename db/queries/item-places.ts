@@ -178,10 +178,10 @@ export async function uncountItems(tx: Tx, itemIds: string[]): Promise<void> {
     .where(inArray(itemPlaces.itemId, itemIds));
 }
 
-/** The values that count of an item on each dimension; null is Not Applicable. */
+/** What counts of an item on each dimension: a value, an answer that no number says, or neither for Not Applicable. */
 export async function readCountedValues(db: Db, itemId: string) {
   return db
-    .select({ dimensionId: judgments.dimensionId, value: judgments.value })
+    .select({ dimensionId: judgments.dimensionId, value: judgments.value, answer: judgments.answer })
     .from(judgments)
     .where(and(eq(judgments.itemId, itemId), eq(judgments.counted, true)));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -38,4 +39,9 @@ test("what is misspelt, out of bounds or of another type is found where it stand
       ["/settings/hitSize", "type"],
     ]),
   );
+});
+
+test("the published schema is the one that the command prints", () => {
+  const published = new URL("../../docs/protocol.schema.json", import.meta.url);
+  expect(readFileSync(published, "utf8")).toBe(`${JSON.stringify(protocolSchema(), null, 2)}\n`);
 });

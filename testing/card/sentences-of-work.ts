@@ -56,6 +56,10 @@ export const pages: Pattern[] = [
     ([maximum, ciWidth]) => ({ extraJudgments: { maximum: Number(maximum), ciWidth: Number(ciWidth) } }),
   ),
   on(
+    String.raw`An item got more judgments, up to # annotators? in all, while more than # % of the pairs of its annotators, or of the candidates they ordered, differed\.`,
+    ([maximum, n]) => ({ extraJudgments: { maximum: Number(maximum), disagreement: share(n!) } }),
+  ),
+  on(
     String.raw`About # % of the places on pages repeated an item that the annotator had judged before\. These answers never count, and this release does not contain them\.`,
     ([n]) => ({ repeatShare: share(n!) }),
   ),

@@ -8,7 +8,7 @@ import { FrozenNumber } from "@/app/_organizer/saved-field/frozen-number";
 import { LockedField } from "@/app/_organizer/saved-field/locked-field";
 import { SavedNumber } from "@/app/_organizer/saved-field/saved-number";
 import { Card } from "@/app/_ui/card";
-import { ratesOnScale } from "@/server/domain/task/traits";
+import { boundOfExtra } from "@/server/domain/task/traits";
 import { ExtraJudgmentsSection } from "./extra-judgments";
 import type { QualityProps } from "./section";
 
@@ -19,8 +19,8 @@ export function Assignment({ project }: QualityProps) {
   const setUp = useTranslations("organizer.setUpProject");
   const form = usePolicy(project, ["extraJudgments", "keepGroupsTogether"]);
   const { keepGroupsTogether, extraJudgments } = form.draft;
-  // They come where the mean of an item is unsure; whoever asks for them elsewhere can still switch them off.
-  const offersExtra = ratesOnScale(project.taskType) || extraJudgments !== null;
+  // They come where it can be said how far answers differ; whoever asks for them elsewhere can still switch them off.
+  const offersExtra = boundOfExtra(project.taskType) !== null || extraJudgments !== null;
   return (
     <Card id="assignment" title={t("title")} description={t("hint")}>
       <Fields>

@@ -40,3 +40,34 @@ test("it always comes to an end at the maximum", () => {
     }),
   );
 });
+
+const byDisagreement = { disagreement: 0.4, maximum: 6 };
+
+test("one more is asked while too many pairs of annotators chose differently", () => {
+  expect(needsAnother(byDisagreement, [1, 1, 2], 3, 0)).toMatchObject({ another: true, reason: "divided" });
+  expect(needsAnother(byDisagreement, [1, 1, 1, 2], 3, 1)).toMatchObject({
+    another: true,
+    disagreement: 0.5,
+  });
+  expect(needsAnother(byDisagreement, [1, 1, 1, 1, 2], 3, 2)).toMatchObject({
+    another: false,
+    reason: "agreed",
+  });
+  expect(needsAnother(byDisagreement, [0, 4, 4, 4, 4, 9], 3, 3)).toMatchObject({ reason: "maximum" });
+  expect(needsAnother(byDisagreement, [1, null, null], 3, 0)).toMatchObject({ reason: "too_few_values" });
+});
+
+test("how far two choices lie apart says nothing", () => {
+  expect(needsAnother(byDisagreement, [0, 9, 9], 3, 0)).toEqual(
+    needsAnother(byDisagreement, [1, 2, 2], 3, 0),
+  );
+});
+
+test("one more is asked while annotators order too many candidates differently", () => {
+  const rankings = [
+    [1, 2, 3],
+    [3, 2, 1],
+  ];
+  expect(needsAnother(byDisagreement, rankings, 2, 0)).toMatchObject({ another: true, disagreement: 1 });
+  expect(needsAnother(byDisagreement, [rankings[0]!, [1, 3, 2]], 2, 0)).toMatchObject({ reason: "agreed" });
+});

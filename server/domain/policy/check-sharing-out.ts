@@ -37,7 +37,9 @@ function overlapProblems({ overlap, plannedAnnotators, extraJudgments }: Sharing
   const people = { reason: "more_than_people", params: { people: plannedAnnotators } } as const;
   if (overlap > plannedAnnotators) return { "settings.overlap": people };
   if (extraJudgments === null) return {};
-  if (overlap < 2) return { "settings.extraJudgments": { reason: "nothing_to_compare", params: {} } };
+  const isBounded = extraJudgments.ciWidth !== undefined || extraJudgments.disagreement !== undefined;
+  if (overlap < 2 || !isBounded)
+    return { "settings.extraJudgments": { reason: "nothing_to_compare", params: {} } };
   const path = "settings.extraJudgments.maximum";
   if (extraJudgments.maximum > plannedAnnotators) return { [path]: people };
   return extraJudgments.maximum <= overlap

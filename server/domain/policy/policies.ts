@@ -101,9 +101,13 @@ export const limitsPolicy = z.object({
 });
 export type LimitsPolicy = z.infer<typeof limitsPolicy>;
 
-/** Asks for one more judgment while the 95 % interval of an item's mean is wider than `ciWidth`, up to `maximum` in all. */
+/**
+ * Asks for one more judgment while the annotators of an item differ, up to `maximum` in all: on a scale while the 95 %
+ * interval of its mean is wider than `ciWidth`, else while more than the share `disagreement` of their pairs differ.
+ */
 const extraJudgments = z.object({
-  ciWidth: z.number().gt(0).max(10_000),
+  ciWidth: z.number().gt(0).max(10_000).optional(),
+  disagreement: z.number().min(0).lt(1).optional(),
   maximum: z.int().min(2).max(1_000),
 });
 export type ExtraJudgments = z.infer<typeof extraJudgments>;

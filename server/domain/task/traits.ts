@@ -33,6 +33,12 @@ export const ratesOnScale = (taskType: TaskType): boolean => usesScale(taskType)
 /** Whether what people answer is an order of an item's candidates. */
 export const ranks = (taskType: TaskType): boolean => declarationOf(taskType).agreement === "rankings";
 
+/** What says that annotators of an item differ so much that more are asked; null where nothing does. */
+export function boundOfExtra(taskType: TaskType): "ciWidth" | "disagreement" | null {
+  if (ratesOnScale(taskType)) return "ciWidth";
+  return namesAnswers(taskType) || ranks(taskType) ? "disagreement" : null;
+}
+
 /** Whether an item of this type is more than its two texts tell, so that lists offer the whole of it. */
 export const hasWholeItem = (taskType: TaskType): boolean => declarationOf(taskType).hasWholeItem;
 

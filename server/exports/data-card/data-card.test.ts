@@ -221,7 +221,10 @@ const variants = {
     { limits: { ...limits, sharePerAnnotator: 0.29, opensAt: "2026-01-01T00:00:00.000Z" } },
     { limits: { ...limits, closesAt: "2026-02-01T12:30:00.000Z" } },
   ],
-  extraJudgments: [{ extraJudgments: { ciWidth: 1.5, maximum: 12 } }],
+  extraJudgments: [
+    { extraJudgments: { ciWidth: 1.5, maximum: 12 } },
+    { extraJudgments: { disagreement: 0.25, maximum: 12 } },
+  ],
   repeatShare: [{ repeatShare: 0.05 }],
   keepGroupsTogether: [{ keepGroupsTogether: true }],
   agreementLevel: [{ agreementLevel: "ordinal" }],

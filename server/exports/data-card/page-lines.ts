@@ -1,5 +1,6 @@
 import { declarationOf, hasGold, usesScale } from "@/server/domain/task/traits";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
+import type { ExtraJudgments } from "@/server/domain/policy/policies";
 import { barOf } from "@/server/domain/stopping/should-stop";
 import { counted, percent } from "./words";
 
@@ -55,7 +56,7 @@ function extraLines({ extraJudgments, repeatShare }: Settings): string[] {
     ...(extraJudgments === null
       ? []
       : [
-          `An item got more judgments, up to ${counted(extraJudgments.maximum, "annotator")} in all, while the 95 % interval of its mean was wider than ${counted(extraJudgments.ciWidth, "point")}.`,
+          `An item got more judgments, up to ${counted(extraJudgments.maximum, "annotator")} in all, while ${extraCondition(extraJudgments)}.`,
         ]),
     ...(repeatShare === 0
       ? []
@@ -64,6 +65,11 @@ function extraLines({ extraJudgments, repeatShare }: Settings): string[] {
         ]),
   ];
 }
+
+const extraCondition = ({ ciWidth, disagreement }: ExtraJudgments): string =>
+  ciWidth === undefined
+    ? `more than ${percent(disagreement ?? 0)} of the pairs of its annotators, or of the candidates they ordered, differed`
+    : `the 95 % interval of its mean was wider than ${counted(ciWidth, "point")}`;
 
 const directionLine = ({ scaleDirection }: Settings): string =>
   `Annotators saw the ${scaleDirection === "low-first" ? "lowest" : "highest"} point of the scale first.`;

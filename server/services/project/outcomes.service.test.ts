@@ -102,6 +102,16 @@ test("ways to gold that say nothing of an answer are neither compared nor kept",
   ).rejects.toMatchObject(refused("extraJudgments"));
 });
 
+test("more people are asked by how far choices and orders differ, and on a scale by the interval", async () => {
+  const extraJudgments = { disagreement: 0.4, maximum: 5 };
+  const settings = { composition: "dynamic", overlap: 3, extraJudgments } as const;
+  const askFor = async (preset: PresetName) => updateProject(deps, await draftOf(preset), { settings });
+  for (const preset of ["choice", "best-worst", "target-ranking-2016"] as const) {
+    await expect(askFor(preset)).resolves.toMatchObject({ settings: { extraJudgments } });
+  }
+  await expect(askFor("sts-2012")).rejects.toMatchObject(refused("extraJudgments"));
+});
+
 test("Dawid–Skene is for tests whose answers are the same at every item", async () => {
   const same = await testOf("same-or-not", pairs);
   expect(await listGoldMethods(deps, same)).toEqual(["majority", "dawid-skene"]);

@@ -4,6 +4,7 @@ import { committedPay } from "@/db/queries/budget";
 import type { Tx } from "@/db/store";
 import { needsAnother } from "@/server/domain/assignment/needs-another";
 import { withinBudget } from "@/server/domain/assignment/within-budget";
+import { readRanks } from "@/server/domain/task/target-ranking/judge-ranking";
 import { groupBy } from "@/server/domain/group-by";
 import type { CountedItem } from "./places";
 
@@ -32,8 +33,8 @@ async function isDivided(tx: Tx, { settings }: Judging, item: CountedItem): Prom
   if (extraJudgments === null) return false;
   const byDimension = groupBy(await readCountedValues(tx, item.itemId), ({ dimensionId }) => dimensionId);
   return byDimension.some((judgments) => {
-    const values = judgments.map(({ value }) => value);
-    return needsAnother(extraJudgments, values, overlap, item.extraCount).another;
+    const answers = judgments.map(({ value, answer }) => (answer === null ? value : readRanks(answer)));
+    return needsAnother(extraJudgments, answers, overlap, item.extraCount).another;
   });
 }
 

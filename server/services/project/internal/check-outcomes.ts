@@ -3,7 +3,7 @@ import type { Db } from "@/db/store";
 import { refuseMeaningless } from "@/server/domain/policy/refuse-meaningless";
 import type { ProjectChange } from "@/server/domain/project/contracts";
 import type { ProjectSettings } from "@/server/domain/project/project";
-import { ratesOnScale } from "@/server/domain/task/traits";
+import { boundOfExtra } from "@/server/domain/task/traits";
 import { ruleOfFigure } from "@/server/domain/stopping/rule-of-figure";
 import { offeredMethods } from "@/server/services/aggregation/internal/offered-methods";
 import { offeredRules } from "@/task-types/offered-rules";
@@ -24,8 +24,8 @@ export async function checkOutcomes(db: Db, project: ProjectRow, change: Change)
   if (methods.length > 0) refuseMeaningless(methods, await offeredMethods(db, project));
   const levels = others(levelIn(change), levelIn(settings));
   refuseMeaningless(levels, tasks[taskType].outcomes.agreementLevels);
-  const isNewlyAsked = settings.extraJudgments === null && (change.extraJudgments ?? null) !== null;
-  if (isNewlyAsked && !ratesOnScale(taskType)) refuseMeaningless(["extraJudgments"], []);
+  const bounds = others(boundsIn(change), boundsIn(settings));
+  if (bounds.some((bound) => bound !== boundOfExtra(taskType))) refuseMeaningless(["extraJudgments"], []);
 }
 
 const others = <T>(asked: readonly T[], had: readonly T[]): T[] => asked.filter((one) => !had.includes(one));
@@ -37,6 +37,14 @@ function rulesIn({ exclusionRules = [], stopping }: Partial<ProjectSettings> | C
 
 const methodIn = ({ aggregation }: Change): string[] =>
   aggregation === undefined ? [] : [aggregation.aggregation.method];
+
+function boundsIn({ extraJudgments }: Pick<Change, "extraJudgments">): string[] {
+  const { ciWidth, disagreement } = extraJudgments ?? {};
+  return [
+    ...(ciWidth === undefined ? [] : ["ciWidth"]),
+    ...(disagreement === undefined ? [] : ["disagreement"]),
+  ];
+}
 
 const levelIn = ({ agreementLevel }: Change): string[] =>
   agreementLevel === undefined ? [] : [agreementLevel];
