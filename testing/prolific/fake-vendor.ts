@@ -17,12 +17,21 @@ export interface FakeVendorSettings extends FakeVendorDeps {
   workspace?: WorkspaceSettings;
   /** A token that is valid until it is revoked; one of its own where none is named. */
   token?: string;
+  /** Where its page sends a participant instead of the study's address. */
+  leadTo?: (link: string) => string;
 }
 
 /** A recruiter that stands in for Prolific, by our own reading of its rules. */
 export type FakeVendor = ReturnType<typeof fakeVendor>;
 
-export function fakeVendor({ now, random, rates, workspace = {}, token }: FakeVendorSettings) {
+export function fakeVendor({
+  now,
+  random,
+  rates,
+  workspace = {},
+  token,
+  leadTo = (link) => link,
+}: FakeVendorSettings) {
   const books = emptyBooks({ now, random }, signArrival);
   const faults = new VendorFaults(random, rates);
   const addWorkspace = (settings: WorkspaceSettings = {}) => openWorkspace(books, settings);
@@ -34,6 +43,7 @@ export function fakeVendor({ now, random, rates, workspace = {}, token }: FakeVe
     /** Everything that it knows, for reading. */
     books,
     faults,
+    leadTo,
     /** What in requests and answers went against Prolific's own description. */
     violations: [] as string[],
     workspaceId,
