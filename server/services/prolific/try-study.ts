@@ -15,7 +15,8 @@ export async function tryStudy(
   { email }: { email: string },
 ): Promise<{ url: string }> {
   const { vendorId, publishedAt } = await requireStudy(deps.store.read, scope.projectId);
-  if (publishedAt !== null) throw new DomainError("conflict", "Only a draft can be tried at Prolific.");
+  if (publishedAt !== null)
+    throw new DomainError("study_published", "Only a draft can be tried at Prolific.");
   const { url } = await askProlific(deps, scope.projectId, async (api) => {
     await api.createTestParticipant(email);
     return api.testStudy(vendorId);
