@@ -36,6 +36,9 @@ interface FieldProblemParams {
   fixed_once_published: Record<string, never>;
   /** Places of a published study only grow. */
   places_only_grow: { places: number };
+  /** A filter for participants without a choice or a bound, and one whose bounds nobody fits. */
+  filter_empty: Record<string, never>;
+  filter_reversed: Record<string, never>;
   /** The most places are fewer than those of the plan. */
   fewer_than_places: { places: number };
   gold_fills_hit: { hitSize: number };

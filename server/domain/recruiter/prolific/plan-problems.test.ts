@@ -32,3 +32,21 @@ test("the same values in another order are no change", () => {
   const abilities = { partPay: false, screenOutPay: false, signedLinks: false };
   expect(planProblems({ ...plan, places: 6, abilities }, published)).toEqual({});
 });
+
+test("a filter without a choice or with bounds that nobody fits is named by its place", () => {
+  const filters = [
+    { filter_id: "fluent-languages", selected_values: ["0"] },
+    { filter_id: "current-country-of-residence", selected_values: [] },
+    { filter_id: "age", selected_range: {} },
+    { filter_id: "age", selected_range: { lower: 40, upper: 18 } },
+    { filter_id: "age", selected_range: { lower: 18, upper: 18 } },
+  ];
+  const reasons = Object.entries(planProblems({ ...plan, filters }, null)).map(
+    ([path, problem]) => `${path} ${problem.reason}`,
+  );
+  expect(reasons).toEqual([
+    "plan.filters.1 filter_empty",
+    "plan.filters.2 filter_empty",
+    "plan.filters.3 filter_reversed",
+  ]);
+});

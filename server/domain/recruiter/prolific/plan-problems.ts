@@ -1,6 +1,7 @@
 import type { FieldProblems } from "@/server/domain/field-problems";
 import { isSameValue } from "@/server/domain/project/overwritten";
 import type { StudyPlan } from "./study-plan";
+import type { StudyFilter } from "./vendor";
 
 /** What Prolific does not change any more once a study is published. */
 export const fixedOncePublished = [
@@ -27,8 +28,26 @@ export function planProblems(plan: StudyPlan, published: PublishedPlan | null): 
     ...(plan.mostPlaces < plan.places && {
       "plan.mostPlaces": { reason: "fewer_than_places", params: { places: plan.places } },
     }),
+    ...filterProblems(plan.filters),
     ...(published !== null && publishedProblems(plan, published)),
   };
+}
+
+/** A filter that lets everyone pass, or nobody, is none. */
+function filterProblems(filters: StudyPlan["filters"]): FieldProblems {
+  return Object.fromEntries(
+    filters.flatMap((filter, at) => {
+      const reason = filterProblem(filter);
+      return reason === null ? [] : [[`plan.filters.${at}`, { reason, params: {} }] as const];
+    }),
+  );
+}
+
+function filterProblem(filter: StudyFilter): "filter_empty" | "filter_reversed" | null {
+  if ("selected_values" in filter) return filter.selected_values.length === 0 ? "filter_empty" : null;
+  const { lower, upper } = filter.selected_range;
+  if (lower === undefined && upper === undefined) return "filter_empty";
+  return lower !== undefined && upper !== undefined && lower > upper ? "filter_reversed" : null;
 }
 
 function publishedProblems(plan: StudyPlan, { plan: before, places }: PublishedPlan): FieldProblems {
