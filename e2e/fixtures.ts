@@ -35,9 +35,6 @@ interface TestFixtures {
   openVendor: (settings?: AccountSettings) => Promise<VendorAccount>;
 }
 
-type AccountSettings =
-  Parameters<typeof openVendorAccount> extends [string, ...infer Settings] ? Settings : never;
-
 /** What the pages of the running test did against their Content-Security-Policy; one test runs at a time. */
 const violations: string[] = [];
 
