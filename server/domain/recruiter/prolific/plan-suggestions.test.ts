@@ -25,7 +25,7 @@ test("each value says what it comes from", () => {
     ["minutes", "plain", 12],
     ["rewardMinor", "least", 320],
     ["rewardMinor", "recommended", 480],
-    ["rewardMinor", "pages", 160],
+    ["rewardMinor", "page-pay", 160],
   ]);
 });
 
@@ -52,5 +52,5 @@ test("what Prolific told comes before what was read, and the least reaches it", 
 });
 
 test("without a floor for the currency only the pages suggest a reward", () => {
-  expect(suggested({ currency: "EUR" }).slice(2)).toEqual([["rewardMinor", "pages", 160]]);
+  expect(suggested({ currency: "EUR" }).slice(2)).toEqual([["rewardMinor", "page-pay", 160]]);
 });

@@ -11,7 +11,7 @@ export type PlanSuggestion = {
   | { field: "minutes"; source: "pages"; params: { pages: number; minutes: number } }
   | { field: "minutes"; source: "plain"; params: { minutes: number } }
   | { field: "rewardMinor"; source: "least" | "recommended"; params: { hourlyMinor: number } }
-  | { field: "rewardMinor"; source: "pages"; params: { pageMinor: number } }
+  | { field: "rewardMinor"; source: "page-pay"; params: { pageMinor: number } }
 );
 
 export type SuggestedField = PlanSuggestion["field"];
@@ -76,7 +76,7 @@ function rewards(
       ? null
       : { field: "rewardMinor", source, value: leastReward(hourlyMinor, minutes), params: { hourlyMinor } };
   const pages: PlanSuggestion | null = pageMinor
-    ? { field: "rewardMinor", source: "pages", value: pageMinor * pagesPerPlace, params: { pageMinor } }
+    ? { field: "rewardMinor", source: "page-pay", value: pageMinor * pagesPerPlace, params: { pageMinor } }
     : null;
   return [hour("least", minimum), hour("recommended", recommended), pages];
 }
