@@ -7,6 +7,7 @@ import {
 import type { Deps } from "@/server/deps";
 import { ProlificError } from "@/server/prolific/prolific-error";
 import { completeEnded } from "./internal/complete-ended";
+import { listenToWorkspace } from "./internal/listen-to-workspace";
 import { noteRefusedToken, prolificAccount } from "./internal/prolific-account";
 import { readBonuses } from "./internal/read-bonuses";
 import { readStudy } from "./internal/read-study";
@@ -49,7 +50,7 @@ type Outcome = Pick<Partial<ProlificStudyRow>, "comparedAt" | "compareAt" | "pro
 async function compare(deps: Deps, study: ProlificStudyRow): Promise<Outcome> {
   const { vendorId, projectId } = study;
   if (vendorId === null) return { compareAt: deps.now() + everyMs };
-  const { api } = await prolificAccount(deps, projectId);
+  const { api, connection } = await prolificAccount(deps, projectId);
   const askedAt = deps.now();
   await readStudy(deps, api, { ...study, vendorId }, askedAt);
   await readBonuses(deps, api, study);
@@ -57,6 +58,7 @@ async function compare(deps: Deps, study: ProlificStudyRow): Promise<Outcome> {
   await completeEnded(deps, study);
   await steerStudy(deps, api, projectId);
   await settleLedger(deps, study);
+  if (study.publishedAt !== null) await listenToWorkspace(deps, api, connection);
   return { comparedAt: askedAt, compareAt: deps.now() + everyMs, problem: null };
 }
 
