@@ -32,7 +32,9 @@ export function StudyScreen({ project, isOwner, view }: StudyScreenProps) {
       <PlanCard project={project} view={view} form={form} hourly={hourly} />
       <AudienceCard view={view} plan={form.plan} audience={audience} />
       <CodesCard project={project} view={view} plan={form.plan} />
-      {isDraft ? <TryCard project={project} hasDraft={view.study?.vendorId != null} /> : null}
+      {isDraft ? (
+        <TryCard project={project} hasDraft={view.study?.vendorId != null} isLive={view.work.isLive} />
+      ) : null}
       <PublishCard
         project={project}
         view={view}
