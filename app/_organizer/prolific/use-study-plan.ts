@@ -29,7 +29,7 @@ export function useStudyPlan(project: string, view: ProlificView) {
   return {
     plan,
     isChanged: !view.isPlanSaved || !isSameValue(plan, view.plan),
-    isPublished: view.study?.publishedAt != null,
+    isPublished: (view.study?.publishedAt ?? null) !== null,
     save,
     errorOf: (field: string): string | undefined => errors[`plan.${field}`],
     change: (some: Partial<StudyPlan>) => {
