@@ -67,10 +67,10 @@ test("a study goes from the token to places that are added later", async ({
 
   const publish = card(desk, "4 Publish");
   await expect(publish).toContainText("US$4.00 an hour is below Prolific’s minimum of US$8.00.");
-  await expect(publish.getByRole("link", { name: "Prolific’s payment principles" })).toBeVisible();
+  await expect(publish.getByRole("link", { name: "Prolific’s payment principles" }).first()).toBeVisible();
   await saveDraft(desk);
   await expect(button(desk, "Publish")).toHaveCount(0);
-  await button(desk, "Set the reward to US$1.60").click();
+  await button(desk, "Set the reward to US$1.60").first().click();
   await expect(publish).toContainText("no rule of Prolific stops this plan");
   await expect(publish).toContainText("The draft on Prolific is older than the plan.");
   await saveDraft(desk);

@@ -40,7 +40,7 @@ export function PublishCard({ project, view, form, findings, onPolicy }: Publish
     <Card id="publish" title={t("publish")}>
       <StudyState study={study} />
       <FindingList project={project} view={view} form={form} findings={findings} />
-      {form.isChanged ? <Notice tone="info" title={t("saveFirst")} /> : null}
+      {form.isChanged ? <Notice tone="info" title={t(view.isPlanSaved ? "saveFirst" : "suggested")} /> : null}
       {study?.isDraftBehind ? <Notice tone="warn" title={t("draftBehind")} /> : null}
       {study?.publishedAt === null && !view.work.isLive ? (
         <Notice tone="warn" title={t("launchFirst")}>
