@@ -25,7 +25,7 @@ export function CodesCard({ project, view, plan }: CodesCardProps) {
       description={t("hint")}
       actions={<ButtonLink href={`/projects/${project}/recruit/prolific`}>{t("edit")}</ButtonLink>}
     >
-      <Table cards label={t("title")}>
+      <Table cards label={t("table")}>
         <thead>
           <tr>
             <HeadCell>{t("heads.outcome")}</HeadCell>

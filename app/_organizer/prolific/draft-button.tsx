@@ -28,8 +28,8 @@ export function DraftButton({ project, view, isChanged }: DraftButtonProps) {
   );
   const { study, plan } = view;
   if (!view.isPlanSaved || isChanged || view.connection === null) return null;
-  if (study?.publishedAt == null) {
-    const isDue = study?.vendorId == null || study.isDraftBehind;
+  if (study === null || study.publishedAt === null) {
+    const isDue = study === null || study.vendorId === null || study.isDraftBehind;
     return (
       <>
         <Button

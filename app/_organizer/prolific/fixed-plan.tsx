@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { hourlyMinor, type StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
+import type { StudyFilter } from "@/server/domain/recruiter/prolific/vendor";
 import { moneyIn } from "./minor-money";
 
 /** What of a plan Prolific has fixed with the publication. */
@@ -14,7 +15,7 @@ export function FixedPlan({ plan, currency }: { plan: StudyPlan; currency: strin
     ],
     [t("fields.minutes"), String(minutes)],
     [t("devices.title"), plan.devices.map((device) => t(`devices.${device}`)).join(", ")],
-    [t("filters.title"), plan.filters.map((each) => each.filter_id).join(", ") || t("filters.everyone")],
+    [t("filters.title"), plan.filters.map(filterText).join(", ") || t("filters.everyone")],
     [t("approval.title"), t(`approval.${plan.approval}`)],
     [t("studyTitle"), plan.title],
   ] as const;
@@ -31,4 +32,12 @@ export function FixedPlan({ plan, currency }: { plan: StudyPlan; currency: strin
       </dl>
     </div>
   );
+}
+
+/** A filter by its id, which is English, and its bounds; Prolific is not asked for what its choices are called. */
+function filterText(filter: StudyFilter): string {
+  const name = filter.filter_id.replaceAll("-", " ");
+  if ("selected_values" in filter) return name;
+  const { lower = "", upper = "" } = filter.selected_range;
+  return `${name} ${lower}–${upper}`;
 }

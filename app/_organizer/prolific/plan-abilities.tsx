@@ -27,7 +27,7 @@ export function PlanAbilities({ form, currency }: { form: StudyPlanForm; currenc
         />
       ))}
       {plan.abilities.screenOutPay ? (
-        <div className="max-w-xs">
+        <div className="mt-2 max-w-xs">
           <Field
             label={t("screenOut", { currency })}
             hint={t("screenOutHint")}

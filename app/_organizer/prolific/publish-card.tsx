@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTRPC } from "@/app/_trpc/client";
@@ -39,8 +40,13 @@ export function PublishCard({ project, view, form, findings, onPolicy }: Publish
     <Card id="publish" title={t("publish")}>
       <StudyState study={study} />
       <FindingList project={project} view={view} form={form} findings={findings} />
-      {form.isChanged ? <Notice tone="info" title={t("saveFirst")} /> : null}
+      {form.isChanged ? <Notice tone="info" title={t(view.isPlanSaved ? "saveFirst" : "suggested")} /> : null}
       {study?.isDraftBehind ? <Notice tone="warn" title={t("draftBehind")} /> : null}
+      {study?.publishedAt === null && !view.work.isLive ? (
+        <Notice tone="warn" title={t("launchFirst")}>
+          <Link href={`/projects/${project}`}>{t("toLaunch")}</Link>
+        </Notice>
+      ) : null}
       {stops > 0 && study?.publishedAt === null ? (
         <p className="text-label font-semibold">{t("fixFirst", { count: stops })}</p>
       ) : null}

@@ -43,7 +43,7 @@ export function StepButtons({ project, view, isStopped, onPolicy }: StepButtonsP
     reward: money(plan.rewardMinor),
     sum: money(plan.rewardMinor * plan.places),
   };
-  const isReady = !isStopped && study?.isDraftBehind === false;
+  const isReady = !isStopped && view.work.isLive && study?.isDraftBehind === false;
   const plain = (name: "pause" | "start") => (
     <Button
       busyLabel={change.isPending && change.variables.step === name && t("asking")}

@@ -19,7 +19,7 @@ export function StepList({ view, stops }: StepListProps) {
     ],
     ["study", t("study"), isPlanSaved ? "planned" : "suggested"],
     ["codes", t("codes.title"), codes.length > 0 ? "coded" : "uncoded"],
-    ["publish", t("publish"), study?.status == null ? "absent" : stops > 0 ? "stopped" : "there"],
+    ["publish", t("publish"), (study?.status ?? null) === null ? "absent" : stops > 0 ? "stopped" : "there"],
   ] as const;
   return (
     <nav aria-label={t("stepsLabel")}>

@@ -24,7 +24,7 @@ export function StudyScreen({ project, isOwner, view }: StudyScreenProps) {
   const findings = findingsOf(view, audience);
   const stops = findings.filter(({ weight }) => weight === "stop").length;
   const hourly = audience.figures?.recommended ?? null;
-  const isDraft = view.study?.publishedAt == null;
+  const { vendorId = null, publishedAt = null } = view.study ?? {};
   return (
     <>
       <StepList view={view} stops={stops} />
@@ -32,7 +32,9 @@ export function StudyScreen({ project, isOwner, view }: StudyScreenProps) {
       <PlanCard project={project} view={view} form={form} hourly={hourly} />
       <AudienceCard view={view} plan={form.plan} audience={audience} />
       <CodesCard project={project} view={view} plan={form.plan} />
-      {isDraft ? <TryCard project={project} hasDraft={view.study?.vendorId != null} /> : null}
+      {publishedAt === null ? (
+        <TryCard project={project} hasDraft={vendorId !== null} isLive={view.work.isLive} />
+      ) : null}
       <PublishCard
         project={project}
         view={view}

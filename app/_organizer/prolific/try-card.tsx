@@ -15,10 +15,12 @@ import { TextInput } from "@/app/_ui/text-input";
 interface TryCardProps {
   project: string;
   hasDraft: boolean;
+  /** Whether the link leads anywhere: a project that is not live has no pages for people. */
+  isLive: boolean;
 }
 
 /** The way through the study as a participant has it, before anybody is paid. */
-export function TryCard({ project, hasDraft }: TryCardProps) {
+export function TryCard({ project, hasDraft, isLive }: TryCardProps) {
   const t = useTranslations("organizer.prolific.trying");
   const { sentenceOf, fieldSentencesOf } = useErrorSentences();
   const [email, setEmail] = useState("");
@@ -26,6 +28,7 @@ export function TryCard({ project, hasDraft }: TryCardProps) {
   const send = () => tried.mutate({ project, email: email.trim() === "" ? null : email.trim() });
   return (
     <Card id="try" title={t("title")} description={t("hint")}>
+      {isLive ? null : <p className="text-label">{t("launchFirst")}</p>}
       {hasDraft ? (
         <form
           className="flex max-w-xl flex-col items-start gap-3"

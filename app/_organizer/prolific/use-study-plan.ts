@@ -9,6 +9,9 @@ import { isSameValue } from "@/server/domain/project/overwritten";
 import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 
+/** Fields that are written in whole units of the currency. */
+const minorUnits = { "plan.screenOutMinor": 0.01, "plan.rewardMinor": 0.01 };
+
 /** The plan as it is being edited: what was typed over what is saved. */
 export function useStudyPlan(project: string, view: ProlificView) {
   const router = useRouter();
@@ -25,11 +28,11 @@ export function useStudyPlan(project: string, view: ProlificView) {
         }),
     }),
   );
-  const errors = fieldSentencesOf(save.error);
+  const errors = fieldSentencesOf(save.error, minorUnits);
   return {
     plan,
     isChanged: !view.isPlanSaved || !isSameValue(plan, view.plan),
-    isPublished: view.study?.publishedAt != null,
+    isPublished: (view.study?.publishedAt ?? null) !== null,
     save,
     errorOf: (field: string): string | undefined => errors[`plan.${field}`],
     change: (some: Partial<StudyPlan>) => {

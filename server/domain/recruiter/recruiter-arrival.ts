@@ -30,7 +30,8 @@ export function readArrival(recruiters: readonly RecruiterArrival[], parameter: 
   return null;
 }
 
-export const arrivalProblems = ["missing", "malformed", "other-study", "forged"] as const;
+/** `tried`: a test participant, by the test study that an organizer had made. */
+export const arrivalProblems = ["missing", "malformed", "other-study", "tried", "forged"] as const;
 
 /** Why somebody cannot join by the link they came with, and the parameter it is about. */
 export interface ArrivalProblem {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { projects } from "@/db/schema";
 import type { ProlificApi } from "@/server/prolific/prolific-api";
 import { ProlificError } from "@/server/prolific/prolific-error";
+import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { openStudy, prolificWorld, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
 import { studyPlanOf } from "@/testing/prolific/study-plan-of";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -99,4 +100,21 @@ test("a workspace without test studies is refused in Prolific's words", async ()
     reason: "recruiter_refused",
     details: { said: "Test participants are not enabled for your workspaces." },
   });
+});
+
+test("a test participant reads that the link works, and joins nothing", async () => {
+  const made = await withDraft(database.store);
+  await tryStudy(made.deps, made.scope, { email: "me@example.org" });
+  const { triedVendorId } = await made.study();
+  const id = "5f00000000000000000000a1";
+  const arrive = (study: string | null) =>
+    checkArrival(made.world.deps, {
+      project: made.world.slug,
+      source: "prolific",
+      externalId: id,
+      submission: id,
+      study: study ?? "",
+    });
+  expect(await arrive(triedVendorId)).toMatchObject({ problem: "tried" });
+  expect(await arrive(id)).toMatchObject({ problem: "other-study" });
 });

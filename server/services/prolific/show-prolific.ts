@@ -36,6 +36,7 @@ export async function showProlific(deps: Deps, { projectId }: OrganizeScope): Pr
       judgmentsLeft,
       pagesLeft,
       placesNeeded: placesFor(pagesLeft, plan.pagesPerPlace),
+      isLive: project.state === "live",
       canLease,
       measured,
       measuredPages,

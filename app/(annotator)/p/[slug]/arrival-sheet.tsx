@@ -8,18 +8,28 @@ interface ArrivalSheetProps {
   problem: ArrivalProblem;
 }
 
+/** What stands above and below what is wrong with a link. */
+const frames = {
+  missing: { title: "title", open: "open" },
+  malformed: { title: "title", open: "open" },
+  forged: { title: "title", open: "open" },
+  "other-study": { title: "title", open: "otherOpen" },
+  tried: { title: "triedTitle", open: "triedOpen" },
+} as const;
+
 /** For people whose link from a recruiter lacks what the recruiter needs at the end, so that they could not be paid. */
 export async function ArrivalSheet({
   project,
   problem: { recruiter, problem, parameter },
 }: ArrivalSheetProps) {
   const t = await getTranslations("annotator");
+  const { title, open } = frames[problem];
   const name = t(`recruiter.names.${recruiter}`);
   return (
     <main id="content" className="sheet">
-      <h1>{t("recruiter.arrival.title")}</h1>
+      <h1>{t(`recruiter.arrival.${title}`)}</h1>
       <p>{t(`recruiter.arrival.${problem}`, { parameter, recruiter: name })}</p>
-      <p>{t(`recruiter.arrival.${problem === "other-study" ? "otherOpen" : "open"}`, { recruiter: name })}</p>
+      <p>{t(`recruiter.arrival.${open}`, { recruiter: name })}</p>
       {hasContact(project) ? (
         <p>
           {t("end.questions")} <Contact project={project} />

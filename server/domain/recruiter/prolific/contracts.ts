@@ -47,6 +47,8 @@ const studyWork = z.object({
   pagesLeft: z.int(),
   /** Places that bring those pages in, at the plan's pages a place. */
   placesNeeded: z.int(),
+  /** Whether the project takes people. */
+  isLive: z.boolean(),
   /** Whether a page can be leased at this moment. */
   canLease: z.boolean(),
   /** Median minutes of a place by people who finished, and how many they were. */

@@ -50,3 +50,17 @@ test("a filter without a choice or with bounds that nobody fits is named by its 
     "plan.filters.3 filter_reversed",
   ]);
 });
+
+test("people who do not pass are paid something, and less than the reward, where the workspace can pay them", () => {
+  const abilities = { ...plan.abilities, screenOutPay: true };
+  const reasonOf = (screenOutMinor: number, changes: Partial<typeof plan> = { abilities }) =>
+    planProblems({ ...plan, screenOutMinor, rewardMinor: 200, ...changes }, null)["plan.screenOutMinor"]
+      ?.reason;
+  expect([0, 1, 199, 200].map((sum) => reasonOf(sum))).toEqual([
+    "not_above",
+    undefined,
+    undefined,
+    "not_below",
+  ]);
+  expect(reasonOf(0, {})).toBeUndefined();
+});

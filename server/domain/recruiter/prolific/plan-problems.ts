@@ -28,9 +28,20 @@ export function planProblems(plan: StudyPlan, published: PublishedPlan | null): 
     ...(plan.mostPlaces < plan.places && {
       "plan.mostPlaces": { reason: "fewer_than_places", params: { places: plan.places } },
     }),
+    ...screenOutProblems(plan),
     ...filterProblems(plan.filters),
     ...(published !== null && publishedProblems(plan, published)),
   };
+}
+
+/** Prolific pays people who do not pass something, and less than those who finish. */
+function screenOutProblems({ abilities, screenOutMinor, rewardMinor }: StudyPlan): FieldProblems {
+  if (!abilities.screenOutPay) return {};
+  if (screenOutMinor === 0) {
+    return { "plan.screenOutMinor": { reason: "not_above", params: { minimum: 0 } } };
+  }
+  if (screenOutMinor < rewardMinor) return {};
+  return { "plan.screenOutMinor": { reason: "not_below", params: { maximum: rewardMinor } } };
 }
 
 /** A filter that lets everyone pass, or nobody, is none. */

@@ -27,5 +27,6 @@ const sentences: Record<ArrivalProblem["problem"], (problem: ArrivalProblem) => 
   missing: ({ parameter }) => `The link lacks ${parameter}. Open the task from the recruiter again.`,
   malformed: ({ parameter }) => `The link has a wrong ${parameter}. Open the task from the recruiter again.`,
   "other-study": ({ parameter }) => `The ${parameter} in the link belongs to another study.`,
+  tried: () => "This is a test of the study. Nobody joins by it.",
   forged: ({ parameter }) => `The ${parameter} in the link is not that of this person. Open the task again.`,
 };

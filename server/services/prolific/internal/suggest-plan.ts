@@ -31,7 +31,7 @@ export function suggestPlan(
     mostPlaces: Math.min(20_000, Math.ceil(places * 1.25)),
     pagesPerPlace,
     minutes,
-    rewardMinor: Math.min(100_000, Math.max(1, pay, pay === 0 ? leastReward(floor, minutes) : 0)),
+    rewardMinor: Math.min(100_000, Math.max(1, pay, leastReward(floor, minutes))),
     devices: ["desktop", "tablet", "mobile"],
     filters: [],
     approval: "at-once",
