@@ -200,3 +200,38 @@ test("thirty people of every outcome are settled on both sides, and all that is 
   await screen.compare();
   expect(await unpaidOfProlific(store, projectId)).toEqual([]);
 });
+
+test("where the workspace pays parts and people who do not pass, no bonus is needed for them", async ({
+  desk,
+  store,
+  makeOwnProject,
+  openVendor,
+}) => {
+  const vendor = await openVendor({ workspace: { title: "Lab", currency: "USD" } });
+  const world = { items: 16, gold: 24, goldPerHit: 1, hitSize: 4, annotators: 0 };
+  const { slug, projectId } = await makeOwnProject({ ...world, settings: closedLoopSettings });
+  await changeLimits(store, projectId, { hitsPerAnnotator: 4 });
+  await connectProlific(desk, slug, vendor);
+  const studyId = await publishStudy(desk, vendor, {
+    places: 9,
+    pages: 4,
+    minutes: 20,
+    reward: "4.40",
+    abilities: ["Pays people who do not pass the test", "Pays a part of the reward"],
+  });
+  for (const name of ["is stopped, and closes the tab", "fails the quiz"]) {
+    await usualStories[name]!.does(await SentPerson.start(vendor, studyId));
+  }
+  const screen = new ParticipantsScreen(desk, slug);
+  await screen.open();
+  const paid = async () => {
+    await screen.compare();
+    return (await vendor.ledger()).map(({ kind, amountMinor }) => `${kind} ${amountMinor}`).toSorted();
+  };
+  await expect.poll(paid).toEqual(["part 220", "screen-out 20"]);
+  await screen.compare();
+  await expect(screen.row("PARTIALLY APPROVED")).toHaveCount(1);
+  await expect(screen.row("SCREENED OUT")).toHaveCount(1);
+  await expect(desk.getByText("2 of 2 agree.")).toBeVisible();
+  await expect(desk.getByText("No bonus is open.")).toBeVisible();
+});

@@ -78,7 +78,9 @@ export class ParticipantsScreen {
 
   /** Presses the one button of every row that has one. @returns how many there were */
   async pressEach(): Promise<number> {
-    const buttons = this.rows.getByRole("button", { name: /^(Complete it|Pay as bonus|Ask to return)$/ });
+    const buttons = this.rows.getByRole("button", {
+      name: /^(Complete it|Pay a part|Pay as bonus|Ask to return)/,
+    });
     for (let pressed = 0; ; pressed += 1) {
       if ((await buttons.count()) === 0) return pressed;
       await press(this.desk, buttons.first(), "act");
@@ -92,7 +94,7 @@ export class ParticipantsScreen {
     if ((await approve.count()) === 0) return 0;
     const [, people] = /Approve (\d+)/.exec(await approve.innerText()) ?? [];
     await approve.click();
-    const confirm = this.desk.getByRole("alertdialog").getByRole("button", { name: "Approve", exact: true });
+    const confirm = this.desk.getByRole("alertdialog").getByRole("button", { name: /^Approve/ });
     await press(this.desk, confirm, "approveWaiting");
     await this.open();
     return Number(people);
