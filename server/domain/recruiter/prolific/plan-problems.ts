@@ -4,7 +4,7 @@ import type { StudyPlan } from "./study-plan";
 import type { StudyFilter } from "./vendor";
 
 /** What Prolific does not change any more once a study is published. */
-export const fixedOncePublished = [
+const fixedOncePublished = [
   "title",
   "description",
   "minutes",
