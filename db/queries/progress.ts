@@ -1,4 +1,18 @@
-import { and, asc, count, countDistinct, eq, gt, gte, inArray, max, ne, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  max,
+  ne,
+  sql,
+} from "drizzle-orm";
 import {
   annotators,
   assignments,
@@ -206,4 +220,21 @@ export async function hasOpenWork(db: Db, projectId: string): Promise<boolean> {
     .where(and(eq(itemPlaces.projectId, projectId), gt(itemPlaces.openPlaces, 0)))
     .limit(1);
   return item !== undefined || (await countLeases(db, projectId)) > 0;
+}
+
+/** How long the pages of work that were submitted last took from giving them out to their submission, in ms. */
+export async function newestPageTimes(db: Db, projectId: string, limit: number): Promise<number[]> {
+  const found = await db
+    .select({ leasedAt: assignments.leasedAt, endedAt: assignments.endedAt })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.projectId, projectId),
+        eq(assignments.state, "submitted"),
+        isNull(assignments.attemptId),
+      ),
+    )
+    .orderBy(desc(assignments.endedAt))
+    .limit(limit);
+  return found.flatMap(({ leasedAt, endedAt }) => (endedAt === null ? [] : [endedAt - leasedAt]));
 }

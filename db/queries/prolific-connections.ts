@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import { prolificConnections, prolificHooks } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
@@ -47,4 +47,32 @@ export async function saveProlificHook(tx: Tx, row: typeof prolificHooks.$inferI
     .insert(prolificHooks)
     .values(row)
     .onConflictDoUpdate({ target: prolificHooks.workspaceId, set: { sealedSecret, madeAt } });
+}
+
+export async function prolificHookOf(db: Db, workspaceId: string) {
+  const [found] = await db.select().from(prolificHooks).where(eq(prolificHooks.workspaceId, workspaceId));
+  return found;
+}
+
+export async function changeProlificHook(
+  tx: Tx,
+  workspaceId: string,
+  changes: Partial<typeof prolificHooks.$inferInsert>,
+): Promise<void> {
+  await tx.update(prolificHooks).set(changes).where(eq(prolificHooks.workspaceId, workspaceId));
+}
+
+/** Takes the check of a workspace's subscriptions. @returns whether it is due, and no other process has taken it */
+export async function claimHookCheck(
+  tx: Tx,
+  workspaceId: string,
+  { now, until }: { now: number; until: number },
+): Promise<boolean> {
+  if ((await prolificHookOf(tx, workspaceId)) === undefined) return true;
+  const claimed = await tx
+    .update(prolificHooks)
+    .set({ checkAt: until })
+    .where(and(eq(prolificHooks.workspaceId, workspaceId), lte(prolificHooks.checkAt, now)))
+    .returning({ workspaceId: prolificHooks.workspaceId });
+  return claimed.length > 0;
 }

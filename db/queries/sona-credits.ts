@@ -1,11 +1,74 @@
-import { and, asc, count, eq, inArray, isNull, lt, or } from "drizzle-orm";
-import { annotators, projects, sonaCredits } from "@/db/schema";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+} from "drizzle-orm";
+import { annotators, assignments, projects, sonaCredits } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { CreditState } from "@/server/domain/recruiter/sona/credit";
 
 /** Notes that a person is to be given credit; once for each person, however often they ask. */
 export async function insertCredit(tx: Tx, row: typeof sonaCredits.$inferInsert): Promise<void> {
   await tx.insert(sonaCredits).values(row).onConflictDoNothing();
+}
+
+/** Projects that people have come to from SONA, with what they say of it. */
+export async function projectsWithSonaPeople(db: Db) {
+  const sent = db
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(and(eq(annotators.projectId, projects.id), eq(annotators.source, "sona")));
+  return db
+    .select({ projectId: projects.id, settings: projects.settings })
+    .from(projects)
+    .where(and(ne(projects.state, "draft"), exists(sent)))
+    .orderBy(asc(projects.id));
+}
+
+/** People from SONA who submitted work, for whom no credit is noted, and who hold no page; of each the end that they read. */
+export async function peopleWithoutCredit(db: Db, projectId: string) {
+  const credit = db
+    .select({ annotatorId: sonaCredits.annotatorId })
+    .from(sonaCredits)
+    .where(eq(sonaCredits.annotatorId, annotators.id));
+  const page = db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(and(eq(assignments.annotatorId, annotators.id), eq(assignments.state, "leased")));
+  return db
+    .select({
+      annotatorId: annotators.id,
+      projectId: annotators.projectId,
+      source: annotators.source,
+      externalId: annotators.externalId,
+      workHitCount: annotators.workHitCount,
+      lastSeenAt: annotators.lastSeenAt,
+      endReason: annotators.endReason,
+      endedAt: annotators.endedAt,
+    })
+    .from(annotators)
+    .where(
+      and(
+        eq(annotators.projectId, projectId),
+        eq(annotators.source, "sona"),
+        isNotNull(annotators.externalId),
+        isNull(annotators.erasedAt),
+        gt(annotators.workHitCount, 0),
+        notExists(credit),
+        notExists(page),
+      ),
+    )
+    .orderBy(asc(annotators.id));
 }
 
 /** Credits to be asked for now, oldest first, with what their project says of SONA. */

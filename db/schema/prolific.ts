@@ -48,6 +48,8 @@ export const prolificStudies = table(
     /** When a creation was sent that has not been answered. */
     creatingSince: instant(),
     vendorId: text(),
+    /** The copy of the draft that test participants take part in; null where none was made. */
+    triedVendorId: text(),
     status: text({ enum: studyStatuses }),
     places: integer(),
     /** What Prolific was last sent or had, to tell what was changed there. */
@@ -258,4 +260,17 @@ export const prolificHooks = table("prolific_hooks", {
   workspaceId: id(),
   sealedSecret: text().notNull(),
   madeAt: instant().notNull(),
+  /** Subscriptions that Prolific has made and that were not confirmed yet, with what confirms them. */
+  unconfirmed: json()
+    .$type<UnconfirmedSubscription[]>()
+    .notNull()
+    .default(sql`'[]'`),
+  /** When the subscriptions are to be looked at again. */
+  checkAt: instant().notNull().default(0),
 });
+
+interface UnconfirmedSubscription {
+  id: string;
+  eventType: string;
+  sealedConfirmation: string;
+}

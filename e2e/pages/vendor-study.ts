@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
-import { studyPlanOf } from "@/testing/prolific/prolific-world";
+import { studyPlanOf } from "@/testing/prolific/study-plan-of";
 import type { VendorAccount } from "@/testing/prolific/vendor-account";
 import type { World } from "@/testing/world/world";
 

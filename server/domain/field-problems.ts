@@ -32,6 +32,15 @@ interface FieldProblemParams {
   too_short: { minimum: number };
   too_long: { maximum: number };
   frozen: Record<string, never>;
+  /** Prolific changes it no more once a study is published. */
+  fixed_once_published: Record<string, never>;
+  /** Places of a published study only grow. */
+  places_only_grow: { places: number };
+  /** A filter for participants without a choice or a bound, and one whose bounds nobody fits. */
+  filter_empty: Record<string, never>;
+  filter_reversed: Record<string, never>;
+  /** The most places are fewer than those of the plan. */
+  fewer_than_places: { places: number };
   gold_fills_hit: { hitSize: number };
   more_than_questions: { size: number };
   /** More judgments of an item than people who could give them. */

@@ -1,9 +1,11 @@
 import type { StudyDraft } from "@/server/domain/recruiter/prolific/vendor";
 import type { StudyTransition } from "@/server/prolific/prolific-api";
+import { seededRandom } from "@/server/stats/random";
 import { deliverEvents, doWork, type Deliver } from "./settle";
 import { signArrival } from "./signing-key";
 import * as participant from "./rules/participant-rules";
 import { catchUp } from "./rules/passing-time";
+import { studyLink } from "./rules/study-link";
 import { studyById, transitionFakeStudy } from "./rules/study-rules";
 import { emptyBooks, type FakeVendorDeps, type FakeWorkspace, type VendorBooks } from "./rules/vendor-books";
 import { require400, VendorRefusal } from "./rules/vendor-refusal";
@@ -13,18 +15,30 @@ type WorkspaceSettings = Partial<Omit<FakeWorkspace, "testParticipants" | "secre
 
 export interface FakeVendorSettings extends FakeVendorDeps {
   rates?: FaultRates;
+  /** What faults are drawn from, apart from all else; from `random` where left out. */
+  seed?: number;
   /** The first workspace; all abilities and 10,000.00 where nothing else is said. */
   workspace?: WorkspaceSettings;
   /** A token that is valid until it is revoked; one of its own where none is named. */
   token?: string;
+  /** Where its page sends a participant instead of the study's address. */
+  leadTo?: (link: string) => string;
 }
 
 /** A recruiter that stands in for Prolific, by our own reading of its rules. */
 export type FakeVendor = ReturnType<typeof fakeVendor>;
 
-export function fakeVendor({ now, random, rates, workspace = {}, token }: FakeVendorSettings) {
+export function fakeVendor({
+  now,
+  random,
+  rates,
+  seed,
+  workspace = {},
+  token,
+  leadTo = (link) => link,
+}: FakeVendorSettings) {
   const books = emptyBooks({ now, random }, signArrival);
-  const faults = new VendorFaults(random, rates);
+  const faults = new VendorFaults(seed === undefined ? random : seededRandom(seed), rates);
   const addWorkspace = (settings: WorkspaceSettings = {}) => openWorkspace(books, settings);
   const { id: workspaceId, projectId } = addWorkspace(workspace);
   const firstToken = token ?? `token-${books.newId()}`;
@@ -34,6 +48,7 @@ export function fakeVendor({ now, random, rates, workspace = {}, token }: FakeVe
     /** Everything that it knows, for reading. */
     books,
     faults,
+    leadTo,
     /** What in requests and answers went against Prolific's own description. */
     violations: [] as string[],
     workspaceId,
@@ -103,6 +118,12 @@ function participantVerbs(books: VendorBooks) {
     },
     reserve,
     start,
+    /** A submission's link as it would have been signed at another moment. */
+    linkAt: (id: string, at: number): string => {
+      const { studyId, participantId } = submission(id);
+      const values = { PROLIFIC_PID: participantId, STUDY_ID: studyId, SESSION_ID: id };
+      return studyLink({ ...books, now: () => at }, studyById(books, studyId), values);
+    },
     /** Takes a place and starts. @returns the submission's id */
     arrive: (studyId: string, participantId?: string): string => {
       const { submissionId } = reserve(studyId, participantId);

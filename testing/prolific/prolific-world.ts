@@ -14,25 +14,10 @@ import { saveDraft } from "@/server/services/prolific/save-draft";
 import { savePlan } from "@/server/services/prolific/save-plan";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
 import { fakeProlific, type FakeProlific } from "./fake-prolific";
+import { studyPlanOf } from "./study-plan-of";
 import type { FaultRates } from "./vendor-faults";
 
 export const vendorToken = "a-token-of-prolific-1234";
-
-export const studyPlanOf = (changes: Partial<StudyPlan> = {}): StudyPlan => ({
-  title: "Compare sentences",
-  description: "Read two sentences and say how alike they are.",
-  places: 4,
-  mostPlaces: 8,
-  pagesPerPlace: 1,
-  minutes: 10,
-  rewardMinor: 200,
-  devices: ["desktop"],
-  filters: [],
-  approval: "by-hand",
-  screenOutMinor: 0,
-  abilities: { signedLinks: false, screenOutPay: false, partPay: false },
-  ...changes,
-});
 
 export interface ProlificWorld extends FakeProlific {
   world: World;

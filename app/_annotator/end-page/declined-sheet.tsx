@@ -20,7 +20,8 @@ export async function DeclinedSheet({ isRecruited, handBack, simulatedBack }: De
     <main id="content" className="sheet">
       <h1>{t("title")}</h1>
       <p>
-        {t("text")} {isRecruited && handBack === null ? t("recruiter") : null}
+        {handBack === null ? t("text") : t("goBack")}{" "}
+        {isRecruited && handBack === null ? t("recruiter") : null}
       </p>
       <CompletionCode handBack={handBack} />
       <div className="sheet-actions">{simulatedBack ?? <ReturnButton handBack={handBack} />}</div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTRPC } from "@/app/_trpc/client";
@@ -9,68 +10,60 @@ import { Button } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Notice } from "@/app/_ui/notice";
 import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
-import { policySources } from "@/server/domain/recruiter/prolific/policy-sources";
-import { FindingSentence } from "./finding-sentence";
+import type { PolicyFinding } from "@/server/domain/recruiter/prolific/lint-study";
+import { DraftButton } from "./draft-button";
+import { FindingList } from "./finding-list";
+import { StepButtons } from "./step-buttons";
+import { StudyState } from "./study-state";
+import type { StudyPlanForm } from "./use-study-plan";
+
+interface PublishCardProps {
+  project: string;
+  view: ProlificView;
+  form: StudyPlanForm;
+  findings: readonly PolicyFinding[];
+  /** Asks Prolific what else its rules say of the saved plan. */
+  onPolicy: () => void;
+}
 
 /** The study at Prolific: what its rules say, and the steps that change it there. */
-export function PublishCard({ project, view }: { project: string; view: ProlificView }) {
+export function PublishCard({ project, view, form, findings, onPolicy }: PublishCardProps) {
   const t = useTranslations("organizer.prolific");
   const router = useRouter();
   const { sentenceOf } = useErrorSentences();
-  const trpc = useTRPC();
-  const onSuccess = () => router.refresh();
-  const draft = useMutation(trpc.prolific.saveDraft.mutationOptions({ onSuccess }));
-  const change = useMutation(trpc.prolific.changeStudy.mutationOptions({ onSuccess }));
-  const { study, findings } = view;
-  const status = study?.status ?? null;
-  const error = draft.error ?? change.error;
-  const currency = view.connection?.currency ?? view.work.currency;
-  const isStopped = findings.some(({ weight }) => weight === "stop");
-  const steps = {
-    publish: status === "UNPUBLISHED" && !isStopped,
-    pause: status === "ACTIVE",
-    start: status === "PAUSED" && !isStopped,
-    stop: status === "ACTIVE" || status === "PAUSED",
-  };
+  const compare = useMutation(
+    useTRPC().prolific.compare.mutationOptions({ onSettled: () => router.refresh() }),
+  );
+  const { study } = view;
+  const stops = findings.filter(({ weight }) => weight === "stop").length;
   return (
     <Card id="publish" title={t("publish")}>
-      <p className="text-label">
-        {status === null ? t("notThere") : t("status", { status, places: study?.places ?? 0 })}
-      </p>
-      {study?.isCreationUnknown ? <Notice tone="warn" title={t("creationUnknown")} /> : null}
-      {study?.problem ? <Notice tone="warn" title={t("problem", { said: study.problem })} /> : null}
-      {study !== null && study.changedThere.length > 0 ? (
-        <Notice tone="warn" title={t("changedThere", { fields: study.changedThere.join(", ") })} />
+      <StudyState study={study} />
+      <FindingList project={project} view={view} form={form} findings={findings} />
+      {form.isChanged ? <Notice tone="info" title={t(view.isPlanSaved ? "saveFirst" : "suggested")} /> : null}
+      {study?.isDraftBehind ? <Notice tone="warn" title={t("draftBehind")} /> : null}
+      {study?.publishedAt === null && !view.work.isLive ? (
+        <Notice tone="warn" title={t("launchFirst")}>
+          <Link href={`/projects/${project}`}>{t("toLaunch")}</Link>
+        </Notice>
       ) : null}
-      <ul className="flex flex-col gap-1 text-label">
-        {findings.map((finding, at) => (
-          <li key={at}>
-            <strong>{t(`weights.${finding.weight}`)}</strong>{" "}
-            <FindingSentence finding={finding} currency={currency} />{" "}
-            <a href={policySources[finding.source]}>{t("rule")}</a>
-          </li>
-        ))}
-      </ul>
-      {findings.length === 0 ? <p className="text-label">{t("noFindings")}</p> : null}
-      {error ? <Notice tone="danger" announced title={sentenceOf(error)} /> : null}
-      <div className="flex flex-wrap gap-2">
-        {view.isPlanSaved ? (
-          <Button busyLabel={draft.isPending && t("asking")} onClick={() => draft.mutate({ project })}>
-            {t("saveDraft")}
+      {stops > 0 && study?.publishedAt === null ? (
+        <p className="text-label font-semibold">{t("fixFirst", { count: stops })}</p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <DraftButton project={project} view={view} isChanged={form.isChanged} />
+        <StepButtons project={project} view={view} isStopped={stops > 0} onPolicy={onPolicy} />
+        {study?.vendorId ? (
+          <Button
+            variant="quiet"
+            busyLabel={compare.isPending && t("asking")}
+            onClick={() => compare.mutate({ project })}
+          >
+            {t("readNow")}
           </Button>
         ) : null}
-        {(["publish", "pause", "start", "stop"] as const).map((step) =>
-          steps[step] ? (
-            <Button
-              key={step}
-              busyLabel={change.isPending && t("asking")}
-              onClick={() => change.mutate({ project, step })}
-            >
-              {t(`steps.${step}`)}
-            </Button>
-          ) : null,
-        )}
       </div>
+      {compare.error ? <Notice tone="danger" announced title={sentenceOf(compare.error)} /> : null}
     </Card>
   );
 }

@@ -31,13 +31,14 @@ export function readArrival(recruiters: readonly RecruiterArrival[], parameter: 
 }
 
 /**
- * `reused`: a signed link that another browser opened first. `second-place`: its person has a place in another project of the
- * same study.
+ * `tried`: a test participant, by the test study that an organizer had made. `reused`: a signed link that another browser opened
+ * first. `second-place`: its person has a place in another project of the same study.
  */
 export const arrivalProblems = [
   "missing",
   "malformed",
   "other-study",
+  "tried",
   "forged",
   "reused",
   "second-place",

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { annotators } from "@/db/schema";
 import type { JoinInput } from "@/server/domain/assignment/contracts";
 import { newRecruiter, type RecruiterSettings } from "@/server/domain/recruiter/recruiters";
@@ -12,6 +12,7 @@ import { joinProject } from "./join-project";
 import { showHandBack } from "./show-hand-back";
 
 const database = databasePerTest();
+afterEach(() => vi.unstubAllEnvs());
 
 const study = "6712aa00bb11cc22dd33ee44";
 const prolific: RecruiterSettings = {
@@ -110,6 +111,14 @@ test("the end of one's work says where to go: with its code who has worked, with
     completionCode: "ENDED-2",
     handBack: { way: { href: to("ENDED-2") } },
   });
+});
+
+test("where the environment names another site of Prolific, people return there", async () => {
+  vi.stubEnv("TOUCHSTONE_PROLIFIC_SITE", "http://127.0.0.1:4010");
+  const world = await sending({ overlap: 1 });
+  expect(
+    await showHandBack(world.deps, { project: world.slug, ...sent, reason: "no-consent" }, null),
+  ).toMatchObject({ way: { href: "http://127.0.0.1:4010/submissions/complete?cc=NOCONS-1" } });
 });
 
 test("somebody whom nobody sent keeps our code and the project's own address, and gets no code of Prolific", async () => {

@@ -3,11 +3,11 @@ import { findProjectBySlug } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { HandBackInput } from "@/server/domain/annotator/hand-back-input";
-import { handBackOf, type HandBack } from "@/server/domain/recruiter/hand-back";
+import type { HandBack } from "@/server/domain/recruiter/hand-back";
 import { isSignedArrival } from "@/server/domain/recruiter/panel/panel";
 import { arrivalRefusalOf } from "@/server/services/recruiter/internal/arrival-refusal-of";
 import { earnsCredit, noteCredit } from "@/server/services/recruiter/internal/note-credit";
-import { signerOf } from "@/server/services/recruiter/internal/signer-of";
+import { leadBack } from "@/server/services/recruiter/internal/lead-back";
 
 /**
  * Where somebody goes who gets no page and whom the search for one is not asked about: who has not joined, by what
@@ -27,6 +27,8 @@ export async function showHandBack(
   const isSigned = recruiter?.name === "panel" && isSignedArrival(recruiter);
   if (isSigned && (await arrivalRefusalOf(read, project, link)) !== null) return null;
   const person = {
+    projectId: project.id,
+    settings: project.settings,
     source: link.source,
     externalId: link.externalId ?? null,
     submissionId: link.submission ?? null,
@@ -35,8 +37,7 @@ export async function showHandBack(
     completionCode: null,
     workHitCount: 0,
   };
-  const sign = await signerOf(read, { projectId: project.id, ...person, settings: project.settings });
-  return handBackOf(project.settings, person, { reason, hasWorked: false }, sign);
+  return leadBack(read, person, { reason, hasWorked: false });
 }
 
 /** Whose work has ended otherwise has the way back of that end. */
@@ -46,6 +47,5 @@ async function leaving(deps: Pick<Deps, "store" | "now">, actor: AnnotatorActor)
   const [found] = await workingAnnotator(deps.store.read, actor);
   if (found === undefined || !mayLeave.has(found.state)) return null;
   if (earnsCredit(found, "left")) await deps.store.write((tx) => noteCredit(deps, tx, found, "left"));
-  const sign = await signerOf(deps.store.read, found);
-  return handBackOf(found.settings, found, { reason: "left", hasWorked: found.workHitCount > 0 }, sign);
+  return leadBack(deps.store.read, found, { reason: "left", hasWorked: found.workHitCount > 0 });
 }

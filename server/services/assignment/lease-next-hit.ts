@@ -33,24 +33,53 @@ export async function leaseNextHit(deps: Deps, actor: AnnotatorActor): Promise<N
   return ended > 0 ? ask(deps, actor, launched) : first;
 }
 
+/** There is a page for somebody who is not there: nothing that was written of it stays. */
+class PageForAbsent extends Error {}
+
+/**
+ * Ends the work of somebody who has gone as if they had asked for a page once more, where there is none for them.
+ * @returns whether it has ended; where there is a page, nothing is leased
+ */
+export async function endAbsent(deps: Deps, actor: AnnotatorActor): Promise<boolean> {
+  const launched = await launchedProject(deps, actor.projectId);
+  try {
+    await ask(deps, actor, launched, { isAbsent: true });
+    return true;
+  } catch (error) {
+    if (!(error instanceof PageForAbsent)) throw error;
+    return false;
+  }
+}
+
+interface Asked {
+  /** Whether the budget has just been found taken; when it is once more, there is nothing to wait for. */
+  isAgain?: boolean;
+  /** Whether they are not there, so that a page is of no use. */
+  isAbsent?: boolean;
+}
+
 function waitsForOthers(next: NextResult): boolean {
   if (next.kind === "assignment") return false;
   return next.reason === "nothing_left" || (next.reason === "closed" && next.details.rule === "budget");
 }
 
-/** @param isAgain whether the budget has just been found taken; when it is once more, there is nothing to wait for. */
 async function ask(
   deps: Deps,
   actor: AnnotatorActor,
   launched: LaunchedProject,
-  isAgain = false,
+  asked: Asked = {},
 ): Promise<NextResult> {
   try {
-    const next = await deps.store.write((tx) => answer(deps, tx, actor, launched));
-    return next === "ended_own" ? await ask(deps, actor, launched, isAgain) : next;
+    const next = await deps.store.write(async (tx) => {
+      const answered = await answer(deps, tx, actor, launched);
+      if (asked.isAbsent && answered !== "ended_own" && answered.kind === "assignment")
+        throw new PageForAbsent();
+      return answered;
+    });
+    return next === "ended_own" ? await ask(deps, actor, launched, asked) : next;
   } catch (error) {
     if (!(error instanceof BudgetTaken)) throw error;
-    if (!isAgain) return ask(deps, actor, launched, true);
+    if (!asked.isAgain) return ask(deps, actor, launched, { ...asked, isAgain: true });
     const usedUp: NoHit = { reason: "closed", rule: "budget" };
     return deps.store.write(async (tx) => refusal(deps, tx, await findWorkingAnnotator(tx, actor), usedUp));
   }

@@ -3,7 +3,7 @@ import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { AudienceFigures } from "@/server/domain/recruiter/prolific/contracts";
+import type { AudienceFigures, AudienceQuestion } from "@/server/domain/recruiter/prolific/contracts";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import { ProlificError } from "@/server/prolific/prolific-error";
 import { askProlific } from "./internal/prolific-account";
@@ -11,8 +11,8 @@ import { lintProjectStudy } from "./internal/lint-project-study";
 
 /**
  * Prolific's figures of a plan: who fits, what it costs, how long it takes to fill, what can be spent. Each is null where
- * Prolific does not tell it.
- * @throws DomainError as `askProlific` where Prolific refuses the token or does not answer at all
+ * Prolific does not tell it; what it did not answer keeps its words.
+ * @throws DomainError as `askProlific` where Prolific refuses the token
  */
 export async function askAudience(
   deps: Deps,
@@ -24,13 +24,14 @@ export async function askAudience(
   return askProlific(deps, projectId, async (api, connection) => {
     const { workspaceId, currency } = connection;
     const { rewardMinor: reward, places, minutes, filters, devices } = plan;
-    const balance = await api.balance(workspaceId);
     const audience = { workspaceId, filters };
-    const [eligible, cost, time, recommendation] = await Promise.all([
-      orNull(api.eligibleCount(audience)),
-      orNull(api.studyCost({ reward, places })),
-      orNull(api.recruitmentTime({ ...audience, reward, places, estimatedMinutes: minutes, devices })),
-      orNull(api.rewardRecommendation(workspaceId, currency)),
+    const { told, unanswered } = listening();
+    const [balance, eligible, cost, hours, recommended] = await Promise.all([
+      told("balance", api.balance(workspaceId)),
+      told("eligible", api.eligibleCount(audience)),
+      told("cost", api.studyCost({ reward, places })),
+      told("time", api.recruitmentTime({ ...audience, reward, places, estimatedMinutes: minutes, devices })),
+      told("recommended", api.rewardRecommendation(workspaceId, currency)),
     ]);
     const now = deps.now();
     return {
@@ -38,27 +39,33 @@ export async function askAudience(
       eligible,
       costMinor: cost === null ? null : Math.round(cost),
       rewardsMinor: reward * places,
-      hours: time,
+      hours,
       balance,
-      recommended: recommendation,
+      recommended,
+      unanswered,
       findings: await lintProjectStudy(db, {
         project,
         plan,
         connection,
         study: await prolificStudyOf(db, projectId),
-        leastAnHour: recommendation?.minimum ?? null,
+        leastAnHour: recommended?.minimum ?? null,
         now,
       }),
     };
   });
 }
 
-/** A figure that Prolific does not tell keeps no other from being shown. */
-async function orNull<T>(figure: Promise<T>): Promise<T | null> {
-  try {
-    return await figure;
-  } catch (error) {
-    if (error instanceof ProlificError && error.failure !== "unauthorized") return null;
-    throw error;
-  }
+/** A figure that Prolific does not tell keeps no other from being shown; what it said instead is kept. */
+function listening() {
+  const unanswered: AudienceFigures["unanswered"] = [];
+  const told = async <T>(question: AudienceQuestion, figure: Promise<T>): Promise<T | null> => {
+    try {
+      return await figure;
+    } catch (error) {
+      if (!(error instanceof ProlificError) || error.failure === "unauthorized") throw error;
+      unanswered.push({ question, said: error.said });
+      return null;
+    }
+  };
+  return { told, unanswered };
 }

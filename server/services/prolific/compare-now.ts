@@ -9,7 +9,7 @@ import { workAtActions } from "./work-at-actions";
 /**
  * Does what is due at Prolific and compares the study at once, for an organizer who does not want to wait; where another
  * process is at it, once more after that.
- * @throws DomainError `not_found` without a study, `recruiter_silent` with what Prolific said where it did not answer
+ * @throws DomainError `draft_missing` without a study, `recruiter_silent` with what Prolific said where it did not answer
  */
 export async function compareNow(deps: Deps, { projectId }: OrganizeScope): Promise<void> {
   await requireStudy(deps.store.read, projectId);

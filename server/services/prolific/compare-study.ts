@@ -9,6 +9,7 @@ import type { Deps } from "@/server/deps";
 import { ProlificError } from "@/server/prolific/prolific-error";
 import { completeEnded } from "./internal/complete-ended";
 import { keepCompared } from "./internal/keep-compared";
+import { listenToWorkspace } from "./internal/listen-to-workspace";
 import { noteRefusedToken, prolificAccount } from "./internal/prolific-account";
 import { readBonuses, takeUpAbandonedBatches } from "./internal/read-bonuses";
 import {
@@ -68,7 +69,7 @@ interface Outcome extends Pick<Partial<ProlificStudyRow>, "comparedAt" | "proble
 async function compare(deps: Deps, study: ProlificStudyRow): Promise<Outcome> {
   const { vendorId, projectId } = study;
   if (vendorId === null) return { compareAt: deps.now() + everyMs };
-  const { api } = await prolificAccount(deps, projectId);
+  const { api, connection } = await prolificAccount(deps, projectId);
   const askedAt = deps.now();
   await readStudy(deps, api, { ...study, vendorId }, askedAt);
   await settleActions(deps, study);
@@ -83,6 +84,7 @@ async function compare(deps: Deps, study: ProlificStudyRow): Promise<Outcome> {
   await steerStudy(deps, api, projectId, everybody);
   const people = await readChanged(deps, heard, everybody, changed);
   await settleLedger(deps, heard, people);
+  if (study.publishedAt !== null) await listenToWorkspace(deps, api, connection);
   return { people, comparedAt: askedAt, compareAt: deps.now() + everyMs, problem: null };
 }
 

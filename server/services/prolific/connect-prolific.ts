@@ -14,8 +14,8 @@ import { asDomainError, environmentToken, tokenPlace } from "./internal/prolific
 /**
  * Tries a token at Prolific and keeps it sealed for the project; what comes from the environment is not kept.
  * @returns the workspaces to choose from, where the token has several and none was chosen
- * @throws DomainError `not_connected` where no token was given and the environment has none, `recruiter_token_refused`,
- *   `recruiter_refused` or `recruiter_silent` as Prolific answers, `not_found` for a workspace that the token does not have
+ * @throws DomainError `token_missing` where no token was given and the environment has none, `recruiter_token_refused`,
+ *   `recruiter_refused` or `recruiter_silent` as Prolific answers, `workspace_unknown` for a workspace that the token does not have, `workspace_empty` for one without a project
  */
 export async function connectProlific(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function connectProlific(
   { token: given, workspaceId }: ConnectProlificInput,
 ): Promise<ConnectProlificResult> {
   const token = given ?? environmentToken();
-  if (token === undefined) throw new DomainError("not_connected", "Paste a token of Prolific.");
+  if (token === undefined) throw new DomainError("token_missing", "Paste a token of Prolific.");
   const api = deps.prolific(token);
   const account = await readAccount(api, workspaceId).catch((error: unknown) => {
     throw asDomainError(error);
@@ -67,11 +67,14 @@ async function readAccount(
   const workspace = chosen === undefined ? onlyOne(workspaces) : workspaces.find(({ id }) => id === chosen);
   if (workspace === undefined) {
     if (chosen === undefined && workspaces.length > 0) return { choose: workspaces };
-    throw new DomainError("not_found", "The token has no such workspace at Prolific.");
+    throw new DomainError("workspace_unknown", "The token has no such workspace at Prolific.");
   }
   const [project] = await api.workspaceProjects(workspace.id);
   if (project === undefined) {
-    throw new DomainError("not_found", "The workspace has no project at Prolific. Make one there first.");
+    throw new DomainError(
+      "workspace_empty",
+      "The workspace has no project at Prolific. Make one there first.",
+    );
   }
   const { currency } = await api.balance(workspace.id);
   return {

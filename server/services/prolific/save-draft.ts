@@ -1,24 +1,23 @@
-import { changeProlificStudy, claimCreation, type ProlificStudyRow } from "@/db/queries/prolific-studies";
+import { changeProlificStudy, type ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { lockProject, readProject } from "@/db/queries/projects";
-import type { ProlificConnectionRow } from "@/db/queries/prolific-connections";
 import type { Deps } from "@/server/deps";
-import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { codedOutcomes } from "@/server/domain/recruiter/prolific/completion-codes";
+import { isPublishedStatus } from "@/server/domain/recruiter/prolific/study-status";
 import type { StudyDraft } from "@/server/domain/recruiter/prolific/vendor";
 import type { ProlificApi, VendorStudy } from "@/server/prolific/prolific-api";
-import { ProlificError } from "@/server/prolific/prolific-error";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { changeSettings } from "@/server/services/project/update-project";
+import { createStudy, findLostStudy } from "./internal/create-study";
 import { askProlific } from "./internal/prolific-account";
 import { withStudy } from "./internal/prolific-settings-of";
 import { requirePlan } from "./internal/require-study";
 import { studyDraftOf } from "./internal/study-draft";
 
 /**
- * Makes the study at Prolific as a draft, or brings the one that is there to the plan. One whose creation was never
- * answered is looked for before another is made.
- * @throws DomainError as `askProlific`, and `conflict` while another process makes the study
+ * Makes the study at Prolific as a draft, or brings the one that is there to the plan: all of a draft, the places of a published
+ * study. One whose creation was never answered is looked for before another is made.
+ * @throws DomainError as `askProlific`, `plan_missing`, and `study_being_made` while another process makes the study
  */
 export async function saveDraft(deps: Deps, scope: OrganizeScope): Promise<void> {
   const { projectId } = scope;
@@ -27,76 +26,54 @@ export async function saveDraft(deps: Deps, scope: OrganizeScope): Promise<void>
   const project = await readProject(db, projectId);
   const made = await askProlific(deps, projectId, async (api, connection) => {
     const draft = studyDraftOf(project, study, connection);
-    const vendorId = study.vendorId ?? (await findLost(api, study, connection));
-    if (vendorId === null) return { draft, vendor: await create(deps, api, study, draft) };
-    return { draft, vendor: await api.updateStudy(vendorId, changesOf(study, draft)) };
+    const vendorId = study.vendorId ?? (await findLostStudy(api, study, connection));
+    if (vendorId !== null) return bringToPlan(api, { study, vendorId, draft });
+    return { sent: draft, vendor: await createStudy(deps, api, study, draft) };
   });
   await keepDraft(deps, scope, study, made);
 }
 
-/** What of a draft can be changed: all of it, or after the publication the places alone. */
-function changesOf({ publishedAt }: ProlificStudyRow, draft: StudyDraft): Partial<StudyDraft> {
-  return publishedAt === null ? draft : { total_available_places: draft.total_available_places };
+/** What Prolific was sent or keeps, and the study as it answered. */
+interface MadeStudy {
+  sent: Partial<StudyDraft>;
+  vendor: VendorStudy;
 }
 
-/** A study that was made although Prolific's answer never came. */
-async function findLost(
+async function bringToPlan(
   api: ProlificApi,
-  { creatingSince, marker }: ProlificStudyRow,
-  { vendorProjectId }: ProlificConnectionRow,
-): Promise<string | null> {
-  if (creatingSince === null) return null;
-  const studies = await api.studiesOf(vendorProjectId);
-  return studies.find(({ internalName }) => internalName?.includes(`(${marker})`))?.id ?? null;
-}
-
-/** After so long without an answer a creation that cannot be found has not happened. */
-const creationPatienceMs = 60_000;
-
-async function create(
-  deps: Deps,
-  api: ProlificApi,
-  study: ProlificStudyRow,
-  draft: StudyDraft,
-): Promise<VendorStudy> {
-  const now = deps.now();
-  if (study.creatingSince !== null && now - study.creatingSince < creationPatienceMs) {
-    throw new DomainError("conflict", "The study is being made. Wait a minute, then try again.");
+  { study, vendorId, draft }: { study: ProlificStudyRow; vendorId: string; draft: StudyDraft },
+): Promise<MadeStudy> {
+  const there = await api.study(vendorId);
+  if (!isPublishedStatus(there.status)) {
+    return { sent: draft, vendor: await api.updateStudy(vendorId, draft) };
   }
-  await deps.store.write(async (tx) => {
-    if (study.creatingSince !== null) await changeProlificStudy(tx, study.id, { creatingSince: null });
-    if (await claimCreation(tx, study.id, now)) return;
-    throw new DomainError("conflict", "The study is being made. Wait a minute, then try again.");
-  });
-  try {
-    return await api.createStudy(draft);
-  } catch (error) {
-    if (error instanceof ProlificError && error.failure !== "unknown") {
-      await deps.store.write((tx) => changeProlificStudy(tx, study.id, { creatingSince: null }));
-    }
-    throw error;
-  }
+  // Places only grow, and may have grown there since the plan was saved.
+  const places = { total_available_places: Math.max(draft.total_available_places, there.places) };
+  const vendor = await api.updateStudy(vendorId, places);
+  return { sent: { ...study.sent, ...places, reward: vendor.reward }, vendor };
 }
 
 async function keepDraft(
   deps: Deps,
   scope: OrganizeScope,
   study: ProlificStudyRow,
-  { draft, vendor }: { draft: StudyDraft; vendor: VendorStudy },
+  { sent, vendor }: MadeStudy,
 ): Promise<void> {
   const codes = Object.fromEntries(
     codedOutcomes.map((outcome) => [outcome, study.codes[outcome].participant]),
   );
+  const isPublished = isPublishedStatus(vendor.status);
   await deps.store.write(async (tx) => {
     const { settings } = await lockProject(tx, scope.projectId);
     await changeProlificStudy(tx, study.id, {
       vendorId: vendor.id,
       status: vendor.status,
       places: vendor.places,
-      sent: draft,
+      sent,
       creatingSince: null,
-      changedThere: [],
+      changedThere: isPublished ? study.changedThere : [],
       problem: null,
+      ...(isPublished && study.publishedAt === null && { publishedAt: deps.now() }),
     });
     const recruiters = withStudy(settings, {
       vendorId: vendor.id,

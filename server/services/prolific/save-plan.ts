@@ -2,17 +2,18 @@ import { prolificStudyOf, saveProlificStudy } from "@/db/queries/prolific-studie
 import { lockProject } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { newOutcomeCodes } from "@/server/domain/recruiter/prolific/completion-codes";
 import type { SavePlanInput } from "@/server/domain/recruiter/prolific/contracts";
+import { planProblems } from "@/server/domain/recruiter/prolific/plan-problems";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
+import { refuseProblems } from "@/server/domain/refuse-problems";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { prolificSettingsOf } from "./internal/prolific-settings-of";
 
 /**
  * Keeps what an organizer decided about the study. Nothing is sent to Prolific.
- * @throws DomainError `conflict` for fewer places at most than places, and for what Prolific fixes with the publication
+ * @throws DomainError `invalid_input` naming each field that contradicts another or that Prolific fixes with the publication
  */
 export async function savePlan(deps: Deps, scope: OrganizeScope, { plan }: SavePlanInput): Promise<void> {
   await deps.store.write(async (tx) => {
@@ -26,31 +27,11 @@ export async function savePlan(deps: Deps, scope: OrganizeScope, { plan }: SaveP
   });
 }
 
-/** What Prolific does not change any more once a study is published. */
-const fixedOnceOpen = [
-  "title",
-  "description",
-  "minutes",
-  "rewardMinor",
-  "devices",
-  "filters",
-  "approval",
-  "screenOutMinor",
-  "abilities",
-] as const;
-
 async function keepPlan(deps: Deps, tx: Tx, { projectId }: OrganizeScope, plan: StudyPlan): Promise<void> {
   const { settings } = await lockProject(tx, projectId);
-  if (plan.mostPlaces < plan.places) {
-    throw new DomainError("conflict", "The most places cannot be fewer than the places.", {
-      field: "mostPlaces",
-    });
-  }
   const kept = await prolificStudyOf(tx, projectId);
-  if (kept?.publishedAt) refuseFixed(kept.plan, plan);
-  if (kept?.publishedAt && plan.places < (kept.places ?? 0)) {
-    throw new DomainError("conflict", "Places at Prolific only grow.", { field: "places" });
-  }
+  const published = kept?.publishedAt ? { plan: kept.plan, places: kept.places ?? kept.plan.places } : null;
+  refuseProblems(planProblems(plan, published));
   await saveProlificStudy(tx, {
     id: deps.newId(),
     projectId,
@@ -58,15 +39,5 @@ async function keepPlan(deps: Deps, tx: Tx, { projectId }: OrganizeScope, plan: 
     codes: kept?.codes ?? newOutcomeCodes(deps.random, prolificSettingsOf(settings).outcomes),
     marker: `T-${deps.newSecret(6)}`,
     compareAt: deps.now(),
-  });
-}
-
-function refuseFixed(before: StudyPlan, after: StudyPlan): void {
-  const changed = fixedOnceOpen.find(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  if (changed === undefined) return;
-  throw new DomainError("conflict", "Prolific does not change this once a study is published.", {
-    field: changed,
   });
 }

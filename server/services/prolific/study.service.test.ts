@@ -7,11 +7,11 @@ import { enterProject } from "@/server/services/project/enter-project";
 import {
   openStudy,
   prolificWorld,
-  studyPlanOf,
   vendorToken,
   withDraft,
   type ProlificWorld,
 } from "@/testing/prolific/prolific-world";
+import { studyPlanOf } from "@/testing/prolific/study-plan-of";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { changeStudy } from "./change-study";
 import { compareNow } from "./compare-now";
@@ -57,7 +57,7 @@ test("of several workspaces one is chosen, and only one that the token has", asy
     kind: "choose",
     workspaces: [{ title: "Lab" }, { title: "Other lab" }],
   });
-  await expect(connect(made, "workspace-3")).rejects.toMatchObject({ reason: "not_found" });
+  await expect(connect(made, "workspace-3")).rejects.toMatchObject({ reason: "workspace_unknown" });
   expect(await connect(made, "workspace-2")).toEqual({ kind: "connected" });
   expect(await connection(made)).toMatchObject({ workspaceId: "workspace-2" });
 });
@@ -103,7 +103,7 @@ test("a creation that did not happen is sent again after a minute, not before", 
     createStudy: () => Promise.reject(new ProlificError("unknown", null, "")),
   });
   await expect(saveDraft({ ...made.deps, prolific: silent }, made.scope)).rejects.toThrow();
-  await expect(saveDraft(made.deps, made.scope)).rejects.toMatchObject({ reason: "conflict" });
+  await expect(saveDraft(made.deps, made.scope)).rejects.toMatchObject({ reason: "study_being_made" });
   made.world.clock.advance(minuteMs);
   await saveDraft(made.deps, made.scope);
   expect(made.vendor.studies.size).toBe(1);
@@ -122,7 +122,7 @@ test("a study is published once its project is live", async () => {
   const made = await withDraft(database.store, { settings: { contactEmail: "lab@example.org" } });
   await setState(made, "paused");
   const publish = () => changeStudy(made.deps, made.scope, { step: "publish" });
-  await expect(publish()).rejects.toMatchObject({ reason: "project_not_open" });
+  await expect(publish()).rejects.toMatchObject({ reason: "launch_first" });
   await setState(made, "live");
   await publish();
   expect(await made.study()).toMatchObject({ status: "ACTIVE", publishedAt: made.world.clock.now() });

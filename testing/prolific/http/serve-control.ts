@@ -6,6 +6,7 @@ import type { ReceivedRequest } from "./serve-api";
 const controlVerbs = ({ books, faults, violations, ...vendor }: FakeVendor) => ({
   reserve: vendor.reserve,
   start: vendor.start,
+  linkAt: vendor.linkAt,
   arrive: vendor.arrive,
   enterCode: vendor.enterCode,
   giveBack: vendor.giveBack,
@@ -26,7 +27,7 @@ const controlVerbs = ({ books, faults, violations, ...vendor }: FakeVendor) => (
 
 export type ControlVerbs = ReturnType<typeof controlVerbs>;
 
-export type AccountSettings = Partial<Pick<FakeVendorSettings, "workspace" | "rates">>;
+export type AccountSettings = Partial<Pick<FakeVendorSettings, "workspace" | "rates" | "seed">>;
 
 interface Controlled {
   vendors: FakeVendor[];

@@ -43,7 +43,7 @@ async function act(vendors: FakeVendor[], { url, rawBody }: ReceivedRequest): Pr
   const vendor = holderOf(vendors, submission);
   const acts: Record<string, () => PageAnswer | void | Promise<void>> = {
     arrive: () => arrive(vendors, form),
-    open: () => goTo(vendor.submission(submission).link),
+    open: () => goTo(vendor.leadTo(vendor.submission(submission).link)),
     "enter-code": () => vendor.enterCode(submission, form.get("code") || null),
     return: () => vendor.giveBack(submission),
     "time-out": () => vendor.timeOut(submission),
@@ -60,7 +60,7 @@ function arrive(vendors: FakeVendor[], form: URLSearchParams): PageAnswer {
   const vendor = vendors.find(({ studies }) => studies.has(studyId)) ?? vendors[0]!;
   const { submissionId, link } = vendor.reserve(studyId, vendor.participant(Number(form.get("participant"))));
   vendor.start(submissionId);
-  return goTo(link);
+  return goTo(vendor.leadTo(link));
 }
 
 /** The end of a study sends participants here with a code; nothing in the address tells whose submission it is. */

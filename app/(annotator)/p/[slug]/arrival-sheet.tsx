@@ -8,11 +8,16 @@ interface ArrivalSheetProps {
   problem: ArrivalProblem;
 }
 
-/** What people do next who cannot mend it by opening the task again. */
-const nextSteps: Partial<Record<ArrivalProblem["problem"], "otherOpen" | "placeOpen">> = {
-  "other-study": "otherOpen",
-  "second-place": "placeOpen",
-};
+/** What stands above and below what is wrong with a link. */
+const frames = {
+  missing: { title: "title", open: "open" },
+  malformed: { title: "title", open: "open" },
+  forged: { title: "title", open: "open" },
+  reused: { title: "title", open: "open" },
+  "other-study": { title: "title", open: "otherOpen" },
+  "second-place": { title: "placeTitle", open: "placeOpen" },
+  tried: { title: "triedTitle", open: "triedOpen" },
+} as const;
 
 /** For people whose link from a recruiter lacks what the recruiter needs at the end, so that they could not be paid, or is not theirs. */
 export async function ArrivalSheet({
@@ -20,13 +25,13 @@ export async function ArrivalSheet({
   problem: { recruiter, problem, parameter },
 }: ArrivalSheetProps) {
   const t = await getTranslations("annotator");
+  const { title, open } = frames[problem];
   const name = t(`recruiter.names.${recruiter}`);
-  const next = nextSteps[problem] ?? "open";
   return (
     <main id="content" className="sheet">
-      <h1>{t(`recruiter.arrival.${next === "placeOpen" ? "placeTitle" : "title"}`)}</h1>
+      <h1>{t(`recruiter.arrival.${title}`)}</h1>
       <p>{t(`recruiter.arrival.${problem}`, { parameter, recruiter: name })}</p>
-      <p>{t(`recruiter.arrival.${next}`, { recruiter: name })}</p>
+      <p>{t(`recruiter.arrival.${open}`, { recruiter: name })}</p>
       {hasContact(project) ? (
         <p>
           {t("end.questions")} <Contact project={project} />

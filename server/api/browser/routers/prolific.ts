@@ -56,7 +56,7 @@ export const prolificRouter = router({
     .output(connectProlificResult)
     .mutation(({ ctx, input }) => connectProlific(ctx.deps, ctx.scope, input)),
   disconnect: own.output(z.void()).mutation(({ ctx }) => disconnectProlific(ctx.deps, ctx.scope)),
-  filters: organize.output(filterList).mutation(({ ctx }) => listFilters(ctx.deps, ctx.scope)),
+  filters: organize.output(filterList).query(({ ctx }) => listFilters(ctx.deps, ctx.scope)),
   audience: organize
     .input(askAudienceInput)
     .output(audienceFigures)

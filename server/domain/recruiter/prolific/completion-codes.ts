@@ -124,6 +124,10 @@ function actionsOf(
   return [{ action: "REQUEST_RETURN", return_reason: returnReasons[outcome] }];
 }
 
+/** What Prolific does when the server ends a submission with the code of an outcome. */
+export const vendorThen = (outcome: CodedOutcome, plan: Settled) =>
+  actionsOf(outcome, plan, "researcher").map(({ action }) => action)[0] ?? "MANUALLY_REVIEW";
+
 /** The share of the reward, in whole per cent, that pays at least what somebody earned; Prolific takes 8 to 99. */
 export function partOfReward(earnedMinor: number, rewardMinor: number): number {
   return Math.min(99, Math.max(8, Math.ceil((earnedMinor * 100) / rewardMinor)));

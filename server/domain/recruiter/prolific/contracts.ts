@@ -47,10 +47,16 @@ const studyWork = z.object({
   pagesLeft: z.int(),
   /** Places that bring those pages in, at the plan's pages a place. */
   placesNeeded: z.int(),
+  /** Whether the project takes people. */
+  isLive: z.boolean(),
   /** Whether a page can be leased at this moment. */
   canLease: z.boolean(),
   /** Median minutes of a place by people who finished, and how many they were. */
   measured: z.object({ minutes: z.number(), people: z.int() }).nullable(),
+  /** Median minutes of a page by everyone who worked in the project, and how many pages; null before there are enough. */
+  measuredPages: z.object({ minutes: z.number(), pages: z.int() }).nullable(),
+  /** Minutes of a page as reckoned before anybody has worked. */
+  plainPageMinutes: z.number(),
   payPerPageMinor: minor.nullable(),
   currency: z.enum(currencies),
 });
@@ -59,6 +65,8 @@ const vendorStudyView = z.object({
   status: z.enum(studyStatuses).nullable(),
   vendorId: z.string().nullable(),
   places: z.int().nullable(),
+  /** Whether the plan or the project has changed since the draft was sent. */
+  isDraftBehind: z.boolean(),
   /** Whether a creation was sent whose answer never came. */
   isCreationUnknown: z.boolean(),
   isPausedByUs: z.boolean(),
@@ -85,7 +93,10 @@ export type ProlificView = z.infer<typeof prolificView>;
 
 export const askAudienceInput = z.object({ plan: studyPlan });
 
-/** Prolific's figures of a plan, as of `at`; null for what it did not answer. */
+const audienceQuestions = ["eligible", "cost", "time", "balance", "recommended"] as const;
+export type AudienceQuestion = (typeof audienceQuestions)[number];
+
+/** Prolific's figures of a plan, as of `at`; null for what it does not tell. */
 export const audienceFigures = z.object({
   at: moment,
   /** 0 for fewer than 25. */
@@ -95,6 +106,8 @@ export const audienceFigures = z.object({
   hours: z.object({ hours: z.number(), low: z.number().nullable(), high: z.number().nullable() }).nullable(),
   balance: z.object({ currency: z.string(), availableMinor: z.int() }).nullable(),
   recommended: z.object({ minimum: minor, recommended: minor }).nullable(),
+  /** What Prolific did not answer, with its words; "" where it said nothing. */
+  unanswered: z.array(z.object({ question: z.enum(audienceQuestions), said: z.string() })),
   findings: z.array(policyFinding),
 });
 export type AudienceFigures = z.infer<typeof audienceFigures>;
@@ -115,7 +128,8 @@ export type FilterList = z.infer<typeof filterList>;
 export const savePlanInput = z.object({ plan: studyPlan });
 export type SavePlanInput = z.infer<typeof savePlanInput>;
 
-export const tryStudyInput = z.object({ email: z.email().max(200) });
+/** The email of a test participant that is made; null for those that the workspace has. */
+export const tryStudyInput = z.object({ email: z.email().max(200).nullable() });
 export const triedStudy = z.object({ url: z.string() });
 
 export const studySteps = ["publish", "pause", "start", "stop"] as const;

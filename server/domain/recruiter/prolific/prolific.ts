@@ -10,7 +10,8 @@ const prolificCode = /^[A-Za-z0-9_-]{2,50}$/;
 /** A JSON Web Token. */
 const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-const completePage = "https://app.prolific.com/submissions/complete";
+/** Where participants meet Prolific. */
+export const prolificSite = "https://app.prolific.com";
 
 export const prolificSettings = z.object({
   name: z.literal("prolific"),
@@ -36,6 +37,10 @@ export const prolific: Recruiter<z.infer<typeof prolificSettings>> = {
   usual: {},
   expected: ["completed", "partial", "screened-out", "no-consent", "no-work"],
   targetProblem: (code) => (prolificCode.test(code) ? null : { reason: "not_a_completion_code", params: {} }),
-  wayBack: (code) => ({ kind: "link", href: `${completePage}?${new URLSearchParams({ cc: code })}`, code }),
+  wayBack: (code) => ({
+    kind: "link",
+    href: `${prolificSite}/submissions/complete?${new URLSearchParams({ cc: code })}`,
+    code,
+  }),
   frames: null,
 };

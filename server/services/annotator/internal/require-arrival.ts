@@ -43,5 +43,6 @@ const sentences: Record<ArrivalProblem["problem"], (problem: ArrivalProblem) => 
   "other-study": ({ parameter }) => `The ${parameter} in the link belongs to another study.`,
   reused: () => "This link was opened in another browser first. Open the task from the recruiter again.",
   "second-place": () => "This person has a place in another project of the same study.",
+  tried: () => "This is a test of the study. Nobody joins by it.",
   forged: ({ parameter }) => `The ${parameter} in the link is not that of this person. Open the task again.`,
 };

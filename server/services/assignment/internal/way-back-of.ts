@@ -3,9 +3,9 @@ import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { NextResult } from "@/server/domain/assignment/contracts";
 import type { EndReason } from "@/server/domain/recruiter/end-reason";
-import { handBackOf, shownCode } from "@/server/domain/recruiter/hand-back";
+import { shownCode } from "@/server/domain/recruiter/hand-back";
+import { leadBack } from "@/server/services/recruiter/internal/lead-back";
 import { noteCredit } from "@/server/services/recruiter/internal/note-credit";
-import { signerOf } from "@/server/services/recruiter/internal/signer-of";
 
 type WayBackOf = Pick<Extract<NextResult, { kind: "none" }>, "completionCode" | "handBack">;
 
@@ -16,10 +16,9 @@ export async function wayBackOf(
   annotator: WorkingAnnotator,
   reason: EndReason,
 ): Promise<WayBackOf> {
-  const { settings, source, submittedCount, workHitCount, completionCode } = annotator;
+  const { source, submittedCount, workHitCount, completionCode } = annotator;
   await noteCredit(deps, tx, annotator, reason);
-  const sign = await signerOf(tx, annotator);
-  const back = handBackOf(settings, annotator, { reason, hasWorked: workHitCount > 0 }, sign);
+  const back = await leadBack(tx, annotator, { reason, hasWorked: workHitCount > 0 });
   const code = shownCode(source, submittedCount > 0 ? completionCode : null, back);
   return { ...(code !== null && { completionCode: code }), ...(back !== null && { handBack: back }) };
 }

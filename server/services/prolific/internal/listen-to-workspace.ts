@@ -1,12 +1,15 @@
-import { saveProlificHook, type ProlificConnectionRow } from "@/db/queries/prolific-connections";
+import {
+  changeProlificHook,
+  claimHookCheck,
+  saveProlificHook,
+  type ProlificConnectionRow,
+} from "@/db/queries/prolific-connections";
 import { seal } from "@/server/auth/sealed-text";
 import type { Deps } from "@/server/deps";
 import type { ProlificApi } from "@/server/prolific/prolific-api";
 import { ProlificError } from "@/server/prolific/prolific-error";
 import { publicAddress } from "./public-address";
-
-/** What Touchstone hears of as soon as it happens. */
-const eventTypes = ["submission.status.change", "study.status.change"] as const;
+import { subscribeToEvents } from "./subscribe-to-events";
 
 /** Where Prolific sends its events. */
 const hookAddress = (): string => `${publicAddress()}/api/recruiters/prolific/webhooks`;
@@ -17,9 +20,14 @@ export const hookPlace = (workspaceId: string): string => `prolific events of ${
 /** Prolific reaches nobody behind an address of one machine. */
 const isReachable = (): boolean => !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(publicAddress());
 
+/** How soon subscriptions are looked at again after a check that failed: before the next comparison. */
+const againMs = 4 * 60_000;
+/** And after one that found all in order. Prolific disables a subscription whose events were not taken for days. */
+const checkedEveryMs = 60 * 60_000;
+
 /**
- * Asks Prolific to tell what happens in a workspace, once for all of its studies. Without it nothing is lost: the
- * comparison reads everything again every few minutes.
+ * Asks Prolific to tell what happens in a workspace, once for all of its studies, and looks from time to time whether it still
+ * does. Without it nothing is lost: the comparison reads everything again every few minutes.
  */
 export async function listenToWorkspace(
   deps: Pick<Deps, "store" | "now" | "log">,
@@ -27,31 +35,33 @@ export async function listenToWorkspace(
   { workspaceId }: Pick<ProlificConnectionRow, "workspaceId">,
 ): Promise<void> {
   if (!isReachable() && process.env.TOUCHSTONE_PROLIFIC_URL === undefined) return;
+  const now = deps.now();
+  const isDue = await deps.store.write((tx) =>
+    claimHookCheck(tx, workspaceId, { now, until: now + againMs }),
+  );
+  if (!isDue) return;
   try {
-    const secret = (await api.hookSecret(workspaceId)) ?? (await api.createHookSecret(workspaceId));
-    await deps.store.write((tx) =>
-      saveProlificHook(tx, {
-        workspaceId,
-        sealedSecret: seal(secret, hookPlace(workspaceId)),
-        madeAt: deps.now(),
-      }),
-    );
-    await subscribe(api, workspaceId);
+    await keepSecret(deps, api, workspaceId);
+    await subscribeToEvents({ deps, api, workspaceId, targetUrl: hookAddress() });
+    await deps.store.write((tx) => changeProlificHook(tx, workspaceId, { checkAt: now + checkedEveryMs }));
   } catch (error) {
     if (!(error instanceof ProlificError)) throw error;
     deps.log.warn({ failure: error.failure, said: error.said }, "Prolific does not send its events");
   }
 }
 
-async function subscribe(api: ProlificApi, workspaceId: string): Promise<void> {
-  const targetUrl = hookAddress();
-  const known = await api.hookSubscriptions(workspaceId);
-  for (const eventType of eventTypes) {
-    const isThere = known.some(
-      (each) => each.eventType === eventType && each.targetUrl === targetUrl && each.isEnabled,
-    );
-    if (isThere) continue;
-    const { id, confirmation } = await api.subscribe({ workspaceId, eventType, targetUrl });
-    if (confirmation !== null) await api.confirmSubscription(id, confirmation);
-  }
+/** Somebody may have replaced the secret at Prolific, so it is read each time. */
+async function keepSecret(
+  deps: Pick<Deps, "store" | "now">,
+  api: ProlificApi,
+  workspaceId: string,
+): Promise<void> {
+  const secret = (await api.hookSecret(workspaceId)) ?? (await api.createHookSecret(workspaceId));
+  await deps.store.write((tx) =>
+    saveProlificHook(tx, {
+      workspaceId,
+      sealedSecret: seal(secret, hookPlace(workspaceId)),
+      madeAt: deps.now(),
+    }),
+  );
 }

@@ -1,8 +1,9 @@
-import { countLeases } from "@/db/queries/progress";
+import { countLeases, newestPageTimes } from "@/db/queries/progress";
 import type { ProjectRow } from "@/db/queries/projects";
 import { prolificSubmissionsOf } from "@/db/queries/prolific-submissions";
 import type { Db } from "@/db/store";
 import { readJudged } from "@/server/services/progress/internal/read-judged";
+import { measuredPages } from "@/server/domain/recruiter/prolific/measured-pages";
 import { measuredPlaces } from "@/server/domain/recruiter/prolific/measured-places";
 
 /** What is left to do in a project, and how long people take. */
@@ -12,7 +13,11 @@ export interface StudyWork {
   openLeases: number;
   canLease: boolean;
   measured: { minutes: number; people: number } | null;
+  measuredPages: { minutes: number; pages: number } | null;
 }
+
+/** The newest pages tell how long a page takes. */
+const mostPages = 500;
 
 export async function readStudyWork(db: Db, project: ProjectRow, studyId: string | null): Promise<StudyWork> {
   const { judgments, hits } = await readJudged(db, project);
@@ -25,5 +30,6 @@ export async function readStudyWork(db: Db, project: ProjectRow, studyId: string
     openLeases,
     canLease: project.state === "live" && pagesLeft - openLeases > 0,
     measured: measuredPlaces(submissions),
+    measuredPages: measuredPages(await newestPageTimes(db, project.id, mostPages)),
   };
 }

@@ -3,6 +3,7 @@ import { changeProlificStudy, type ProlificStudyRow } from "@/db/queries/prolifi
 import { bindByParticipant, noteSubmission } from "@/db/queries/prolific-submissions";
 import type { Deps } from "@/server/deps";
 import { changedAtVendor } from "@/server/domain/recruiter/prolific/changed-at-vendor";
+import { isPublishedStatus } from "@/server/domain/recruiter/prolific/study-status";
 import { inChunks } from "@/server/domain/in-chunks";
 import type { ProlificApi, VendorStudy, VendorSubmission } from "@/server/prolific/prolific-api";
 
@@ -29,14 +30,13 @@ function heard(
   at: number,
 ): Partial<ProlificStudyRow> {
   const { status, places, reward } = vendor;
-  const isOpen = status !== "UNPUBLISHED" && status !== "SCHEDULED";
   return {
     status,
     places,
     changedThere: stillChanged(changedThere, changedAtVendor(sent ?? {}, vendor)),
     // Pay follows what Prolific has, whoever changed it.
     sent: { ...sent, reward },
-    ...(isOpen && publishedAt === null && { publishedAt: at }),
+    ...(isPublishedStatus(status) && publishedAt === null && { publishedAt: at }),
   };
 }
 

@@ -2,20 +2,20 @@ import { prolificStudyOf, type ProlificStudyRow } from "@/db/queries/prolific-st
 import type { Db } from "@/db/store";
 import { DomainError } from "@/server/domain/errors";
 
-/** @throws DomainError `not_found` where no plan was saved */
+/** @throws DomainError `plan_missing` where no plan was saved */
 export async function requirePlan(db: Db, projectId: string): Promise<ProlificStudyRow> {
   const study = await prolificStudyOf(db, projectId);
-  if (study === undefined) throw new DomainError("not_found", "Save a plan for the study first.");
+  if (study === undefined) throw new DomainError("plan_missing", "Save a plan for the study first.");
   return study;
 }
 
-/** A study that is at Prolific. @throws DomainError `not_found` where there is none */
+/** A study that is at Prolific. @throws DomainError `plan_missing` or `draft_missing` where there is none */
 export async function requireStudy(
   db: Db,
   projectId: string,
 ): Promise<ProlificStudyRow & { vendorId: string }> {
   const study = await requirePlan(db, projectId);
   const { vendorId } = study;
-  if (vendorId === null) throw new DomainError("not_found", "Save the draft at Prolific first.");
+  if (vendorId === null) throw new DomainError("draft_missing", "Save the draft at Prolific first.");
   return { ...study, vendorId };
 }

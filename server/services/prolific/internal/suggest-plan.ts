@@ -7,6 +7,9 @@ const usualPages = 8;
 /** What an item takes before anybody has judged one. */
 const secondsPerItem = 20;
 
+export const plainPageMinutes = ({ hitSize }: Pick<ProjectRow["settings"], "hitSize">): number =>
+  Math.round((hitSize * secondsPerItem) / 6) / 10;
+
 /** What a study begins with: places for all that is left, and pay that reaches Prolific's minimum. */
 export function suggestPlan(
   { name, settings }: Pick<ProjectRow, "name" | "settings">,
@@ -16,7 +19,7 @@ export function suggestPlan(
   const byItems =
     limits.itemsPerAnnotator === null ? null : Math.max(1, Math.floor(limits.itemsPerAnnotator / hitSize));
   const pagesPerPlace = limits.hitsPerAnnotator ?? byItems ?? usualPages;
-  const perPage = minutesPerPage ?? (hitSize * secondsPerItem) / 60;
+  const perPage = minutesPerPage ?? plainPageMinutes(settings);
   const minutes = Math.min(600, Math.max(1, Math.ceil(perPage * pagesPerPlace)));
   const pay = (payPerHitMinor ?? 0) * pagesPerPlace;
   const floor = payFloors[currency]?.least ?? 0;
@@ -28,7 +31,7 @@ export function suggestPlan(
     mostPlaces: Math.min(20_000, Math.ceil(places * 1.25)),
     pagesPerPlace,
     minutes,
-    rewardMinor: Math.min(100_000, Math.max(1, pay, pay === 0 ? leastReward(floor, minutes) : 0)),
+    rewardMinor: Math.min(100_000, Math.max(1, pay, leastReward(floor, minutes))),
     devices: ["desktop", "tablet", "mobile"],
     filters: [],
     approval: "at-once",

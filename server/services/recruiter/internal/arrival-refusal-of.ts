@@ -1,5 +1,6 @@
 import { annotatorOfRecruiter, hasPlaceElsewhere, isSubmissionOfAnother } from "@/db/queries/arrivals";
 import { hasOpenedLink, prolificLink } from "@/db/queries/prolific-links";
+import { prolificStudyOf } from "@/db/queries/prolific-studies";
 import { prolificSubmission } from "@/db/queries/prolific-submissions";
 import type { Db } from "@/db/store";
 import { isSignatureOf } from "@/server/auth/signature";
@@ -33,6 +34,9 @@ export async function arrivalRefusalOf(
   const recruiter = settings.recruiters.find(({ name }) => name === arrived.source);
   if (recruiter === undefined) return null;
   const problem = arrivalProblem(recruiter, arrived);
+  if (problem?.problem === "other-study" && (await isTestStudy(db, id, arrived))) {
+    return { ...problem, problem: "tried" };
+  }
   if (problem !== null) return problem;
   if (recruiter.name === "mturk") return takenAssignment(db, id, arrived);
   if (recruiter.name === "prolific") {
@@ -44,6 +48,12 @@ export async function arrivalRefusalOf(
   if (secret !== null && isSigned(recruiter, arrived, secret)) return null;
   const parameter = recruiter.arrivalSignature?.parameter ?? "";
   return { recruiter: "panel", problem: "forged", parameter };
+}
+
+/** Whether somebody came by the copy of a draft that Prolific made for test participants. */
+async function isTestStudy(db: Db, projectId: string, { study }: Omit<ArrivalInput, "project">) {
+  const planned = await prolificStudyOf(db, projectId);
+  return planned !== undefined && planned.triedVendorId !== null && planned.triedVendorId === study;
 }
 
 /**

@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { ConnectCard } from "@/app/_organizer/prolific/connect-card";
-import { PublishCard } from "@/app/_organizer/prolific/publish-card";
-import { StudyCard } from "@/app/_organizer/prolific/study-card";
+import { StudyScreen } from "@/app/_organizer/prolific/study-screen";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { load, loadProject } from "@/app/_trpc/load";
 import { ButtonLink } from "@/app/_ui/button-link";
@@ -23,9 +21,7 @@ export default async function ProlificStudyPage({ params }: { params: Promise<{ 
         <ButtonLink href={`/projects/${slug}/recruit/prolific`}>{t("outcomes")}</ButtonLink>
         <ButtonLink href={`/projects/${slug}/recruit/prolific/participants`}>{t("participants")}</ButtonLink>
       </div>
-      <ConnectCard project={slug} isOwner={may(role, "own")} view={view} />
-      <StudyCard project={slug} view={view} />
-      <PublishCard project={slug} view={view} />
+      <StudyScreen project={slug} isOwner={may(role, "own")} view={view} />
     </>
   );
 }

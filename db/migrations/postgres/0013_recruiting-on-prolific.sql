@@ -20,6 +20,9 @@ CREATE TABLE "prolific_participants" (
 	"since" bigint NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "prolific_hooks" ADD COLUMN "unconfirmed" json DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE "prolific_hooks" ADD COLUMN "check_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "prolific_studies" ADD COLUMN "tried_vendor_id" text;--> statement-breakpoint
 ALTER TABLE "prolific_submissions" ADD COLUMN "link_reused_at" bigint;--> statement-breakpoint
 ALTER TABLE "prolific_submissions" ADD COLUMN "second_place_at" bigint;--> statement-breakpoint
 ALTER TABLE "prolific_links" ADD CONSTRAINT "prolific_links_study_id_prolific_studies_id_fk" FOREIGN KEY ("study_id") REFERENCES "public"."prolific_studies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -31,6 +31,9 @@ CREATE TABLE `prolific_participants` (
 CREATE INDEX `prolific_participants_study` ON `prolific_participants` (`study_id`,`urgency`,`since`);--> statement-breakpoint
 CREATE INDEX `prolific_participants_annotator` ON `prolific_participants` (`annotator_id`);--> statement-breakpoint
 CREATE INDEX `prolific_participants_submission` ON `prolific_participants` (`submission_id`);--> statement-breakpoint
+ALTER TABLE `prolific_hooks` ADD `unconfirmed` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE `prolific_hooks` ADD `check_at` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `prolific_studies` ADD `tried_vendor_id` text;--> statement-breakpoint
 ALTER TABLE `prolific_submissions` ADD `link_reused_at` integer;--> statement-breakpoint
 ALTER TABLE `prolific_submissions` ADD `second_place_at` integer;--> statement-breakpoint
 CREATE INDEX `annotators_external` ON `annotators` (`external_id`);

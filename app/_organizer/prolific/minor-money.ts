@@ -1,0 +1,21 @@
+import { formatMoney } from "@/app/_ui/format-money";
+import { moneyOf } from "@/server/domain/payment/amount-of";
+import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
+
+/** The currency of the workspace; before there is one, the project's. */
+export const currencyOf = ({ connection, work }: Pick<ProlificView, "connection" | "work">): string =>
+  connection?.currency ?? work.currency;
+
+/** Sums in minor units of a currency, as people read them. */
+export const moneyIn = (currency: string) => (minor: number) => formatMoney(moneyOf(currency, minor));
+
+/** What a sentence names, with every name that ends in "Minor" as money. */
+export function sumsAsMoney(params: Record<string, string | number>, currency: string) {
+  const money = moneyIn(currency);
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name.endsWith("Minor") ? money(Number(value)) : value,
+    ]),
+  );
+}

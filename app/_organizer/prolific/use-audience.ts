@@ -1,0 +1,31 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTRPC } from "@/app/_trpc/client";
+import { isSameValue } from "@/server/domain/project/overwritten";
+import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
+import type { PolicyFinding } from "@/server/domain/recruiter/prolific/lint-study";
+import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
+
+/** What Prolific was asked of a plan, and what it answered. */
+export function useAudience(project: string) {
+  const asked = useMutation(useTRPC().prolific.audience.mutationOptions());
+  return {
+    figures: asked.data ?? null,
+    askedPlan: asked.variables?.plan ?? null,
+    isAsking: asked.isPending,
+    error: asked.error,
+    ask: (plan: StudyPlan) => asked.mutate({ project, plan }),
+  };
+}
+
+export type AskedAudience = ReturnType<typeof useAudience>;
+
+/** What the rules say of the saved plan; with the least pay that Prolific itself told, where it was asked of this plan. */
+export function findingsOf({ findings, plan }: ProlificView, audience: AskedAudience): PolicyFinding[] {
+  const { figures, askedPlan } = audience;
+  if (figures === null || !isSameValue(askedPlan, plan)) return findings;
+  const isNew = ({ rule }: PolicyFinding) =>
+    rule.startsWith("pay-floor") && !findings.some((f) => f.rule === rule);
+  return [...figures.findings.filter(isNew), ...findings];
+}

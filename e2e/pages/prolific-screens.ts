@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { VendorAccount } from "@/testing/prolific/vendor-account";
+
+const button = (desk: Page, name: string | RegExp) => desk.getByRole("button", { name, exact: true });
+
+/** Presses a button that has the server do something, and waits until that is done. */
+async function press(desk: Page, pressed: Locator, call: string): Promise<void> {
+  const answered = desk.waitForResponse((response) => response.url().includes(`prolific.${call}`));
+  await pressed.click();
+  await (await answered).finished();
+}
+
+/** Connects a project with an account at Prolific. */
+export async function connectProlific(desk: Page, slug: string, { token }: VendorAccount): Promise<void> {
+  await desk.goto(`/projects/${slug}/recruit/prolific/study`);
+  await desk.getByLabel("Token").fill(token);
+  await button(desk, "Connect").click();
+  await expect(desk.getByText(/^Connected as .*token …/)).toBeVisible();
+}
+
+interface Plan {
+  places: number;
+  pages: number;
+  minutes: number;
+  reward: string;
+  /** What the workspace is said to be able to do. */
+  abilities?: string[];
+}
+
+/** Plans a study whose completed work the organizer approves, makes its draft and publishes it. @returns its id there */
+export async function publishStudy(
+  desk: Page,
+  vendor: VendorAccount,
+  { places, pages, minutes, reward, abilities = [] }: Plan,
+): Promise<string> {
+  await desk.getByLabel("Places", { exact: true }).fill(String(places));
+  await desk.getByLabel("Most places").fill(String(places));
+  await desk.getByLabel("Pages a place").fill(String(pages));
+  await desk.getByLabel("Planned minutes a place").fill(String(minutes));
+  await desk.getByLabel("Reward in USD").fill(reward);
+  await desk.getByRole("radio", { name: "You approve it" }).check();
+  for (const name of abilities) await desk.getByRole("checkbox", { name }).check();
+  await button(desk, "Save plan").click();
+  await expect(desk.getByText("Plan saved. Nothing was sent to Prolific.")).toBeVisible();
+  await button(desk, "Save draft on Prolific").click();
+  await expect(desk.getByText("UNPUBLISHED at Prolific")).toBeVisible();
+  await button(desk, "Publish").click();
+  await desk.getByRole("alertdialog").getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(desk.getByText("ACTIVE at Prolific")).toBeVisible();
+  const [study] = await vendor.studies();
+  if (study === undefined) throw new Error("The study is not at Prolific.");
+  return study.id;
+}
+
+/** The screen of participants and bonuses. */
+export class ParticipantsScreen {
+  readonly rows: Locator;
+
+  constructor(
+    readonly desk: Page,
+    private readonly slug: string,
+  ) {
+    this.rows = desk.getByRole("row");
+  }
+
+  async open(): Promise<void> {
+    await this.desk.goto(`/projects/${this.slug}/recruit/prolific/participants`);
+  }
+
+  async compare(): Promise<void> {
+    await press(this.desk, button(this.desk, "Compare now"), "compare");
+    await this.open();
+  }
+
+  row(participant: string): Locator {
+    return this.rows.filter({ hasText: participant });
+  }
+
+  /** Presses the one button of every row that has one. @returns how many there were */
+  async pressEach(): Promise<number> {
+    const buttons = this.rows.getByRole("button", {
+      name: /^(Complete it|Pay a part|Pay as bonus|Ask to return)/,
+    });
+    for (let pressed = 0; ; pressed += 1) {
+      if ((await buttons.count()) === 0) return pressed;
+      await press(this.desk, buttons.first(), "act");
+      await this.open();
+    }
+  }
+
+  /** Approves everybody who waits. @returns how many the button names */
+  async approveAll(): Promise<number> {
+    const approve = button(this.desk, /^Approve \d+ waiting, /);
+    if ((await approve.count()) === 0) return 0;
+    const [, people] = /Approve (\d+)/.exec(await approve.innerText()) ?? [];
+    await approve.click();
+    const confirm = this.desk.getByRole("alertdialog").getByRole("button", { name: /^Approve/ });
+    await press(this.desk, confirm, "approveWaiting");
+    await this.open();
+    return Number(people);
+  }
+
+  /** Pays what is ready. @returns how many bonuses the button names */
+  async payAll(): Promise<number> {
+    const pay = button(this.desk, /^Pay \d+ bonus(es)?, /);
+    if ((await pay.count()) === 0) return 0;
+    const [, bonuses] = /Pay (\d+)/.exec(await pay.innerText()) ?? [];
+    await pay.click();
+    const confirm = this.desk.getByRole("alertdialog").getByRole("button", { name: /^Pay \d+/ });
+    await press(this.desk, confirm, "payBonuses");
+    await this.open();
+    return Number(bonuses);
+  }
+}
