@@ -9,7 +9,7 @@ import { judgeAlike } from "./pages/end-screen";
 import { HitScreen } from "./pages/hit-screen";
 import { agree, begin } from "./pages/join";
 import { PlainWorker } from "./pages/plain-worker";
-import { connectProlific, ParticipantsScreen, publishStudy } from "./pages/prolific-screens";
+import { pasteToken, PeopleOfProlific, publishStudy } from "./pages/prolific-screens";
 import { codeIn, SentPerson } from "./pages/sent-person";
 import {
   admitted,
@@ -96,7 +96,7 @@ test("thirty people of every outcome are settled on both sides, and all that is 
     annotators: 0,
     settings: closedLoopSettings,
   });
-  await connectProlific(desk, slug, vendor);
+  await pasteToken(desk, slug, vendor);
   const studyId = await publishStudy(desk, vendor, { places: 40, pages: 2, minutes: 10, reward: "2.20" });
 
   const told: { name: string; story: Story; person: SentPerson }[] = [];
@@ -142,7 +142,7 @@ test("thirty people of every outcome are settled on both sides, and all that is 
   for (const person of last) await tooLate.does(person);
   expect(told.length).toBeGreaterThanOrEqual(30);
 
-  const screen = new ParticipantsScreen(desk, slug);
+  const screen = new PeopleOfProlific(desk, slug);
   await screen.open();
   await vendor.deliverEvents();
   await screen.compare();
@@ -211,7 +211,7 @@ test("where the workspace pays parts and people who do not pass, no bonus is nee
   const world = { items: 16, gold: 24, goldPerHit: 1, hitSize: 4, annotators: 0 };
   const { slug, projectId } = await makeOwnProject({ ...world, settings: closedLoopSettings });
   await changeLimits(store, projectId, { hitsPerAnnotator: 4 });
-  await connectProlific(desk, slug, vendor);
+  await pasteToken(desk, slug, vendor);
   const studyId = await publishStudy(desk, vendor, {
     places: 9,
     pages: 4,
@@ -222,7 +222,7 @@ test("where the workspace pays parts and people who do not pass, no bonus is nee
   for (const name of ["is stopped, and closes the tab", "fails the quiz"]) {
     await usualStories[name]!.does(await SentPerson.start(vendor, studyId));
   }
-  const screen = new ParticipantsScreen(desk, slug);
+  const screen = new PeopleOfProlific(desk, slug);
   await screen.open();
   const paid = async () => {
     await screen.compare();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { VendorAccount } from "@/testing/prolific/vendor-account";
 import { expect, test } from "./fixtures";
 import { agree } from "./pages/join";
-import { connectProlific, ParticipantsScreen, publishStudy } from "./pages/prolific-screens";
+import { pasteToken, PeopleOfProlific, publishStudy } from "./pages/prolific-screens";
 import { SentPerson } from "./pages/sent-person";
 import { wide } from "./sizes";
 
@@ -45,7 +45,7 @@ test("only a link that Prolific signed for this person and this study lets them 
 }) => {
   const vendor = await openVendor({ workspace });
   const { slug } = await makeOwnProject({ items: 10, settings });
-  await connectProlific(desk, slug, vendor);
+  await pasteToken(desk, slug, vendor);
   const studyId = await publishStudy(desk, vendor, {
     ...plan,
     abilities: ["Signs the links by which people come"],
@@ -72,7 +72,7 @@ test("only a link that Prolific signed for this person and this study lets them 
       await expect(page.getByRole("button", { name: "I agree, start" })).toHaveCount(0);
     });
   }
-  const screen = new ParticipantsScreen(desk, slug);
+  const screen = new PeopleOfProlific(desk, slug);
   await screen.open();
   await screen.compare();
   await expect(screen.row("Not arrived")).toHaveCount(2);
@@ -90,11 +90,11 @@ test("what is changed at Prolific and a token that it refuses are named to the o
 }) => {
   const vendor = await openVendor({ workspace });
   const { slug } = await makeOwnProject({ items: 10, settings });
-  await connectProlific(desk, slug, vendor);
+  await pasteToken(desk, slug, vendor);
   const studyId = await publishStudy(desk, vendor, plan);
   const person = await SentPerson.start(vendor, studyId);
   await vendor.updateStudy(studyId, { name: "Another title", reward: 150 });
-  const screen = new ParticipantsScreen(desk, slug);
+  const screen = new PeopleOfProlific(desk, slug);
   await screen.open();
   await screen.compare();
   await desk.goto(`/projects/${slug}/recruit/prolific/study`);

@@ -44,13 +44,14 @@ export async function changeProlificStudy(
 
 /** Notes that a creation is being sent, unless one is under way or done. @returns whether it was free */
 export async function claimCreation(tx: Tx, studyId: string, now: number): Promise<boolean> {
-  const study = await lockById(tx, studyId);
+  const study = await lockProlificStudy(tx, studyId);
   if (study === undefined || study.vendorId !== null || study.creatingSince !== null) return false;
   await changeProlificStudy(tx, studyId, { creatingSince: now });
   return true;
 }
 
-async function lockById(tx: Tx, studyId: string): Promise<ProlificStudyRow | undefined> {
+/** Reads a study and holds it until the transaction ends. */
+export async function lockProlificStudy(tx: Tx, studyId: string): Promise<ProlificStudyRow | undefined> {
   const [found] = await forUpdate(tx.select().from(prolificStudies).where(eq(prolificStudies.id, studyId)));
   return found;
 }

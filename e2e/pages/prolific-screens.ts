@@ -11,7 +11,7 @@ async function press(desk: Page, pressed: Locator, call: string): Promise<void> 
 }
 
 /** Connects a project with an account at Prolific. */
-export async function connectProlific(desk: Page, slug: string, { token }: VendorAccount): Promise<void> {
+export async function pasteToken(desk: Page, slug: string, { token }: VendorAccount): Promise<void> {
   await desk.goto(`/projects/${slug}/recruit/prolific/study`);
   await desk.getByLabel("Token").fill(token);
   await button(desk, "Connect").click();
@@ -53,7 +53,7 @@ export async function publishStudy(
 }
 
 /** The screen of participants and bonuses. */
-export class ParticipantsScreen {
+export class PeopleOfProlific {
   readonly rows: Locator;
 
   constructor(

@@ -168,3 +168,21 @@ test("what was changed at Prolific is named, and stays named", async () => {
   expect(changedThere.toSorted()).toEqual(["rewardMinor", "title"]);
   expect(sent?.reward).toBe(150);
 });
+
+test("a reading that was under way while the study was published does not undo that", async () => {
+  const made = await withDraft(database.store, {
+    settings: { contactEmail: "lab@example.org" },
+    plan: { places: 8, mostPlaces: 8 },
+  });
+  const late: typeof made.deps.prolific = (given) => ({
+    ...made.api(given),
+    study: async (id) => {
+      const before = await made.api(given).study(id);
+      await changeStudy(made.deps, made.scope, { step: "publish" });
+      return before;
+    },
+  });
+  await compareNow({ ...made.deps, prolific: late }, made.scope);
+  expect((await made.study()).status).toBe("ACTIVE");
+  expect((await made.study()).publishedAt).not.toBeNull();
+});

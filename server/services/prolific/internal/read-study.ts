@@ -1,6 +1,7 @@
 import { noteTokenCheck } from "@/db/queries/prolific-connections";
-import { changeProlificStudy, type ProlificStudyRow } from "@/db/queries/prolific-studies";
+import { changeProlificStudy, lockProlificStudy, type ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { bindByParticipant, noteSubmission } from "@/db/queries/prolific-submissions";
+import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { changedAtVendor } from "@/server/domain/recruiter/prolific/changed-at-vendor";
 import { isPublishedStatus } from "@/server/domain/recruiter/prolific/study-status";
@@ -19,9 +20,18 @@ export async function readStudy(deps: Deps, api: ProlificApi, study: Study, aske
   for (const some of inChunks(submissions, perWrite)) await keep(deps, study, some, askedAt);
   await deps.store.write(async (tx) => {
     await bindByParticipant(tx, { projectId: study.projectId, studyId: study.id });
-    await changeProlificStudy(tx, study.id, heard(study, vendor, askedAt));
+    const isOld = await hasChangedSince(tx, study);
+    await changeProlificStudy(tx, study.id, { ...heard(study, vendor, askedAt), ...(isOld && kept) });
     await noteTokenCheck(tx, study.projectId, { checkedAt: askedAt, refusedAt: null });
   });
+}
+
+/** What a reading leaves as it is that was under way while somebody published, paused or enlarged the study. */
+const kept = { status: undefined, places: undefined, publishedAt: undefined };
+
+async function hasChangedSince(tx: Tx, { id, status, places }: Study): Promise<boolean> {
+  const found = await lockProlificStudy(tx, id);
+  return found !== undefined && (found.status !== status || found.places !== places);
 }
 
 function heard(
