@@ -123,3 +123,25 @@ test("who has just joined is not missed at Prolific yet", () => {
     act: "ask-prolific",
   });
 });
+
+test("who timed out without a page is paid for their test, and else nobody waits for them after a day", () => {
+  const timedOut = { ...theirs, status: "TIMED-OUT" as const };
+  const tested = {
+    joinedAt: 0,
+    pages: 0,
+    earnedMinor: 20,
+    end: { ...end, outcome: "screened-out" as const },
+  };
+  expect(compareParticipant({ ...facts, ours: tested, theirs: timedOut })).toMatchObject({
+    differs: "unpaid",
+    who: "you",
+    act: "pay-bonus",
+    owedMinor: 20,
+  });
+  const unpaid = { ...facts, ours: { ...tested, earnedMinor: 0 }, theirs: timedOut };
+  expect(compareParticipant(unpaid)).toMatchObject({ differs: "timed-out", who: "annotator" });
+  expect(compareParticipant({ ...unpaid, now: 30 * 24 * 3_600_000 })).toMatchObject({
+    differs: null,
+    who: null,
+  });
+});

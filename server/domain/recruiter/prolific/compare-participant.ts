@@ -151,24 +151,33 @@ function bothKnown(ours: OurParticipant, theirs: TheirParticipant, facts: Compar
 /** What Prolific has not decided yet. */
 function undecided(ours: OurParticipant, theirs: TheirParticipant, facts: ComparisonFacts): Finding {
   const { startedAt, returnRequestedAt, status } = theirs;
-  const { end, pages } = ours;
+  const { end } = ours;
   const timeOut = startedAt + facts.longestMs;
   if (returnRequestedAt !== null && facts.now < returnRequestedAt + returnPatienceMs) {
     return { differs: "return-asked", who: "annotator", until: returnRequestedAt + returnPatienceMs };
   }
   if (status === "AWAITING REVIEW") return awaiting(ours, theirs, facts);
   if (returnRequestedAt !== null) return { differs: "return-asked", who: "you", act: "look" };
-  if (status === "TIMED-OUT") {
-    return end !== null && pages > 0
-      ? { differs: "timed-out", who: "you", act: "complete", alternatives: ["ask-return"] }
-      : { differs: "timed-out", who: "annotator", until: timeOut + dayMs };
-  }
+  if (status === "TIMED-OUT") return timedOut(ours, theirs, { until: timeOut + dayMs, now: facts.now });
   if (end === null) return { who: "annotator", until: timeOut };
   if (end.isPresumed) return { differs: "working", who: "annotator", until: timeOut };
   const patient = end.at + codePatienceMs;
   return facts.now < patient
     ? { differs: "code-not-entered", who: "annotator", until: patient }
     : { differs: "code-not-entered", who: "you", act: "complete", alternatives: ["ask-return"] };
+}
+
+/** Whose time was over at Prolific: pages are paid by ending it, a test's pay by a bonus; else it is over in a day. */
+function timedOut(
+  { end, pages, earnedMinor }: OurParticipant,
+  { paidMinor }: TheirParticipant,
+  { until, now }: { until: number; now: number },
+): Finding {
+  if (end !== null && pages > 0) {
+    return { differs: "timed-out", who: "you", act: "complete", alternatives: ["ask-return"] };
+  }
+  if (end !== null && earnedMinor > paidMinor) return { differs: "unpaid", who: "you", act: "pay-bonus" };
+  return now < until ? { differs: "timed-out", who: "annotator", until } : { who: null };
 }
 
 /** A submission that waits for a decision: Prolific approves it by itself after 21 days. */
