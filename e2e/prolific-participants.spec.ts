@@ -3,8 +3,10 @@ import { loseBonusAnswers, workAs } from "@/testing/prolific/work-as";
 import type { VendorAccount } from "@/testing/prolific/vendor-account";
 import type { World } from "@/testing/world/world";
 import { expectNoViolations } from "./pages/axe";
+import { agree } from "./pages/join";
 import { hasSidewaysScrolling } from "./pages/measures";
-import { publishAtVendor } from "./pages/vendor-study";
+import { connectProlific, ParticipantsScreen, publishStudy } from "./pages/prolific-screens";
+import { SentPerson } from "./pages/sent-person";
 import { expect, test } from "./fixtures";
 import { phone, wide } from "./sizes";
 
@@ -24,16 +26,9 @@ interface StudyScreen {
 }
 
 async function open({ desk, world: { slug } }: StudyScreen): Promise<void> {
-  await desk.goto(`/projects/${slug}/recruit/prolific/participants`);
-  await compare(desk);
-}
-
-async function compare(desk: Page): Promise<void> {
-  const compared = desk.waitForResponse(/prolific\.compare/);
-  await desk.getByRole("button", { name: "Compare now" }).click();
-  await compared;
-  // Where the server was comparing by itself, its end is waited for.
-  await expect(desk.getByText(/^Compared/)).toBeVisible();
+  const screen = new ParticipantsScreen(desk, slug);
+  await screen.open();
+  await screen.compare();
 }
 
 async function more(desk: Page, nth: number, item: string): Promise<void> {
@@ -51,8 +46,11 @@ const withPeople = test.extend<{ people: StudyScreen }>({
   people: async ({ desk, makeOwnProject, openVendor }, use) => {
     const world = await makeOwnProject({ items: 40, annotators: 4, settings });
     const vendor = await openVendor({ workspace: { currency: "USD" } });
-    const abilities = { signedLinks: false, screenOutPay: false, partPay: true };
-    const study = await publishAtVendor(desk, world, vendor, { places: 9, mostPlaces: 9, abilities });
+    await connectProlific(desk, world.slug, vendor);
+    const study = await publishStudy(desk, vendor, {
+      ...{ places: 9, pages: 1, minutes: 10, reward: "2.00" },
+      abilities: ["Pays a part of the reward"],
+    });
     const submissions: Record<number, string> = {};
     for (const nth of [1, 2, 3, 4, 5]) submissions[nth] = await vendor.arrive(study, idOf(nth));
     const [first, second, fourth, fifth] = world.annotators;
@@ -123,9 +121,9 @@ withPeople(
     await dialogOf(desk).getByRole("button", { name: "Approve 1 person" }).click();
     await expect(dialogOf(desk)).toHaveCount(0);
     await expect(desk.getByRole("button", { name: /waiting/ })).toHaveCount(0);
-    await compare(desk);
+    await open(people);
     await vendor.settle();
-    await compare(desk);
+    await open(people);
     await expect(rowOf(desk, 1)).toContainText("APPROVED");
     const paid = (await vendor.ledger()).filter(({ submissionId }) => submissionId === submissions[1]);
     expect(paid.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([["reward", 200]]);
@@ -155,7 +153,7 @@ withPeople(
     );
     await dialogOf(desk).getByRole("button", { name: "Reject" }).click();
     await expect(dialogOf(desk)).toHaveCount(0);
-    await compare(desk);
+    await open(people);
     await expect(rowOf(desk, 4)).toContainText("REJECTED");
     expect((await vendor.submissions()).find(({ id }) => id === submissions[4])?.status).toBe("REJECTED");
   },
@@ -177,10 +175,10 @@ withPeople("what Prolific refuses is said in its words, and another way is offer
   await rowOf(desk, 5)
     .getByRole("button", { name: /^Pay a part, US\$0.30/ })
     .click();
-  await compare(desk);
+  await open(people);
   await expect(rowOf(desk, 5)).toContainText("Prolific refused to pay a part: “");
   await more(desk, 5, "Ask to return");
-  await compare(desk);
+  await open(people);
   await expect(rowOf(desk, 5)).toContainText("Asked to return");
   const asked = (await vendor.submissions()).find(({ id }) => id === submissions[5]);
   expect(asked?.returnReasons).toHaveLength(1);
@@ -190,6 +188,11 @@ withPeople(
   "a bonus is paid once, at the sum that was shown, and an unknown one has no button that pays",
   async ({ people }) => {
     const { desk, vendor, world, submissions } = people;
+    // Another row is not kept waiting.
+    await rowOf(desk, 2)
+      .getByRole("button", { name: /^Pay as bonus/ })
+      .click();
+    await expect(desk.getByRole("button", { name: "Pay 1 bonus, US$0.30" })).toBeVisible();
     await open(people);
     await rowOf(desk, 2)
       .getByRole("button", { name: /^Pay as bonus, US\$0.30/ })
@@ -200,12 +203,12 @@ withPeople(
     await confirm.dblclick();
     await expect(desk.getByText("Prolific accepted the payment.")).toBeVisible();
     await vendor.settle();
-    await compare(desk);
+    await open(people);
     await expect(desk.getByText("No bonus is open.")).toBeVisible();
     const paid = (await vendor.ledger()).filter(({ submissionId }) => submissionId === submissions[2]);
     expect(paid.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([["bonus", 30]]);
     await vendor.giveBack(submissions[5] ?? "");
-    await compare(desk);
+    await open(people);
     await rowOf(desk, 5)
       .getByRole("button", { name: /^Pay as bonus/ })
       .click();
@@ -238,3 +241,39 @@ withPeople(
     await expectNoViolations(desk, "the rejection");
   },
 );
+
+test("a signed link is the browser's that opens it first, and the organizer reads of another", async ({
+  desk,
+  page,
+  browser,
+  makeOwnProject,
+  openVendor,
+}) => {
+  const { slug } = await makeOwnProject({ items: 10, settings });
+  const vendor = await openVendor({ workspace: { currency: "USD" } });
+  await connectProlific(desk, slug, vendor);
+  const study = await publishStudy(desk, vendor, {
+    ...{ places: 3, pages: 1, minutes: 10, reward: "2.00" },
+    abilities: ["Signs the links by which people come"],
+  });
+  const { link } = await SentPerson.start(vendor, study);
+  const start = (there: Page) => there.getByRole("button", { name: "I agree, start" });
+  await page.goto(link.href);
+  await page.reload();
+  await expect(start(page)).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link.href);
+  await expect(other.getByRole("main")).toContainText("This link was opened in another browser first");
+  await expect(start(other)).toHaveCount(0);
+  await other.context().close();
+  await agree(page);
+  await page.goto(link.href);
+  await expect(page.getByText("opened in another browser")).toHaveCount(0);
+  const screen = new ParticipantsScreen(desk, slug);
+  await screen.open();
+  await screen.compare();
+  await expect(screen.row("Link opened in another browser, too")).toHaveCount(1);
+  await desk.getByLabel("Differs").selectOption("Probable doubles");
+  await desk.getByRole("button", { name: "Apply" }).click();
+  await expect(desk.getByText("1 of 1 participants")).toBeVisible();
+});

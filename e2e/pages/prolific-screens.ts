@@ -70,6 +70,8 @@ export class PeopleOfProlific {
   async compare(): Promise<void> {
     await press(this.desk, button(this.desk, "Compare now"), "compare");
     await this.open();
+    // Where the server was comparing by itself, it compares once more.
+    await expect(this.desk.getByText("Comparing with Prolific …")).toHaveCount(0);
   }
 
   row(participant: string): Locator {

@@ -45,9 +45,7 @@ export function BonusList({ project, list, reload }: BonusListProps) {
             currency={list.currency}
             isAsking={ask.isPending && ask.variables.bonus === bonus.id}
             onAsk={() => ask.mutate({ project, bonus: bonus.id })}
-            onWithdraw={() =>
-              once((onSettled) => withdraw.mutate({ project, bonus: bonus.id }, { onSettled }))
-            }
+            onWithdraw={() => once(bonus.id, () => withdraw.mutateAsync({ project, bonus: bonus.id }))}
             onVerdict={(verdict) => {
               settle.reset();
               setSettled({ bonus: bonus.id, verdict });
@@ -68,11 +66,8 @@ export function BonusList({ project, list, reload }: BonusListProps) {
           error={settle.error}
           onClose={() => setSettled(null)}
           onConfirm={(reason) =>
-            once((onSettled) =>
-              settle.mutate(
-                { project, ...settled, reason },
-                { onSuccess: () => setSettled(null), onSettled },
-              ),
+            once(settled.bonus, () =>
+              settle.mutateAsync({ project, ...settled, reason }).then(() => setSettled(null)),
             )
           }
         />
@@ -107,7 +102,7 @@ function PayBonuses({ project, list, reload }: BonusListProps) {
             onAsk={() => quote.mutate(shown)}
             isQuoteNeeded
             act={pay}
-            onConfirm={(expectedTotalMinor, ends) => pay.mutate({ ...shown, expectedTotalMinor }, ends)}
+            onConfirm={(expectedTotalMinor) => pay.mutateAsync({ ...shown, expectedTotalMinor })}
           >
             {t("pay", named)}
           </QuotedButton>

@@ -50,15 +50,15 @@ export function ParticipantTable({ project, list, reload }: ParticipantTableProp
               rewardMinor={list.rewardMinor}
               isBusy={busyWith === row.submissionId}
               onAct={(chosen) =>
-                once((onSettled) => {
+                once(row.submissionId, () => {
                   ask.reset();
-                  act.mutate({ project, submission: row.submissionId, act: chosen }, { onSettled });
+                  return act.mutateAsync({ project, submission: row.submissionId, act: chosen });
                 })
               }
               onAsk={() =>
-                once((onSettled) => {
+                once(row.submissionId, () => {
                   act.reset();
-                  ask.mutate({ project, submission: row.submissionId }, { onSettled });
+                  return ask.mutateAsync({ project, submission: row.submissionId });
                 })
               }
               onReject={() => setRejected(row)}

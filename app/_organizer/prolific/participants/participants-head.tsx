@@ -63,7 +63,7 @@ export function ParticipantsHead({ project, list, reload }: ParticipantsHeadProp
             onAsk={() => quote.mutate(meant)}
             isQuoteNeeded={false}
             act={approve}
-            onConfirm={(_, ends) => approve.mutate(meant, ends)}
+            onConfirm={() => approve.mutateAsync(meant)}
           >
             {t("approveAll", { people, sum })}
           </QuotedButton>

@@ -31,8 +31,8 @@ interface QuotedButtonProps {
   /** Whether nothing may be done before Prolific has said what it takes. */
   isQuoteNeeded: boolean;
   act: Asked;
-  /** @param ends are for when it is done, after which the question closes, and for when it has ended either way. */
-  onConfirm: (totalMinor: number, ends: { onSuccess: () => void; onSettled: () => void }) => void;
+  /** Ends when it is done, and with a refusal the question stays. */
+  onConfirm: (totalMinor: number) => Promise<unknown>;
 }
 
 /** A button that spends money: before it does, Prolific is asked what it takes, and the sum is confirmed. */
@@ -78,9 +78,7 @@ function QuoteDialog({ title, description, confirm, quote, act, close, ...props 
             <Button
               variant="primary"
               busyLabel={act.isPending && t("sending")}
-              onClick={() =>
-                once((onSettled) => props.onConfirm(total ?? props.sumMinor, { onSuccess: close, onSettled }))
-              }
+              onClick={() => once("confirm", () => props.onConfirm(total ?? props.sumMinor).then(close))}
             >
               {confirm}
             </Button>

@@ -50,9 +50,7 @@ export function RejectDialog({ project, row, reload, onClose }: RejectDialogProp
   const press = () => {
     setTried(true);
     if (problem !== null) return;
-    once((onSettled) =>
-      reject.mutate({ project, submission: row.submissionId, category, message }, { onSettled }),
-    );
+    once("reject", () => reject.mutateAsync({ project, submission: row.submissionId, category, message }));
   };
   return (
     <Dialog

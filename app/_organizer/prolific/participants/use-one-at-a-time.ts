@@ -3,14 +3,17 @@
 import { useRef } from "react";
 
 /**
- * Lets something start only after what was started before has ended. A button that is drawn as busy comes too late for the
- * second press of a double click.
+ * Lets what has the same name start only after what was started before has ended. A button that is drawn as busy comes too
+ * late for the second press of a double click.
  */
 export function useOneAtATime() {
-  const isRunning = useRef(false);
-  return (start: (onSettled: () => void) => void): void => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    start(() => (isRunning.current = false));
+  const running = useRef(new Set<string>());
+  return (name: string, start: () => Promise<unknown>): void => {
+    if (running.current.has(name)) return;
+    running.current.add(name);
+    // A refusal is said where the act is shown.
+    void start()
+      .catch(() => undefined)
+      .finally(() => running.current.delete(name));
   };
 }
