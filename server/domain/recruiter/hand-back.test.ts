@@ -45,7 +45,7 @@ test("each end of Prolific leads back with the code of its outcome, or nowhere",
     ["failed-qualification", to("SCREEN-7")],
     ["not-eligible", null],
     ["no-consent", to("NOCONS-1")],
-    ["timed-out", to("LATE-3")],
+    ["timed-out", to("ENDED-2")],
     ["left", to("ENDED-2")],
     ["paused-or-closed", to("DONE-4Q")],
   ]);

@@ -17,7 +17,10 @@ test.each([null, ...recruiterNames.map(newRecruiter)])(
     const found = rows(each);
     expect([...new Set(found.map(({ reason }) => reason))]).toEqual([...endReasons]);
     const twice = found.filter(({ pages }) => pages === "none").map(({ reason }) => reason);
-    expect(twice).toEqual(["finished", "nothing-left", "capped", "stopped", "left", "paused-or-closed"]);
+    expect(twice).toEqual([
+      ...["finished", "nothing-left", "capped", "stopped"],
+      ...["timed-out", "left", "paused-or-closed"],
+    ]);
   },
 );
 
@@ -38,7 +41,8 @@ test("a row has the button and code of its own outcome, and none without a code"
     "failed-qualification any": null,
     "not-eligible any": null,
     "no-consent any": null,
-    "timed-out any": null,
+    "timed-out some": "ENDED-2",
+    "timed-out none": "NOWORK-8",
     "left some": "ENDED-2",
     "left none": "NOWORK-8",
     "paused-or-closed some": "DONE-4Q",

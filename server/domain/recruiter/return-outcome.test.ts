@@ -14,7 +14,7 @@ test("nobody who was stopped, failed or was not let in has completed their work"
     "failed-qualification": "screened-out",
     "not-eligible": "not-eligible",
     "no-consent": "no-consent",
-    "timed-out": "timed-out",
+    "timed-out": "partial",
     left: "partial",
     "paused-or-closed": "completed",
   });
@@ -25,6 +25,7 @@ test("without a page of work nothing is completed, not even in part", () => {
     finished: "no-work",
     "nothing-left": "no-work",
     left: "no-work",
+    "timed-out": "no-work",
     "paused-or-closed": "no-work",
     "failed-qualification": "screened-out",
     "no-consent": "no-consent",

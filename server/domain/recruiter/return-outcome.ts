@@ -24,7 +24,7 @@ export const usualOutcomes: Record<EndReason, ReturnOutcome> = {
   "failed-qualification": "screened-out",
   "not-eligible": "not-eligible",
   "no-consent": "no-consent",
-  "timed-out": "timed-out",
+  "timed-out": "partial",
   left: "partial",
   "paused-or-closed": "completed",
 };

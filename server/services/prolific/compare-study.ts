@@ -8,6 +8,7 @@ import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { ProlificError } from "@/server/prolific/prolific-error";
 import { completeEnded } from "./internal/complete-ended";
+import { endAbsentPeople } from "./internal/end-absent-people";
 import { keepCompared } from "./internal/keep-compared";
 import { listenToWorkspace } from "./internal/listen-to-workspace";
 import { noteRefusedToken, prolificAccount } from "./internal/prolific-account";
@@ -76,7 +77,8 @@ async function compare(deps: Deps, study: ProlificStudyRow): Promise<Outcome> {
   await takeUpAbandonedBatches(deps);
   const heard = await requireStudy(deps.store.read, projectId);
   // Read once for all that follows; who is changed by it is read again in the end.
-  const everybody = await readEverybody(deps, heard);
+  const found = await readEverybody(deps, heard);
+  const everybody = await readChanged(deps, heard, found, await endAbsentPeople(deps, heard, found));
   const changed = [
     ...(await readBonuses(deps, api, heard, everybody)),
     ...(await completeEnded(deps, heard, everybody)),

@@ -53,6 +53,13 @@ test("who does not enter the code has ten minutes before it is done for them", (
   expect(compareParticipant(facts)).toMatchObject({ differs: "code-not-entered", act: "complete" });
 });
 
+test("where the outcome has no code, the place is asked for instead", () => {
+  const uncoded = { ...facts, expectedCodes: [] };
+  expect(compareParticipant(uncoded)).toMatchObject({ act: "ask-return", alternatives: [] });
+  const timedOut = { ...uncoded, theirs: { ...theirs, status: "TIMED-OUT" as const } };
+  expect(compareParticipant(timedOut)).toMatchObject({ act: "ask-return", alternatives: [] });
+});
+
 test("what is earned and not paid in a final state is paid as a bonus", () => {
   const returned = { ...theirs, status: "RETURNED" as const };
   expect(compareParticipant({ ...facts, theirs: returned })).toMatchObject({

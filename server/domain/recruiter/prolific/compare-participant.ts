@@ -158,26 +158,32 @@ function undecided(ours: OurParticipant, theirs: TheirParticipant, facts: Compar
   }
   if (status === "AWAITING REVIEW") return awaiting(ours, theirs, facts);
   if (returnRequestedAt !== null) return { differs: "return-asked", who: "you", act: "look" };
-  if (status === "TIMED-OUT") return timedOut(ours, theirs, { until: timeOut + dayMs, now: facts.now });
+  if (status === "TIMED-OUT") return timedOut(ours, theirs, facts);
   if (end === null) return { who: "annotator", until: timeOut };
   if (end.isPresumed) return { differs: "working", who: "annotator", until: timeOut };
   const patient = end.at + codePatienceMs;
   return facts.now < patient
     ? { differs: "code-not-entered", who: "annotator", until: patient }
-    : { differs: "code-not-entered", who: "you", act: "complete", alternatives: ["ask-return"] };
+    : { differs: "code-not-entered", who: "you", ...endings(facts) };
+}
+
+/** How a submission can be ended: with the code of its outcome, or by asking for the place where there is none. */
+function endings({ expectedCodes }: ComparisonFacts): Pick<Finding, "act" | "alternatives"> {
+  return expectedCodes.length > 0
+    ? { act: "complete", alternatives: ["ask-return"] }
+    : { act: "ask-return", alternatives: [] };
 }
 
 /** Whose time was over at Prolific: pages are paid by ending it, a test's pay by a bonus; else it is over in a day. */
 function timedOut(
   { end, pages, earnedMinor }: OurParticipant,
-  { paidMinor }: TheirParticipant,
-  { until, now }: { until: number; now: number },
+  { startedAt, paidMinor }: TheirParticipant,
+  facts: ComparisonFacts,
 ): Finding {
-  if (end !== null && pages > 0) {
-    return { differs: "timed-out", who: "you", act: "complete", alternatives: ["ask-return"] };
-  }
+  if (end !== null && pages > 0) return { differs: "timed-out", who: "you", ...endings(facts) };
   if (end !== null && earnedMinor > paidMinor) return { differs: "unpaid", who: "you", act: "pay-bonus" };
-  return now < until ? { differs: "timed-out", who: "annotator", until } : { who: null };
+  const until = startedAt + facts.longestMs + dayMs;
+  return facts.now < until ? { differs: "timed-out", who: "annotator", until } : { who: null };
 }
 
 /** A submission that waits for a decision: Prolific approves it by itself after 21 days. */
