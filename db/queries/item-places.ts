@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import { itemPlaces, items, judgments, namedItems, withheldItems } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
@@ -6,7 +6,7 @@ import type { Db, Tx } from "@/db/store";
 const { placeholder } = sql;
 
 // Written out, because a partial index serves only a query whose text implies its condition.
-const isOpen = sql`${itemPlaces.openPlaces} > 0`;
+const isOpen = sql`${itemPlaces.openPlaces} > 0 and not ${itemPlaces.isRetired}`;
 
 /** An item with open places, as a search comes by it. */
 export interface OpenItem {
@@ -178,6 +178,64 @@ export async function uncountItems(tx: Tx, itemIds: string[]): Promise<void> {
     .where(inArray(itemPlaces.itemId, itemIds));
 }
 
+/** Asks on a composed page for items that a fixed HIT counts without. */
+export async function oweItems(tx: Tx, projectId: string, owed: readonly OwedItem[]): Promise<void> {
+  for (const { itemId, isRetired } of owed) {
+    await tx
+      .insert(itemPlaces)
+      .values({ itemId, projectId, draw: 0, openPlaces: 1, countedCount: 0, extraCount: 1, isRetired })
+      .onConflictDoUpdate({
+        target: itemPlaces.itemId,
+        set: { openPlaces: sql`${itemPlaces.openPlaces} + 1`, extraCount: sql`${itemPlaces.extraCount} + 1` },
+      });
+  }
+}
+
+export interface OwedItem {
+  itemId: string;
+  isRetired: boolean;
+}
+
+/** A fixed HIT that counted without these items does not count any more, so that they come with it again. */
+export async function forgiveItems(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  for (const itemId of itemIds) {
+    await tx
+      .update(itemPlaces)
+      .set({ openPlaces: sql`${itemPlaces.openPlaces} - 1`, extraCount: sql`${itemPlaces.extraCount} - 1` })
+      .where(eq(itemPlaces.itemId, itemId));
+  }
+}
+
+/** Lets a fixed HIT count without those of its items that composed pages have judged in its place. @returns them */
+export async function takeSurplus(tx: Tx, itemIds: readonly string[]): Promise<Set<string>> {
+  if (itemIds.length === 0) return new Set();
+  const taken = await tx
+    .update(itemPlaces)
+    .set({ openPlaces: sql`${itemPlaces.openPlaces} + 1`, extraCount: sql`${itemPlaces.extraCount} + 1` })
+    .where(and(inArray(itemPlaces.itemId, [...itemIds]), lt(itemPlaces.openPlaces, 0)))
+    .returning({ itemId: itemPlaces.itemId });
+  return new Set(taken.map(({ itemId }) => itemId));
+}
+
+/** How some items of composed pages stand. */
+export async function placesOfItems(db: Db, itemIds: readonly string[]) {
+  return db
+    .select({
+      itemId: itemPlaces.itemId,
+      openPlaces: itemPlaces.openPlaces,
+      countedCount: itemPlaces.countedCount,
+      extraCount: itemPlaces.extraCount,
+    })
+    .from(itemPlaces)
+    .where(inArray(itemPlaces.itemId, [...itemIds]))
+    .orderBy(asc(itemPlaces.itemId));
+}
+
+/** Opens or closes the places of an item to everyone. */
+export async function retirePlacesOf(tx: Tx, itemId: string, isRetired: boolean): Promise<void> {
+  await tx.update(itemPlaces).set({ isRetired }).where(eq(itemPlaces.itemId, itemId));
+}
+
 /** What counts of an item on each dimension: a value, an answer that no number says, or neither for Not Applicable. */
 export async function readCountedValues(db: Db, itemId: string) {
   return db
@@ -204,7 +262,7 @@ export const levelBelow = statement<{ projectId: string; level: number }, { open
       .limit(1),
 );
 
-/** Whether a project has an item that somebody has not judged and may, open or not. */
+/** Whether a project has an item that somebody has not judged and may, open or not, unless it is retired. */
 export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: string): Promise<boolean> {
   const found = await db
     .select({ itemId: itemPlaces.itemId })
@@ -212,6 +270,7 @@ export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: st
     .where(
       and(
         eq(itemPlaces.projectId, projectId),
+        eq(itemPlaces.isRetired, false),
         sql`not exists (select 1 from ${judgments}
           where ${judgments.itemId} = ${itemPlaces.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
         sql`not exists (select 1 from ${withheldItems}

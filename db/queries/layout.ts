@@ -26,7 +26,9 @@ export async function nameCounts(db: Db, projectId: string): Promise<Map<string,
 /** The items of a launched project that somebody can meet in the work: all but those of a test and unused gold. */
 export async function countLaidOutItems(db: Db, projectId: string): Promise<number> {
   const composed = await countItemPlaces(db, projectId);
-  if (composed > 0) return composed + (await countGoldBesideWork(db, projectId));
+  const [laidOut] = await db.select({ id: hits.id }).from(hits).where(eq(hits.projectId, projectId)).limit(1);
+  // Beside HITs, only what was skipped on them stands on composed pages.
+  if (composed > 0 && laidOut === undefined) return composed + (await countGoldBesideWork(db, projectId));
   const [inHits] = await db
     .select({ n: sql<number>`coalesce(sum(${hits.workItemCount}), 0)`.mapWith(Number) })
     .from(hits)

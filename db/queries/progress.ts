@@ -21,6 +21,7 @@ import {
   hitItems,
   hits,
   itemPlaces,
+  itemRetirements,
   items,
   judgments,
   responses,
@@ -58,7 +59,30 @@ export async function hitTotals(db: Db, projectId: string) {
   return found ?? { hits: 0, workItems: 0, countedHits: 0, countedWork: 0 };
 }
 
-/** What has been counted of a project's composed pages. Grows with the number of items, not of judgments. */
+/**
+ * What a project's HITs count without: items that were skipped there, less those that composed pages have judged in
+ * their place. Grows with the number of such items.
+ */
+export async function skippedTotals(db: Db, projectId: string): Promise<number> {
+  const [found] = await db
+    .select({ n: total(sql`${itemPlaces.extraCount} - ${itemPlaces.countedCount}`) })
+    .from(itemPlaces)
+    .where(and(eq(itemPlaces.projectId, projectId), eq(itemPlaces.isRetired, false)));
+  return found?.n ?? 0;
+}
+
+/** Retired work items of a project's HITs, and how often those HITs were counted. Grows with the number of such items. */
+export async function retiredInHits(db: Db, projectId: string): Promise<{ items: number; counted: number }> {
+  const [found] = await db
+    .select({ items: count(), counted: total(sql`${hits.countedCount}`) })
+    .from(itemRetirements)
+    .innerJoin(hitItems, and(eq(hitItems.itemId, itemRetirements.itemId), eq(hitItems.isGold, false)))
+    .innerJoin(hits, eq(hits.id, hitItems.hitId))
+    .where(and(eq(itemRetirements.projectId, projectId), isNull(itemRetirements.takenBackAt)));
+  return found ?? { items: 0, counted: 0 };
+}
+
+/** What has been counted of a project's composed pages, retired items left out. Grows with the number of items, not of judgments. */
 export async function placeTotals(db: Db, projectId: string) {
   const [found] = await db
     .select({
@@ -67,7 +91,7 @@ export async function placeTotals(db: Db, projectId: string) {
       extra: total(sql`${itemPlaces.extraCount}`),
     })
     .from(itemPlaces)
-    .where(eq(itemPlaces.projectId, projectId));
+    .where(and(eq(itemPlaces.projectId, projectId), eq(itemPlaces.isRetired, false)));
   return found ?? { workItems: 0, counted: 0, extra: 0 };
 }
 
@@ -201,7 +225,7 @@ export async function placesByDataset(db: Db, projectId: string) {
     })
     .from(itemPlaces)
     .innerJoin(items, eq(items.id, itemPlaces.itemId))
-    .where(eq(itemPlaces.projectId, projectId))
+    .where(and(eq(itemPlaces.projectId, projectId), eq(itemPlaces.isRetired, false)))
     .groupBy(items.datasetId);
   return new Map(rows.map(({ datasetId, ...totals }) => [datasetId, totals]));
 }
@@ -211,13 +235,15 @@ export async function hasOpenWork(db: Db, projectId: string): Promise<boolean> {
   const [hit] = await db
     .select({ id: hits.id })
     .from(hits)
-    .where(and(eq(hits.projectId, projectId), gt(hits.openPlaces, 0)))
+    .where(and(eq(hits.projectId, projectId), gt(hits.openPlaces, 0), eq(hits.isRetired, false)))
     .limit(1);
   if (hit !== undefined) return true;
   const [item] = await db
     .select({ id: itemPlaces.itemId })
     .from(itemPlaces)
-    .where(and(eq(itemPlaces.projectId, projectId), gt(itemPlaces.openPlaces, 0)))
+    .where(
+      and(eq(itemPlaces.projectId, projectId), gt(itemPlaces.openPlaces, 0), eq(itemPlaces.isRetired, false)),
+    )
     .limit(1);
   return item !== undefined || (await countLeases(db, projectId)) > 0;
 }

@@ -86,7 +86,10 @@ export const items = table(
   ],
 );
 
-/** What dynamic composition knows of each work item. There are no rows where the HITs are fixed. */
+/**
+ * What dynamic composition knows of each work item. Where the HITs are fixed there are rows only of items that one of
+ * their HITs counts without, as it was skipped there; those are judged on composed pages.
+ */
 export const itemPlaces = table(
   "item_places",
   {
@@ -97,11 +100,16 @@ export const itemPlaces = table(
     groupKey: text(),
     /** The order in which items of the same need are offered, greatest first; shuffled at the launch. */
     draw: integer().notNull(),
-    /** Overlap, less the places of people it is named for, plus extra judgments, minus live leases, minus counted judgments. */
+    /**
+     * Overlap, less the places of people it is named for, plus extra judgments, minus live leases, minus counted
+     * judgments; where the HITs are fixed, the same without the overlap. Below 0 the next HIT counts without the item.
+     */
     openPlaces: integer().notNull(),
     countedCount: integer().notNull(),
-    /** Judgments asked for beyond the overlap because its annotators differ. */
+    /** Judgments asked for beyond the overlap because its annotators differ; of fixed HITs, those that counted without it. */
     extraCount: integer().notNull(),
+    /** Whether the item is retired: its places stay, and nobody takes one. */
+    isRetired: boolean().notNull().default(false),
   },
   (t) => [
     index("item_places_open")
@@ -170,6 +178,8 @@ export const hits = table(
     countedCount: integer().notNull(),
     /** Judgments of items that are not gold which one counted submission adds. */
     workItemCount: integer().notNull(),
+    /** Whether all of its work items are retired, so that nobody takes a place. */
+    isRetired: boolean().notNull().default(false),
   },
   (t) => [
     uniqueIndex("hits_project_position").on(t.projectId, t.position),

@@ -1,3 +1,4 @@
+import { correctionViolations } from "./invariants/corrections";
 import { countViolations } from "./invariants/counts";
 import { exclusionViolations } from "./invariants/exclusions";
 import { payViolations } from "./invariants/pay";
@@ -17,6 +18,7 @@ export async function violations(db: Db, projectId: string): Promise<string[]> {
     countViolations,
     payViolations,
     exclusionViolations,
+    correctionViolations,
   ];
   return rules.flatMap((rule) => rule(campaign));
 }

@@ -64,6 +64,29 @@ const annotatorRoutes: readonly Route[] = [
     status: 200,
     refuses: ["not_found", "invalid_answers", "assignment_returned", "project_closed"],
   }),
+  annotatorRoute(annotatorVerbs.correctable, {
+    method: "GET",
+    path: "/api/v1/work/correctable",
+    summary: "The page submitted last as it was sent, while its answers can be corrected.",
+    status: 200,
+    refuses: ["not_found", "correction_closed"],
+  }),
+  annotatorRoute(annotatorVerbs.correct, {
+    method: "POST",
+    path: "/api/v1/assignments/{assignment}/correct",
+    summary:
+      "Correct the answers of the page submitted last. The last answer counts, pay stays. `details.why` says why it is closed.",
+    status: 200,
+    refuses: ["not_found", "invalid_answers", "correction_closed", "conflict"],
+  }),
+  annotatorRoute(annotatorVerbs.reportItem, {
+    method: "POST",
+    path: "/api/v1/item-reports",
+    summary:
+      "Report an item of a page of one's own, or skip it: it then needs no answer. Reporting it again replaces the report.",
+    status: 200,
+    refuses: ["not_found", "report_refused"],
+  }),
   annotatorRoute(annotatorVerbs.return, {
     method: "POST",
     path: "/api/v1/assignments/{assignment}/return",

@@ -54,7 +54,7 @@ export async function findOrComposeHit(
   const expired = await again(hits.filter(({ state }) => state === "expired").slice(-1));
   if (expired !== null) return expired;
   if (!mayBeNew) return again(hits);
-  const seen = new Set(hits.flatMap(({ shown }) => shown.map(({ itemId }) => itemId)));
+  const seen = new Set(givenBack.flatMap(({ shown }) => shown.map(({ itemId }) => itemId)));
   const begin =
     annotator.cursorLevel === null
       ? randomInt(deps.random, Math.max(1, launched.itemCount))

@@ -1,5 +1,12 @@
 import { countItems } from "@/db/queries/items";
-import { countedGold, countedHitCount, hitTotals, placeTotals } from "@/db/queries/progress";
+import {
+  countedGold,
+  countedHitCount,
+  hitTotals,
+  placeTotals,
+  retiredInHits,
+  skippedTotals,
+} from "@/db/queries/progress";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
@@ -41,10 +48,12 @@ async function readLaidOut(db: Db, { id, settings }: ProjectRow, items: number):
   const totals = await hitTotals(db, id);
   // What was not laid out as work was gold then, whatever has been switched off since.
   const usedGold = Math.min(items - totals.workItems, totals.hits * goldPerHit);
+  const retired = await retiredInHits(db, id);
+  const work = totals.countedWork - retired.counted - (await skippedTotals(db, id));
   return {
     judgments: {
-      done: totals.countedWork + (await countedGold(db, id)),
-      needed: overlap * (totals.workItems + usedGold),
+      done: work + (await countedGold(db, id)),
+      needed: overlap * (totals.workItems - retired.items + usedGold),
     },
     hits: { done: totals.countedHits, needed: totals.hits * overlap },
   };

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DerivedJudgment, JudgedItem } from "./judge-hit";
+
+/** An answer as it is stored. */
+export type StoredAnswer = Pick<
+  DerivedJudgment,
+  "dimensionId" | "value" | "answer" | "confidence" | "comment"
+> & {
+  itemId: string;
+};
+
+/** An answer that a correction changes. */
+export interface ChangedAnswer<Before> {
+  itemId: string;
+  before: Before;
+  now: DerivedJudgment;
+}
+
+/** The stored answers of a page that a correction says otherwise; what a page never stored is not among them. */
+export function changedAnswers<Before extends StoredAnswer>(
+  stored: readonly Before[],
+  judged: readonly JudgedItem[],
+): ChangedAnswer<Before>[] {
+  const said = new Map(
+    judged.flatMap(({ itemId, judgments }) =>
+      judgments.map((one) => [`${itemId} ${one.dimensionId}`, one] as const),
+    ),
+  );
+  return stored.flatMap((before) => {
+    const now = said.get(`${before.itemId} ${before.dimensionId}`);
+    if (now === undefined || isDeepStrictEqual(saidBy(before), saidBy(now))) return [];
+    return [{ itemId: before.itemId, before, now }];
+  });
+}
+
+const saidBy = ({ value, answer, confidence, comment }: Omit<StoredAnswer, "itemId" | "dimensionId">) => [
+  value,
+  answer,
+  confidence,
+  comment,
+];
