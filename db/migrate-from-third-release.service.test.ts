@@ -42,6 +42,10 @@ test("the tables that came later are there, and empty", async () => {
   const added = Object.entries(after).filter(([table]) => !(table in before));
   expect(Object.fromEntries(added)).toEqual({
     annotator_figures: 0,
+    item_reports: 0,
+    item_retirements: 0,
+    replaced_judgments: 0,
+    replaced_responses: 0,
     evaluation_versions: 0,
     evaluations: 0,
     run_lines: 0,

@@ -26,12 +26,17 @@ export async function shownAssignment(
 ): Promise<LeasedAssignment> {
   const items = itemLimit(annotator.settings.limits, itemCount);
   const isWork = hit.lease.kind === "work";
+  const { itemReports } = annotator.settings;
+  const reports = itemReports.enabled ? await reportsOf(tx, annotator, hit) : undefined;
+  const shown = shownHit(hit, dimensions, annotator);
   return {
-    ...shownHit(hit, dimensions, annotator),
+    ...shown,
+    // What is skipped needs no answer, and is not asked again.
+    items: shown.items.filter(({ key }) => reports?.skipped.includes(key) !== true),
     ...(isWork ? { page: annotator.workHitCount + 1, pages: null } : await place(tx, annotator, hit)),
     limit: !isWork || items === null ? null : { judged: annotator.judgedCount, items },
     returnsLeft: isWork ? await returnsLeftTo(tx, annotator) : null,
-    ...(annotator.settings.itemReports.enabled && { reports: await reportsOf(tx, annotator, hit) }),
+    ...(reports !== undefined && { reports }),
   };
 }
 
