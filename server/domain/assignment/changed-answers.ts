@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { DerivedJudgment, JudgedItem } from "./judge-hit";
 
 /** An answer as it is stored. */
@@ -28,14 +27,11 @@ export function changedAnswers<Before extends StoredAnswer>(
   );
   return stored.flatMap((before) => {
     const now = said.get(`${before.itemId} ${before.dimensionId}`);
-    if (now === undefined || isDeepStrictEqual(saidBy(before), saidBy(now))) return [];
+    if (now === undefined || saidBy(before) === saidBy(now)) return [];
     return [{ itemId: before.itemId, before, now }];
   });
 }
 
-const saidBy = ({ value, answer, confidence, comment }: Omit<StoredAnswer, "itemId" | "dimensionId">) => [
-  value,
-  answer,
-  confidence,
-  comment,
-];
+/** What an answer says, as text; all parts are numbers, texts or null. */
+const saidBy = ({ value, answer, confidence, comment }: Omit<StoredAnswer, "itemId" | "dimensionId">) =>
+  JSON.stringify([value, answer, confidence, comment]);
