@@ -14,7 +14,7 @@ const plain = {
   submittedAt: 0,
   answer: null,
   order: null,
-  confidence: null,
+  confidence: null, corrected: false,
 };
 
 function columnsOf(
