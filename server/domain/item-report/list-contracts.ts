@@ -10,7 +10,8 @@ export const reportedListInput = projectInput.extend({
   state: z.enum(reportedItemStates).default("waiting"),
   page: z.int().min(1).max(100_000).default(1),
 });
-export type ReportedListInput = z.infer<typeof reportedListInput>;
+/** How many items are on a page of the list. */
+export const reportedPerPage = 50;
 
 export const reportedGroup = z.object({
   itemId: z.string(),

@@ -2,18 +2,23 @@ import { countedOfItems } from "@/db/queries/judgments";
 import { goldAmong, itemReportsOf } from "@/db/queries/item-reports";
 import { retiredItems } from "@/db/queries/item-retirements";
 import type { Deps } from "@/server/deps";
-import type { ReportedList, ReportedListInput } from "@/server/domain/item-report/list-contracts";
+import type { ReportedItemState, ReportedList } from "@/server/domain/item-report/list-contracts";
 import { groupReports } from "@/server/domain/item-report/group-reports";
 import { isoInstant } from "@/server/domain/instant";
 import type { ViewScope } from "@/server/domain/organizer/actor";
 
-const perPage = 50;
+interface Listing {
+  state: ReportedItemState;
+  /** How many items stand before the first one that is listed. */
+  skip: number;
+  limit: number;
+}
 
-/** The items of a project that annotators reported, most people first, a page of them. */
+/** The items of a project that annotators reported, most people first, some of them. */
 export async function listReportedItems(
   deps: Pick<Deps, "store">,
   { projectId }: ViewScope,
-  { state, page }: Pick<ReportedListInput, "state" | "page">,
+  { state, skip, limit }: Listing,
 ): Promise<ReportedList> {
   const db = deps.store.read;
   const retired = new Map((await retiredItems(db, projectId)).map((one) => [one.itemId, one]));
@@ -22,7 +27,7 @@ export async function listReportedItems(
     state: retired.has(group.itemId) ? "retired" : isWaiting ? "waiting" : "dismissed",
   }));
   const found = all.filter((one) => one.state === state).map(({ group }) => group);
-  const shown = found.slice((page - 1) * perPage, page * perPage);
+  const shown = found.slice(skip, skip + limit);
   const itemIds = shown.map(({ itemId }) => itemId);
   const gold = await goldAmong(db, itemIds);
   const judged = await countedOfItems(db, itemIds);

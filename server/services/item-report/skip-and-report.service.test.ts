@@ -160,7 +160,7 @@ test("reports are listed by item; dismissed ones go until somebody reports the i
   const place = (leased: LeasedAssignment) =>
     leased.items.findIndex((item) => "textA" in item && item.textA === "item 1 A");
   await report(world, first, 0, place(first));
-  const list = () => listReportedItems(world.deps, scope, { state: "waiting", page: 1 });
+  const list = () => listReportedItems(world.deps, scope, { state: "waiting", skip: 0, limit: 50 });
   expect((await list()).groups).toMatchObject([
     { itemId, textA: "item 1 A", textB: "item 1 B", people: 1, skips: 1, isGold: false },
   ]);
@@ -214,7 +214,7 @@ test("enough reports stop the asking, of items that are not gold", async () => {
     await submit(world, leased, at, [0]);
   }
   expect((await next(world, 2)).kind).toBe("none");
-  const { groups } = await listReportedItems(world.deps, scope, { state: "retired", page: 1 });
+  const { groups } = await listReportedItems(world.deps, scope, { state: "retired", skip: 0, limit: 50 });
   expect(groups).toMatchObject([{ people: 2, retired: { byRule: true } }]);
   expect(await broken(world)).toEqual([]);
 });
