@@ -14,7 +14,12 @@ let api: Awaited<ReturnType<typeof serveApi>>;
 
 beforeEach(async () => {
   const itemReports = { enabled: true, skipsPerAnnotator: 5, stopAfter: 0 };
-  world = await makeProject(database.store, { items: 2, hitSize: 2, annotators: 2, settings: { itemReports } });
+  world = await makeProject(database.store, {
+    items: 2,
+    hitSize: 2,
+    annotators: 2,
+    settings: { itemReports },
+  });
   const owner = await makeOrganizer(database.store);
   await addMember(database.store, world.projectId, owner, "owner");
   token = await tokenOf(world.deps, owner, ["read:items", "write:items"]);

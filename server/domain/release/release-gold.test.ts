@@ -14,7 +14,8 @@ const plain = {
   submittedAt: 0,
   answer: null,
   order: null,
-  confidence: null, corrected: false,
+  confidence: null,
+  corrected: false,
 };
 
 function columnsOf(

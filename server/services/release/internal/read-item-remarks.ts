@@ -12,22 +12,27 @@ type ItemRemarks = Pick<ReleaseFacts, "retired" | "itemReports" | "replacedAnswe
 export async function readItemRemarks(db: Db, projectId: string): Promise<ItemRemarks> {
   // The items of a test are not part of a release.
   const ofTest = await testItemIds(db, projectId);
-  const released = <T extends { itemId: string }>(rows: T[]) => rows.filter(({ itemId }) => !ofTest.has(itemId));
+  const released = <T extends { itemId: string }>(rows: T[]) =>
+    rows.filter(({ itemId }) => !ofTest.has(itemId));
   const retired = released(await retiredItems(db, projectId)).map(({ dataset, item, reason, ...row }) => ({
     ...{ dataset, item, reason, reports: row.reportCount },
     retiredAt: isoInstant(row.retiredAt),
   }));
-  const itemReports = released(await itemReportsOf(db, projectId)).map(({ dataset, item, reason, skipped, ...row }) => ({
-    ...{ dataset, item, annotator: row.annotatorId, reason, skipped },
-    reportedAt: isoInstant(row.reportedAt),
-    dismissedAt: row.dismissedAt === null ? null : isoInstant(row.dismissedAt),
-  }));
-  const replacedAnswers = released(await replacedAnswersOf(db, projectId)).map(({ dataset, item, ...row }) => ({
-    ...{ dataset, item, annotator: row.annotatorId, dimension: row.dimension },
-    ...{ revision: row.revision, value: row.value, answer: row.answer },
-    submittedAt: isoInstant(row.judgedAt),
-    replacedAt: isoInstant(row.replacedAt),
-  }));
+  const itemReports = released(await itemReportsOf(db, projectId)).map(
+    ({ dataset, item, reason, skipped, ...row }) => ({
+      ...{ dataset, item, annotator: row.annotatorId, reason, skipped },
+      reportedAt: isoInstant(row.reportedAt),
+      dismissedAt: row.dismissedAt === null ? null : isoInstant(row.dismissedAt),
+    }),
+  );
+  const replacedAnswers = released(await replacedAnswersOf(db, projectId)).map(
+    ({ dataset, item, ...row }) => ({
+      ...{ dataset, item, annotator: row.annotatorId, dimension: row.dimension },
+      ...{ revision: row.revision, value: row.value, answer: row.answer },
+      submittedAt: isoInstant(row.judgedAt),
+      replacedAt: isoInstant(row.replacedAt),
+    }),
+  );
   return {
     ...(retired.length > 0 && { retired }),
     ...(itemReports.length > 0 && { itemReports }),

@@ -67,7 +67,9 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
   hashColumns(hash, byId, annotatorIds, texts);
   const fingerprint = hash.digest("hex");
   const further = [facts.exclusions, facts.itemReports ?? [], facts.replacedAnswers ?? []].flat();
-  const names = pseudonymsOf(reading.secret, fingerprint, [...new Set([...annotatorIds, ...further.map(({ annotator }) => annotator)])]);
+  const names = pseudonymsOf(reading.secret, fingerprint, [
+    ...new Set([...annotatorIds, ...further.map(({ annotator }) => annotator)]),
+  ]);
   const nameOf = (id: string) => names.get(id) ?? "";
   const annotators = annotatorIds.map(nameOf);
   return {
