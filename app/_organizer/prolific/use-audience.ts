@@ -7,12 +7,12 @@ import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts"
 import type { PolicyFinding } from "@/server/domain/recruiter/prolific/lint-study";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 
-/** What Prolific was asked of a plan, and what it answered. */
-export function useAudience(project: string) {
+/** What Prolific was asked of a plan, and what it answered; before it is asked here, what it answered last. */
+export function useAudience(project: string, last: ProlificView["asked"]) {
   const asked = useMutation(useTRPC().prolific.audience.mutationOptions());
   return {
-    figures: asked.data ?? null,
-    askedPlan: asked.variables?.plan ?? null,
+    figures: asked.data ?? last?.figures ?? null,
+    askedPlan: asked.variables?.plan ?? last?.plan ?? null,
     isAsking: asked.isPending,
     error: asked.error,
     ask: (plan: StudyPlan) => asked.mutate({ project, plan }),

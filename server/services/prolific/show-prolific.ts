@@ -5,7 +5,7 @@ import type { Deps } from "@/server/deps";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { codedOutcomes } from "@/server/domain/recruiter/prolific/completion-codes";
-import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
+import { askedAudience, type ProlificView } from "@/server/domain/recruiter/prolific/contracts";
 import { placesFor, type StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import { environmentToken } from "./internal/prolific-account";
 import { isDraftBehind } from "./internal/is-draft-behind";
@@ -46,6 +46,7 @@ export async function showProlific(deps: Deps, { projectId }: OrganizeScope): Pr
     },
     study: study === undefined ? null : studyView(study, isBehind(project, study, connection)),
     findings: await lintProjectStudy(db, { project, study, plan, connection, now: deps.now() }),
+    asked: askedAudience.safeParse(connection?.askedAudience).data ?? null,
     codes:
       study === undefined
         ? []
