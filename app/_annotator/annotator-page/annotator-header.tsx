@@ -55,6 +55,11 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
             {t("annotator.header.instructions")}
           </a>
         ) : null}
+        {project?.joined === true ? (
+          <a className="top-button" href={`/p/${project.slug}/your-work`}>
+            {t("annotator.ownWork.title")}
+          </a>
+        ) : null}
         {project === null ? null : <LanguageMenu project={project.slug} />}
         <DisplayMenu />
         {project === null ? null : <ReturnCodeMenu project={project} />}

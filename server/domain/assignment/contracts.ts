@@ -158,7 +158,7 @@ export type QualificationResult = z.infer<typeof qualificationResult>;
 const warning = z.object({ rule: z.enum(behaviourFigures), value: z.number(), bound: z.number() });
 export type Warning = z.infer<typeof warning>;
 
-const accuracyStanding = z.object({
+export const accuracyStanding = z.object({
   right: z.int(),
   answered: z.int(),
   /** 0–1; absent without a rule. */

@@ -3,6 +3,7 @@ import { annotatorVerbs } from "@/server/api/annotator-verbs";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
 import { arrivalInput, handBackInput } from "@/server/domain/annotator/hand-back-input";
+import { ownWork } from "@/server/domain/annotator/own-work";
 import { erasurePreview } from "@/server/domain/erasure/contracts";
 import { projectInput } from "@/server/domain/project/contracts";
 import { arrivalRefusal } from "@/server/domain/recruiter/contracts";
@@ -12,6 +13,7 @@ import { contestRefusal } from "@/server/services/annotator/contest-refusal";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { noteRefusalByLink } from "@/server/services/annotator/note-refusal-by-link";
 import { showHandBack } from "@/server/services/annotator/show-hand-back";
+import { showOwnWork } from "@/server/services/annotator/show-own-work";
 import { showRefusal } from "@/server/services/annotator/show-refusal";
 import { previewOwnErasure } from "@/server/services/erasure/preview-erasure";
 import { withdrawOwn } from "@/server/services/erasure/withdraw-own";
@@ -50,6 +52,8 @@ export const workRouter = router({
     const { token } = await joinProject(ctx.deps, input, browser);
     setAnnotatorCookie(ctx, input.project, token);
   }),
+  /** What whoever asks has done, earned and written so far. */
+  own: annotatorProcedure.output(ownWork).query(({ ctx }) => showOwnWork(ctx.deps, ctx.annotator)),
   /** What would become of what is held on whoever asks. */
   previewErasure: annotatorProcedure
     .output(erasurePreview)
