@@ -44,7 +44,7 @@ export async function OwnWorkSheet({ project, work }: OwnWorkProps) {
           <>
             <dt>{t("ownWork.known")}</dt>
             <dd>
-              <Standing accuracy={accuracy} isWorking={state === "working"} />
+              <KnownAnswers accuracy={accuracy} isWorking={state === "working"} />
             </dd>
           </>
         )}
@@ -85,13 +85,16 @@ async function Pay({ pay }: Pick<OwnWork, "pay">) {
   );
 }
 
-interface StandingProps {
+interface KnownAnswersProps {
   accuracy: NonNullable<OwnWork["accuracy"]>;
   isWorking: boolean;
 }
 
 /** In the words in which a page says it that had a known answer. */
-async function Standing({ accuracy: { right, answered, bar, isLastChance }, isWorking }: StandingProps) {
+async function KnownAnswers({
+  accuracy: { right, answered, bar, isLastChance },
+  isWorking,
+}: KnownAnswersProps) {
   const t = await getTranslations("annotator");
   const percent = new Intl.NumberFormat(t("hit.formats"), { style: "percent", maximumFractionDigits: 1 });
   const isBarAhead = bar !== undefined && isWorking;

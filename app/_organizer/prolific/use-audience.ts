@@ -19,10 +19,10 @@ export function useAudience(project: string, last: ProlificView["asked"]) {
   };
 }
 
-export type AskedAudience = ReturnType<typeof useAudience>;
+export type AudienceState = ReturnType<typeof useAudience>;
 
 /** What the rules say of the saved plan; with the least pay that Prolific itself told, where it was asked of this plan. */
-export function findingsOf({ findings, plan }: ProlificView, audience: AskedAudience): PolicyFinding[] {
+export function findingsOf({ findings, plan }: ProlificView, audience: AudienceState): PolicyFinding[] {
   const { figures, askedPlan } = audience;
   if (figures === null || !isSameValue(askedPlan, plan)) return findings;
   const isNew = ({ rule }: PolicyFinding) =>

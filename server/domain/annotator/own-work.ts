@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { annotatorStates } from "@/server/domain/annotator-status/annotator-status";
-import { accuracyStanding, amount } from "@/server/domain/assignment/contracts";
+import { toldAccuracy, amount } from "@/server/domain/assignment/contracts";
 import { median } from "@/server/stats/median";
 import { sum } from "@/server/stats/sum";
 
@@ -14,7 +14,7 @@ export const ownWork = z.object({
   /** null where pay was agreed elsewhere. */
   pay: z.object({ earned: amount, approved: amount, paid: amount, perHour: amount.nullable() }).nullable(),
   /** How they stand against the accuracy rule; null where the project gives no feedback. */
-  accuracy: accuracyStanding.nullable(),
+  accuracy: toldAccuracy.nullable(),
   /** What they wrote to the organizer, newest first. */
   objections: z.array(
     z.object({

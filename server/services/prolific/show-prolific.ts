@@ -2,6 +2,7 @@ import { prolificConnectionOf, type ProlificConnectionRow } from "@/db/queries/p
 import { prolificStudyOf, type ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
+import { plainPageMinutes } from "@/server/domain/assignment/page-minutes";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { codedOutcomes } from "@/server/domain/recruiter/prolific/completion-codes";
@@ -11,7 +12,7 @@ import { environmentToken } from "./internal/prolific-account";
 import { isDraftBehind } from "./internal/is-draft-behind";
 import { lintProjectStudy } from "./internal/lint-project-study";
 import { readStudyWork } from "./internal/read-study-work";
-import { plainPageMinutes, suggestPlan } from "./internal/suggest-plan";
+import { suggestPlan } from "./internal/suggest-plan";
 
 const instantOrNull = (at: number | null) => (at === null ? null : isoInstant(at));
 

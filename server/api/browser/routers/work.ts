@@ -9,6 +9,7 @@ import { projectInput } from "@/server/domain/project/contracts";
 import { arrivalRefusal } from "@/server/domain/recruiter/contracts";
 import { handBack } from "@/server/domain/recruiter/recruiter";
 import { shownProject } from "@/server/domain/project/shown-project";
+import { workTerms } from "@/server/domain/project/work-terms";
 import { contestRefusal } from "@/server/services/annotator/contest-refusal";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { noteRefusalByLink } from "@/server/services/annotator/note-refusal-by-link";
@@ -19,6 +20,7 @@ import { previewOwnErasure } from "@/server/services/erasure/preview-erasure";
 import { withdrawOwn } from "@/server/services/erasure/withdraw-own";
 import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { showProject } from "@/server/services/project/show-project";
+import { showWorkTerms } from "@/server/services/project/show-work-terms";
 import {
   annotatorCookie,
   ensureDevice,
@@ -41,6 +43,11 @@ export const workRouter = router({
     .query(async ({ ctx, input }) =>
       showProject(ctx.deps, input.project, await findAnnotator(ctx, input.project)),
     ),
+  /** What the join page says of the work before anybody agrees to it. */
+  terms: publicProcedure
+    .input(projectInput)
+    .output(workTerms)
+    .query(({ ctx, input }) => showWorkTerms(ctx.deps, input.project)),
   /** Makes this browser known as an annotator; it stays whoever it is where nothing proves somebody else. */
   join: enterProcedure.output(z.void()).mutation(async ({ ctx, input }) => {
     const known = await findAnnotator(ctx, input.project);

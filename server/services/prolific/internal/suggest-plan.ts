@@ -1,14 +1,10 @@
 import type { ProjectRow } from "@/db/queries/projects";
+import { plainPageMinutes } from "@/server/domain/assignment/page-minutes";
 import { leastReward, placesFor, type StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import { payFloors } from "@/server/domain/recruiter/prolific/policy-sources";
 
 /** Pages of a place where the project sets no limit of its own. */
 const usualPages = 8;
-/** What an item takes before anybody has judged one. */
-const secondsPerItem = 20;
-
-export const plainPageMinutes = ({ hitSize }: Pick<ProjectRow["settings"], "hitSize">): number =>
-  Math.round((hitSize * secondsPerItem) / 6) / 10;
 
 /** What a study begins with: places for all that is left, and pay that reaches Prolific's minimum. */
 export function suggestPlan(
