@@ -7,7 +7,7 @@ import { phone, wide } from "./sizes";
 
 const screens = {
   Task: ["Basics", "Instructions", "Scale", "Page", "Preview"],
-  Items: ["Items", "Sample"],
+  Items: ["Items", "Sample", "Batches"],
   Quality: ["Gold", "Rules", "People", "Limits", "Rehearsal"],
   Annotators: ["Annotators", "Recruit", "Pay"],
   Results: ["Agreement", "Exclusions", "Adjudication", "Releases", "Evaluation"],
