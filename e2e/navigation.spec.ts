@@ -143,7 +143,7 @@ test("addresses of the screens that were divided lead on to where each part is n
 const addresses = {
   view: [
     ...["", "/preview", "/items", "/gold", "/agreement", "/releases", "/evaluation"],
-    ...["/jobs", "/activity"],
+    ...["/batches", "/jobs", "/activity"],
   ],
   adjudicate: ["/adjudication"],
   organize: [
