@@ -57,7 +57,17 @@ test("a file that comes after the launch is opened, raised and stopped from the 
   const seen = await touchstone("batch", "open", "pairs", "second", "--overlap", "3");
   expect(seen.out).toContain("4 items, 12 judgments, 3 pages");
   expect(seen.out).toContain("Nothing was changed. Add --yes to do it.");
-  const opened = await touchstone("batch", "open", "pairs", "second", "--overlap", "3", "--name", "Two", "--yes");
+  const opened = await touchstone(
+    "batch",
+    "open",
+    "pairs",
+    "second",
+    "--overlap",
+    "3",
+    "--name",
+    "Two",
+    "--yes",
+  );
   expect(opened).toMatchObject({ code: 0, errors: "" });
   expect(await json("batch", "raise", "pairs", "Two", "--by", "2", "--share", "0.5", "--yes")).toMatchObject({
     done: true,

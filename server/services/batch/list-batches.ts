@@ -66,9 +66,5 @@ export async function listBatches(deps: Pick<Deps, "store">, { projectId }: View
 }
 
 /** Whether known answers stand among the work, so that an item can become one. */
-const canPromote = ({
-  taskType,
-  settings,
-  state,
-}: Pick<ProjectRow, "taskType" | "settings" | "state">) =>
+const canPromote = ({ taskType, settings, state }: Pick<ProjectRow, "taskType" | "settings" | "state">) =>
   hasGold(taskType) && setsGoldAside(settings) && (state === "live" || state === "paused");
