@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
-import { itemPlaces, items, judgments, namedItems, withheldItems } from "@/db/schema";
+import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { itemPlaces, items, judgments, withheldItems } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
+import { batchHolds, type BatchHold } from "@/server/domain/batch/batch";
 
 const { placeholder } = sql;
 
 // Written out, because a partial index serves only a query whose text implies its condition.
-const isOpen = sql`${itemPlaces.openPlaces} > 0`;
+const isOpen = sql`${itemPlaces.openPlaces} > 0 and ${itemPlaces.hold} is null`;
 
 /** An item with open places, as a search comes by it. */
 export interface OpenItem {
@@ -90,46 +91,22 @@ const openOfGroup = statement<{ projectId: string; groupKey: string; annotatorId
       .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw)),
 );
 
-/** The items of a person's list that they have not judged, in its order. */
-export async function namedItemsLeft(
-  db: Db,
-  { invitationId, annotatorId }: { invitationId: string; annotatorId: string },
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ itemId: namedItems.itemId })
-    .from(namedItems)
-    .where(
-      and(
-        eq(namedItems.invitationId, invitationId),
-        sql`not exists (select 1 from ${judgments}
-          where ${judgments.itemId} = ${namedItems.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
-        sql`not exists (select 1 from ${withheldItems}
-          where ${withheldItems.itemId} = ${namedItems.itemId} and ${withheldItems.annotatorId} = ${annotatorId})`,
-      ),
-    )
-    .orderBy(asc(namedItems.position), asc(namedItems.itemId))
-    .limit(limit);
-  return rows.map(({ itemId }) => itemId);
-}
-
-/** Whether a list was assigned to this person, however much of it is done. */
-export async function hasList(db: Db, invitationId: string): Promise<boolean> {
-  const found = await db
-    .select({ itemId: namedItems.itemId })
-    .from(namedItems)
-    .where(eq(namedItems.invitationId, invitationId))
-    .limit(1);
-  return found.length > 0;
-}
-
-/** Takes a place of an item, if it has one. */
-export const takeItemPlace = statement<{ itemId: string }, { itemId: string }[]>("take_item_place", (db) =>
+const takeOf = (db: Db, further: SQL) =>
   db
     .update(itemPlaces)
     .set({ openPlaces: sql`${itemPlaces.openPlaces} - 1` })
-    .where(and(eq(itemPlaces.itemId, placeholder("itemId")), isOpen))
-    .returning({ itemId: itemPlaces.itemId }),
+    .where(and(eq(itemPlaces.itemId, placeholder("itemId")), further))
+    .returning({ itemId: itemPlaces.itemId });
+
+/** Takes a place of an item for a page that is given out, if it has one and is given to anybody. */
+export const takeItemPlace = statement<{ itemId: string }, { itemId: string }[]>("take_item_place", (db) =>
+  takeOf(db, isOpen),
+);
+
+/** Takes a place of an item for a judgment that is there already, if it has one, whether or not it is given out now. */
+export const takePlaceOfJudged = statement<{ itemId: string }, { itemId: string }[]>(
+  "take_place_of_judged",
+  (db) => takeOf(db, sql`${itemPlaces.openPlaces} > 0`),
 );
 
 /** Gives back a place of an item. */
@@ -140,11 +117,14 @@ export const giveBackItemPlace = statement<{ itemId: string }, unknown>("give_ba
     .where(eq(itemPlaces.itemId, placeholder("itemId"))),
 );
 
+/** How an item stands whose judgment counts. */
+export type CountedPlaces = Pick<
+  typeof itemPlaces.$inferSelect,
+  "openPlaces" | "countedCount" | "extraCount" | "raisedCount" | "hold"
+>;
+
 /** Notes that one more judgment of an item counts; how it stands then. */
-export const countItem = statement<
-  { itemId: string },
-  { openPlaces: number; countedCount: number; extraCount: number }[]
->("count_item", (db) =>
+export const countItem = statement<{ itemId: string }, CountedPlaces[]>("count_item", (db) =>
   db
     .update(itemPlaces)
     .set({ countedCount: sql`${itemPlaces.countedCount} + 1` })
@@ -153,6 +133,8 @@ export const countItem = statement<
       openPlaces: itemPlaces.openPlaces,
       countedCount: itemPlaces.countedCount,
       extraCount: itemPlaces.extraCount,
+      raisedCount: itemPlaces.raisedCount,
+      hold: itemPlaces.hold,
     }),
 );
 
@@ -204,7 +186,7 @@ export const levelBelow = statement<{ projectId: string; level: number }, { open
       .limit(1),
 );
 
-/** Whether a project has an item that somebody has not judged and may, open or not. */
+/** Whether a project has an item that somebody has not judged and may, open or not; not those that nobody is to judge any more. */
 export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: string): Promise<boolean> {
   const found = await db
     .select({ itemId: itemPlaces.itemId })
@@ -212,12 +194,23 @@ export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: st
     .where(
       and(
         eq(itemPlaces.projectId, projectId),
+        or(isNull(itemPlaces.hold), eq(itemPlaces.hold, "paused")),
         sql`not exists (select 1 from ${judgments}
           where ${judgments.itemId} = ${itemPlaces.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
         sql`not exists (select 1 from ${withheldItems}
           where ${withheldItems.itemId} = ${itemPlaces.itemId} and ${withheldItems.annotatorId} = ${annotatorId})`,
       ),
     )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether one of these items is in a batch that is held. */
+export async function isAnyHeld(db: Db, itemIds: string[]): Promise<boolean> {
+  const found = await db
+    .select({ itemId: itemPlaces.itemId })
+    .from(itemPlaces)
+    .where(and(inArray(itemPlaces.itemId, itemIds), inArray(itemPlaces.hold, [...batchHolds])))
     .limit(1);
   return found.length > 0;
 }
@@ -252,6 +245,30 @@ export async function judgedElsewhere(
 /** Writes what dynamic composition needs to know of some work items. */
 export async function insertItemPlaces(tx: Tx, rows: (typeof itemPlaces.$inferInsert)[]): Promise<void> {
   await tx.insert(itemPlaces).values(rows);
+}
+
+/** Gives the items of a batch to nobody, or again to everybody; what is gold by now stays out. */
+export async function holdItems(tx: Tx, batch: SQL | undefined, hold: BatchHold | null): Promise<void> {
+  await tx
+    .update(itemPlaces)
+    .set({ hold })
+    .where(and(batch, sql`coalesce(${itemPlaces.hold}, '') <> 'promoted'`));
+}
+
+/** Asks for more judgments of some items. */
+export async function raiseItems(tx: Tx, itemIds: string[], by: number): Promise<void> {
+  await tx
+    .update(itemPlaces)
+    .set({
+      openPlaces: sql`${itemPlaces.openPlaces} + ${by}`,
+      raisedCount: sql`${itemPlaces.raisedCount} + ${by}`,
+    })
+    .where(inArray(itemPlaces.itemId, itemIds));
+}
+
+/** Gives items that are gold from now on to nobody as work. */
+export async function withdrawPromoted(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx.update(itemPlaces).set({ hold: "promoted" }).where(inArray(itemPlaces.itemId, itemIds));
 }
 
 /** Deletes the places of some of a project's items; false when there were none left. */

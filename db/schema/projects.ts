@@ -39,6 +39,8 @@ export const projects = table(
     createdAt: instant().notNull(),
     launchedAt: instant(),
     closedAt: instant(),
+    /** How often what can be judged was changed since the launch, so that what is remembered of it is read anew. */
+    layoutRevision: integer().notNull().default(0),
     /** When an owner took the project off everyone's list; that changes nothing else. */
     archivedAt: instant(),
     /** When an owner deleted it: what is left of it is going. */

@@ -11,6 +11,7 @@ export const helpOfScreens: Record<ScreenName, string> = {
   preview: "organize/task",
   items: "organize/items",
   sample: "organize/sample",
+  batches: "organize/batches",
   gold: "organize/gold",
   rules: "organize/rules",
   people: "organize/people",

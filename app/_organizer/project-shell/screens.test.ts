@@ -37,12 +37,12 @@ test("a role sees the screens that it may use, and no group without any", () => 
   expect(seen("viewer", "pair-rating")).toEqual({
     overview: [""],
     task: ["/preview"],
-    items: ["/items"],
+    items: ["/items", "/batches"],
     quality: ["/gold"],
     results: ["/agreement", "/releases", "/evaluation"],
     project: ["/jobs", "/activity"],
   });
-  expect(seen("organizer", "pair-rating")["items"]).toEqual(["/items", "/sample"]);
+  expect(seen("organizer", "pair-rating")["items"]).toEqual(["/items", "/sample", "/batches"]);
   expect(seen("organizer", "pair-rating")["project"]).toEqual([
     "/members",
     "/jobs",

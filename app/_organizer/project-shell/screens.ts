@@ -35,6 +35,7 @@ export const screenGroups = [
     screens: [
       { name: "items", path: "/items", permission: "view" },
       { name: "sample", path: "/sample", permission: "organize" },
+      { name: "batches", path: "/batches", permission: "view" },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { limitWrongCodes } from "@/server/auth/return-code-limit";
 import { annotatorVerbs, nothing } from "@/server/api/annotator-verbs";
 import { joinedProject, joinInput } from "@/server/domain/assignment/contracts";
 import { joinProject } from "@/server/services/annotator/join-project";
+import { batchRoutes } from "./organizer/batch-routes";
 import { itemRoutes } from "./organizer/item-routes";
 import { projectRoutes } from "./organizer/project-routes";
 import { releaseRoutes } from "./organizer/release-routes";
@@ -107,6 +108,7 @@ export const routes: readonly Route[] = [
   ...annotatorRoutes,
   ...projectRoutes,
   ...itemRoutes,
+  ...batchRoutes,
   ...resultRoutes,
   ...releaseRoutes,
   ...webhookRoutes,

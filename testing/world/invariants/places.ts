@@ -15,7 +15,14 @@ const countedOf = (campaign: CampaignRecords, isGold: boolean) =>
 
 function overlaps(campaign: CampaignRecords): string[] {
   const { overlap } = campaign.project.settings;
-  const extra = new Map(campaign.itemPlaces.map(({ itemId, extraCount }) => [itemId, extraCount]));
+  const ofPlaces = campaign.itemPlaces.map(
+    ({ itemId, extraCount, raisedCount }) => [itemId, extraCount + raisedCount] as const,
+  );
+  const raised = new Map(campaign.hits.map(({ id, raisedCount }) => [id, raisedCount]));
+  const ofHits = campaign.hitItems
+    .filter(({ isGold }) => !isGold)
+    .map(({ hitId, itemId }) => [itemId, raised.get(hitId) ?? 0] as const);
+  const extra = new Map([...ofPlaces, ...ofHits]);
   const counted = countedOf(campaign, false);
   const live = tally(liveWork(campaign).flatMap(placesOf));
   return [...new Set([...counted.keys(), ...live.keys()])].flatMap((itemId) => {
@@ -30,9 +37,9 @@ function hitPlaces(campaign: CampaignRecords): string[] {
   const hitOf = ({ hitId }: { hitId: string | null }) => hitId ?? "";
   const live = tally(liveWork(campaign).map(hitOf));
   const counted = tally(pages.filter(({ id }) => responses.get(id)?.counted === true).map(hitOf));
-  return campaign.hits.flatMap(({ id, openPlaces, countedCount }) => {
+  return campaign.hits.flatMap(({ id, openPlaces, countedCount, raisedCount }) => {
     const submitted = counted.get(id) ?? 0;
-    const open = project.settings.overlap - submitted - (live.get(id) ?? 0);
+    const open = project.settings.overlap + raisedCount - submitted - (live.get(id) ?? 0);
     return [
       ...unequal(`countedCount of HIT ${id}`, countedCount, submitted),
       ...unequal(`openPlaces of HIT ${id}`, openPlaces, open),
@@ -48,9 +55,10 @@ function itemsPlaces(campaign: CampaignRecords): string[] {
   const judged = new Set(campaign.judgments.map(({ itemId, annotatorId }) => `${itemId} ${annotatorId}`));
   const waiting = campaign.named.filter(({ itemId, annotatorId }) => !judged.has(`${itemId} ${annotatorId}`));
   const named = tally(waiting.map(({ itemId }) => itemId));
-  return campaign.itemPlaces.flatMap(({ itemId, openPlaces, countedCount, extraCount }) => {
+  return campaign.itemPlaces.flatMap(({ itemId, openPlaces, countedCount, extraCount, raisedCount }) => {
     const done = counted.get(itemId) ?? 0;
-    const open = overlap + extraCount - done - (live.get(itemId) ?? 0) - (named.get(itemId) ?? 0);
+    const open =
+      overlap + extraCount + raisedCount - done - (live.get(itemId) ?? 0) - (named.get(itemId) ?? 0);
     return [
       ...unequal(`countedCount of item ${itemId}`, countedCount, done),
       ...unequal(`openPlaces of item ${itemId}`, openPlaces, open),

@@ -1,7 +1,8 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { givenBack } from "@/db/queries/assignments";
 import { openHitNewTo, countHits } from "@/db/queries/hits";
-import { hasList, hasUnjudgedItem, namedItemsLeft } from "@/db/queries/item-places";
+import { hasUnjudgedItem } from "@/db/queries/item-places";
+import { hasList, namedItemsLeft } from "@/db/queries/named-items";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { NoAssignmentReason } from "@/server/domain/assignment/assignment";
@@ -65,7 +66,7 @@ async function hasWorkLeft(
   { invitationId, annotatorId, projectId }: WorkingAnnotator,
 ): Promise<boolean> {
   if (invitationId !== null && (await hasList(tx, invitationId))) {
-    return (await namedItemsLeft(tx, { invitationId, annotatorId }, 1)).length > 0;
+    return (await namedItemsLeft(tx, { invitationId, annotatorId }, { limit: 1, given: false })).length > 0;
   }
   return hasUnjudgedItem(tx, projectId, annotatorId);
 }

@@ -31,7 +31,7 @@ export async function restoreSubmissions(
       .filter(({ itemId, isRepeat }) => isRepeat === undefined && judged.has(itemId))
       .map(({ isNamed: _named, ...item }) => item);
     const holding = { hitId, kind: "work" as const, shown: open };
-    const work = await takePlacesAgain(tx, holding);
+    const work = await takePlacesAgain(tx, holding, "judgments");
     const places = await countWork(tx, holding, work);
     const goldIds = open.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
     // A page of nothing but gold counts, as it did when it came.

@@ -91,7 +91,9 @@ async function leaveOut(
 
 /** What comes late takes its places again, but nobody goes past a limit with it. */
 async function takeLate({ tx, annotator, launched, own }: FirstSubmission): Promise<Set<string>> {
-  return (await hasRoomLate(tx, annotator, launched, own.shown)) ? takePlacesAgain(tx, own) : new Set();
+  return (await hasRoomLate(tx, annotator, launched, own.shown))
+    ? takePlacesAgain(tx, own, "judgments")
+    : new Set();
 }
 
 const hasPlace = ({ isSpare }: JudgedItem) => isSpare === undefined;
