@@ -9,8 +9,13 @@ const longText = 80;
 
 /** A protocol as a YAML file: keys in the order of the contract, long texts as they are; equal protocols, equal bytes. */
 export function protocolYaml(content: Protocol): string {
-  const document = new Document(protocol.parse(content));
-  document.commentBefore = heading;
+  return yamlText(protocol.parse(content), heading);
+}
+
+/** A YAML file that begins with a comment. */
+export function yamlText(content: object, comment: string): string {
+  const document = new Document(content);
+  document.commentBefore = comment;
   visit(document, { Scalar: (_, scalar) => void (isLong(scalar) && (scalar.type = Scalar.BLOCK_LITERAL)) });
   return document.toString({ lineWidth: 0, blockQuote: "literal" });
 }
