@@ -7,6 +7,8 @@ import { joinProject } from "@/server/services/annotator/join-project";
 import { itemRoutes } from "./organizer/item-routes";
 import { projectRoutes } from "./organizer/project-routes";
 import { releaseRoutes } from "./organizer/release-routes";
+import { memberRoutes } from "./organizer/member-routes";
+import { peopleRoutes } from "./organizer/people-routes";
 import { resultRoutes } from "./organizer/result-routes";
 import { webhookRoutes } from "./organizer/webhook-routes";
 import { annotatorRoute, publicRoute, type Route } from "./route";
@@ -108,6 +110,8 @@ export const routes: readonly Route[] = [
   ...projectRoutes,
   ...itemRoutes,
   ...resultRoutes,
+  ...peopleRoutes,
+  ...memberRoutes,
   ...releaseRoutes,
   ...webhookRoutes,
 ];
