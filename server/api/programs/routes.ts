@@ -8,6 +8,8 @@ import { batchRoutes } from "./organizer/batch-routes";
 import { itemRoutes } from "./organizer/item-routes";
 import { projectRoutes } from "./organizer/project-routes";
 import { releaseRoutes } from "./organizer/release-routes";
+import { memberRoutes } from "./organizer/member-routes";
+import { peopleRoutes } from "./organizer/people-routes";
 import { resultRoutes } from "./organizer/result-routes";
 import { webhookRoutes } from "./organizer/webhook-routes";
 import { annotatorRoute, publicRoute, type Route } from "./route";
@@ -110,6 +112,8 @@ export const routes: readonly Route[] = [
   ...itemRoutes,
   ...batchRoutes,
   ...resultRoutes,
+  ...peopleRoutes,
+  ...memberRoutes,
   ...releaseRoutes,
   ...webhookRoutes,
 ];

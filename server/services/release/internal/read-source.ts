@@ -6,9 +6,11 @@ import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies"
 import { ascending, ranksOfNames } from "@/server/domain/release/ascending";
 import { saysConfidence, type ReleasedJudgmentColumns } from "@/server/domain/release/judgment-columns";
 import { releaseFormat } from "@/server/domain/release/manifest";
+import { agreeingWithFacts, protocolToRelease } from "@/server/domain/release/released-protocol";
 import { withRanks } from "@/server/domain/release/order-columns";
 import { SettledItems } from "@/server/domain/release/settled-items";
 import type { ItemRun } from "@/server/domain/release/release-file";
+import { protocolOf } from "@/server/services/protocol/get-protocol";
 import { tasks } from "@/task-types/tasks";
 import { pseudonymsOf } from "./pseudonyms";
 import { readFacts, type ProjectFacts } from "./read-facts";
@@ -35,7 +37,8 @@ export interface Reading {
 export async function readSource(db: Db, reading: Reading): Promise<ReleaseSource> {
   const { projectId, signal, onProgress } = reading;
   const { facts, datasets, dimensionIds } = await readFacts(db, projectId, reading.aggregation);
-  const hash = createHash("sha256").update(JSON.stringify([releaseFormat, facts]));
+  const protocol = protocolToRelease(await protocolOf(db, projectId));
+  const hash = createHash("sha256").update(JSON.stringify([releaseFormat, facts, protocol]));
   const itemNumbers = new Map<string, number>();
   const settled = new SettledItems(facts);
   let hasSplits = false;
@@ -65,8 +68,10 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
   const names = pseudonymsOf(reading.secret, fingerprint, [...new Set([...annotatorIds, ...excluded])]);
   const nameOf = (id: string) => names.get(id) ?? "";
   const annotators = annotatorIds.map(nameOf);
+  const released = { ...named(facts, nameOf), version: reading.version, fingerprint };
   return {
-    facts: { ...named(facts, nameOf), version: reading.version, fingerprint },
+    facts: released,
+    protocol: agreeingWithFacts(protocol, released),
     annotators: [...annotators].sort(ascending),
     columns: withRanks(byId, ranksOfNames(annotators)),
     texts,
