@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
@@ -13,7 +12,7 @@ const minuteMs = 60_000;
 
 /** Every annotator takes their page, and submits it three minutes later. */
 async function judgeSlowly({ deps, clock, annotators }: World): Promise<void> {
-  for (const person of annotators as AnnotatorActor[]) {
+  for (const person of annotators) {
     const { assignment } = await leaseNextHit(deps, person);
     if (assignment === null) throw new Error("There is no page.");
     clock.advance(3 * minuteMs);
