@@ -1,6 +1,4 @@
 import type { Browser, Page } from "@playwright/test";
-import { testDeps } from "@/testing/world/deps";
-import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./pages/hydrated";
@@ -19,70 +17,6 @@ async function deskOf(browser: Browser, origin: string, { email, password }: Tes
   expect(answer.ok()).toBe(true);
   return context.newPage();
 }
-
-/** Decides the item in front of somebody by keyboard: a point of the scale, a reason, and off. */
-async function decide(page: Page, { item, point, reason }: { item: string; point: number; reason: number }) {
-  await expect(page.getByText(`${item} A`)).toBeVisible();
-  await expect(page.locator("main :checked[type=radio]")).toHaveCount(0);
-  await page.keyboard.press(`Digit${point}`);
-  await page.keyboard.press(`Digit${reason}`);
-  const arrived = page.waitForResponse((response) => response.url().includes("adjudication.decide"));
-  await page.keyboard.press("Control+Enter");
-  await arrived;
-  await expect(page.getByText(`${item} A`)).toHaveCount(0);
-}
-
-test("two people decide apart in two browsers; what they agree on is in force, and a third settles the rest", async ({
-  makeOwnProject,
-  browser,
-  desk,
-  store,
-  workerURL,
-}) => {
-  const adjudication = {
-    ...{ difference: 1, ciWidth: null, blind: true },
-    ...{ secondAdjudicator: true, escalate: true },
-  };
-  const world = await makeOwnProject({
-    ...{ items: 2, hitSize: 2, overlap: 2, annotators: 2 },
-    settings: { adjudication },
-  });
-  const { deps } = testDeps(store);
-  for (const [at, annotator] of world.annotators.entries()) {
-    const answer = (text: string) => (at === 0 ? 0 : Number(text.split(" ")[1]) + 3);
-    await answerAndSubmitHit({ ...deps, now: Date.now }, annotator, answer);
-  }
-  const ben = await makeOrganizer(store, "Ben Ode");
-  const cleo = await makeOrganizer(store, "Cleo Nagy");
-  await addMember(store, world.projectId, ben, "adjudicator");
-  await addMember(store, world.projectId, cleo, "organizer");
-  const queue = `/projects/${world.slug}/adjudication`;
-  const bens = await deskOf(browser, workerURL, ben);
-  await Promise.all([desk.goto(queue), bens.goto(queue)]);
-
-  await decide(desk, { item: "item 2", point: 2, reason: 3 });
-  // Ben's screen shows nothing of what Ana decided: nothing is chosen on it, before or after a reload.
-  await bens.reload();
-  await decide(bens, { item: "item 2", point: 2, reason: 1 });
-  await decide(bens, { item: "item 1", point: 4, reason: 1 });
-  await decide(desk, { item: "item 1", point: 1, reason: 3 });
-
-  await desk.goto(`${queue}/decided`);
-  await expect(
-    desk.getByRole("row").filter({ hasText: "item 2" }).filter({ hasText: "In force" }),
-  ).toHaveCount(2);
-  await expect(desk.getByRole("row").filter({ hasText: "Decided differently" })).toHaveCount(2);
-  await bens.reload();
-  await expect(bens.getByText("item 1 A")).toHaveCount(0);
-
-  const cleos = await deskOf(browser, workerURL, cleo);
-  await cleos.goto(queue);
-  await decide(cleos, { item: "item 1", point: 1, reason: 1 });
-  await desk.reload();
-  await expect(desk.getByRole("row").filter({ hasText: "Decided differently" })).toHaveCount(0);
-  await bens.context().close();
-  await cleos.context().close();
-});
 
 test("two organizers who change the same setting both see it, who did it, and neither is lost unseen", async ({
   makeOwnProject,
