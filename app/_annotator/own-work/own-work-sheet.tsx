@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { formatMoney } from "@/app/_ui/format-money";
 import { Moment } from "@/app/_ui/moment";
+import { percentText } from "@/app/_ui/percent-text";
 import type { OwnWork } from "@/server/domain/annotator/own-work";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { Contact, hasContact } from "../annotator-page/contact";
@@ -96,13 +97,12 @@ async function KnownAnswers({
   isWorking,
 }: KnownAnswersProps) {
   const t = await getTranslations("annotator");
-  const percent = new Intl.NumberFormat(t("hit.formats"), { style: "percent", maximumFractionDigits: 1 });
   const isBarAhead = bar !== undefined && isWorking;
   return (
     <>
       <p>
         {isBarAhead
-          ? t("feedback.standingAndBar", { right, answered, bar: percent.format(bar) })
+          ? t("feedback.standingAndBar", { right, answered, bar: percentText(bar, t("hit.formats")) })
           : t("feedback.standing", { right, answered })}
       </p>
       {isLastChance === true && isWorking ? (

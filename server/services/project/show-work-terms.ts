@@ -5,7 +5,7 @@ import { measuredPages, plainPageMinutes } from "@/server/domain/assignment/page
 import { DomainError } from "@/server/domain/errors";
 import { usesGold } from "@/server/domain/gold/uses-gold";
 import { amountOf } from "@/server/domain/payment/amount-of";
-import type { ProjectSettings } from "@/server/domain/project/project";
+import { mostPages } from "@/server/domain/policy/most-pages";
 import type { WorkTerms } from "@/server/domain/project/work-terms";
 import { barOf } from "@/server/domain/stopping/should-stop";
 
@@ -29,16 +29,7 @@ export async function showWorkTerms({ store }: Pick<Deps, "store">, slug: string
     pageMinutes,
     measuredPages: measured?.pages ?? null,
     perHour: amountOf(settings, perHourMinor),
-    mostPages: mostPagesOf(settings),
+    mostPages: mostPages(settings),
     bar: usesGold(settings) ? barOf(settings) : null,
   };
-}
-
-function mostPagesOf({ limits, hitSize }: ProjectSettings): number | null {
-  const byItems =
-    limits.itemsPerAnnotator === null
-      ? Infinity
-      : Math.max(1, Math.floor(limits.itemsPerAnnotator / hitSize));
-  const most = Math.min(limits.hitsPerAnnotator ?? Infinity, byItems);
-  return most === Infinity ? null : most;
 }

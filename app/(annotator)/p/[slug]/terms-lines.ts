@@ -1,5 +1,6 @@
 import type { Texts } from "@/app/_annotator/end-page/end";
 import { formatMoney } from "@/app/_ui/format-money";
+import { percentText } from "@/app/_ui/percent-text";
 import type { WorkTerms } from "@/server/domain/project/work-terms";
 
 /** How long a page takes, and on how many pages that was measured. */
@@ -22,7 +23,5 @@ export const pagesLine = ({ mostPages }: WorkTerms, t: Texts): string =>
 export const rateLines = ({ perHour }: WorkTerms, t: Texts): string[] =>
   perHour === null ? [] : [t("join.perHour", { hourly: formatMoney(perHour, t("hit.formats")) })];
 
-export function endsEarlyLine(bar: number, t: Texts): string {
-  const percent = new Intl.NumberFormat(t("hit.formats"), { style: "percent", maximumFractionDigits: 1 });
-  return t("join.endsBelow", { bar: percent.format(bar) });
-}
+export const endsEarlyLine = (bar: number, t: Texts): string =>
+  t("join.endsBelow", { bar: percentText(bar, t("hit.formats")) });

@@ -1,4 +1,5 @@
 import type { ProjectRow } from "@/db/queries/projects";
+import { mostPages } from "@/server/domain/policy/most-pages";
 import { plainPageMinutes } from "@/server/domain/assignment/page-minutes";
 import { leastReward, placesFor, type StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import { payFloors } from "@/server/domain/recruiter/prolific/policy-sources";
@@ -11,10 +12,8 @@ export function suggestPlan(
   { name, settings }: Pick<ProjectRow, "name" | "settings">,
   { pagesLeft, minutesPerPage }: { pagesLeft: number; minutesPerPage: number | null },
 ): StudyPlan {
-  const { limits, hitSize, payPerHitMinor, currency, qualification, qualificationPayMinor } = settings;
-  const byItems =
-    limits.itemsPerAnnotator === null ? null : Math.max(1, Math.floor(limits.itemsPerAnnotator / hitSize));
-  const pagesPerPlace = limits.hitsPerAnnotator ?? byItems ?? usualPages;
+  const { payPerHitMinor, currency, qualification, qualificationPayMinor } = settings;
+  const pagesPerPlace = mostPages(settings) ?? usualPages;
   const perPage = minutesPerPage ?? plainPageMinutes(settings);
   const minutes = Math.min(600, Math.max(1, Math.ceil(perPage * pagesPerPlace)));
   const pay = (payPerHitMinor ?? 0) * pagesPerPlace;
