@@ -74,6 +74,8 @@ test("the tables of later versions are there, and empty", async () => {
     runs: 0,
     teams: 0,
     arrivals: 0,
+    batch_raises: 0,
+    batches: 0,
     exclusions: 0,
     images: 0,
     item_authors: 0,

@@ -53,6 +53,8 @@ test("the tables that came later are there, and empty", async () => {
     runs: 0,
     teams: 0,
     arrivals: 0,
+    batch_raises: 0,
+    batches: 0,
     images: 0,
     item_authors: 0,
     join_refusals: 0,

@@ -125,8 +125,8 @@ export const usualStories: Record<string, Story> = {
   "closes the tab on the last page, and runs out of time": {
     people: 1,
     does: async (person) => person.vendor.timeOut((await qualified(person)).submission),
-    ends: "RETURNED",
-    paid: quizMinor + 2 * pageMinor,
+    ends: "APPROVED",
+    paid: rewardMinor,
   },
   "enters a code that is none": {
     people: 2,

@@ -64,6 +64,8 @@ test("a study goes from the token to places that are added later", async ({
   await expect(figures).toContainText("rewards US$24.00, fee and tax");
   await expect(figures).toContainText("50,000, active at Prolific");
   await expect(figures).toContainText("US$10,000.00");
+  await desk.reload();
+  await expect(figures).toContainText("50,000, active at Prolific");
 
   const publish = card(desk, "4 Publish");
   await expect(publish).toContainText("US$4.00 an hour is below Prolific’s minimum of US$8.00.");

@@ -15,7 +15,7 @@ import { lookAtAgreement } from "./main/look-at-agreement";
 import { serveNext } from "./main/serve-next";
 import { connectionTimeouts } from "./main/connection-timeouts";
 import { readSettings } from "./main/settings";
-import { stopGracefully, stopOnSignal } from "./main/stop-gracefully";
+import { closingAnswers, stopGracefully, stopOnSignal } from "./main/stop-gracefully";
 import { keepTellingWebhooks } from "./main/tell-webhooks";
 import { keepTakingBack } from "./main/take-back-unfinished";
 import { keepRetention } from "./main/keep-retention";
@@ -49,6 +49,7 @@ async function main(): Promise<void> {
   await seedDemo(deps).catch(unlessMadeElsewhere);
   const { listener, upgrade } = await serveNext(deps, { dev, trustProxy: settings.trustProxy });
   const server = createServer(connectionTimeouts, listener);
+  const tellAll = closingAnswers(server);
   if (upgrade !== null) server.on("upgrade", (...request) => void upgrade(...request));
   await listen(server, settings);
   const calculator = openCalculator();
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   const readers = openReaders();
   shareReaders(readers);
   stopOnSignal(async () => {
-    await Promise.all([jobs.stop(), stopGracefully(server)]);
+    await Promise.all([jobs.stop(), stopGracefully(server, tellAll)]);
     readers.stop();
     forgetServerAddress(settings.address);
     await deps.store.close();

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, max, or, sql } from "drizzle-orm";
 import {
   adjudications,
   agreementPoints,
@@ -175,6 +175,8 @@ export async function goldWithSums(db: Db, projectId: string, dimensionId: strin
         eq(judgments.itemId, goldAnswers.itemId),
         eq(judgments.dimensionId, goldAnswers.dimensionId),
         eq(judgments.counted, true),
+        // What was promoted is right because people judged it so, and says nothing of these judgments.
+        or(isNull(items.promotedAt), eq(judgments.isGold, true)),
       ),
     )
     .where(

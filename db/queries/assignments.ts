@@ -137,7 +137,7 @@ export async function reopenable(db: Db, annotatorId: string): Promise<Lease | n
       and(
         eq(assignments.annotatorId, annotatorId),
         inArray(assignments.state, ["expired", "returned"]),
-        sql`${hits.openPlaces} > 0 and not ${hits.isRetired}`,
+        sql`${hits.openPlaces} > 0 and ${hits.hold} is null and not ${hits.isRetired}`,
       ),
     )
     .orderBy(asc(hits.position))

@@ -33,8 +33,10 @@ export interface DividedSearch {
   withExtra: boolean;
 }
 
-const extraCount = sql`coalesce((select ${itemPlaces.extraCount} from ${itemPlaces}
-  where ${itemPlaces.itemId} = ${judgments.itemId}), 0)`;
+/** Judgments that an item needs beyond the overlap; far fewer where nobody is to judge it any more. */
+const extraCount = sql`coalesce((select ${itemPlaces.extraCount} + ${itemPlaces.raisedCount}
+  - case when ${itemPlaces.hold} in ('stopped', 'promoted') then 1000000 else 0 end
+  from ${itemPlaces} where ${itemPlaces.itemId} = ${judgments.itemId}), 0)`;
 
 /** Work items whose counted values lie apart, by item id, with these values; null is Not Applicable. */
 export async function dividedItems(db: Db, search: DividedSearch) {

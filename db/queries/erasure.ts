@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { annotators, assignments, judgments, payments, responses } from "@/db/schema";
+import { annotators, assignments, judgments, responses } from "@/db/schema";
 import type { Db } from "@/db/store";
 
 /** When somebody was erased; null for whoever was not, and undefined where there is nobody. */
@@ -28,19 +28,6 @@ export async function judgedPagesOf(db: Db, annotatorId: string): Promise<Set<st
     .from(judgments)
     .where(eq(judgments.annotatorId, annotatorId));
   return new Set(rows.map(({ assignmentId }) => assignmentId));
-}
-
-/** Pay of an annotator in minor units: all of it, and what is not marked as paid. */
-export async function paySumOf(
-  db: Db,
-  annotatorId: string,
-): Promise<{ allMinor: number; openMinor: number }> {
-  const rows = await db
-    .select({ due: payments.dueMinor, bonus: payments.bonusMinor, paidAt: payments.paidAt })
-    .from(payments)
-    .where(eq(payments.annotatorId, annotatorId));
-  const sum = (some: typeof rows) => some.reduce((total, { due, bonus }) => total + due + bonus, 0);
-  return { allMinor: sum(rows), openMinor: sum(rows.filter(({ paidAt }) => paidAt === null)) };
 }
 
 /** When somebody first submitted a page of work; null for whoever never did. */

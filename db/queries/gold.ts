@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import {
   annotators,
@@ -62,6 +62,12 @@ export type NewGold = typeof goldAnswers.$inferInsert;
 
 export async function insertGold(tx: Tx, rows: NewGold[]): Promise<void> {
   await tx.insert(goldAnswers).values(rows);
+}
+
+/** Takes the gold that came with an import into use. */
+export async function enableGoldOfImport(tx: Tx, importId: string): Promise<void> {
+  const own = tx.select({ id: items.id }).from(items).where(eq(items.importId, importId));
+  await tx.update(goldAnswers).set({ enabled: true }).where(inArray(goldAnswers.itemId, own));
 }
 
 export async function upsertGold(tx: Tx, row: GoldRow): Promise<void> {

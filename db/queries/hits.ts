@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gte, inArray, lt, notExists, sql, type SQL } from "drizzle-orm";
 import { forUpdate, forUpdateSkipLocked } from "@/db/lock";
 import {
   assignments,
@@ -11,11 +11,12 @@ import {
 } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
+import type { BatchHold, PlaceHold } from "@/server/domain/batch/batch";
 
 const { placeholder } = sql;
 
 // Written out, because a partial index serves only a query whose text implies its condition.
-const isOpen = sql`${hits.openPlaces} > 0 and not ${hits.isRetired}`;
+const isOpen = sql`${hits.openPlaces} > 0 and ${hits.hold} is null and not ${hits.isRetired}`;
 
 const isNewToAnnotator = (db: Db) =>
   notExists(
@@ -34,20 +35,22 @@ const holdsNothingWithheld = (db: Db) =>
       .where(and(eq(hitItems.hitId, hits.id), eq(withheldItems.annotatorId, placeholder("annotatorId")))),
   );
 
+// Nothing that they met as gold, in whichever part it stands here.
 const holdsNoGoldMet = (db: Db) =>
   notExists(
     db
       .select({ one: sql`1` })
       .from(hitItems)
       .innerJoin(goldExposures, eq(goldExposures.itemId, hitItems.itemId))
-      .where(
-        and(
-          eq(hitItems.hitId, hits.id),
-          sql`${hitItems.isGold}`,
-          eq(goldExposures.annotatorId, placeholder("annotatorId")),
-        ),
-      ),
+      .where(and(eq(hitItems.hitId, hits.id), eq(goldExposures.annotatorId, placeholder("annotatorId")))),
   );
+
+// Gold that was promoted stands as work on other HITs; whoever had one of those does not meet it as gold.
+const holdsNoGoldHadAsWork = sql`not exists (select 1 from hit_items as gold_place
+    inner join hit_items as work_place on work_place.item_id = gold_place.item_id and not work_place.is_gold
+    inner join ${assignments} on ${assignments.hitId} = work_place.hit_id
+    where gold_place.hit_id = ${hits.id} and gold_place.is_gold
+    and ${assignments.annotatorId} = ${placeholder("annotatorId")})`;
 
 export interface Search extends Record<string, unknown> {
   annotatorId: string;
@@ -79,6 +82,7 @@ const firstFit = (db: Db) =>
         isNewToAnnotator(db),
         holdsNothingWithheld(db),
         holdsNoGoldMet(db),
+        holdsNoGoldHadAsWork,
       ),
     )
     .orderBy(asc(hits.position))
@@ -101,13 +105,22 @@ export const takeFirstFreePlace = statement<Search, TakenPlace[]>("take_first_fr
   takeOf(db, forUpdateSkipLocked(firstFit(db), hits)),
 );
 
-/** Takes a place in a certain HIT, if it has one. */
-export const takePlace = statement<{ hitId: string }, { hitId: string }[]>("take_place", (db) =>
+const takeIn = (db: Db, further: SQL) =>
   db
     .update(hits)
     .set({ openPlaces: sql`${hits.openPlaces} - 1` })
-    .where(and(eq(hits.id, placeholder("hitId")), isOpen))
-    .returning({ hitId: hits.id }),
+    .where(and(eq(hits.id, placeholder("hitId")), further))
+    .returning({ hitId: hits.id });
+
+/** Takes a place in a certain HIT that is given out, if it has one. */
+export const takePlace = statement<{ hitId: string }, { hitId: string }[]>("take_place", (db) =>
+  takeIn(db, isOpen),
+);
+
+/** Takes a place in a HIT for a page that was submitted already, if it has one, whether or not it is given out now. */
+export const takePlaceOfSubmitted = statement<{ hitId: string }, { hitId: string }[]>(
+  "take_place_of_submitted",
+  (db) => takeIn(db, sql`${hits.openPlaces} > 0`),
 );
 
 /** Gives back the place of an assignment that has just ended. */
@@ -160,15 +173,27 @@ export const itemsOfHit = statement<{ hitId: string }, HitItem[]>("items_of_hit"
     .orderBy(asc(hitItems.position)),
 );
 
-/** The work items of a HIT, whether anybody is asked about them now. */
-export const workItemsOfHit = statement<{ hitId: string }, { itemId: string; isRetired: boolean }[]>(
-  "work_items_of_hit",
-  (db) =>
-    db
-      .select({ itemId: hitItems.itemId, isRetired: isRetired(db) })
-      .from(hitItems)
-      .where(and(eq(hitItems.hitId, placeholder("hitId")), eq(hitItems.isGold, false)))
-      .orderBy(asc(hitItems.itemId)),
+export interface WorkItemOfHit {
+  itemId: string;
+  isRetired: boolean;
+  batchId: string | null;
+  hold: PlaceHold | null;
+}
+
+/** The work items of a HIT, and whether anybody is asked about them now. */
+export const workItemsOfHit = statement<{ hitId: string }, WorkItemOfHit[]>("work_items_of_hit", (db) =>
+  db
+    .select({
+      itemId: hitItems.itemId,
+      isRetired: isRetired(db),
+      batchId: hits.batchId,
+      hold: sql<PlaceHold | null>`case when ${items.promotedAt} is null then ${hits.hold} else 'promoted' end`,
+    })
+    .from(hitItems)
+    .innerJoin(hits, eq(hits.id, hitItems.hitId))
+    .innerJoin(items, eq(items.id, hitItems.itemId))
+    .where(and(eq(hitItems.hitId, placeholder("hitId")), eq(hitItems.isGold, false)))
+    .orderBy(asc(hitItems.itemId)),
 );
 
 /** Closes the HITs that hold an item and have no other work left, and opens the others. */
@@ -218,6 +243,19 @@ export async function uncountHits(tx: Tx, hitIds: string[]): Promise<void> {
   await tx
     .update(hits)
     .set({ openPlaces: sql`${hits.openPlaces} + 1`, countedCount: sql`${hits.countedCount} - 1` })
+    .where(inArray(hits.id, hitIds));
+}
+
+/** Gives the HITs of a batch to nobody, or again to everybody. */
+export async function holdHits(tx: Tx, batch: SQL | undefined, hold: BatchHold | null): Promise<void> {
+  await tx.update(hits).set({ hold }).where(batch);
+}
+
+/** Asks for more submissions of some HITs. */
+export async function raiseHits(tx: Tx, hitIds: string[], by: number): Promise<void> {
+  await tx
+    .update(hits)
+    .set({ openPlaces: sql`${hits.openPlaces} + ${by}`, raisedCount: sql`${hits.raisedCount} + ${by}` })
     .where(inArray(hits.id, hitIds));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, max, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, max, notExists, sql } from "drizzle-orm";
 import { datasets, imports, items } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { ImportState } from "@/server/domain/item/item";
@@ -87,13 +87,27 @@ export async function deleteImport(tx: Tx, projectId: string, importId: string):
   await tx.delete(datasets).where(and(eq(datasets.projectId, projectId), notExists(itsItems)));
 }
 
-/** The ids that items of this dataset have already, in any order. */
+/** Says which batch an import belongs to. */
+export async function putIntoBatch(tx: Tx, importId: string, batchId: string | null): Promise<void> {
+  await tx.update(imports).set({ batchId }).where(eq(imports.id, importId));
+}
+
+/** The imports of a batch that was added after the launch. */
+export async function importsOfBatch(db: Db, batchId: string) {
+  return db
+    .select({ id: imports.id, fileName: imports.fileName })
+    .from(imports)
+    .where(eq(imports.batchId, batchId))
+    .orderBy(asc(imports.id));
+}
+
+/** The ids that items of this dataset have already, in any order; those that wait in a batch have theirs, too. */
 export async function externalIdsOf(db: Db, projectId: string, dataset: string): Promise<string[]> {
   const found = await db
     .select({ externalId: items.externalId })
     .from(items)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
-    .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
+    .innerJoin(imports, and(eq(imports.id, items.importId), inArray(imports.state, ["saved", "prepared"])))
     .where(and(eq(datasets.projectId, projectId), eq(datasets.name, dataset)))
     .orderBy(asc(items.position));
   return found.map(({ externalId }) => externalId);

@@ -1,135 +1,28 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
-import { itemPlaces, items, judgments, namedItems, withheldItems } from "@/db/schema";
+import { and, asc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
+import { itemPlaces, items, judgments } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
+import { batchHolds, type BatchHold } from "@/server/domain/batch/batch";
+import { isOpenPlace } from "./open-items";
 
 const { placeholder } = sql;
 
-// Written out, because a partial index serves only a query whose text implies its condition.
-const isOpen = sql`${itemPlaces.openPlaces} > 0 and not ${itemPlaces.isRetired}`;
-
-/** An item with open places, as a search comes by it. */
-export interface OpenItem {
-  itemId: string;
-  openPlaces: number;
-  draw: number;
-  groupKey: string | null;
-  /** Whether the annotator who searches has judged it, or must not. */
-  isJudged: boolean;
-}
-
-// Names written out: among selected columns of one table Drizzle leaves the table's name away.
-const isJudged = sql<boolean>`(exists (select 1 from judgments
-  where judgments.item_id = item_places.item_id
-  and judgments.annotator_id = ${placeholder("annotatorId")})
-  or exists (select 1 from withheld_items
-  where withheld_items.item_id = item_places.item_id
-  and withheld_items.annotator_id = ${placeholder("annotatorId")}))`.mapWith(Boolean);
-
-const openItemColumns = {
-  itemId: itemPlaces.itemId,
-  openPlaces: itemPlaces.openPlaces,
-  draw: itemPlaces.draw,
-  groupKey: itemPlaces.groupKey,
-  isJudged,
-};
-
-export interface Window extends Record<string, unknown> {
-  projectId: string;
-  annotatorId: string;
-  /** Items with so many open places … */
-  level: number;
-  /** … and a draw below this one. */
-  draw: number;
-  limit: number;
-}
-
-const open = (db: Db, further: SQL) =>
-  db
-    .select(openItemColumns)
-    .from(itemPlaces)
-    .where(and(eq(itemPlaces.projectId, placeholder("projectId")), isOpen, further))
-    .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw))
-    .limit(placeholder("limit"));
-
-/** Open items of one level below a draw, the greatest draw first. */
-export const openItemsOfLevel = statement<Window, OpenItem[]>("open_items_of_level", (db) =>
-  open(
-    db,
-    sql`${itemPlaces.openPlaces} = ${placeholder("level")} and ${itemPlaces.draw} < ${placeholder("draw")}`,
-  ),
-);
-
-/** Open items of whatever level after a point, those with the most open places first. */
-export const openItemsAfter = statement<Window, OpenItem[]>("open_items_after", (db) =>
-  open(
-    db,
-    sql`(${itemPlaces.openPlaces}, ${itemPlaces.draw}) < (${placeholder("level")}, ${placeholder("draw")})`,
-  ),
-);
-
-/** Open items of the same group, in the order of the search. */
-export async function openItemsOfGroup(db: Db, projectId: string, groupKey: string, annotatorId: string) {
-  return openOfGroup(db, { projectId, groupKey, annotatorId });
-}
-
-const openOfGroup = statement<{ projectId: string; groupKey: string; annotatorId: string }, OpenItem[]>(
-  "open_items_of_group",
-  (db) =>
-    db
-      .select(openItemColumns)
-      .from(itemPlaces)
-      .where(
-        and(
-          eq(itemPlaces.projectId, placeholder("projectId")),
-          eq(itemPlaces.groupKey, placeholder("groupKey")),
-          sql`${itemPlaces.groupKey} is not null`,
-          isOpen,
-        ),
-      )
-      .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw)),
-);
-
-/** The items of a person's list that they have not judged, in its order. */
-export async function namedItemsLeft(
-  db: Db,
-  { invitationId, annotatorId }: { invitationId: string; annotatorId: string },
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ itemId: namedItems.itemId })
-    .from(namedItems)
-    .where(
-      and(
-        eq(namedItems.invitationId, invitationId),
-        sql`not exists (select 1 from ${judgments}
-          where ${judgments.itemId} = ${namedItems.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
-        sql`not exists (select 1 from ${withheldItems}
-          where ${withheldItems.itemId} = ${namedItems.itemId} and ${withheldItems.annotatorId} = ${annotatorId})`,
-      ),
-    )
-    .orderBy(asc(namedItems.position), asc(namedItems.itemId))
-    .limit(limit);
-  return rows.map(({ itemId }) => itemId);
-}
-
-/** Whether a list was assigned to this person, however much of it is done. */
-export async function hasList(db: Db, invitationId: string): Promise<boolean> {
-  const found = await db
-    .select({ itemId: namedItems.itemId })
-    .from(namedItems)
-    .where(eq(namedItems.invitationId, invitationId))
-    .limit(1);
-  return found.length > 0;
-}
-
-/** Takes a place of an item, if it has one. */
-export const takeItemPlace = statement<{ itemId: string }, { itemId: string }[]>("take_item_place", (db) =>
+const takeOf = (db: Db, further: SQL) =>
   db
     .update(itemPlaces)
     .set({ openPlaces: sql`${itemPlaces.openPlaces} - 1` })
-    .where(and(eq(itemPlaces.itemId, placeholder("itemId")), isOpen))
-    .returning({ itemId: itemPlaces.itemId }),
+    .where(and(eq(itemPlaces.itemId, placeholder("itemId")), further))
+    .returning({ itemId: itemPlaces.itemId });
+
+/** Takes a place of an item for a page that is given out, if it has one and is given to anybody. */
+export const takeItemPlace = statement<{ itemId: string }, { itemId: string }[]>("take_item_place", (db) =>
+  takeOf(db, isOpenPlace),
+);
+
+/** Takes a place of an item for a judgment that is there already, if it has one, whether or not it is given out now. */
+export const takePlaceOfJudged = statement<{ itemId: string }, { itemId: string }[]>(
+  "take_place_of_judged",
+  (db) => takeOf(db, sql`${itemPlaces.openPlaces} > 0`),
 );
 
 /** Gives back a place of an item. */
@@ -140,20 +33,28 @@ export const giveBackItemPlace = statement<{ itemId: string }, unknown>("give_ba
     .where(eq(itemPlaces.itemId, placeholder("itemId"))),
 );
 
+/** How an item stands whose judgment counts. */
+export type CountedPlaces = Pick<
+  typeof itemPlaces.$inferSelect,
+  "openPlaces" | "countedCount" | "extraCount" | "raisedCount" | "hold" | "isRetired"
+>;
+
+const countedPlaces = {
+  openPlaces: itemPlaces.openPlaces,
+  countedCount: itemPlaces.countedCount,
+  extraCount: itemPlaces.extraCount,
+  raisedCount: itemPlaces.raisedCount,
+  hold: itemPlaces.hold,
+  isRetired: itemPlaces.isRetired,
+};
+
 /** Notes that one more judgment of an item counts; how it stands then. */
-export const countItem = statement<
-  { itemId: string },
-  { openPlaces: number; countedCount: number; extraCount: number }[]
->("count_item", (db) =>
+export const countItem = statement<{ itemId: string }, CountedPlaces[]>("count_item", (db) =>
   db
     .update(itemPlaces)
     .set({ countedCount: sql`${itemPlaces.countedCount} + 1` })
     .where(eq(itemPlaces.itemId, placeholder("itemId")))
-    .returning({
-      openPlaces: itemPlaces.openPlaces,
-      countedCount: itemPlaces.countedCount,
-      extraCount: itemPlaces.extraCount,
-    }),
+    .returning(countedPlaces),
 );
 
 /** Asks for one more judgment of an item than its overlap. */
@@ -180,10 +81,10 @@ export async function uncountItems(tx: Tx, itemIds: string[]): Promise<void> {
 
 /** Asks on a composed page for items that a fixed HIT counts without. */
 export async function oweItems(tx: Tx, projectId: string, owed: readonly OwedItem[]): Promise<void> {
-  for (const { itemId, isRetired } of owed) {
+  for (const item of owed) {
     await tx
       .insert(itemPlaces)
-      .values({ itemId, projectId, draw: 0, openPlaces: 1, countedCount: 0, extraCount: 1, isRetired })
+      .values({ ...item, projectId, draw: 0, openPlaces: 1, countedCount: 0, extraCount: 1 })
       .onConflictDoUpdate({
         target: itemPlaces.itemId,
         set: { openPlaces: sql`${itemPlaces.openPlaces} + 1`, extraCount: sql`${itemPlaces.extraCount} + 1` },
@@ -191,10 +92,7 @@ export async function oweItems(tx: Tx, projectId: string, owed: readonly OwedIte
   }
 }
 
-export interface OwedItem {
-  itemId: string;
-  isRetired: boolean;
-}
+export type OwedItem = Pick<typeof itemPlaces.$inferSelect, "itemId" | "isRetired" | "batchId" | "hold">;
 
 /** A fixed HIT that counted without these items does not count any more, so that they come with it again. */
 export async function forgiveItems(tx: Tx, itemIds: readonly string[]): Promise<void> {
@@ -220,12 +118,7 @@ export async function takeSurplus(tx: Tx, itemIds: readonly string[]): Promise<S
 /** How some items of composed pages stand. */
 export async function placesOfItems(db: Db, itemIds: readonly string[]) {
   return db
-    .select({
-      itemId: itemPlaces.itemId,
-      openPlaces: itemPlaces.openPlaces,
-      countedCount: itemPlaces.countedCount,
-      extraCount: itemPlaces.extraCount,
-    })
+    .select({ itemId: itemPlaces.itemId, ...countedPlaces })
     .from(itemPlaces)
     .where(inArray(itemPlaces.itemId, [...itemIds]))
     .orderBy(asc(itemPlaces.itemId));
@@ -244,39 +137,12 @@ export async function readCountedValues(db: Db, itemId: string) {
     .where(and(eq(judgments.itemId, itemId), eq(judgments.counted, true)));
 }
 
-/** The greatest number of open places below a level that any item of a project has; no row when there is none. */
-export const levelBelow = statement<{ projectId: string; level: number }, { openPlaces: number }[]>(
-  "level_below",
-  (db) =>
-    db
-      .select({ openPlaces: itemPlaces.openPlaces })
-      .from(itemPlaces)
-      .where(
-        and(
-          eq(itemPlaces.projectId, placeholder("projectId")),
-          isOpen,
-          sql`${itemPlaces.openPlaces} < ${placeholder("level")}`,
-        ),
-      )
-      .orderBy(desc(itemPlaces.openPlaces))
-      .limit(1),
-);
-
-/** Whether a project has an item that somebody has not judged and may, open or not, unless it is retired. */
-export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: string): Promise<boolean> {
+/** Whether one of these items is in a batch that is held. */
+export async function isAnyHeld(db: Db, itemIds: string[]): Promise<boolean> {
   const found = await db
     .select({ itemId: itemPlaces.itemId })
     .from(itemPlaces)
-    .where(
-      and(
-        eq(itemPlaces.projectId, projectId),
-        eq(itemPlaces.isRetired, false),
-        sql`not exists (select 1 from ${judgments}
-          where ${judgments.itemId} = ${itemPlaces.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
-        sql`not exists (select 1 from ${withheldItems}
-          where ${withheldItems.itemId} = ${itemPlaces.itemId} and ${withheldItems.annotatorId} = ${annotatorId})`,
-      ),
-    )
+    .where(and(inArray(itemPlaces.itemId, itemIds), inArray(itemPlaces.hold, [...batchHolds])))
     .limit(1);
   return found.length > 0;
 }
@@ -311,6 +177,30 @@ export async function judgedElsewhere(
 /** Writes what dynamic composition needs to know of some work items. */
 export async function insertItemPlaces(tx: Tx, rows: (typeof itemPlaces.$inferInsert)[]): Promise<void> {
   await tx.insert(itemPlaces).values(rows);
+}
+
+/** Gives the items of a batch to nobody, or again to everybody; what is gold by now stays out. */
+export async function holdItems(tx: Tx, batch: SQL | undefined, hold: BatchHold | null): Promise<void> {
+  await tx
+    .update(itemPlaces)
+    .set({ hold })
+    .where(and(batch, sql`coalesce(${itemPlaces.hold}, '') <> 'promoted'`));
+}
+
+/** Asks for more judgments of some items. */
+export async function raiseItems(tx: Tx, itemIds: string[], by: number): Promise<void> {
+  await tx
+    .update(itemPlaces)
+    .set({
+      openPlaces: sql`${itemPlaces.openPlaces} + ${by}`,
+      raisedCount: sql`${itemPlaces.raisedCount} + ${by}`,
+    })
+    .where(inArray(itemPlaces.itemId, itemIds));
+}
+
+/** Gives items that are gold from now on to nobody as work. */
+export async function withdrawPromoted(tx: Tx, itemIds: string[]): Promise<void> {
+  await tx.update(itemPlaces).set({ hold: "promoted" }).where(inArray(itemPlaces.itemId, itemIds));
 }
 
 /** Deletes the places of some of a project's items; false when there were none left. */

@@ -25,7 +25,7 @@ import { statement } from "@/db/statement";
 const { placeholder } = sql;
 
 /** Items of an import that is still being saved do not exist yet for anybody. */
-const ofSavedImport = and(eq(imports.id, items.importId), eq(imports.state, "saved"));
+export const ofSavedImport = and(eq(imports.id, items.importId), eq(imports.state, "saved"));
 
 /** Of items joined with their gold answers: those of a test. */
 export const isOnTest = eq(goldAnswers.use, "test");
@@ -51,43 +51,6 @@ export async function countItems(db: Db, projectId: string) {
     .leftJoin(goldAnswers, onFirstGold(items.id))
     .where(eq(items.projectId, projectId));
   return found ?? { items: 0, gold: 0, enabledGold: 0, testItems: 0, enabledTestItems: 0 };
-}
-
-/** The datasets of a project that have items, with their number, in the order of import. */
-export async function datasetsWithItems(db: Db, projectId: string) {
-  return db
-    .select({ id: datasets.id, name: datasets.name, items: count(items.id) })
-    .from(datasets)
-    .innerJoin(items, eq(items.datasetId, datasets.id))
-    .innerJoin(imports, ofSavedImport)
-    .where(eq(datasets.projectId, projectId))
-    .groupBy(datasets.id, datasets.name, datasets.position)
-    .orderBy(asc(datasets.position));
-}
-
-/** The parts of the data, as train and test, that a project's items belong to: the first so many by name. */
-export async function splitsOf(db: Db, projectId: string, limit: number): Promise<string[]> {
-  const found = await db
-    .selectDistinct({ split: items.split })
-    .from(items)
-    .innerJoin(imports, ofSavedImport)
-    .where(and(eq(items.projectId, projectId), isNotNull(items.split)))
-    .orderBy(asc(items.split))
-    .limit(limit);
-  return found.flatMap(({ split }) => split ?? []);
-}
-
-/** The same as `datasetsWithItems`, without the items of a test, which nobody judges for their own sake. */
-export async function datasetsToJudge(db: Db, projectId: string) {
-  return db
-    .select({ id: datasets.id, name: datasets.name, items: count(items.id) })
-    .from(datasets)
-    .innerJoin(items, eq(items.datasetId, datasets.id))
-    .innerJoin(imports, ofSavedImport)
-    .leftJoin(goldAnswers, onFirstGold(items.id))
-    .where(and(eq(datasets.projectId, projectId), isToJudge))
-    .groupBy(datasets.id, datasets.name, datasets.position)
-    .orderBy(asc(datasets.position));
 }
 
 /** What the items of a project consist of besides their texts. */
@@ -272,10 +235,19 @@ export const countGoldItem = statement<{ itemId: string; overlap: number }, { id
       .update(items)
       .set({ countedAsGold: sql`${items.countedAsGold} + 1` })
       .where(
-        and(eq(items.id, placeholder("itemId")), sql`${items.countedAsGold} < ${placeholder("overlap")}`),
+        and(
+          eq(items.id, placeholder("itemId")),
+          // What was promoted has its judgments from the work.
+          sql`${items.countedAsGold} < ${placeholder("overlap")} and ${items.promotedAt} is null`,
+        ),
       )
       .returning({ id: items.id }),
 );
+
+/** Notes that items that were judged as work are gold from now on. */
+export async function notePromoted(tx: Tx, itemIds: string[], now: number): Promise<void> {
+  await tx.update(items).set({ promotedAt: now }).where(inArray(items.id, itemIds));
+}
 
 export async function uncountGold(tx: Tx, itemIds: string[]): Promise<void> {
   await tx

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, exists, notExists, sql } from "drizzle-orm";
+import { and, count, countDistinct, eq, exists, isNull, notExists, sql } from "drizzle-orm";
 import { goldAnswers, hitItems, hits, itemPlaces, items, namedItems, projects } from "@/db/schema";
 import type { Db } from "@/db/store";
 
@@ -36,8 +36,8 @@ export async function countLaidOutItems(db: Db, projectId: string): Promise<numb
   return (inHits?.n ?? 0) + (await countGoldInHits(db, projectId));
 }
 
-/** Gold items that stand in a HIT as such. Grows with the gold, not with the HITs. */
-async function countGoldInHits(db: Db, projectId: string): Promise<number> {
+/** Gold items that stand in a HIT as such and in none as work. Grows with the gold, not with the HITs. */
+export async function countGoldInHits(db: Db, projectId: string): Promise<number> {
   const standsInHit = exists(
     db
       .select({ one: sql`1` })
@@ -47,7 +47,8 @@ async function countGoldInHits(db: Db, projectId: string): Promise<number> {
   const [found] = await db
     .select({ n: countDistinct(goldAnswers.itemId) })
     .from(goldAnswers)
-    .where(and(eq(goldAnswers.projectId, projectId), standsInHit));
+    .innerJoin(items, eq(items.id, goldAnswers.itemId))
+    .where(and(eq(goldAnswers.projectId, projectId), isNull(items.promotedAt), standsInHit));
   return found?.n ?? 0;
 }
 

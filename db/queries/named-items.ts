@@ -147,3 +147,40 @@ export async function giveBackNamed(
     .returning({ itemId: namedItems.itemId });
   if (taken.length > 0) await giveBackItemPlace(tx, { itemId });
 }
+
+const isGiven = sql`not exists (select 1 from item_places
+  where item_places.item_id = named_items.item_id and item_places.hold is not null)`;
+
+/** The items of a person's list that they have not judged, in its order; @param given only those that they can be given now */
+export async function namedItemsLeft(
+  db: Db,
+  { invitationId, annotatorId }: { invitationId: string; annotatorId: string },
+  { limit, given }: { limit: number; given: boolean },
+): Promise<string[]> {
+  const rows = await db
+    .select({ itemId: namedItems.itemId })
+    .from(namedItems)
+    .where(
+      and(
+        eq(namedItems.invitationId, invitationId),
+        sql`not exists (select 1 from ${judgments}
+          where ${judgments.itemId} = ${namedItems.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
+        sql`not exists (select 1 from ${withheldItems}
+          where ${withheldItems.itemId} = ${namedItems.itemId} and ${withheldItems.annotatorId} = ${annotatorId})`,
+        given ? isGiven : undefined,
+      ),
+    )
+    .orderBy(asc(namedItems.position), asc(namedItems.itemId))
+    .limit(limit);
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** Whether a list was assigned to this person, however much of it is done. */
+export async function hasList(db: Db, invitationId: string): Promise<boolean> {
+  const found = await db
+    .select({ itemId: namedItems.itemId })
+    .from(namedItems)
+    .where(eq(namedItems.invitationId, invitationId))
+    .limit(1);
+  return found.length > 0;
+}

@@ -21,12 +21,12 @@ import {
   hitItems,
   hits,
   itemPlaces,
-  itemRetirements,
   items,
   judgments,
   responses,
 } from "@/db/schema";
 import { isFirstGold } from "./first-gold";
+import { isOpenPlace } from "./open-items";
 import type { Db } from "@/db/store";
 
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
@@ -45,54 +45,43 @@ export async function lastChangeOf(db: Db, projectId: string): Promise<number | 
   return known.length === 0 ? null : Math.max(...known);
 }
 
+/** Submissions of a HIT that are wanted: where no more are asked for, those there are. */
+export const wantedOfHit = (overlap: number) =>
+  sql`case when ${hits.hold} = 'stopped' then ${hits.countedCount} else ${overlap} + ${hits.raisedCount} end`;
+
+/** Judgments of an item that are wanted; as of a HIT, and what was promoted has all it is to have. */
+const wantedOfItem = (overlap: number) =>
+  sql`case when ${itemPlaces.hold} in ('stopped', 'promoted') then ${itemPlaces.countedCount}
+    else ${overlap} + ${itemPlaces.raisedCount} + ${itemPlaces.extraCount} end`;
+
+const isOpenHit = and(gt(hits.openPlaces, 0), isNull(hits.hold), eq(hits.isRetired, false));
+
 /** What has been counted of a project's HITs. Grows with the number of HITs, not of judgments. */
-export async function hitTotals(db: Db, projectId: string) {
+export async function hitTotals(db: Db, projectId: string, overlap: number) {
   const [found] = await db
     .select({
       hits: count(),
       workItems: total(sql`${hits.workItemCount}`),
       countedHits: total(sql`${hits.countedCount}`),
       countedWork: total(sql`${hits.countedCount} * ${hits.workItemCount}`),
+      wantedHits: total(wantedOfHit(overlap)),
+      wantedWork: total(sql`(${wantedOfHit(overlap)}) * ${hits.workItemCount}`),
     })
     .from(hits)
     .where(eq(hits.projectId, projectId));
-  return found ?? { hits: 0, workItems: 0, countedHits: 0, countedWork: 0 };
-}
-
-/**
- * What a project's HITs count without: items that were skipped there, less those that composed pages have judged in
- * their place. Grows with the number of such items.
- */
-export async function skippedTotals(db: Db, projectId: string): Promise<number> {
-  const [found] = await db
-    .select({ n: total(sql`${itemPlaces.extraCount} - ${itemPlaces.countedCount}`) })
-    .from(itemPlaces)
-    .where(and(eq(itemPlaces.projectId, projectId), eq(itemPlaces.isRetired, false)));
-  return found?.n ?? 0;
-}
-
-/** Retired work items of a project's HITs, and how often those HITs were counted. Grows with the number of such items. */
-export async function retiredInHits(db: Db, projectId: string): Promise<{ items: number; counted: number }> {
-  const [found] = await db
-    .select({ items: count(), counted: total(sql`${hits.countedCount}`) })
-    .from(itemRetirements)
-    .innerJoin(hitItems, and(eq(hitItems.itemId, itemRetirements.itemId), eq(hitItems.isGold, false)))
-    .innerJoin(hits, eq(hits.id, hitItems.hitId))
-    .where(and(eq(itemRetirements.projectId, projectId), isNull(itemRetirements.takenBackAt)));
-  return found ?? { items: 0, counted: 0 };
+  return found ?? { hits: 0, workItems: 0, countedHits: 0, countedWork: 0, wantedHits: 0, wantedWork: 0 };
 }
 
 /** What has been counted of a project's composed pages, retired items left out. Grows with the number of items, not of judgments. */
-export async function placeTotals(db: Db, projectId: string) {
+export async function placeTotals(db: Db, projectId: string, overlap: number) {
   const [found] = await db
     .select({
-      workItems: count(),
       counted: total(sql`${itemPlaces.countedCount}`),
-      extra: total(sql`${itemPlaces.extraCount}`),
+      wanted: total(wantedOfItem(overlap)),
     })
     .from(itemPlaces)
     .where(and(eq(itemPlaces.projectId, projectId), eq(itemPlaces.isRetired, false)));
-  return found ?? { workItems: 0, counted: 0, extra: 0 };
+  return found ?? { counted: 0, wanted: 0 };
 }
 
 /** Pages of work that count. */
@@ -202,26 +191,35 @@ export async function countedByDataset(db: Db, projectId: string) {
   return sums;
 }
 
-/** Items of each dataset that stand in a HIT, gold and other. */
-export async function laidOutByDataset(db: Db, projectId: string) {
-  const rows = await db
+/** Judgments wanted of each dataset: of work those of its HITs, of gold that stands in one as many as the overlap. */
+export async function wantedByDataset(db: Db, projectId: string, overlap: number) {
+  const ofHits = (isGold: boolean) => and(eq(hits.projectId, projectId), eq(hitItems.isGold, isGold));
+  const work = await db
+    .select({ datasetId: items.datasetId, n: total(wantedOfHit(overlap)) })
+    .from(hitItems)
+    .innerJoin(hits, eq(hits.id, hitItems.hitId))
+    .innerJoin(items, eq(items.id, hitItems.itemId))
+    .where(ofHits(false))
+    .groupBy(items.datasetId);
+  const gold = await db
     .select({ datasetId: items.datasetId, n: countDistinct(items.id) })
     .from(hitItems)
     .innerJoin(hits, eq(hits.id, hitItems.hitId))
     .innerJoin(items, eq(items.id, hitItems.itemId))
-    .where(eq(hits.projectId, projectId))
+    .where(and(ofHits(true), isNull(items.promotedAt)))
     .groupBy(items.datasetId);
-  return new Map(rows.map(({ datasetId, n }) => [datasetId, n]));
+  const sums = new Map(work.map(({ datasetId, n }) => [datasetId, n]));
+  for (const { datasetId, n } of gold) sums.set(datasetId, (sums.get(datasetId) ?? 0) + n * overlap);
+  return sums;
 }
 
-/** Of composed pages: the work items of each dataset, their counted judgments and those asked for beyond the overlap. */
-export async function placesByDataset(db: Db, projectId: string) {
+/** Of composed pages: the counted judgments of each dataset and those that are wanted. */
+export async function placesByDataset(db: Db, projectId: string, overlap: number) {
   const rows = await db
     .select({
       datasetId: items.datasetId,
-      workItems: count(),
       counted: total(sql`${itemPlaces.countedCount}`),
-      extra: total(sql`${itemPlaces.extraCount}`),
+      wanted: total(wantedOfItem(overlap)),
     })
     .from(itemPlaces)
     .innerJoin(items, eq(items.id, itemPlaces.itemId))
@@ -235,15 +233,13 @@ export async function hasOpenWork(db: Db, projectId: string): Promise<boolean> {
   const [hit] = await db
     .select({ id: hits.id })
     .from(hits)
-    .where(and(eq(hits.projectId, projectId), gt(hits.openPlaces, 0), eq(hits.isRetired, false)))
+    .where(and(eq(hits.projectId, projectId), isOpenHit))
     .limit(1);
   if (hit !== undefined) return true;
   const [item] = await db
     .select({ id: itemPlaces.itemId })
     .from(itemPlaces)
-    .where(
-      and(eq(itemPlaces.projectId, projectId), gt(itemPlaces.openPlaces, 0), eq(itemPlaces.isRetired, false)),
-    )
+    .where(and(eq(itemPlaces.projectId, projectId), isOpenPlace))
     .limit(1);
   return item !== undefined || (await countLeases(db, projectId)) > 0;
 }

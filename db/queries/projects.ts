@@ -181,6 +181,24 @@ export async function changeProject(
   await tx.update(projects).set(change).where(eq(projects.id, projectId));
 }
 
+/** How often what can be judged of a project was changed since its launch; no row where there is no such project. */
+export const layoutRevisionOf = statement<{ projectId: string }, { revision: number }[]>(
+  "layout_revision_of",
+  (db) =>
+    db
+      .select({ revision: projects.layoutRevision })
+      .from(projects)
+      .where(eq(projects.id, placeholder("projectId"))),
+);
+
+/** Has everybody read anew what can be judged; last of all, as leases pass the project's row. */
+export async function noteNewLayout(tx: Tx, projectId: string): Promise<void> {
+  await tx
+    .update(projects)
+    .set({ layoutRevision: sql`${projects.layoutRevision} + 1` })
+    .where(eq(projects.id, projectId));
+}
+
 /** The next number for a pseudonym with the conditions of joining, where the project takes annotators in; else null. */
 export async function takeAnnotatorNumber(tx: Tx, slug: string) {
   const [taken] = await tx

@@ -1,6 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { prolificConnections, prolificHooks } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+import type { AskedAudience } from "@/server/domain/recruiter/prolific/contracts";
 
 export type ProlificConnectionRow = typeof prolificConnections.$inferSelect;
 
@@ -37,6 +38,18 @@ export async function noteTokenCheck(
   check: { checkedAt?: number; refusedAt: number | null },
 ): Promise<void> {
   await tx.update(prolificConnections).set(check).where(eq(prolificConnections.projectId, projectId));
+}
+
+/** Keeps Prolific's newest figures of a plan. */
+export async function noteAskedAudience(
+  tx: Tx,
+  projectId: string,
+  askedAudience: AskedAudience,
+): Promise<void> {
+  await tx
+    .update(prolificConnections)
+    .set({ askedAudience })
+    .where(eq(prolificConnections.projectId, projectId));
 }
 
 export const allProlificHooks = (db: Db) => db.select().from(prolificHooks);

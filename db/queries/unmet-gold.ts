@@ -1,14 +1,18 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
-import { goldAnswers, goldExposures } from "@/db/schema";
+import { goldAnswers, goldExposures, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
 
-const isUnmet = (db: Db, annotatorId: string) =>
-  notExists(
-    db
-      .select({ one: sql`1` })
-      .from(goldExposures)
-      .where(and(eq(goldExposures.annotatorId, annotatorId), eq(goldExposures.itemId, goldAnswers.itemId))),
-  );
+/** Neither met as gold nor, before it was promoted, judged as work. */
+const isUnmet = (db: Db, annotatorId: string) => {
+  const none = (table: typeof goldExposures | typeof judgments) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(and(eq(table.annotatorId, annotatorId), eq(table.itemId, goldAnswers.itemId))),
+    );
+  return and(none(goldExposures), none(judgments));
+};
 
 const isInUse = and(eq(goldAnswers.enabled, true), eq(goldAnswers.use, "work"));
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, max, sql } from "drizzle-orm";
 import { assignments, events, memberships, projects, webhookDeliveries, webhooks } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
@@ -110,6 +110,14 @@ export async function noteCompletion(tx: Tx, webhookId: string, at: number | nul
     .where(and(eq(webhooks.id, webhookId), before))
     .returning({ id: webhooks.id });
   return noted.length > 0;
+}
+
+/** Has the webhooks of a project told once more when all judgments are there, as more are wanted now. */
+export async function forgetCompletion(tx: Tx, projectId: string): Promise<void> {
+  await tx
+    .update(webhooks)
+    .set({ completedAt: null })
+    .where(and(eq(webhooks.projectId, projectId), isNotNull(webhooks.completedAt)));
 }
 
 export async function insertDelivery(tx: Tx, row: typeof webhookDeliveries.$inferInsert): Promise<void> {

@@ -1,5 +1,6 @@
 export * from "./auth";
 export * from "./projects";
+export * from "./batches";
 export * from "./items";
 export * from "./people";
 export * from "./prolific";

@@ -1,4 +1,5 @@
 import { goldUses } from "@/server/domain/gold/gold-use";
+import { batchHolds, placeHolds } from "@/server/domain/batch/batch";
 import { importStates } from "@/server/domain/item/item";
 import { itemKinds } from "@/server/domain/task/task-types";
 import { sql } from "drizzle-orm";
@@ -16,6 +17,7 @@ import {
   uniqueIndex,
 } from "./kit";
 import { users } from "./auth";
+import { batches } from "./batches";
 import { dimensions, ofProject } from "./projects";
 
 /** A named subset of a project's items; statistics and gold files are per dataset. */
@@ -30,7 +32,10 @@ export const datasets = table(
   (t) => [uniqueIndex("datasets_project_name").on(t.projectId, t.name)],
 );
 
-/** One file (or pair of files) taken in. Its items belong to the project only once its state is `saved`. */
+/**
+ * One file (or pair of files) taken in. Its items belong to the project only once its state is `saved`; those of a
+ * `prepared` one wait until their batch is opened.
+ */
 export const imports = table(
   "imports",
   {
@@ -39,6 +44,8 @@ export const imports = table(
     fileName: text().notNull(),
     state: text({ enum: importStates }).notNull(),
     itemCount: integer().notNull(),
+    /** null where its items came before the launch. */
+    batchId: text().references(() => batches.id),
     createdByUserId: text().references(() => users.id),
     createdAt: instant().notNull(),
   },
@@ -77,6 +84,8 @@ export const items = table(
     countedAsGold: integer().notNull(),
     /** Items with the same group may be kept on one page. */
     groupKey: text(),
+    /** When it became gold after people had judged it as work; what they said stays a judgment. */
+    promotedAt: instant(),
   },
   (t) => [
     uniqueIndex("items_dataset_external_id").on(t.datasetId, t.externalId),
@@ -101,8 +110,8 @@ export const itemPlaces = table(
     /** The order in which items of the same need are offered, greatest first; shuffled at the launch. */
     draw: integer().notNull(),
     /**
-     * Overlap, less the places of people it is named for, plus extra judgments, minus live leases, minus counted
-     * judgments; where the HITs are fixed, the same without the overlap. Below 0 the next HIT counts without the item.
+     * Overlap, less the places of people it is named for, plus extra and raised judgments, minus live leases, minus counted
+     * judgments; where the HITs are fixed, extra judgments less the latter two. Below 0 the next HIT counts without the item.
      */
     openPlaces: integer().notNull(),
     countedCount: integer().notNull(),
@@ -110,11 +119,20 @@ export const itemPlaces = table(
     extraCount: integer().notNull(),
     /** Whether the item is retired: its places stay, and nobody takes one. */
     isRetired: boolean().notNull().default(false),
+    /** null for what the launch laid out. */
+    batchId: text().references(() => batches.id),
+    /** Judgments that an organizer asked for beyond the project's overlap; below 0 where a batch has less. */
+    raisedCount: integer().notNull().default(0),
+    /** Why nobody is given it; null where it is given. */
+    hold: text({ enum: placeHolds }),
   },
   (t) => [
     index("item_places_open")
       .on(t.projectId, t.openPlaces, t.draw)
-      .where(sql`open_places > 0`),
+      .where(sql`open_places > 0 and hold is null`),
+    index("item_places_batch")
+      .on(t.batchId)
+      .where(sql`batch_id is not null`),
     index("item_places_group")
       .on(t.projectId, t.groupKey)
       .where(sql`group_key is not null`),
@@ -173,19 +191,26 @@ export const hits = table(
     projectId: ofProject(),
     /** Order in which HITs are offered, from 0. */
     position: integer().notNull(),
-    /** Overlap minus live leases minus counted submissions. */
+    /** Overlap and raised judgments minus live leases minus counted submissions. */
     openPlaces: integer().notNull(),
     countedCount: integer().notNull(),
     /** Judgments of items that are not gold which one counted submission adds. */
     workItemCount: integer().notNull(),
     /** Whether all of its work items are retired, so that nobody takes a place. */
     isRetired: boolean().notNull().default(false),
+    /** As of the places of an item. */
+    batchId: text().references(() => batches.id),
+    raisedCount: integer().notNull().default(0),
+    hold: text({ enum: batchHolds }),
   },
   (t) => [
     uniqueIndex("hits_project_position").on(t.projectId, t.position),
     index("hits_open")
       .on(t.projectId, t.position)
-      .where(sql`open_places > 0`),
+      .where(sql`open_places > 0 and hold is null`),
+    index("hits_batch")
+      .on(t.batchId)
+      .where(sql`batch_id is not null`),
   ],
 );
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { presetNames } from "@/server/domain/preset/presets";
 import { eventKinds } from "@/server/domain/project/event";
 import { projectStates, roles, type ProjectSettings } from "@/server/domain/project/project";
+import type { ProtocolComments } from "@/server/domain/protocol/protocol-comments";
 import { taskTypes } from "@/server/domain/task/task-types";
 import {
   boolean,
@@ -30,6 +31,8 @@ export const projects = table(
     /** BCP 47 tag of the items' language; items and scales take its direction. */
     language: text().notNull(),
     settings: json().$type<ProjectSettings>().notNull(),
+    /** What the protocol file that it was made of says besides values; null where there was none. */
+    protocolComments: json().$type<ProtocolComments>(),
     /** Seeds the layout of HITs, so that a launch can be explained afterwards. */
     seed: integer().notNull(),
     /** The number of the next annotator's pseudonym. */
@@ -39,6 +42,8 @@ export const projects = table(
     createdAt: instant().notNull(),
     launchedAt: instant(),
     closedAt: instant(),
+    /** How often what can be judged was changed since the launch, so that what is remembered of it is read anew. */
+    layoutRevision: integer().notNull().default(0),
     /** When an owner took the project off everyone's list; that changes nothing else. */
     archivedAt: instant(),
     /** When an owner deleted it: what is left of it is going. */

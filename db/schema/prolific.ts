@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bonusBatchStates, bonusStates } from "@/server/domain/recruiter/prolific/bonus-state";
 import type { OutcomeCodes } from "@/server/domain/recruiter/prolific/completion-codes";
 import { actionKinds, actionStates, type ActionData } from "@/server/domain/recruiter/prolific/action";
+import type { AskedAudience } from "@/server/domain/recruiter/prolific/contracts";
 import { actors, differences, participantActs } from "@/server/domain/recruiter/prolific/compare-participant";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import {
@@ -33,6 +34,8 @@ export const prolificConnections = table("prolific_connections", {
   checkedAt: instant().notNull(),
   /** Since when Prolific refuses the token; null while it takes it. */
   refusedAt: instant(),
+  /** The plan that Prolific was last asked about, and its figures. */
+  askedAudience: json().$type<AskedAudience>(),
 });
 
 /** The study of a project, as it is planned here and as Prolific last had it. */

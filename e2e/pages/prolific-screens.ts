@@ -1,13 +1,22 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
+import type { PayBonusesResult } from "@/server/domain/recruiter/prolific/contracts";
 import type { VendorAccount } from "@/testing/prolific/vendor-account";
 
 const button = (desk: Page, name: string | RegExp) => desk.getByRole("button", { name, exact: true });
 
 /** Presses a button that has the server do something, and waits until that is done. */
-async function press(desk: Page, pressed: Locator, call: string): Promise<void> {
+async function press(desk: Page, pressed: Locator, call: string): Promise<Response> {
   const answered = desk.waitForResponse((response) => response.url().includes(`prolific.${call}`));
   await pressed.click();
-  await (await answered).finished();
+  const response = await answered;
+  await response.finished();
+  return response;
+}
+
+/** @returns what the server answered; null where it refused, as it does when the list has changed since it was shown */
+async function resultOf<T>(response: Response): Promise<T | null> {
+  const [answer] = (await response.json()) as [{ result?: { data: T } }];
+  return answer.result?.data ?? null;
 }
 
 /** Connects a project with an account at Prolific. */
@@ -90,27 +99,25 @@ export class PeopleOfProlific {
     }
   }
 
-  /** Approves everybody who waits. @returns how many the button names */
-  async approveAll(): Promise<number> {
+  /** Approves everybody who waits. @returns how many were approved; null where nobody waits */
+  async approveAll(): Promise<number | null> {
     const approve = button(this.desk, /^Approve \d+ waiting, /);
-    if ((await approve.count()) === 0) return 0;
-    const [, people] = /Approve (\d+)/.exec(await approve.innerText()) ?? [];
+    if ((await approve.count()) === 0) return null;
     await approve.click();
     const confirm = this.desk.getByRole("alertdialog").getByRole("button", { name: /^Approve/ });
-    await press(this.desk, confirm, "approveWaiting");
+    const done = await resultOf<{ people: number }>(await press(this.desk, confirm, "approveWaiting"));
     await this.open();
-    return Number(people);
+    return done?.people ?? 0;
   }
 
-  /** Pays what is ready. @returns how many bonuses the button names */
-  async payAll(): Promise<number> {
+  /** Pays what is ready. @returns how many bonuses were sent; null where none is ready */
+  async payAll(): Promise<number | null> {
     const pay = button(this.desk, /^Pay \d+ bonus(es)?, /);
-    if ((await pay.count()) === 0) return 0;
-    const [, bonuses] = /Pay (\d+)/.exec(await pay.innerText()) ?? [];
+    if ((await pay.count()) === 0) return null;
     await pay.click();
     const confirm = this.desk.getByRole("alertdialog").getByRole("button", { name: /^Pay \d+/ });
-    await press(this.desk, confirm, "payBonuses");
+    const sent = await resultOf<PayBonusesResult>(await press(this.desk, confirm, "payBonuses"));
     await this.open();
-    return Number(bonuses);
+    return sent === null || sent.state === "refused" ? 0 : sent.count;
   }
 }

@@ -1,8 +1,4 @@
 #!/usr/bin/env node
-import { fileURLToPath } from "node:url";
-import { register } from "tsx/esm/api";
+import { loadCompiled } from "../compiled/load-compiled.mjs";
 
-// The program finds its own modules from whichever folder it is called in, and so do its threads.
-process.env.TSX_TSCONFIG_PATH ??= fileURLToPath(new URL("../../tsconfig.json", import.meta.url));
-register();
-await import("./main");
+await loadCompiled("command-line");

@@ -12,6 +12,7 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["invite", async () => (await import("./invite")).addInvite],
   ["remind", async () => (await import("./invite")).addRemind],
   ["launch", async () => (await import("./launch")).addLaunch],
+  ["batch", async () => (await import("./batch")).addBatch],
   ["status", async () => (await import("./status")).addStatus],
   ["pay", async () => (await import("./pay")).addPay],
   ["release", async () => (await import("./release")).addRelease],

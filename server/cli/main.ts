@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { exitCodeOf } from "./exit-code";
+import { productVersion } from "@/server/services/startup/product-version";
 import { addCommands } from "./commands";
 
 // Whoever reads the output may have seen enough, as `head` does.
@@ -10,6 +11,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 const program = new Command("touchstone")
   .description("Builds gold standards of graded similarity from the judgments of many people.")
+  .version(productVersion(), "-V, --version", "print the version of Touchstone")
   .exitOverride()
   .showHelpAfterError();
 

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { productVersion } from "@/server/services/startup/product-version";
 import { folderOf } from "./testing-folder";
 
 interface Ended {
@@ -33,6 +34,11 @@ test("commands can be put together, with - for standard input", async () => {
   expect(JSON.parse(out)).toMatchObject({
     datasets: [{ n: 3, pearson: expect.closeTo(0.9999, 5) as number }],
   });
+});
+
+test("the program says which version it is", async () => {
+  const { code, out } = await shell("touchstone --version");
+  expect({ code, out }).toEqual({ code: 0, out: `${productVersion()}\n` });
 });
 
 test("a reader that has seen enough ends the program quietly", async () => {

@@ -66,6 +66,7 @@ export const errorReasons = [
   "launch_first",
   "policy",
   "participant_changed",
+  "batch_changed",
   "participants_changed",
   "submission_decided",
   "rejection_under_way",

@@ -21,6 +21,7 @@ const encodings: Record<string, string> = {
   parquet: "application/vnd.apache.parquet",
   tsv: "text/tab-separated-values",
   txt: "text/plain",
+  yaml: "application/yaml",
   zip: "application/zip",
 };
 

@@ -1,5 +1,6 @@
 import type { ReleasedAgreement } from "@/server/domain/release/released-agreement";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
+import type { ReleasedProtocol } from "@/server/domain/release/released-protocol";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import type { ManifestFile, ManifestFileKind } from "@/server/domain/release/release";
 import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
@@ -8,6 +9,7 @@ import { adjudicationsCsv, adjudicationsTable } from "./adjudications-csv";
 import { agreementJson } from "./agreement-json";
 import { agreementMd } from "./agreement-md";
 import { croissant, type DescribedTable } from "./croissant";
+import { releasedProtocolYaml } from "./released-protocol-yaml";
 import { dataCard } from "./data-card/data-card";
 import { exclusionsCsv, exclusionsTable } from "./exclusions-csv";
 import { itemReportsCsv, itemReportsTable } from "./item-reports-csv";
@@ -25,10 +27,11 @@ export interface ReportText {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The logs, the agreement and the data card. */
+/** The logs, the agreement, the data card and the protocol. */
 export function reportFiles(
   facts: ReleaseFacts,
   { agreement, counts }: { agreement: ReleasedAgreement; counts: ReleaseCounts },
+  protocol: ReleasedProtocol | null,
 ): ReportText[] {
   const files: ReportText[] = [
     { name: "exclusions.csv", kind: "log", text: exclusionsCsv(facts.exclusions), table: exclusionsTable },
@@ -41,7 +44,10 @@ export function reportFiles(
     ...itemLogs(facts),
     { name: "agreement.json", kind: "agreement", text: json(agreementJson(agreement)) },
     { name: "agreement.md", kind: "agreement", text: agreementMd(agreement, facts.project.taskType) },
-    { name: "data-card.md", kind: "data-card", text: dataCard(facts, counts, agreement) },
+    { name: "data-card.md", kind: "data-card", text: dataCard(facts, counts, agreement, protocol !== null) },
+    ...(protocol === null
+      ? []
+      : [{ name: "protocol.yaml", kind: "protocol" as const, text: releasedProtocolYaml(protocol) }]),
   ];
   return facts.simulated === true ? files.map(simulatedReport) : files;
 }

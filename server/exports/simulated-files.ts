@@ -36,5 +36,6 @@ function markedWriter({ start, page, end }: FormWriter): FormWriter {
 export function simulatedReport({ table, text, ...report }: ReportText): ReportText {
   const name = simulatedName(report.name);
   if (table !== undefined) return { ...report, name, text: simulatedCsv(text), table: marked(table) };
+  if (name.endsWith(".yaml")) return { ...report, name, text: `# ${notice}\n${text}` };
   return { ...report, name, text: name.endsWith(".md") ? `${notice}\n\n${text}` : text };
 }

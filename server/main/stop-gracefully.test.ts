@@ -3,7 +3,7 @@ import { Agent, createServer, get, type IncomingMessage, type Server } from "nod
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { stopGracefully } from "./stop-gracefully";
+import { closingAnswers, stopGracefully } from "./stop-gracefully";
 
 async function listening(server: Server): Promise<string> {
   server.listen(0, "127.0.0.1");
@@ -16,14 +16,17 @@ test("a request in flight is answered, its kept connection closed, and no new on
   const server = createServer((_request, response) => {
     finish = () => void response.end("done");
   });
+  const tellAll = closingAnswers(server);
   const url = await listening(server);
   const agent = new Agent({ keepAlive: true });
   const answer = once(get(url, { agent }), "response") as Promise<[IncomingMessage]>;
   await once(server, "request");
-  const stopped = stopGracefully(server);
+  const stopped = stopGracefully(server, tellAll);
   await expect(fetch(url)).rejects.toThrow();
   finish();
   const [response] = await answer;
+  // The client does not send another request into the connection that is being closed.
+  expect(response.headers.connection).toBe("close");
   expect(await text(response)).toBe("done");
   await stopped;
   agent.destroy();
@@ -35,6 +38,6 @@ test("connections that carry no request do not hold up the end", async () => {
   const agent = new Agent({ keepAlive: true });
   const [response] = (await once(get(url, { agent }), "response")) as [IncomingMessage];
   await text(response);
-  await stopGracefully(server);
+  await stopGracefully(server, closingAnswers(server));
   agent.destroy();
 });

@@ -1,12 +1,38 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 
 /** Requests that take longer than this after the signal are cut off. */
 const closeTimeoutMs = 20_000;
 
-/** Stops accepting connections, lets every request in flight finish, and closes those that carry none. */
-export async function stopGracefully(server: Server): Promise<void> {
+/**
+ * Keeps what is being answered in view, so that those who wait for an answer while the server stops are told by it that
+ * their connection ends: a client that keeps the connection would send its next request into one that is being closed.
+ * @returns tells everybody who waits, and everybody who comes on an open connection from then on
+ */
+export function closingAnswers(server: Server): () => void {
+  const unanswered = new Set<ServerResponse>();
+  let isClosing = false;
+  const tellLast = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader("Connection", "close");
+  };
+  server.prependListener("request", (_request, response) => {
+    if (isClosing) return tellLast(response);
+    unanswered.add(response);
+    response.once("close", () => unanswered.delete(response));
+  });
+  return () => {
+    isClosing = true;
+    unanswered.forEach(tellLast);
+  };
+}
+
+/**
+ * Stops accepting connections, lets every request in flight finish, and closes those that carry none.
+ * @param tellAll of `closingAnswers`
+ */
+export async function stopGracefully(server: Server, tellAll: () => void): Promise<void> {
   const closed = once(server, "close");
+  tellAll();
   server.close();
   server.closeIdleConnections();
   // A connection whose last request has just ended is idle, and its client may keep it open.

@@ -73,7 +73,13 @@ async function submitOnceOrTwice({ deps, actor, log }: Unruly, hit: LeasedAssign
 }
 
 /** What is refused because others were faster is part of a busy day. */
-const usual = new Set(["assignment_returned", "assignment_expired", "conflict", "project_closed"]);
+const usual = new Set([
+  "assignment_returned",
+  "assignment_expired",
+  "conflict",
+  "project_closed",
+  "batch_changed",
+]);
 
 /** Does something that may be refused. */
 export async function tolerating(log: CrowdLog, act: string, work: () => Promise<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { SubmissionReply, SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
 import { seededRandom } from "@/server/stats/random";
 import { unrulyAnnotator } from "./annotator";
+import { batchOrganizer } from "./batch-organizer";
 import { unrulyOrganizer } from "./organizer";
 
 /** A submission that was answered; whatever happens afterwards, it is there and has this answer. */
@@ -24,6 +25,8 @@ export interface CrowdPlan {
   steps: number;
   /** Things that the organizer does meanwhile; 0 where another process has the organizer. */
   acts: number;
+  /** Changes of batches besides. */
+  batchActs?: number;
   seed: number;
 }
 
@@ -50,7 +53,10 @@ export async function runCrowd(store: Store, plan: CrowdPlan): Promise<CrowdLog>
   const people = plan.actors.map((actor, at) =>
     unrulyAnnotator({ deps: crowdDeps(store, plan.seed * 1_000 + at), actor, steps: plan.steps, log }),
   );
-  await Promise.all([...people, unrulyOrganizer(crowdDeps(store, plan.seed), plan, log)]);
+  const organizers = [unrulyOrganizer, batchOrganizer].map((organizer, at) =>
+    organizer(crowdDeps(store, plan.seed + at * 500), plan, log),
+  );
+  await Promise.all([...people, ...organizers]);
   return log;
 }
 

@@ -36,6 +36,7 @@ function partsOf(plan: CrowdPlan, processes: number): CrowdPlan[] {
     ...plan,
     actors: plan.actors.filter((_actor, at) => at % processes === part),
     acts: Math.ceil(plan.acts / processes),
+    batchActs: Math.ceil((plan.batchActs ?? 0) / processes),
     seed: plan.seed * processes + part,
   }));
 }

@@ -23,7 +23,7 @@ function fixedPages(campaign: CampaignRecords): OpenPlace[] {
   const golds = campaign.hitItems.filter(({ isGold }) => isGold);
   const met = new Set(campaign.exposures.map(({ annotatorId, itemId }) => `${annotatorId} ${itemId}`));
   return campaign.hits
-    .filter(({ openPlaces }) => openPlaces > 0)
+    .filter(({ openPlaces, hold }) => openPlaces > 0 && hold === null)
     .map(({ id }) => ({
       name: `HIT ${id}`,
       fits: (annotator) => {
@@ -56,7 +56,7 @@ function composedItems({
     exposures.filter(({ annotatorId }) => annotatorId === id).length + project.settings.goldPerHit <=
     goldCount;
   return itemPlaces
-    .filter(({ openPlaces }) => openPlaces > 0)
+    .filter(({ openPlaces, hold }) => openPlaces > 0 && hold === null)
     .map(({ itemId }) => ({
       name: `Item ${itemId}`,
       fits: (annotator) => {

@@ -26,6 +26,8 @@ function schemaMark(folder: string): string {
   for (const name of readdirSync(folder).sort()) {
     if (name.endsWith(".sql")) hash.update(readFileSync(path.join(folder, name)));
   }
+  // The journal says when each was made, and by that a database knows which it has been through.
+  hash.update(readFileSync(path.join(folder, "meta", "_journal.json")));
   return hash.digest("hex").slice(0, 12);
 }
 

@@ -56,11 +56,19 @@ export const areas: Record<string, Area> = {
   "programs’ door": { paths: ["server/api/programs"], imports: ["annotator’s verbs", ...adapter] },
   cli: {
     paths: ["server/cli"],
-    imports: [...adapter, "task types", "lexicon", "stats", "imports", "exports"],
+    imports: ["compiled", ...adapter, "task types", "lexicon", "stats", "imports", "exports"],
   },
   server: { paths: ["server/main"], imports: ["programs’ door", "browsers’ door", ...everything] },
-  jobs: { paths: ["server/jobs"], imports: ["services", "deps", "domain"] },
-  services: { paths: ["server/services"], imports: everything.filter((area) => area !== "services") },
+  compiled: {
+    paths: ["server/compiled"],
+    imports: [],
+    packages: ["esbuild", "node:crypto", "node:fs", "node:path", "node:url"],
+  },
+  jobs: { paths: ["server/jobs"], imports: ["compiled", "services", "deps", "domain"] },
+  services: {
+    paths: ["server/services"],
+    imports: ["compiled", ...everything.filter((area) => area !== "services")],
+  },
   auth: { paths: ["server/auth"], imports: ["domain", "deps", "db"] },
   deps: {
     paths: ["server/clock", "server/deps", "server/env", "server/ids", "server/log", "server/refusal"],
@@ -104,7 +112,7 @@ export const areas: Record<string, Area> = {
   },
   tools: {
     paths: ["tools"],
-    imports: ["worlds", "server", "programs’ door", ...everything],
+    imports: ["worlds", "compiled", "server", "programs’ door", ...everything],
   },
 };
 

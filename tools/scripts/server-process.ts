@@ -27,7 +27,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = settings.PORT ?? (await freePort());
   const preloaded = preload === undefined ? [] : ["--import", preload];
-  const child = spawn(process.execPath, [...preloaded, "--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, [...preloaded, "server/compiled/serve.mjs"], {
     env: {
       ...process.env,
       NODE_ENV: "production",

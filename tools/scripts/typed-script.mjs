@@ -1,15 +1,11 @@
-import { ensureInstalled } from "./install.mjs";
-import { requireSupportedNode } from "./node-version.mjs";
-import { root } from "./root.mjs";
+import { makeReady } from "./make-ready.mjs";
 
 /**
  * Makes the machine ready and runs a TypeScript module of the repository in this process.
  * @param {() => Promise<unknown>} load imports the module; called once TypeScript can be imported
  */
 export async function runTyped(load) {
-  requireSupportedNode();
-  process.chdir(root);
-  await ensureInstalled();
+  await makeReady();
   const { register } = await import("tsx/esm/api");
   register();
   await load();

@@ -60,6 +60,11 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
             {t("annotator.report.link")}
           </a>
         ) : null}
+        {project?.joined === true ? (
+          <a className="top-button" href={`/p/${project.slug}/your-work`}>
+            {t("annotator.ownWork.title")}
+          </a>
+        ) : null}
         {project === null ? null : <LanguageMenu project={project.slug} />}
         <DisplayMenu />
         {project === null ? null : <ReturnCodeMenu project={project} />}

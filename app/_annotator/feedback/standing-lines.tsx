@@ -1,4 +1,5 @@
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
+import { percentText } from "@/app/_ui/percent-text";
 import { fill } from "../hit/fill";
 import type { HitTexts } from "../hit/hit-texts";
 
@@ -29,9 +30,5 @@ function standing(
   { feedback: words, hit }: HitTexts,
 ): string {
   if (bar === undefined) return fill(words.standing, { right, answered });
-  const percent = new Intl.NumberFormat(hit.formats, {
-    style: "percent",
-    maximumFractionDigits: 1,
-  });
-  return fill(words.standingAndBar, { right, answered, bar: percent.format(bar) });
+  return fill(words.standingAndBar, { right, answered, bar: percentText(bar, hit.formats) });
 }

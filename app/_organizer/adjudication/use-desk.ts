@@ -30,6 +30,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   const [next] = unsent;
   /** Beginnings and ends of decisions and undoings: counts read meanwhile hold some of them and not others. */
   const changes = useRef(0);
+  const underWay = useRef(0);
 
   /** The decision that was sent last, and what became of it: its id, or null where the server has it not. */
   const sent = useRef<{ item: AdjudicationCase; id: Promise<string | null> } | null>(null);
@@ -39,6 +40,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
     const judgedValues = judgments.map(({ value }) => value);
     const key = adjudicationKey(item);
     changes.current += 1;
+    underWay.current += 1;
     try {
       const input = { project, itemId, dimensionId, judgedValues, decision, reason, note };
       const { id } = await decide.mutateAsync(input);
@@ -54,6 +56,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
       return null;
     } finally {
       changes.current += 1;
+      underWay.current -= 1;
     }
   });
 
@@ -97,10 +100,12 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
       { project, ...(after && { after }) },
       { staleTime: 0 },
     );
+    // The server may count a decision already whose answer is still on its way to here.
+    const isQuiet = underWay.current === 0;
     const changesBefore = changes.current;
     const found = await client.fetchQuery(options).catch(() => null);
     if (found === null) return;
-    if (changes.current === changesBefore) setCounts({ ...found, madeBefore: storedCount });
+    if (isQuiet && changes.current === changesBefore) setCounts({ ...found, madeBefore: storedCount });
     dispatch({ type: "fetched", cases: found.cases });
   });
   const isShort = state.cases.length < fewLeft;
@@ -114,6 +119,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
     const made = state.made.at(-1);
     if (made === undefined) return false;
     changes.current += 1;
+    underWay.current += 1;
     try {
       const id = made.id ?? (sent.current?.item === made.item ? await sent.current.id : null);
       if (id !== null) await undo.mutateAsync({ project, id });
@@ -125,6 +131,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
       return false;
     } finally {
       changes.current += 1;
+      underWay.current -= 1;
     }
   };
 

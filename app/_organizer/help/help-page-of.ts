@@ -12,6 +12,7 @@ export const helpOfScreens: Record<ScreenName, string> = {
   items: "organize/items",
   reported: "organize/items",
   sample: "organize/sample",
+  batches: "organize/batches",
   gold: "organize/gold",
   rules: "organize/rules",
   people: "organize/people",

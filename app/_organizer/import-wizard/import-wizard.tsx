@@ -10,13 +10,20 @@ import { UploadRefusal } from "./upload-refusal";
 import { useImport } from "./use-import";
 import { useUpload } from "./use-upload";
 
+interface ImportWizardProps {
+  project: string;
+  taskType: TaskType;
+  /** Where the items are then. */
+  leadsTo: "items" | "batches";
+}
+
 /** From files to items: nothing is saved until all lines are good and the organizer says so. */
-export function ImportWizard({ project, taskType }: { project: string; taskType: TaskType }) {
+export function ImportWizard({ project, taskType, leadsTo }: ImportWizardProps) {
   const router = useRouter();
-  const address = `/projects/${project}/items`;
+  const address = `/projects/${project}`;
   const current = useImport(project, () => {
     // Who has gone on to another screen stays there, and sees there what the import changed.
-    if (window.location.pathname === `${address}/import`) router.push(address);
+    if (window.location.pathname === `${address}/items/import`) router.push(`${address}/${leadsTo}`);
     router.refresh();
   });
   const { state, send, cancel } = useUpload(project, current.open);

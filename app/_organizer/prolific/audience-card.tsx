@@ -10,12 +10,12 @@ import { isSameValue } from "@/server/domain/project/overwritten";
 import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import { AudienceFigureList } from "./audience-figure-list";
-import type { AskedAudience } from "./use-audience";
+import type { AudienceState } from "./use-audience";
 
 interface AudienceCardProps {
   view: ProlificView;
   plan: StudyPlan;
-  audience: AskedAudience;
+  audience: AudienceState;
 }
 
 /** Prolific's figures of the plan as it is typed; asked for by a press, and as of that moment. */

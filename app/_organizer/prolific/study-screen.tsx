@@ -20,7 +20,7 @@ interface StudyScreenProps {
 /** A project's study on Prolific, from the token to the places that are added later. */
 export function StudyScreen({ project, isOwner, view }: StudyScreenProps) {
   const form = useStudyPlan(project, view);
-  const audience = useAudience(project);
+  const audience = useAudience(project, view.asked);
   const findings = findingsOf(view, audience);
   const stops = findings.filter(({ weight }) => weight === "stop").length;
   const hourly = audience.figures?.recommended ?? null;

@@ -1,5 +1,6 @@
 """Touchstone's campaigns, judgments and gold from Python."""
 
+from .annotator import Annotator
 from .client import Project, Touchstone
 from .errors import (
     AuthenticationError,
@@ -16,6 +17,7 @@ from .errors import (
 )
 
 __all__ = [
+    "Annotator",
     "AuthenticationError",
     "ConflictError",
     "InvalidError",

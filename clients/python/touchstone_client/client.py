@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Dict, Iterator, List, Optional, Union
 from urllib.parse import quote
 
+from .annotator import Annotator
 from .errors import JobFailedError
 from .transport import Query, Transport
 
@@ -271,6 +272,11 @@ class Project:
     def annotators(self, *, state: Optional[str] = None, as_frame: bool = False) -> Any:
         """The people who joined."""
         return self._rows("/annotators", as_frame, state=state)
+
+    def join(self, *, source: str = "link", **about: Any) -> Annotator:
+        """Joins the project as somebody who judges; ``about`` may say invite, externalId, country and approvalRate."""
+        joined = self._post("/annotators", {"source": source, **about})
+        return Annotator(self._transport, joined["token"])
 
     def judgments(self, *, counted: Optional[bool] = None, as_frame: bool = False) -> Any:
         """All judgments; with ``counted`` only those that count, or do not."""

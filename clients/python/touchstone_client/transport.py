@@ -40,6 +40,10 @@ class Transport:
         self._timeout = timeout
         self._opener = urllib.request.build_opener(_NoRedirect)
 
+    def with_token(self, token: str) -> "Transport":
+        """The same server for whoever has this token."""
+        return Transport(self._base, token, self._timeout)
+
     def json(
         self,
         method: str,

@@ -70,6 +70,7 @@ export const codeOf: Record<ErrorReason, TRPC_ERROR_CODE_KEY> = {
   launch_first: "CONFLICT",
   policy: "CONFLICT",
   participant_changed: "CONFLICT",
+  batch_changed: "CONFLICT",
   participants_changed: "CONFLICT",
   submission_decided: "CONFLICT",
   rejection_under_way: "CONFLICT",

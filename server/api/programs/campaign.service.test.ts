@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ListedJudgment } from "@/server/domain/judgment/listed-judgment";
@@ -11,6 +12,7 @@ import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { serveApi } from "@/testing/api-server";
 import { askApi, tokenOf, type SentToApi } from "@/testing/ask-api";
 import { callerFor } from "@/testing/caller";
+import { workAtJobs } from "@/testing/jobs";
 import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
@@ -136,9 +138,16 @@ test.skipIf(!hasPython)(
         ...process.env,
         TOUCHSTONE_URL: api.url,
         TOUCHSTONE_TOKEN: token,
+        TOUCHSTONE_READING_TOKEN: await tokenOf(world.deps, owner, ["read:projects"]),
         TOUCHSTONE_PROJECT: world.slug,
       },
     });
+    let isDone = false;
+    void result.finally(() => (isDone = true)).catch(() => undefined);
+    while (!isDone) {
+      await workAtJobs(world.deps);
+      await wait(50);
+    }
     // unittest reports on standard error.
     const { stderr } = await result.catch((error: { stderr: string }) => {
       throw new Error(error.stderr);

@@ -5,9 +5,12 @@ import { annotatorVerbs, nothing } from "@/server/api/annotator-verbs";
 import { joinedProject, joinInput } from "@/server/domain/assignment/contracts";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { itemReportRoutes } from "./organizer/item-report-routes";
+import { batchRoutes } from "./organizer/batch-routes";
 import { itemRoutes } from "./organizer/item-routes";
 import { projectRoutes } from "./organizer/project-routes";
 import { releaseRoutes } from "./organizer/release-routes";
+import { memberRoutes } from "./organizer/member-routes";
+import { peopleRoutes } from "./organizer/people-routes";
 import { resultRoutes } from "./organizer/result-routes";
 import { webhookRoutes } from "./organizer/webhook-routes";
 import { annotatorRoute, publicRoute, type Route } from "./route";
@@ -132,7 +135,10 @@ export const routes: readonly Route[] = [
   ...projectRoutes,
   ...itemRoutes,
   ...itemReportRoutes,
+  ...batchRoutes,
   ...resultRoutes,
+  ...peopleRoutes,
+  ...memberRoutes,
   ...releaseRoutes,
   ...webhookRoutes,
 ];

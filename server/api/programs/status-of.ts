@@ -69,6 +69,7 @@ export const statusOf: Record<ErrorReason, number> = {
   launch_first: 409,
   policy: 409,
   participant_changed: 409,
+  batch_changed: 409,
   participants_changed: 409,
   submission_decided: 409,
   rejection_under_way: 409,

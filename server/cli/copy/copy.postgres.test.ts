@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -31,7 +31,17 @@ async function urlOfFresh() {
   return { url: "databaseUrl" in location ? location.databaseUrl : "", store, remove };
 }
 
-test("rows go from PostgreSQL to SQLite and back, and are the same", async () => {
+function expectSameFiles(one: string, other: string): void {
+  const names = readdirSync(file(one)).sort();
+  expect(names).toContain("protocol.yaml");
+  expect(readdirSync(file(other)).sort()).toEqual(names);
+  const differing = names.filter(
+    (name) => !readFileSync(file(`${one}/${name}`)).equals(readFileSync(file(`${other}/${name}`))),
+  );
+  expect(differing).toEqual([]);
+}
+
+test("rows go from PostgreSQL to SQLite and back and are the same, and so is every byte of a release", async () => {
   const first = await urlOfFresh();
   const world = await makeProject(first.store, {
     items: 30,
@@ -44,10 +54,13 @@ test("rows go from PostgreSQL to SQLite and back, and are the same", async () =>
   expect(await touchstone(first.url, "first", "dump", file("first.zip"))).toContain("from PostgreSQL");
   expect(await touchstone("", "second", "load", file("first.zip"))).toContain("Restored 1 project");
   expect(await touchstone("", "second", "dump", file("second.zip"))).toContain("from SQLite");
+  await touchstone("", "second", "release", world.slug, "--out", file("of-sqlite"));
   const third = await urlOfFresh();
   await third.store.close();
   expect(await touchstone(third.url, "third", "load", file("second.zip"))).toContain("Restored 1 project");
   expect(await touchstone(third.url, "third", "dump", file("third.zip"))).toContain("from PostgreSQL");
+  await touchstone(third.url, "third", "release", world.slug, "--out", file("of-postgres"));
+  expectSameFiles("of-sqlite", "of-postgres");
   const rows = await copiedRows(file("first.zip"));
   expect(rows.judgments?.length).toBeGreaterThan(16);
   expect(await copiedRows(file("second.zip"))).toEqual(rows);

@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import type { Command } from "commander";
 import { createProjectInput } from "@/server/domain/project/contracts";
-import { protocolYaml } from "@/server/exports/protocol-yaml";
 import { protocolSchema } from "@/server/exports/protocol-schema";
 import { copyProject } from "@/server/services/protocol/copy-project";
-import { getProtocol } from "@/server/services/protocol/get-protocol";
+import { writeProtocol } from "@/server/services/protocol/write-protocol";
 import { withDatabase } from "@/server/services/startup/open-database";
 import { enterAsOperator } from "../operator";
 
@@ -17,7 +16,7 @@ export function addProjectProtocol(project: Command): void {
     .option("--out <file>", "file to write; standard output where left out")
     .action((slug: string, { out }: { out?: string }) =>
       withDatabase(async (deps) => {
-        const text = protocolYaml(await getProtocol(deps, await enterAsOperator(deps, slug)));
+        const text = await writeProtocol(deps, await enterAsOperator(deps, slug));
         if (out === undefined) process.stdout.write(text);
         else writeFileSync(out, text);
       }),

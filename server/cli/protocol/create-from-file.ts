@@ -5,9 +5,8 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import { createProjectInput, type ProjectDetail } from "@/server/domain/project/contracts";
 import { projectSettings } from "@/server/domain/project/project";
-import type { Protocol } from "@/server/domain/protocol/protocol";
 import { FaultyProtocol } from "@/server/domain/protocol/protocol-fault";
-import { readProtocol } from "@/server/imports/protocol/read-protocol";
+import { readCommentedProtocol, type CommentedProtocol } from "@/server/imports/protocol/read-protocol";
 import { createFromProtocol } from "@/server/services/protocol/create-from-protocol";
 import { placedLine } from "../import-error-line";
 import { localFile } from "../local-file";
@@ -34,19 +33,19 @@ export function createFromFile(deps: Deps, options: FileOptions): Promise<Projec
     );
   }
   const { slug, name } = naming.parse(options);
-  const given = protocolIn(options.from);
+  const { protocol: given, comments } = protocolIn(options.from);
   const settings = projectSettings.parse({ ...given.settings, ...options.set });
   return createFromProtocol(deps, operator, {
-    slug,
+    ...{ slug, comments },
     protocol: { ...given, settings, name: name ?? given.name },
   });
 }
 
-function protocolIn(file: string): Protocol {
+function protocolIn(file: string): CommentedProtocol {
   const isInput = file === "-";
   if (!isInput) localFile(file);
   try {
-    return readProtocol(readFileSync(isInput ? 0 : file));
+    return readCommentedProtocol(readFileSync(isInput ? 0 : file));
   } catch (error) {
     if (!(error instanceof FaultyProtocol)) throw error;
     const fileName = isInput ? "standard input" : path.basename(file);

@@ -179,7 +179,7 @@ export type QualificationResult = z.infer<typeof qualificationResult>;
 const warning = z.object({ rule: z.enum(behaviourFigures), value: z.number(), bound: z.number() });
 export type Warning = z.infer<typeof warning>;
 
-const accuracyStanding = z.object({
+export const toldAccuracy = z.object({
   right: z.int(),
   answered: z.int(),
   /** 0–1; absent without a rule. */
@@ -202,7 +202,7 @@ export const submissionReply = z.object({
   /** What the annotator is asked to mind from now on. */
   warning: warning.optional(),
   /** How their author stands against the accuracy rule; only where the project gives feedback. */
-  accuracy: accuracyStanding.optional(),
+  accuracy: toldAccuracy.optional(),
   due: amount.nullable(),
 });
 export type SubmissionReply = z.infer<typeof submissionReply>;

@@ -1,2 +1,2 @@
-export const importStates = ["saving", "saved"] as const;
+export const importStates = ["saving", "prepared", "saved"] as const;
 export type ImportState = (typeof importStates)[number];

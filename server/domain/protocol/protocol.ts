@@ -11,15 +11,18 @@ export const protocolFormat = 1;
 const { answer, tolerance, accepted, acceptsNotApplicable, explanation } = goldAnswer.shape;
 const pairText = z.string().min(1).max(20_000);
 
-/** A pair of the qualification test that a preset brings, with its known answer on the first dimension. */
+/**
+ * A pair of the qualification test that a preset brings, with its known answer on the first dimension. A file needs to
+ * say no more than texts and answer.
+ */
 const protocolTestPair = z.object({
   textA: pairText,
   textB: pairText,
   answer,
-  tolerance,
-  accepted,
-  acceptsNotApplicable,
-  explanation,
+  tolerance: tolerance.default(1),
+  accepted: accepted.default([]),
+  acceptsNotApplicable: acceptsNotApplicable.default(false),
+  explanation: explanation.default(""),
 });
 export type ProtocolTestPair = z.infer<typeof protocolTestPair>;
 

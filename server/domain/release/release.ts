@@ -9,6 +9,7 @@ const manifestFileKinds = [
   "log",
   "agreement",
   "data-card",
+  "protocol",
   "metadata",
   "manifest",
 ] as const;

@@ -9,14 +9,17 @@ export const apiScopes = [
   "read:adjudication",
   "read:releases",
   "read:payments",
+  "read:members",
   "read:webhooks",
   "write:projects",
   "write:items",
   "write:work",
+  "write:annotators",
   "write:exclusions",
   "write:adjudication",
   "write:agreement",
   "write:releases",
+  "write:members",
   "write:webhooks",
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];

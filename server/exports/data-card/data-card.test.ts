@@ -147,7 +147,7 @@ function expectedFigures({ facts, taskType }: ReturnType<typeof factsOf>) {
 /** @returns the card, which was read back. */
 function check(preset: PresetName, changed: Partial<ProjectSettings> = {}): string {
   const project = factsOf(preset, changed);
-  const card = dataCard(project.facts, counts, agreementOf(project.facts));
+  const card = dataCard(project.facts, counts, agreementOf(project.facts), true);
   expect(readCard(card)).toEqual({ ...expectedFigures(project), ...expectedOf({ ...project, testItems }) });
   return card;
 }

@@ -26,7 +26,12 @@ const uncountedWords: Record<UncountedReason, string> = {
 };
 
 /** What a release contains and how it came about, for whoever means to use it; every sentence from settings or counts. */
-export function dataCard(facts: ReleaseFacts, counts: ReleaseCounts, agreement: AgreementReport): string {
+export function dataCard(
+  facts: ReleaseFacts,
+  counts: ReleaseCounts,
+  agreement: AgreementReport,
+  hasProtocol: boolean,
+): string {
   const { project, version } = facts;
   return `# ${project.name}, release ${version}
 
@@ -71,9 +76,12 @@ ${agreementText(project.taskType, agreement)}
 ## Limits
 
 ${bulletList(limitLines(facts))}
-\`manifest.json\` lists every file with its SHA-256. \`sha256sum -c SHA256SUMS\` checks them.
+${hasProtocol ? protocolText : ""}\`manifest.json\` lists every file with its SHA-256. \`sha256sum -c SHA256SUMS\` checks them.
 `;
 }
+
+const protocolText =
+  "`protocol.yaml` has every setting, the scale and the rules, without answers to gold, codes and addresses. A project can be made from it.\n\n";
 
 function contentLines(facts: ReleaseFacts, counts: ReleaseCounts): string[] {
   const { project, dimensions } = facts;

@@ -4,15 +4,23 @@ import { presetNames, presets } from "@/server/domain/preset/presets";
 import { checkProtocol } from "@/server/domain/protocol/check-protocol";
 import { nearestWord } from "@/server/domain/protocol/nearest-word";
 import { completedProtocol } from "@/server/domain/protocol/preset-protocol";
+import type { ProtocolComments } from "@/server/domain/protocol/protocol-comments";
 import { protocol, protocolFormat, type Protocol } from "@/server/domain/protocol/protocol";
 import { unknownKeys } from "@/server/domain/protocol/unknown-keys";
 import { placeAt } from "./place-at";
 import { parseYaml, type ParsedYaml } from "./parse-yaml";
 import { FaultyProtocol, type ProtocolFault } from "@/server/domain/protocol/protocol-fault";
+import { readComments } from "./read-comments";
 import { repeatedKeys } from "./repeated-keys";
 import { valueFaults } from "./value-faults";
 
 const mostFaults = 50;
+
+/** A protocol, and what an organizer wrote around it. */
+export interface CommentedProtocol {
+  protocol: Protocol;
+  comments: ProtocolComments | null;
+}
 
 /**
  * The protocol in a YAML or JSON file of at most 1 MB. Only format, name, language and preset are needed; dimensions,
@@ -20,6 +28,11 @@ const mostFaults = 50;
  * @throws FaultyProtocol with everything that is wrong with it, by line.
  */
 export function readProtocol(bytes: Uint8Array): Protocol {
+  return readCommentedProtocol(bytes).protocol;
+}
+
+/** The same with the comments and the order of keys that the file has. */
+export function readCommentedProtocol(bytes: Uint8Array): CommentedProtocol {
   const yaml = parseYaml(bytes);
   const content = z.record(z.string(), z.unknown()).safeParse(yaml.document.toJS({ maxAliasCount: 0 }));
   if (!content.success) {
@@ -31,7 +44,7 @@ export function readProtocol(bytes: Uint8Array): Protocol {
   const parsed = protocol.safeParse(given, { reportInput: true });
   const faults = [...repeatedKeys(yaml), ...unknownFaults(yaml, content.data), ...wrongValues(yaml, parsed)];
   if (!parsed.success || faults.length > 0) throw new FaultyProtocol(inOrder(faults));
-  return parsed.data;
+  return { protocol: parsed.data, comments: readComments(yaml.document, parsed.data) };
 }
 
 function refuseOtherFormats(yaml: ParsedYaml, found: unknown): void {

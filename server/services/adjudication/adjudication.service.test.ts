@@ -242,6 +242,15 @@ test("a second adjudicator is asked, and learns nothing of the first before thei
   expect((await list(ben)).map(({ state }) => state)).toEqual(["settled", "outvoted"]);
 });
 
+test("of two people who decide alike, neither is overruled", async () => {
+  await start({ adjudication: { secondAdjudicator: true } });
+  const ben = await member("adjudicator", "Ben Roth");
+  const item = await first();
+  await decide(owner, item, points(2));
+  await decide(ben, await caseOf(ben, item), points(2));
+  expect((await list(ben)).map(({ state }) => state)).toEqual(["settled", "settled"]);
+});
+
 test("two who differ leave the item to an owner or organizer who decided neither way", async () => {
   await start({ adjudication: { secondAdjudicator: true, escalate: true } });
   const ben = await member("adjudicator", "Ben Roth");

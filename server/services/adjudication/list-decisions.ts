@@ -2,6 +2,7 @@ import { adjudicationLog } from "@/db/queries/adjudications";
 import { itemsToDecide, judgmentsToDecide } from "@/db/queries/divided-items";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
+import { isSameDecision } from "@/server/domain/adjudication/adjudication-outcome";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import type { DecisionState, ListedDecision, ListedDecisions } from "@/server/domain/adjudication/contracts";
 import { maySee } from "@/server/domain/adjudication/may-see";
@@ -48,7 +49,10 @@ function stateOf(logged: Logged, decided: Awaited<ReturnType<typeof readDecided>
   if (logged.undoneAt !== null) return "undone";
   const known = decided.get(adjudicationKey(logged));
   if (known?.state !== "settled") return known?.state === "escalated" ? "escalated" : "awaiting-second";
-  return known.holds === logged.id ? "settled" : "outvoted";
+  const inForce = known.decisions.find(({ id }) => id === known.holds);
+  // Of two people who agree, neither is overruled by the other.
+  const isInForce = inForce !== undefined && isSameDecision(inForce.decision, logged.decision);
+  return isInForce ? "settled" : "outvoted";
 }
 
 function listed(

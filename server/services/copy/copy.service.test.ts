@@ -142,8 +142,10 @@ test("a file that is none, not whole, changed, or of another kind or version cha
   altered[middle] = (altered[middle] ?? 0) ^ 0xff;
   writeFileSync(file("altered.zip"), altered);
   writeFileSync(file("short.zip"), bytes.subarray(0, bytes.length - 100));
+  writeFileSync(file("half.zip"), bytes.subarray(0, bytes.length / 2));
   writeFileSync(file("text.zip"), "item,value\n1,2\n");
   const place = await emptyPlace("other");
+  await restoreCopy({ kind: "dump", place: file("one.zip"), replace: false, location: place.location });
   const refusal = async (name: string, kind: "dump" | "backup" = "dump") =>
     restoreCopy({ kind, place: file(name), replace: true, location: place.location }).catch(
       (error: Error) => error.message,
@@ -152,9 +154,14 @@ test("a file that is none, not whole, changed, or of another kind or version cha
   expect(await refusal("short.zip")).toContain(
     "short.zip is no backup or dump of Touchstone, or its end is missing",
   );
+  expect(await refusal("half.zip")).toContain(
+    "half.zip is no backup or dump of Touchstone, or its end is missing",
+  );
   expect(await refusal("text.zip")).toContain("text.zip is no backup or dump of Touchstone");
   expect(await refusal("missing.zip")).toContain("There is no file");
   expect(await refusal("one.zip", "backup")).toContain("one.zip is a dump. Use touchstone load one.zip.");
   expect(existsSync(file("other", "restore-staged"))).toBe(false);
+  await reading(place.location, (copy) => dump(copy, file("unchanged.zip")));
+  expect(await copiedRows(file("unchanged.zip"))).toEqual(await copiedRows(file("one.zip")));
   await place.remove();
 });

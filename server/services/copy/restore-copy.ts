@@ -15,7 +15,7 @@ import { DomainError } from "@/server/domain/errors";
 import { rowsName, sqliteName, type CopyKind, type CopyManifest } from "@/server/domain/copy/copy-manifest";
 import { openCheckedArchive, type CheckedArchive } from "./internal/archive-reader";
 import { hasDataFiles } from "./internal/data-parts";
-import { productVersion } from "./internal/product-version";
+import { productVersion } from "@/server/services/startup/product-version";
 import { readCopiedRows } from "./internal/read-copied-rows";
 import { declareRestored, settleRestored, stagedFolder } from "./settle-restored";
 import { onDisk, stageFiles } from "./internal/stage-files";

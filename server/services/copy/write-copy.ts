@@ -17,7 +17,7 @@ import {
 import { isoInstant } from "@/server/domain/instant";
 import { ArchiveWriter, requireFreePlace } from "./internal/archive-writer";
 import { dataFiles } from "./internal/data-parts";
-import { productVersion } from "./internal/product-version";
+import { productVersion } from "@/server/services/startup/product-version";
 
 type Rows = CopyManifest["rows"];
 

@@ -89,13 +89,14 @@ const settings = {
   },
 };
 
+/** As they are stored; each too long or too marked to stand in a random id by chance. */
 const traces = [
   prolific.externalId,
   prolific.submission,
   prolific.study,
   "0.987654",
-  "Hemi",
-  "1234",
+  "Hemi of Ohinemutu",
+  'viewportWidth":1234',
   "They write to me as Hemi",
 ];
 
@@ -168,16 +169,20 @@ test("an invited person goes with the invitation, and an exclusion of an erased 
   });
   const scope = await organizing(world);
   await database.store.write((tx) =>
-    tx
-      .insert(invitations)
-      .values({ id: "i", projectId: world.projectId, name: "Hemi", code: "a-code-of-theirs", createdAt: 0 }),
+    tx.insert(invitations).values({
+      id: "i",
+      projectId: world.projectId,
+      name: "Hemi of Ohinemutu",
+      code: "a-code-of-theirs",
+      createdAt: 0,
+    }),
   );
   const { actor, id } = await joined(world, { invite: "a-code-of-theirs" });
   await judge(world, actor);
-  await excludeByHand(world.deps, scope, { annotator: "A-001", reason: "Hemi asked" });
+  await excludeByHand(world.deps, scope, { annotator: "A-001", reason: "Hemi of Ohinemutu asked" });
   await eraseAnnotator(world.deps, scope, { annotator: "A-001", reason: "Asked by mail" });
   const after = await everything();
-  expect(["Hemi", "a-code-of-theirs"].filter((trace) => after.includes(trace))).toEqual([]);
+  expect(["Hemi of Ohinemutu", "a-code-of-theirs"].filter((trace) => after.includes(trace))).toEqual([]);
   expect(await violations(database.store.read, world.projectId)).toEqual([]);
   const pay = await database.store.read.select().from(payments).where(eq(payments.annotatorId, id));
   expect(pay.map(({ dueMinor }) => dueMinor)).toEqual([20]);

@@ -1,7 +1,8 @@
 import { annotatorByPseudonym } from "@/db/queries/arrivals";
 import { workingAnnotator } from "@/db/queries/annotators";
-import { firstSubmissionOf, paySumOf } from "@/db/queries/erasure";
+import { firstSubmissionOf } from "@/db/queries/erasure";
 import { listedReleases } from "@/db/queries/listed-releases";
+import { ownPayOf } from "@/db/queries/own-work";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -36,14 +37,14 @@ async function previewOf(db: Db, annotatorId: string): Promise<ErasurePreview> {
   const [annotator] = await workingAnnotator(db, { annotatorId });
   if (annotator === undefined) throw new DomainError("not_found", "There is nobody to erase.");
   const { settings, projectId, submittedCount } = annotator;
-  const pay = await paySumOf(db, annotatorId);
+  const { earnedMinor, paidMinor } = await ownPayOf(db, annotatorId);
   const first = await firstSubmissionOf(db, annotatorId);
   const releases = first === null ? [] : await listedReleases(db, projectId);
   return {
     onErase: privacyOf(settings).onErase,
     pages: submittedCount,
-    earned: amountOf(settings, pay.allMinor),
-    unpaid: amountOf(settings, pay.openMinor),
+    earned: amountOf(settings, earnedMinor),
+    unpaid: amountOf(settings, earnedMinor - paidMinor),
     releases: releases
       .filter(({ createdAt }) => createdAt >= (first ?? 0))
       .map(({ version, createdAt }) => ({ version, at: isoInstant(createdAt) })),

@@ -1,4 +1,5 @@
-import { countMatching, datasetsWithItems, selectItems, splitsOf } from "@/db/queries/items";
+import { datasetsWithItems, splitsOf } from "@/db/queries/item-datasets";
+import { countMatching, selectItems } from "@/db/queries/items";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { itemPageSize, type ItemPage, type ListItemsInput } from "@/server/domain/item/contracts";

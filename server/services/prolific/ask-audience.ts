@@ -1,3 +1,4 @@
+import { noteAskedAudience } from "@/db/queries/prolific-connections";
 import { prolificStudyOf } from "@/db/queries/prolific-studies";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
@@ -11,7 +12,7 @@ import { lintProjectStudy } from "./internal/lint-project-study";
 
 /**
  * Prolific's figures of a plan: who fits, what it costs, how long it takes to fill, what can be spent. Each is null where
- * Prolific does not tell it; what it did not answer keeps its words.
+ * Prolific does not tell it; what it did not answer keeps its words. They are kept until it is asked again.
  * @throws DomainError as `askProlific` where Prolific refuses the token
  */
 export async function askAudience(
@@ -34,7 +35,7 @@ export async function askAudience(
       told("recommended", api.rewardRecommendation(workspaceId, currency)),
     ]);
     const now = deps.now();
-    return {
+    const figures: AudienceFigures = {
       at: isoInstant(now),
       eligible,
       costMinor: cost === null ? null : Math.round(cost),
@@ -52,6 +53,8 @@ export async function askAudience(
         now,
       }),
     };
+    await deps.store.write((tx) => noteAskedAudience(tx, projectId, { plan, figures }));
+    return figures;
   });
 }
 

@@ -41,6 +41,7 @@ export async function connectProlific(
       connectedAt: now,
       checkedAt: now,
       refusedAt: null,
+      askedAudience: null,
     });
     await recordEvent(deps, tx, scope, "recruiter_connected", {
       recruiter: "prolific",

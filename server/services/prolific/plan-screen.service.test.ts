@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { projects } from "@/db/schema";
 import type { ProlificApi } from "@/server/prolific/prolific-api";
 import { ProlificError } from "@/server/prolific/prolific-error";
+import { audienceFigures } from "@/server/domain/recruiter/prolific/contracts";
 import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { openStudy, prolificWorld, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
 import { studyPlanOf } from "@/testing/prolific/study-plan-of";
@@ -30,6 +31,14 @@ test("a plan has who fits, its whole cost, the time to fill and what can be spen
     unanswered: [],
   });
   expect(figures.costMinor).toBeGreaterThan(figures.rewardsMinor);
+});
+
+test("Prolific's figures are there again when the screen is opened anew, with the plan they are of", async () => {
+  const made = await withDraft(database.store);
+  expect((await showProlific(made.deps, made.scope)).asked).toBeNull();
+  const plan = studyPlanOf({ places: 30 });
+  const figures = audienceFigures.parse(await ask(made, {}, plan));
+  expect((await showProlific(made.deps, made.scope)).asked).toEqual({ plan, figures });
 });
 
 test("a figure that Prolific refuses keeps its words, and the others are there", async () => {

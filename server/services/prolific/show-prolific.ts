@@ -2,16 +2,17 @@ import { prolificConnectionOf, type ProlificConnectionRow } from "@/db/queries/p
 import { prolificStudyOf, type ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
+import { plainPageMinutes } from "@/server/domain/assignment/page-minutes";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { codedOutcomes } from "@/server/domain/recruiter/prolific/completion-codes";
-import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
+import { askedAudience, type ProlificView } from "@/server/domain/recruiter/prolific/contracts";
 import { placesFor, type StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import { environmentToken } from "./internal/prolific-account";
 import { isDraftBehind } from "./internal/is-draft-behind";
 import { lintProjectStudy } from "./internal/lint-project-study";
 import { readStudyWork } from "./internal/read-study-work";
-import { plainPageMinutes, suggestPlan } from "./internal/suggest-plan";
+import { suggestPlan } from "./internal/suggest-plan";
 
 const instantOrNull = (at: number | null) => (at === null ? null : isoInstant(at));
 
@@ -46,6 +47,7 @@ export async function showProlific(deps: Deps, { projectId }: OrganizeScope): Pr
     },
     study: study === undefined ? null : studyView(study, isBehind(project, study, connection)),
     findings: await lintProjectStudy(db, { project, study, plan, connection, now: deps.now() }),
+    asked: askedAudience.safeParse(connection?.askedAudience).data ?? null,
     codes:
       study === undefined
         ? []

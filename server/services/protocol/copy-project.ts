@@ -1,3 +1,4 @@
+import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import type { CreateProjectInput, ProjectDetail } from "@/server/domain/project/contracts";
@@ -14,5 +15,6 @@ export async function copyProject(
   { name, slug }: Pick<CreateProjectInput, "name" | "slug">,
 ): Promise<ProjectDetail> {
   const protocol = { ...(await getProtocol(deps, scope)), name };
-  return createFromProtocol(deps, scope.actor, { slug, protocol });
+  const { protocolComments: comments } = await readProject(deps.store.read, scope.projectId);
+  return createFromProtocol(deps, scope.actor, { slug, protocol, comments });
 }

@@ -1,8 +1,10 @@
+import { changeProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { Actor } from "@/server/domain/organizer/actor";
 import { presets } from "@/server/domain/preset/presets";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { checkProtocol } from "@/server/domain/protocol/check-protocol";
+import type { ProtocolComments } from "@/server/domain/protocol/protocol-comments";
 import type { Protocol } from "@/server/domain/protocol/protocol";
 import { refuseProblems } from "@/server/domain/refuse-problems";
 import { enterProject } from "@/server/services/project/enter-project";
@@ -19,7 +21,11 @@ import { changeSettings } from "@/server/services/project/update-project";
 export async function createFromProtocol(
   deps: Deps,
   actor: Actor,
-  { slug, protocol }: { slug: string; protocol: Protocol },
+  {
+    slug,
+    protocol,
+    comments = null,
+  }: { slug: string; protocol: Protocol; comments?: ProtocolComments | null },
 ): Promise<ProjectDetail> {
   refuseProblems(checkProtocol(protocol));
   const { name, language, preset, settings } = protocol;
@@ -28,6 +34,7 @@ export async function createFromProtocol(
     const beginning = { ...protocol, settings: presets[preset].settings };
     const projectId = await beginProject(deps, tx, actor, { slug, name, language }, beginning);
     await changeSettings(deps, tx, { projectId, actor }, { settings });
+    if (comments !== null) await changeProject(tx, projectId, { protocolComments: comments });
   });
   return getProject(deps, await enterProject(deps, actor, slug, "view"));
 }

@@ -14,5 +14,6 @@ export async function createFromText(
   actor: Actor,
   { text, name, slug }: CreateFromTextInput,
 ): Promise<ProjectDetail> {
-  return createFromProtocol(deps, actor, { slug, protocol: { ...requireProtocol(text), name } });
+  const { protocol, comments } = requireProtocol(text);
+  return createFromProtocol(deps, actor, { slug, protocol: { ...protocol, name }, comments });
 }

@@ -1,4 +1,4 @@
-import { lockProject } from "@/db/queries/projects";
+import { changeProject, lockProject } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { fieldDifferences, type FieldDifference } from "@/server/domain/activity/field-differences";
@@ -35,13 +35,17 @@ export async function compareProtocol(
 }
 
 /**
- * Gives a project all that a protocol file says but its name and preset, whole or not at all.
+ * Gives a project all that a protocol file says but its name and preset, whole or not at all. The comments of the file
+ * take the place of those before.
  * @throws DomainError `file_refused`, `does_not_apply` for a file of another task type, `invalid_input` naming each
  *   field that is frozen or contradicts another.
  */
 export async function loadProtocol(deps: Deps, scope: OrganizeScope, text: string): Promise<ProjectDetail> {
-  const next = requireProtocol(text);
-  await deps.store.write((tx) => change(deps, tx, scope, next));
+  const { protocol: next, comments } = requireProtocol(text);
+  await deps.store.write(async (tx) => {
+    await change(deps, tx, scope, next);
+    await changeProject(tx, scope.projectId, { protocolComments: comments });
+  });
   return getProject(deps, scope);
 }
 

@@ -7,13 +7,17 @@ import { protocolYaml } from "@/server/exports/protocol-yaml";
 import { readProtocol } from "@/server/imports/protocol/read-protocol";
 import { createProject } from "@/server/services/project/create-project";
 import { enterProject } from "@/server/services/project/enter-project";
+import { updateProject } from "@/server/services/project/update-project";
 import { setScale } from "@/server/services/project/set-scale";
 import { makeActor, makeDraft } from "@/testing/draft";
 import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import { copyProject } from "./copy-project";
 import { createFromProtocol } from "./create-from-protocol";
+import { createFromText } from "./create-from-text";
 import { getProtocol } from "./get-protocol";
+import { loadProtocol } from "./load-protocol";
+import { writeProtocol } from "./write-protocol";
 
 const database = databasePerFile();
 let deps: Deps;
@@ -54,6 +58,27 @@ test("a copy has the settings and the scale of a project, and neither its name n
   ];
   expect(copied).toBe(own.replace("name: Headlines", "name: Copy"));
   expect(own).toContain("testPairs: []");
+});
+
+test("comments of the file that a project was made of come back in its export, and go with a copy", async () => {
+  const { actor, scope: plain } = await makeDraft(deps);
+  const text = (await exported(plain))
+    .replace("language: en", "# Read by Ana\nlanguage: en # English")
+    .replace("  overlap: 5", "\n  # as in 2012\n  overlap: 5");
+  await createFromText(deps, actor, { text, name: "Headlines", slug: "commented" });
+  const scope = await enterProject(deps, actor, "commented", "organize");
+  expect(await writeProtocol(deps, scope)).toBe(text);
+  await updateProject(deps, scope, { settings: { overlap: 7 } });
+  const changed = text.replace("overlap: 5", "overlap: 7");
+  expect(await writeProtocol(deps, scope)).toBe(changed);
+  await copyProject(deps, scope, { name: "Headlines", slug: "commented-copy" });
+  const copy = await enterProject(deps, actor, "commented-copy", "organize");
+  expect(await writeProtocol(deps, copy)).toBe(changed);
+  const other = changed.replace("# as in 2012", "# as in 2013");
+  await loadProtocol(deps, copy, other);
+  expect(await writeProtocol(deps, copy)).toBe(other);
+  await loadProtocol(deps, copy, await exported(plain));
+  expect(await writeProtocol(deps, copy)).toBe(await exported(plain));
 });
 
 test("a protocol that contradicts itself, or whose address is taken, makes no draft", async () => {

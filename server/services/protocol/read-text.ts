@@ -2,13 +2,12 @@ import { DomainError } from "@/server/domain/errors";
 import { presets } from "@/server/domain/preset/presets";
 import type { ReadProtocolFile } from "@/server/domain/protocol/contracts";
 import { FaultyProtocol, type ProtocolFault } from "@/server/domain/protocol/protocol-fault";
-import type { Protocol } from "@/server/domain/protocol/protocol";
-import { readProtocol } from "@/server/imports/protocol/read-protocol";
+import { readCommentedProtocol, type CommentedProtocol } from "@/server/imports/protocol/read-protocol";
 
 /** The protocol in the text of a file, or what is wrong with it. */
-export function protocolIn(text: string): { protocol: Protocol } | { faults: readonly ProtocolFault[] } {
+export function protocolIn(text: string): CommentedProtocol | { faults: readonly ProtocolFault[] } {
   try {
-    return { protocol: readProtocol(Buffer.from(text)) };
+    return readCommentedProtocol(Buffer.from(text));
   } catch (error) {
     if (error instanceof FaultyProtocol) return { faults: error.faults };
     throw error;
@@ -16,9 +15,9 @@ export function protocolIn(text: string): { protocol: Protocol } | { faults: rea
 }
 
 /** The same for what was looked at before. @throws DomainError `file_refused`. */
-export function requireProtocol(text: string): Protocol {
+export function requireProtocol(text: string): CommentedProtocol {
   const read = protocolIn(text);
-  if ("protocol" in read) return read.protocol;
+  if ("protocol" in read) return read;
   throw new DomainError("file_refused", "The protocol cannot be read.", { faults: read.faults });
 }
 

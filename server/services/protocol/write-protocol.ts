@@ -1,9 +1,17 @@
+import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { protocolYaml } from "@/server/exports/protocol-yaml";
-import { getProtocol } from "./get-protocol";
+import { protocolOf } from "./get-protocol";
+import { commentedYaml } from "./internal/commented-yaml";
 
-/** The protocol of a project as YAML. */
-export async function writeProtocol(deps: Pick<Deps, "store">, scope: OrganizeScope): Promise<string> {
-  return protocolYaml(await getProtocol(deps, scope));
+/** The protocol of a project as YAML, with the comments of the file that it was made of. */
+export async function writeProtocol(
+  { store }: Pick<Deps, "store">,
+  { projectId }: OrganizeScope,
+): Promise<string> {
+  const { content, comments } = await store.snapshot(async (db) => ({
+    content: await protocolOf(db, projectId),
+    comments: (await readProject(db, projectId)).protocolComments,
+  }));
+  return commentedYaml(content, comments);
 }

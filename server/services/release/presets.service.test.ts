@@ -7,8 +7,13 @@ import { importChoices } from "@/server/domain/import/contracts";
 import { presetNames, type PresetName, presets } from "@/server/domain/preset/presets";
 import type { TaskType } from "@/server/domain/task/task-types";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
+import { agreeingWithFacts, protocolToRelease } from "@/server/domain/release/released-protocol";
+import { readProtocol } from "@/server/imports/protocol/read-protocol";
 import { saveImport } from "@/server/services/import/save-import";
+import { enterProject } from "@/server/services/project/enter-project";
 import { getProject } from "@/server/services/project/get-project";
+import { createFromProtocol } from "@/server/services/protocol/create-from-protocol";
+import { getProtocol } from "@/server/services/protocol/get-protocol";
 import { everyAnnotator } from "@/testing/every-annotator";
 import { expectedOf } from "@/testing/card/expected";
 import { readCard } from "@/testing/card/read-card";
@@ -16,7 +21,7 @@ import { letCrowdWork } from "@/testing/campaign/crowd";
 import { makeCampaign, type Campaign } from "@/testing/campaign/make-campaign";
 import { adjudicate, changeGold, reviewTexts } from "@/testing/campaign/organizer-acts";
 import { joinCampaign, type Person } from "@/testing/campaign/person";
-import { fileOf, makeDraft } from "@/testing/draft";
+import { fileOf, makeActor, makeDraft } from "@/testing/draft";
 import { makeRelease } from "./make-release";
 import { releaseFolder } from "./internal/release-folder";
 import { verifyRelease } from "./verify/verify-release";
@@ -120,6 +125,17 @@ async function whoFindsWork(campaign: Campaign): Promise<Person> {
   throw new Error("What was excluded is open to somebody.");
 }
 
+/** The protocol in a release makes a project like its own, as far as a release tells of it. */
+async function madeAgain({ deps, scope }: Campaign, place: string): Promise<void> {
+  const text = readFileSync(path.join(place, "protocol.yaml"));
+  const actor = await makeActor(deps);
+  await createFromProtocol(deps, actor, { slug: "from-release", protocol: readProtocol(text) });
+  const made = await getProtocol(deps, await enterProject(deps, actor, "from-release", "view"));
+  const facts = manifestIn(place);
+  const told = agreeingWithFacts(protocolToRelease(await getProtocol(deps, scope)), facts);
+  expect(agreeingWithFacts(protocolToRelease(made), facts)).toEqual(told);
+}
+
 test.each(presetNames)(
   "%s: a release of what a whole crowd did is verified, and again, and the next",
   async (preset) => {
@@ -135,6 +151,7 @@ test.each(presetNames)(
     expect(await verifyRelease(first.place)).toMatchObject({ otherFormat: null, differences: [] });
     await cardIsTrue(campaign, first.place);
     await sameBytes(campaign, first.place);
+    await madeAgain(campaign, first.place);
     expect(await release(campaign)).toMatchObject({ isNew: false, version: 1 });
 
     expect(await (await whoFindsWork(campaign)).work({ hits: 1 })).toBe(1);

@@ -1,5 +1,4 @@
-import { register } from "tsx/esm/api";
+import { loadCompiled } from "../../compiled/load-compiled.mjs";
 
-register();
-const { answerReleaseWorker } = await import("./internal/answer-release-worker");
+const { answerReleaseWorker } = await loadCompiled("answer-release-worker");
 answerReleaseWorker();

@@ -15,6 +15,8 @@ import { recordEvent } from "@/server/services/project/internal/record-event";
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
+import { changeBatch } from "@/server/services/batch/change-batch";
+import { previewBatchChange } from "@/server/services/batch/preview-batch-change";
 import { addWebhook } from "./add-webhook";
 import { listDeliveries } from "./list-deliveries";
 import { listWebhooks } from "./list-webhooks";
@@ -171,6 +173,22 @@ test("a stall is told once for each standstill, and the end of the work once", a
   world.clock.advance(120 * 60_000);
   await watchProjects(world.deps);
   expect(await events()).toEqual(["stall", "completion"]);
+});
+
+test("the end of the work is told again when more was asked for and came", async () => {
+  const { id } = await start({}, ["completion"]);
+  const [annotator, other] = world.annotators;
+  if (annotator === undefined || other === undefined) throw new Error("Two people work.");
+  await answerAndSubmitHit(world.deps, annotator, 3);
+  await watchProjects(world.deps);
+  const change = { change: "raise", by: 1, share: 1, seed: 1 } as const;
+  const order = { batch: world.projectId, change };
+  const { mark } = await previewBatchChange(world.deps, scope, order);
+  await changeBatch(world.deps, scope, { ...order, mark });
+  // The rest comes before anybody looks whether all is there.
+  await answerAndSubmitHit(world.deps, other, 3);
+  await watchProjects(world.deps);
+  expect((await logOf(id)).map(({ event }) => event)).toEqual(["completion", "completion"]);
 });
 
 test.each([

@@ -16,9 +16,14 @@ const countedOf = (campaign: CampaignRecords, isGold: boolean) =>
 function overlaps(campaign: CampaignRecords): string[] {
   const { overlap } = campaign.project.settings;
   const isFixed = campaign.hits.length > 0;
-  const extra = new Map(
-    campaign.itemPlaces.map(({ itemId, extraCount }) => [itemId, isFixed ? 0 : extraCount]),
+  const ofPlaces = campaign.itemPlaces.map(
+    ({ itemId, extraCount, raisedCount }) => [itemId, extraCount + raisedCount] as const,
   );
+  const raised = new Map(campaign.hits.map(({ id, raisedCount }) => [id, raisedCount]));
+  const ofHits = campaign.hitItems
+    .filter(({ isGold }) => !isGold)
+    .map(({ hitId, itemId }) => [itemId, raised.get(hitId) ?? 0] as const);
+  const extra = new Map(isFixed ? ofHits : ofPlaces);
   // What composed pages judged in the place of a HIT that came back does not count with it.
   const surplus = new Set(
     campaign.itemPlaces.filter(({ openPlaces }) => openPlaces < 0).map(({ itemId }) => itemId),
@@ -41,9 +46,9 @@ function hitPlaces(campaign: CampaignRecords): string[] {
   const hitOf = ({ hitId }: { hitId: string | null }) => hitId ?? "";
   const live = tally(liveWork(campaign).map(hitOf));
   const counted = tally(pages.filter(({ id }) => responses.get(id)?.counted === true).map(hitOf));
-  return campaign.hits.flatMap(({ id, openPlaces, countedCount }) => {
+  return campaign.hits.flatMap(({ id, openPlaces, countedCount, raisedCount }) => {
     const submitted = counted.get(id) ?? 0;
-    const open = project.settings.overlap - submitted - (live.get(id) ?? 0);
+    const open = project.settings.overlap + raisedCount - submitted - (live.get(id) ?? 0);
     return [
       ...unequal(`countedCount of HIT ${id}`, countedCount, submitted),
       ...unequal(`openPlaces of HIT ${id}`, openPlaces, open),
@@ -60,9 +65,10 @@ function itemsPlaces(campaign: CampaignRecords): string[] {
   const judged = new Set(campaign.judgments.map(({ itemId, annotatorId }) => `${itemId} ${annotatorId}`));
   const waiting = campaign.named.filter(({ itemId, annotatorId }) => !judged.has(`${itemId} ${annotatorId}`));
   const named = tally(waiting.map(({ itemId }) => itemId));
-  return campaign.itemPlaces.flatMap(({ itemId, openPlaces, countedCount, extraCount }) => {
+  return campaign.itemPlaces.flatMap(({ itemId, openPlaces, countedCount, extraCount, raisedCount }) => {
     const done = counted.get(itemId) ?? 0;
-    const open = overlap + extraCount - done - (live.get(itemId) ?? 0) - (named.get(itemId) ?? 0);
+    const open =
+      overlap + extraCount + raisedCount - done - (live.get(itemId) ?? 0) - (named.get(itemId) ?? 0);
     return [
       ...unequal(`countedCount of item ${itemId}`, countedCount, done),
       ...unequal(`openPlaces of item ${itemId}`, openPlaces, open),

@@ -9,7 +9,7 @@ export type ServerKind = "api" | "whole";
 
 const scripts = {
   api: fileURLToPath(new URL("api-server.ts", import.meta.url)),
-  whole: fileURLToPath(new URL("../../../server/main.ts", import.meta.url)),
+  whole: fileURLToPath(new URL("../../../server/compiled/serve.mjs", import.meta.url)),
 };
 
 /** A server that can be killed; `url` stays the same from one start to the next. */

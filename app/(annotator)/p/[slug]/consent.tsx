@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { JoinLink } from "@/server/domain/annotator/join-link";
 import type { ShownProject } from "@/server/domain/project/shown-project";
+import type { WorkTerms } from "@/server/domain/project/work-terms";
 import { firstWords } from "@/app/_annotator/annotator-page/first-words";
 import { ownWords } from "@/app/_annotator/annotator-page/own-words";
 import { Contact, hasContact } from "@/app/_annotator/annotator-page/contact";
@@ -9,11 +10,13 @@ import { Markdown } from "@/app/_ui/markdown";
 import { textLanguage } from "@/server/domain/preset/text-language";
 import { ConsentForm } from "./consent-form";
 import { joinPayLines } from "./pay-lines";
+import { endsEarlyLine, pagesLine, rateLines, timeLine } from "./terms-lines";
 
 export const joinProblems = ["wait", "elsewhere", "unanswered"] as const;
 
 interface ConsentProps {
   project: ShownProject;
+  terms: WorkTerms;
   link: JoinLink;
   /** The parameters of the link, which the form sends along. */
   query: string;
@@ -22,7 +25,7 @@ interface ConsentProps {
 }
 
 /** What is asked, for what, of whom, and what is kept, with the two buttons that answer. */
-export async function Consent({ project, link, query, problem }: ConsentProps) {
+export async function Consent({ project, terms, link, query, problem }: ConsentProps) {
   const t = await getTranslations("annotator");
   const own = ownWords(t, project.taskType);
   const { name, language, hitSize, consent, qualification, conditions } = project;
@@ -37,7 +40,9 @@ export async function Consent({ project, link, query, problem }: ConsentProps) {
         own("join.pages", { size: hitSize }),
       ],
     },
-    { term: t("join.youGet"), lines: joinPayLines(project, t) },
+    { term: t("join.time"), lines: [timeLine(terms, t), pagesLine(terms, t)] },
+    { term: t("join.youGet"), lines: [...joinPayLines(project, t), ...rateLines(terms, t)] },
+    ...(terms.bar === null ? [] : [{ term: t("join.endsEarly"), lines: [endsEarlyLine(terms.bar, t)] }]),
     ...(openTo.length === 0 ? [] : [{ term: t("join.openTo"), lines: openTo }]),
     {
       term: t("join.weKeep"),

@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
 import { findProject } from "@/app/_trpc/load";
+import { serverCaller } from "@/app/_trpc/server";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
 import type { HandBackInput } from "@/server/domain/annotator/hand-back-input";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
@@ -50,7 +51,8 @@ export default async function Join({ params, searchParams }: PageProps) {
       return <EndSheet project={project} end={{ ...end, ...(await handBackFor("not-eligible")) }} />;
     }
     const problem = joinProblems.find((each) => each === parameter("refused"));
-    return <Consent {...{ project, link, query }} problem={problem ?? null} />;
+    const terms = await (await serverCaller()).work.terms({ project: project.slug });
+    return <Consent {...{ project, terms, link, query }} problem={problem ?? null} />;
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { activityRouter } from "./activity";
 import { adjudicationRouter } from "./adjudication";
 import { agreementRouter } from "./agreement";
 import { annotatorRouter } from "./annotator";
+import { batchRouter } from "./batch";
 import { evaluationRouter } from "./evaluation";
 import { exclusionRouter } from "./exclusion";
 import { goldRouter } from "./gold";
@@ -42,6 +43,7 @@ export const appRouter = router({
   item: itemRouter,
   itemReport: itemReportRouter,
   import: importRouter,
+  batch: batchRouter,
   evaluation: evaluationRouter,
   exclusion: exclusionRouter,
   gold: goldRouter,

@@ -3,20 +3,24 @@ import { annotatorVerbs } from "@/server/api/annotator-verbs";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
 import { arrivalInput, handBackInput } from "@/server/domain/annotator/hand-back-input";
+import { ownWork } from "@/server/domain/annotator/own-work";
 import { erasurePreview } from "@/server/domain/erasure/contracts";
 import { projectInput } from "@/server/domain/project/contracts";
 import { arrivalRefusal } from "@/server/domain/recruiter/contracts";
 import { handBack } from "@/server/domain/recruiter/recruiter";
 import { shownProject } from "@/server/domain/project/shown-project";
+import { workTerms } from "@/server/domain/project/work-terms";
 import { contestRefusal } from "@/server/services/annotator/contest-refusal";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { noteRefusalByLink } from "@/server/services/annotator/note-refusal-by-link";
 import { showHandBack } from "@/server/services/annotator/show-hand-back";
+import { showOwnWork } from "@/server/services/annotator/show-own-work";
 import { showRefusal } from "@/server/services/annotator/show-refusal";
 import { previewOwnErasure } from "@/server/services/erasure/preview-erasure";
 import { withdrawOwn } from "@/server/services/erasure/withdraw-own";
 import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { showProject } from "@/server/services/project/show-project";
+import { showWorkTerms } from "@/server/services/project/show-work-terms";
 import {
   annotatorCookie,
   ensureDevice,
@@ -40,6 +44,11 @@ export const workRouter = router({
     .query(async ({ ctx, input }) =>
       showProject(ctx.deps, input.project, await findAnnotator(ctx, input.project)),
     ),
+  /** What the join page says of the work before anybody agrees to it. */
+  terms: publicProcedure
+    .input(projectInput)
+    .output(workTerms)
+    .query(({ ctx, input }) => showWorkTerms(ctx.deps, input.project)),
   /** Makes this browser known as an annotator; it stays whoever it is where nothing proves somebody else. */
   join: enterProcedure.output(z.void()).mutation(async ({ ctx, input }) => {
     const known = await findAnnotator(ctx, input.project);
@@ -51,6 +60,8 @@ export const workRouter = router({
     const { token } = await joinProject(ctx.deps, input, browser);
     setAnnotatorCookie(ctx, input.project, token);
   }),
+  /** What whoever asks has done, earned and written so far. */
+  own: annotatorProcedure.output(ownWork).query(({ ctx }) => showOwnWork(ctx.deps, ctx.annotator)),
   /** What would become of what is held on whoever asks. */
   previewErasure: annotatorProcedure
     .output(erasurePreview)

@@ -76,23 +76,6 @@ const vendorStudyView = z.object({
   publishedAt: moment.nullable(),
 });
 
-/** Everything that the screens of Prolific show about a project, without a call to Prolific. */
-export const prolificView = z.object({
-  connection: prolificConnection.nullable(),
-  hasEnvironmentToken: z.boolean(),
-  plan: studyPlan,
-  /** Whether the plan was saved; else it is our suggestion. */
-  isPlanSaved: z.boolean(),
-  work: studyWork,
-  study: vendorStudyView.nullable(),
-  findings: z.array(policyFinding),
-  /** The codes of the study, by outcome; only what participants enter. */
-  codes: z.array(z.object({ outcome: z.enum(returnOutcomes), code: z.string() })),
-});
-export type ProlificView = z.infer<typeof prolificView>;
-
-export const askAudienceInput = z.object({ plan: studyPlan });
-
 const audienceQuestions = ["eligible", "cost", "time", "balance", "recommended"] as const;
 export type AudienceQuestion = (typeof audienceQuestions)[number];
 
@@ -111,6 +94,29 @@ export const audienceFigures = z.object({
   findings: z.array(policyFinding),
 });
 export type AudienceFigures = z.infer<typeof audienceFigures>;
+
+/** What Prolific was last asked, and answered. */
+export const askedAudience = z.object({ plan: studyPlan, figures: audienceFigures });
+export type AskedAudience = z.infer<typeof askedAudience>;
+
+/** Everything that the screens of Prolific show about a project, without a call to Prolific. */
+export const prolificView = z.object({
+  connection: prolificConnection.nullable(),
+  hasEnvironmentToken: z.boolean(),
+  plan: studyPlan,
+  /** Whether the plan was saved; else it is our suggestion. */
+  isPlanSaved: z.boolean(),
+  work: studyWork,
+  study: vendorStudyView.nullable(),
+  findings: z.array(policyFinding),
+  /** Prolific's figures as they were last asked for; null where they never were. */
+  asked: askedAudience.nullable(),
+  /** The codes of the study, by outcome; only what participants enter. */
+  codes: z.array(z.object({ outcome: z.enum(returnOutcomes), code: z.string() })),
+});
+export type ProlificView = z.infer<typeof prolificView>;
+
+export const askAudienceInput = z.object({ plan: studyPlan });
 
 export const filterList = z.array(
   z.object({

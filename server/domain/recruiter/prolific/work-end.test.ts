@@ -5,6 +5,7 @@ const signs: WorkSigns = {
   state: "working",
   pages: 1,
   holdsPage: false,
+  hasEarnedReward: false,
   lastSeenAt: 100,
   endReason: null,
   endedAt: null,
@@ -18,6 +19,16 @@ test("who holds a page or was seen a moment ago is at work", () => {
 
 test("who was not seen for the length of a lease has presumably left", () => {
   expect(workEnd(signs, { ...rules, now: 151 })).toMatchObject({ reason: "left", isPresumed: true });
+});
+
+test("who has presumably left with the whole reward earned is done", () => {
+  const gone = { ...rules, now: 151 };
+  expect(workEnd(signs, gone)?.outcome).toBe("partial");
+  expect(workEnd({ ...signs, hasEarnedReward: true }, gone)).toMatchObject({
+    reason: "finished",
+    outcome: "completed",
+    isPresumed: true,
+  });
 });
 
 test("an end page counts unless work came after it", () => {

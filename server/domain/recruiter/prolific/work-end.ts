@@ -9,6 +9,8 @@ export interface WorkSigns {
   /** Pages of work submitted. */
   pages: number;
   holdsPage: boolean;
+  /** Whether they have earned the whole reward of their place. */
+  hasEarnedReward: boolean;
   lastSeenAt: number;
   /** Why they last read that there is no page for them, and when. */
   endReason: EndReason | null;
@@ -22,12 +24,13 @@ const endsOfStates: Partial<Record<AnnotatorState, EndReason>> = {
 
 /**
  * How somebody's work ended: by their status, by an end page that they read after their last page of work, or presumably,
- * because they hold no page and were not seen for as long as a lease lasts.
+ * because they hold no page and were not seen for as long as a lease lasts. Who has earned the whole reward by then is done,
+ * whatever pages were left: to give the place back would take from them what they worked for.
  * @param ends the outcomes that the organizer set for ends, where they differ from the usual
  * @returns null while the work goes on
  */
 export function workEnd(
-  { state, pages, holdsPage, lastSeenAt, endReason, endedAt }: WorkSigns,
+  { state, pages, holdsPage, hasEarnedReward, lastSeenAt, endReason, endedAt }: WorkSigns,
   { ends, leaseMs, now }: { ends: Partial<Record<EndReason, ReturnOutcome>>; leaseMs: number; now: number },
 ): OurParticipant["end"] {
   const as = (reason: EndReason, at: number, isPresumed: boolean) => ({
@@ -41,5 +44,6 @@ export function workEnd(
   // An organizer decides about people who are paused; until then their place is kept.
   if (state === "paused" || holdsPage) return null;
   if (endReason !== null && endedAt !== null && endedAt >= lastSeenAt) return as(endReason, endedAt, false);
-  return now - lastSeenAt > leaseMs ? as("left", lastSeenAt, true) : null;
+  if (now - lastSeenAt <= leaseMs) return null;
+  return as(hasEarnedReward ? "finished" : "left", lastSeenAt, true);
 }

@@ -1,6 +1,7 @@
 import { noteComposed, noteSearch, type WorkingAnnotator } from "@/db/queries/annotators";
 import type { GivenBack } from "@/db/queries/assignments";
-import { hasList, namedItemsLeft, type OpenItem } from "@/db/queries/item-places";
+import type { OpenItem } from "@/db/queries/open-items";
+import { hasList, namedItemsLeft } from "@/db/queries/named-items";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { chooseItems } from "@/server/domain/assignment/choose-items";
@@ -68,13 +69,19 @@ async function composeHit(
   composing: Composing,
   size: number,
 ): Promise<LeasedHit | { reason: "gold_exhausted" } | null> {
-  const { deps, tx, annotator } = composing;
+  const { deps, tx, annotator, seen } = composing;
   const rate = goldRate(annotator.settings, isAccurate(annotator.settings, annotator));
   const places = planGold({ rate, size, random: deps.random });
   const planned = places.filter(Boolean).length;
   // Who has met all gold is finished, whether or not this HIT would hold any.
   const wanted = rate > 0 ? Math.max(1, planned) : 0;
-  const gold = await pickGold(tx, annotator, ringOf(composing, rate), wanted, deps.random);
+  const gold = await pickGold(
+    tx,
+    annotator,
+    ringOf(composing, rate),
+    { count: wanted, but: seen },
+    deps.random,
+  );
   if (gold.length < wanted && annotator.settings.whenGoldRunsOut === "finish") {
     return (await findWork(composing, 1)).itemIds.length > 0 ? { reason: "gold_exhausted" } : null;
   }
@@ -142,7 +149,7 @@ async function takeWork(
   if (found.isNamed) {
     return { placed: chosen.map((itemId) => ({ itemId, isGold: false, isNamed: true })), point: found.point };
   }
-  const taken = await takeItemPlaces(tx, [...chosen].sort());
+  const taken = await takeItemPlaces(tx, [...chosen].sort(), "page");
   // Others took all of them at this very moment; a new search does not come by what is full now.
   if (taken.length === 0 && wanted > 0) {
     return searches > 1 ? takeWork(composing, wanted, searches - 1) : null;
@@ -160,7 +167,8 @@ interface FoundWork {
 async function findWork({ deps, tx, annotator, seen, begin }: Composing, wanted: number): Promise<FoundWork> {
   const { invitationId, annotatorId } = annotator;
   if (invitationId !== null && (await hasList(tx, invitationId))) {
-    const left = await namedItemsLeft(tx, { invitationId, annotatorId }, wanted + seen.size);
+    const limit = wanted + seen.size;
+    const left = await namedItemsLeft(tx, { invitationId, annotatorId }, { limit, given: true });
     const itemIds = left.filter((itemId) => !seen.has(itemId)).slice(0, wanted);
     return { itemIds, isNamed: true, point: searchTop };
   }

@@ -13,7 +13,10 @@ export async function findWorkingAnnotator(
 ): Promise<WorkingAnnotator> {
   const [annotator] = await lockAnnotator(tx, { annotatorId });
   if (annotator === undefined || annotator.erasedAt !== null) {
-    throw new DomainError("unauthenticated", "This link is not known. Open the join link again.");
+    throw noLongerKnown();
   }
   return annotator;
 }
+
+export const noLongerKnown = () =>
+  new DomainError("unauthenticated", "This link is not known. Open the join link again.");

@@ -1,12 +1,13 @@
 import { readDimensions, type Dimension } from "@/db/queries/dimensions";
 import { countLaidOutItems } from "@/db/queries/layout";
+import { layoutRevisionOf } from "@/db/queries/projects";
 import { workGoldIds } from "@/db/queries/unmet-gold";
 import type { Store } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { seedOf } from "@/server/ids";
 import { seededRandom, shuffled } from "@/server/stats/random";
 
-/** What a launch has settled for good, so that no request needs to read it again. */
+/** What a launch has settled until a batch or gold is added, so that no request needs to read it again. */
 export interface LaunchedProject {
   dimensions: Dimension[];
   /** Gold items that may stand among the work, in an order of the project's own. */
@@ -15,17 +16,26 @@ export interface LaunchedProject {
   itemCount: number;
 }
 
-const remembered = new WeakMap<Store, Map<string, Promise<LaunchedProject>>>();
+interface Remembered {
+  /** Of the project, whose other processes may change it too. */
+  revision: number;
+  launched: Promise<LaunchedProject>;
+}
 
-/** Reads what cannot change any more about a launched project, once in the life of a store. */
-export function launchedProject({ store }: Deps, projectId: string): Promise<LaunchedProject> {
-  const ofStore = remembered.get(store) ?? new Map<string, Promise<LaunchedProject>>();
+const remembered = new WeakMap<Store, Map<string, Remembered>>();
+
+/** Reads what is laid out of a launched project, once for each change of it. */
+export async function launchedProject({ store }: Deps, projectId: string): Promise<LaunchedProject> {
+  const ofStore = remembered.get(store) ?? new Map<string, Remembered>();
   remembered.set(store, ofStore);
-  const known = ofStore.get(projectId) ?? read(store, projectId);
-  ofStore.set(projectId, known);
+  const [{ revision } = { revision: 0 }] = await layoutRevisionOf(store.read, { projectId });
+  const last = ofStore.get(projectId);
+  if (last?.revision === revision) return last.launched;
+  const launched = read(store, projectId);
+  ofStore.set(projectId, { revision, launched });
   // What could not be read is read again by whoever asks next.
-  known.catch(() => ofStore.delete(projectId));
-  return known;
+  launched.catch(() => ofStore.delete(projectId));
+  return launched;
 }
 
 async function read({ read: db }: Store, projectId: string): Promise<LaunchedProject> {

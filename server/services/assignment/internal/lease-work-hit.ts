@@ -1,7 +1,8 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { givenBack, type GivenBack } from "@/db/queries/assignments";
 import { openHitNewTo, countHits } from "@/db/queries/hits";
-import { hasList, hasUnjudgedItem, levelBelow, namedItemsLeft } from "@/db/queries/item-places";
+import { hasUnjudgedItem, levelBelow } from "@/db/queries/open-items";
+import { hasList, namedItemsLeft } from "@/db/queries/named-items";
 import { withholdItems } from "@/db/queries/withheld-items";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -100,7 +101,7 @@ async function hasWorkLeft(
   { invitationId, annotatorId, projectId }: WorkingAnnotator,
 ): Promise<boolean> {
   if (invitationId !== null && (await hasList(tx, invitationId))) {
-    return (await namedItemsLeft(tx, { invitationId, annotatorId }, 1)).length > 0;
+    return (await namedItemsLeft(tx, { invitationId, annotatorId }, { limit: 1, given: false })).length > 0;
   }
   return hasUnjudgedItem(tx, projectId, annotatorId);
 }

@@ -24,19 +24,20 @@ export const anyGold = (goldIds: readonly string[], random: Random): GoldRing =>
 
 /**
  * Picks gold items that an annotator has not met: those nearest in the ring, in random order.
+ * @param but items on pages they gave back: what has become gold since then may still come back to them as work.
  * @returns `count` of them; fewer where there are no more.
  */
 export async function pickGold(
   tx: Tx,
   { annotatorId, projectId }: WorkingAnnotator,
   { goldIds, slots, at }: GoldRing,
-  count: number,
+  { count, but }: { count: number; but: ReadonlySet<string> },
   random: Random,
 ): Promise<string[]> {
   if (count === 0 || goldIds.length === 0) return [];
   const tried = nearestGold(goldIds, slots, at, Math.max(triedFirst, 2 * count));
   const unmet = new Set(await unmetAmong(tx, annotatorId, tried));
-  const near = tried.filter((itemId) => unmet.has(itemId));
+  const near = tried.filter((itemId) => unmet.has(itemId) && !but.has(itemId));
   const found = near.length >= count ? near : shuffled(random, await allUnmet(tx, annotatorId, projectId));
-  return shuffled(random, found.slice(0, count));
+  return shuffled(random, found.filter((itemId) => !but.has(itemId)).slice(0, count));
 }

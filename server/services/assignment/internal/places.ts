@@ -1,8 +1,14 @@
 import { projectsWithBudget } from "@/db/queries/budget";
 import { changeCommitted } from "@/db/queries/projects";
 import { countGoldItem } from "@/db/queries/items";
-import { giveBackPlace, takePlace } from "@/db/queries/hits";
-import { countItem, giveBackItemPlace, takeItemPlace } from "@/db/queries/item-places";
+import { giveBackPlace, takePlace, takePlaceOfSubmitted } from "@/db/queries/hits";
+import {
+  countItem,
+  giveBackItemPlace,
+  takeItemPlace,
+  takePlaceOfJudged,
+  type CountedPlaces,
+} from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 import type { AssignmentKind, ShownItem } from "@/server/domain/assignment/assignment";
 
@@ -32,35 +38,41 @@ export async function giveBackPlaces(tx: Tx, holding: Holding): Promise<void> {
   for (const itemId of placedItems(holding)) await giveBackItemPlace(tx, { itemId });
 }
 
+/** Whether places are taken to give a page out, or for what was submitted already, which no hold keeps from counting. */
+export type TakenFor = "page" | "judgments";
+
 /**
  * Takes places for a page that holds none any more.
  * @returns the work items that have one now: of a HIT all or none, of a composed page each by itself.
  */
-export async function takePlacesAgain(tx: Tx, holding: Holding): Promise<Set<string>> {
+export async function takePlacesAgain(tx: Tx, holding: Holding, taken: TakenFor): Promise<Set<string>> {
   const work = holding.shown.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined);
   if (holding.hitId !== null) {
-    const isTaken = (await takePlace(tx, { hitId: holding.hitId })).length > 0;
+    const take = taken === "page" ? takePlace : takePlaceOfSubmitted;
+    const isTaken = (await take(tx, { hitId: holding.hitId })).length > 0;
     return new Set(isTaken ? work.map(({ itemId }) => itemId) : []);
   }
   const named = work.filter(({ isNamed }) => isNamed === true).map(({ itemId }) => itemId);
-  return new Set([...named, ...(await takeItemPlaces(tx, placeable(holding)))]);
+  return new Set([...named, ...(await takeItemPlaces(tx, placeable(holding), taken))]);
 }
 
 /** Takes a place of each of these items that has one. @returns those it took. */
-export async function takeItemPlaces(tx: Tx, itemIds: readonly string[]): Promise<string[]> {
+export async function takeItemPlaces(
+  tx: Tx,
+  itemIds: readonly string[],
+  takenFor: TakenFor,
+): Promise<string[]> {
+  const take = takenFor === "page" ? takeItemPlace : takePlaceOfJudged;
   const taken: string[] = [];
   for (const itemId of itemIds) {
-    if ((await takeItemPlace(tx, { itemId })).length > 0) taken.push(itemId);
+    if ((await take(tx, { itemId })).length > 0) taken.push(itemId);
   }
   return taken;
 }
 
 /** An item whose judgment has just been counted, as far as it may need another. */
-export interface CountedItem {
+export interface CountedItem extends CountedPlaces {
   itemId: string;
-  openPlaces: number;
-  countedCount: number;
-  extraCount: number;
 }
 
 /** Notes that the judgments of these work items of a composed page count now; how the items stand then. */

@@ -1,7 +1,7 @@
 import { givenBack, showAnew } from "@/db/queries/assignments";
 import type { WorkingAnnotator } from "@/db/queries/annotators";
-import { giveBackItemPlace, namedItemsLeft } from "@/db/queries/item-places";
-import { deleteList } from "@/db/queries/named-items";
+import { giveBackItemPlace } from "@/db/queries/item-places";
+import { deleteList, namedItemsLeft } from "@/db/queries/named-items";
 import type { Tx } from "@/db/store";
 
 const all = 1_000_000;
@@ -12,7 +12,7 @@ export async function releaseList(
   { annotatorId, invitationId }: Pick<WorkingAnnotator, "annotatorId" | "invitationId">,
 ): Promise<void> {
   if (invitationId === null) return;
-  const itemIds = await namedItemsLeft(tx, { invitationId, annotatorId }, all);
+  const itemIds = await namedItemsLeft(tx, { invitationId, annotatorId }, { limit: all, given: false });
   for (const itemId of [...itemIds].sort()) await giveBackItemPlace(tx, { itemId });
   await deleteList(tx, invitationId);
   // What they gave back of it needs places like any other page from now on.

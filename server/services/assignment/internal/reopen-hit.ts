@@ -1,7 +1,8 @@
 import { reopenable, showAnew, type GivenBack } from "@/db/queries/assignments";
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { takePlace } from "@/db/queries/hits";
-import { levelBelow } from "@/db/queries/item-places";
+import { isAnyHeld } from "@/db/queries/item-places";
+import { levelBelow } from "@/db/queries/open-items";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
@@ -42,7 +43,8 @@ export async function reopenComposed(
 /**
  * Takes the places of a HIT of work that is to be its annotator's again: those that there are. It comes back as a
  * whole while one of its items needs a judgment. A HIT of one item does so while any item of the project needs one;
- * else who gives it back and gets it again would know that it is no gold.
+ * else who gives it back and gets it again would know that it is no gold. While a batch is held that it has an item of,
+ * it does not come back.
  * @returns its items, marked where they have no place; null when it does not come back.
  */
 export async function takeForReturn(
@@ -50,7 +52,9 @@ export async function takeForReturn(
   { projectId }: Pick<WorkingAnnotator, "projectId">,
   hit: Holding,
 ): Promise<ShownItem[] | null> {
-  const taken = await takePlacesAgain(tx, hit);
+  const composed = hit.hitId === null ? hit.shown.map(({ itemId }) => itemId) : [];
+  if (await isAnyHeld(tx, composed)) return null;
+  const taken = await takePlacesAgain(tx, hit, "page");
   if (taken.size === 0 && !(hit.shown.length === 1 && (await needsJudgments(tx, projectId)))) return null;
   return hit.shown.map(({ isSpare: _spare, ...item }) => {
     const hasPlace = item.isGold || item.isRepeat === true || taken.has(item.itemId);

@@ -20,7 +20,8 @@ export async function requestExtraJudgments(
   const { extraJudgments, overlap } = judging.settings;
   if (extraJudgments === null) return;
   const full = places.filter(
-    ({ openPlaces, countedCount, extraCount }) => openPlaces === 0 && countedCount >= overlap + extraCount,
+    ({ openPlaces, countedCount, extraCount, raisedCount, hold, isRetired }) =>
+      hold === null && !isRetired && openPlaces === 0 && countedCount >= overlap + raisedCount + extraCount,
   );
   if (full.length === 0 || !(await canPay(tx, judging))) return;
   for (const item of full) {
@@ -34,7 +35,7 @@ async function isDivided(tx: Tx, { settings }: Judging, item: CountedItem): Prom
   const byDimension = groupBy(await readCountedValues(tx, item.itemId), ({ dimensionId }) => dimensionId);
   return byDimension.some((judgments) => {
     const answers = judgments.map(({ value, answer }) => (answer === null ? value : readRanks(answer)));
-    return needsAnother(extraJudgments, answers, overlap, item.extraCount).another;
+    return needsAnother(extraJudgments, answers, overlap + item.raisedCount, item.extraCount).another;
   });
 }
 

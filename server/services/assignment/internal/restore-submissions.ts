@@ -1,5 +1,5 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
-import { takePlace } from "@/db/queries/hits";
+import { takePlaceOfSubmitted } from "@/db/queries/hits";
 import { dimensionNames } from "@/db/queries/dimensions";
 import { itemsJudgedOn, withdrawnHits } from "@/db/queries/withdrawals";
 import { markRestored } from "@/db/queries/responses";
@@ -55,10 +55,10 @@ async function countAgain(
 ) {
   if (hitId === null) {
     const holding = { hitId, kind: "work" as const, shown };
-    const work = await takePlacesAgain(tx, holding);
+    const work = await takePlacesAgain(tx, holding, "judgments");
     return { work, places: await countWork(tx, work), isTaken: work.size > 0 };
   }
-  const isTaken = (await takePlace(tx, { hitId })).length > 0;
+  const isTaken = (await takePlaceOfSubmitted(tx, { hitId })).length > 0;
   const judged = shown.filter(({ isGold }) => !isGold).map(({ itemId }) => itemId);
   const work = isTaken ? await countFixedHit(tx, { projectId, hitId }, judged) : new Set<string>();
   return { work, places: [], isTaken };

@@ -1,5 +1,5 @@
 import { submitEnded, submitLease } from "@/db/queries/assignments";
-import { takePlace } from "@/db/queries/hits";
+import { takePlaceOfSubmitted } from "@/db/queries/hits";
 import { giveBackItemPlace, judgedElsewhere } from "@/db/queries/item-places";
 import { insertJudgments, insertRepeats } from "@/db/queries/judgments";
 import { giveBackNamed } from "@/db/queries/named-items";
@@ -121,8 +121,8 @@ async function takeLate(submission: FirstSubmission) {
     return { workItems: new Set<string>(), isTaken: false };
   const { hitId } = own;
   if (hitId !== null)
-    return { workItems: new Set<string>(), isTaken: (await takePlace(tx, { hitId })).length > 0 };
-  const workItems = await takePlacesAgain(tx, { ...own, shown: answeredItems(submission) });
+    return { workItems: new Set<string>(), isTaken: (await takePlaceOfSubmitted(tx, { hitId })).length > 0 };
+  const workItems = await takePlacesAgain(tx, { ...own, shown: answeredItems(submission) }, "judgments");
   return { workItems, isTaken: workItems.size > 0 };
 }
 

@@ -62,7 +62,8 @@ export async function plannedGold(
   return { changed, all: [...others, changed] };
 }
 
-async function knownProblems(
+/** What is wrong with a known answer of an item, by field. */
+export async function knownProblems(
   db: Db,
   { id, taskType }: ProjectRow,
   itemId: string,

@@ -12,6 +12,8 @@ export interface ImportTarget {
   dimensionIds: ReadonlyMap<string, string>;
   /** Of gold without one of its own. */
   tolerance: number;
+  /** Whether its gold is in use at once, as it is before the launch. */
+  enablesGold: boolean;
 }
 
 export async function readTarget(
@@ -19,12 +21,13 @@ export async function readTarget(
   projectId: string,
   { tolerance }: Pick<ImportChoices, "tolerance">,
 ): Promise<ImportTarget> {
-  const { taskType } = await readProject(db, projectId);
+  const { taskType, state } = await readProject(db, projectId);
   const dimensions = await readDimensions(db, projectId);
   return {
     projectId,
     taskType,
     dimensionIds: new Map(dimensions.map(({ id, dimensionId }) => [id, dimensionId])),
     tolerance,
+    enablesGold: state === "draft",
   };
 }

@@ -79,7 +79,7 @@ async function insertPiece(
 
 function newGold(
   deps: Deps,
-  { projectId, taskType, dimensionIds, tolerance }: ImportTarget,
+  { projectId, taskType, dimensionIds, tolerance, enablesGold }: ImportTarget,
   itemId: string,
   gold: ItemGold,
 ): NewGold {
@@ -96,7 +96,7 @@ function newGold(
     accepted: [],
     explanation: gold.explanation ?? "",
     use: gold.use,
-    enabled: true,
+    enabled: enablesGold,
     updatedAt: deps.now(),
   };
 }

@@ -1,5 +1,5 @@
-import { datasetsToJudge } from "@/db/queries/items";
-import { countedByDataset, laidOutByDataset, placesByDataset } from "@/db/queries/progress";
+import { datasetsToJudge } from "@/db/queries/item-datasets";
+import { countedByDataset, placesByDataset, wantedByDataset } from "@/db/queries/progress";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { ProjectProgress } from "@/server/domain/project/progress";
@@ -28,17 +28,14 @@ type JudgedOf = (datasetId: string) => Judged["judgments"];
 
 async function laidOut(db: Db, { id, settings }: ProjectRow): Promise<JudgedOf> {
   const counted = await countedByDataset(db, id);
-  const items = await laidOutByDataset(db, id);
-  return (datasetId) => ({
-    done: counted.get(datasetId) ?? 0,
-    needed: (items.get(datasetId) ?? 0) * settings.overlap,
-  });
+  const wanted = await wantedByDataset(db, id, settings.overlap);
+  return (datasetId) => ({ done: counted.get(datasetId) ?? 0, needed: wanted.get(datasetId) ?? 0 });
 }
 
 async function composed(db: Db, { id, settings }: ProjectRow): Promise<JudgedOf> {
-  const places = await placesByDataset(db, id);
+  const places = await placesByDataset(db, id, settings.overlap);
   return (datasetId) => {
-    const { workItems = 0, counted = 0, extra = 0 } = places.get(datasetId) ?? {};
-    return { done: counted, needed: workItems * settings.overlap + extra };
+    const { counted = 0, wanted = 0 } = places.get(datasetId) ?? {};
+    return { done: counted, needed: wanted };
   };
 }

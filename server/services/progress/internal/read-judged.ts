@@ -1,12 +1,7 @@
 import { countItems } from "@/db/queries/items";
-import {
-  countedGold,
-  countedHitCount,
-  hitTotals,
-  placeTotals,
-  retiredInHits,
-  skippedTotals,
-} from "@/db/queries/progress";
+import { leftOutOfHits } from "@/db/queries/left-out-of-hits";
+import { countedGold, countedHitCount, hitTotals, placeTotals } from "@/db/queries/progress";
+import { countGoldInHits } from "@/db/queries/layout";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
@@ -38,24 +33,21 @@ async function readAnswered(db: Db, project: ProjectRow): Promise<Judged> {
       hits: { done: 0, needed: plan.submissions },
     };
   }
-  return settings.composition === "dynamic"
-    ? readComposed(db, project)
-    : readLaidOut(db, project, counts.items - counts.testItems);
+  return settings.composition === "dynamic" ? readComposed(db, project) : readLaidOut(db, project);
 }
 
-async function readLaidOut(db: Db, { id, settings }: ProjectRow, items: number): Promise<Judged> {
-  const { overlap, goldPerHit } = settings;
-  const totals = await hitTotals(db, id);
-  // What was not laid out as work was gold then, whatever has been switched off since.
-  const usedGold = Math.min(items - totals.workItems, totals.hits * goldPerHit);
-  const retired = await retiredInHits(db, id);
-  const work = totals.countedWork - retired.counted - (await skippedTotals(db, id));
+async function readLaidOut(db: Db, { id, settings }: ProjectRow): Promise<Judged> {
+  const { overlap } = settings;
+  const totals = await hitTotals(db, id, overlap);
+  const leftOut = [...(await leftOutOfHits(db, { id, overlap })).values()];
+  const done = leftOut.reduce((sum, { counted }) => sum - counted, totals.countedWork);
+  const needed = leftOut.reduce((sum, { wanted }) => sum - wanted, totals.wantedWork);
   return {
     judgments: {
-      done: work + (await countedGold(db, id)),
-      needed: overlap * (totals.workItems - retired.items + usedGold),
+      done: done + (await countedGold(db, id)),
+      needed: needed + overlap * (await countGoldInHits(db, id)),
     },
-    hits: { done: totals.countedHits, needed: totals.hits * overlap },
+    hits: { done: totals.countedHits, needed: totals.wantedHits },
   };
 }
 
@@ -64,8 +56,7 @@ async function readLaidOut(db: Db, { id, settings }: ProjectRow, items: number):
  * drawn for each person anew, so how often one will be met is not known either, and it is left out.
  */
 async function readComposed(db: Db, { id, settings }: ProjectRow): Promise<Judged> {
-  const { workItems, counted, extra } = await placeTotals(db, id);
-  const needed = settings.overlap * workItems + extra;
+  const { counted, wanted: needed } = await placeTotals(db, id, settings.overlap);
   const pages = await countedHitCount(db, id);
   const workPerHit = settings.hitSize - meanGoldPerHit(settings);
   return {

@@ -131,9 +131,14 @@ function pairing(read: Read) {
   const leaseMs = project.settings.leaseMinutes * minuteMs;
   const bySubmitter = groupsByKey(read.submissions, ({ annotatorId }) => annotatorId ?? "");
   const paidFor = vendorPayOf(study);
+  const rewardMinor = rewardOf(study);
 
   const ourSide = (annotator: ProlificAnnotator): OurParticipant => {
-    const signs = { ...annotator, holdsPage: read.holders.has(annotator.id) };
+    const signs = {
+      ...annotator,
+      holdsPage: read.holders.has(annotator.id),
+      hasEarnedReward: annotator.earnedMinor >= rewardMinor,
+    };
     return {
       joinedAt: annotator.joinedAt,
       pages: annotator.pages,
@@ -157,7 +162,7 @@ function pairing(read: Read) {
       expectedCodes: codesOf(study, ours),
       pending: pendingOf(action, bonus),
       isOtherPerson: isOtherPerson(submission, annotator),
-      rewardMinor: rewardOf(study),
+      rewardMinor,
       canPayPart: study.plan.abilities.partPay,
       longestMs: longestMinutesOf(project, study) * minuteMs,
       now,

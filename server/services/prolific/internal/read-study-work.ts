@@ -3,7 +3,7 @@ import type { ProjectRow } from "@/db/queries/projects";
 import { prolificSubmissionsOf } from "@/db/queries/prolific-submissions";
 import type { Db } from "@/db/store";
 import { readJudged } from "@/server/services/progress/internal/read-judged";
-import { measuredPages } from "@/server/domain/recruiter/prolific/measured-pages";
+import { measuredPages } from "@/server/domain/assignment/page-minutes";
 import { measuredPlaces } from "@/server/domain/recruiter/prolific/measured-places";
 
 /** What is left to do in a project, and how long people take. */

@@ -1,24 +1,19 @@
 import type { ProjectRow } from "@/db/queries/projects";
+import { mostPages } from "@/server/domain/policy/most-pages";
+import { plainPageMinutes } from "@/server/domain/assignment/page-minutes";
 import { leastReward, placesFor, type StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import { payFloors } from "@/server/domain/recruiter/prolific/policy-sources";
 
 /** Pages of a place where the project sets no limit of its own. */
 const usualPages = 8;
-/** What an item takes before anybody has judged one. */
-const secondsPerItem = 20;
-
-export const plainPageMinutes = ({ hitSize }: Pick<ProjectRow["settings"], "hitSize">): number =>
-  Math.round((hitSize * secondsPerItem) / 6) / 10;
 
 /** What a study begins with: places for all that is left, and pay that reaches Prolific's minimum. */
 export function suggestPlan(
   { name, settings }: Pick<ProjectRow, "name" | "settings">,
   { pagesLeft, minutesPerPage }: { pagesLeft: number; minutesPerPage: number | null },
 ): StudyPlan {
-  const { limits, hitSize, payPerHitMinor, currency, qualification, qualificationPayMinor } = settings;
-  const byItems =
-    limits.itemsPerAnnotator === null ? null : Math.max(1, Math.floor(limits.itemsPerAnnotator / hitSize));
-  const pagesPerPlace = limits.hitsPerAnnotator ?? byItems ?? usualPages;
+  const { payPerHitMinor, currency, qualification, qualificationPayMinor } = settings;
+  const pagesPerPlace = mostPages(settings) ?? usualPages;
   const perPage = minutesPerPage ?? plainPageMinutes(settings);
   const minutes = Math.min(600, Math.max(1, Math.ceil(perPage * pagesPerPlace)));
   const pay = (payPerHitMinor ?? 0) * pagesPerPlace;

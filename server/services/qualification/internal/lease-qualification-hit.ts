@@ -83,7 +83,13 @@ async function openQualificationHit(
 async function drawQuestions({ deps, tx, annotator, launched, policy }: Opening): Promise<string[]> {
   if (policy.kind === "test") return shuffled(deps.random, await testItems(tx, annotator));
   const wanted = policy.kind === "quiz" ? policy.size : 1;
-  const drawn = await pickGold(tx, annotator, anyGold(launched.goldIds, deps.random), wanted, deps.random);
+  const drawn = await pickGold(
+    tx,
+    annotator,
+    anyGold(launched.goldIds, deps.random),
+    { count: wanted, but: new Set() },
+    deps.random,
+  );
   return drawn.length < wanted ? [] : drawn;
 }
 

@@ -40,8 +40,9 @@ export async function loadCopy(deps: Deps, { file, seed, change }: CopyOrder): P
 /** A row without what the work has made of it. */
 function asBeforeLaunch(table: RowsOfTable["table"], row: RawRow): RawRow {
   if (table === "projects") return { ...row, ...draft };
-  if (table === "items") return { ...row, countedAsGold: 0 };
-  if (table === "imports") return { ...row, createdByUserId: null };
+  // What was promoted is gold from the launch on, and all that was added stands in the one batch of the launch.
+  if (table === "items") return { ...row, countedAsGold: 0, promotedAt: null };
+  if (table === "imports") return { ...row, createdByUserId: null, batchId: null };
   return row;
 }
 
@@ -52,6 +53,7 @@ const draft = {
   archivedAt: null,
   annotatorCount: 0,
   committedMinor: 0,
+  layoutRevision: 0,
   rehearsalOf: null,
   rehearsalJobId: null,
 };

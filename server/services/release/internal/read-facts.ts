@@ -1,7 +1,8 @@
 import { adjudicationLog, settledAdjudications } from "@/db/queries/adjudications";
 import { readDimensions } from "@/db/queries/dimensions";
 import { exclusionLog } from "@/db/queries/exclusions";
-import { countItems, datasetsToJudge } from "@/db/queries/items";
+import { datasetsToJudge } from "@/db/queries/item-datasets";
+import { countItems } from "@/db/queries/items";
 import { readProject } from "@/db/queries/projects";
 import { payOf } from "@/db/queries/releases";
 import type { Db } from "@/db/store";

@@ -10,9 +10,11 @@ import {
   type ReleasedJudgmentColumns,
 } from "@/server/domain/release/judgment-columns";
 import { releaseFormat } from "@/server/domain/release/manifest";
+import { agreeingWithFacts, protocolToRelease } from "@/server/domain/release/released-protocol";
 import { withRanks } from "@/server/domain/release/order-columns";
 import { SettledItems } from "@/server/domain/release/settled-items";
 import type { ItemRun } from "@/server/domain/release/release-file";
+import { protocolOf } from "@/server/services/protocol/get-protocol";
 import { tasks } from "@/task-types/tasks";
 import { named } from "./named-facts";
 import { pseudonymsOf } from "./pseudonyms";
@@ -40,7 +42,8 @@ export interface Reading {
 export async function readSource(db: Db, reading: Reading): Promise<ReleaseSource> {
   const { projectId, signal, onProgress } = reading;
   const { facts, datasets, dimensionIds } = await readFacts(db, projectId, reading.aggregation);
-  const hash = createHash("sha256").update(JSON.stringify([releaseFormat, facts]));
+  const protocol = protocolToRelease(await protocolOf(db, projectId));
+  const hash = createHash("sha256").update(JSON.stringify([releaseFormat, facts, protocol]));
   const itemNumbers = new Map<string, number>();
   const settled = new SettledItems(facts);
   let hasSplits = false;
@@ -72,8 +75,10 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
   ]);
   const nameOf = (id: string) => names.get(id) ?? "";
   const annotators = annotatorIds.map(nameOf);
+  const released = { ...named(facts, nameOf), version: reading.version, fingerprint };
   return {
-    facts: { ...named(facts, nameOf), version: reading.version, fingerprint },
+    facts: released,
+    protocol: agreeingWithFacts(protocol, released),
     annotators: [...annotators].sort(ascending),
     columns: withRanks(byId, ranksOfNames(annotators)),
     texts,

@@ -1,5 +1,6 @@
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
+import type { ReleasedProtocol } from "@/server/domain/release/released-protocol";
 import type { ReleasedJudgmentColumns } from "@/server/domain/release/judgment-columns";
 import type { ItemRun } from "@/server/domain/release/release-file";
 
@@ -12,6 +13,8 @@ export interface ReleaseSource extends ReleaseData {
 /** All of it but the items. */
 export interface ReleaseData {
   facts: ReleaseFacts;
+  /** Null of a release from before releases told it. */
+  protocol: ReleasedProtocol | null;
   /** Pseudonyms of those with a judgment, ascending. */
   annotators: readonly string[];
   columns: ReleasedJudgmentColumns;

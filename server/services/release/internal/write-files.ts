@@ -110,10 +110,10 @@ function writeReports(
   figures: ReleaseFigures,
   tables: readonly ManifestFile[],
 ): Omit<WrittenRelease, "figures"> {
-  const { facts } = data;
+  const { facts, protocol } = data;
   const files = [...tables];
   const put = (text: ReportText) => files.push(writeText(folder, text));
-  const reports = reportFiles(facts, figures);
+  const reports = reportFiles(facts, figures, protocol);
   for (const text of reports) put(text);
   const described = describeTables(folder, [...formsOf(data), ...reports]);
   put(croissantFile(facts, figures.counts, files, described));

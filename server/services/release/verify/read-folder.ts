@@ -9,11 +9,16 @@ import { goldLine, judgmentLine, type GoldLine, type JudgmentLine } from "@/serv
 import type { ReleaseSource } from "../internal/release-source";
 import { UnreadableRelease } from "./difference";
 import { objectsOf } from "./lines-of";
+import { readReleasedProtocol } from "./read-released-protocol";
 
 /** The files that hold all that the others are made of. */
 const sourceFilesOf = ({ simulated }: Pick<ReleaseManifest, "simulated">) => {
   const named = (name: string) => (simulated === true ? simulatedName(name) : name);
-  return { itemsFile: named("gold.jsonl"), judgmentsFile: named("judgments.jsonl") };
+  return {
+    itemsFile: named("gold.jsonl"),
+    judgmentsFile: named("judgments.jsonl"),
+    protocolFile: named("protocol.yaml"),
+  };
 };
 type SourceFiles = ReturnType<typeof sourceFilesOf>;
 const itemsPerPage = 1_000;
@@ -22,12 +27,13 @@ const keyOf = ({ dataset, item }: { dataset: string; item: string }) => JSON.str
 
 /**
  * Reads a release from its own files: what it says of itself from the manifest, the items from `gold.jsonl` without
- * their values, and every judgment from `judgments.jsonl`.
+ * their values, every judgment from `judgments.jsonl`, and from `protocol.yaml` what the manifest does not say.
  * @throws UnreadableRelease where a line is none of its kind, or speaks of what is not there.
  */
 export async function readFolder(folder: string, manifest: ReleaseManifest): Promise<ReleaseSource> {
-  const { format: _format, counts: _counts, files: _files, ...facts } = manifest;
+  const { format: _format, counts: _counts, files: listed, ...facts } = manifest;
   const files = sourceFilesOf(manifest);
+  const hasProtocol = listed.some(({ name }) => name === files.protocolFile);
   const { itemsFile } = files;
   const settled = new SettledItems(facts);
   const numbers = new Map<string, number>();
@@ -42,6 +48,7 @@ export async function readFolder(folder: string, manifest: ReleaseManifest): Pro
   const { columns, texts, annotators } = await readJudgments(folder, files, facts.dimensions, numbers);
   return {
     facts,
+    protocol: hasProtocol ? await readReleasedProtocol(folder, files.protocolFile, facts) : null,
     annotators,
     columns,
     texts,

@@ -15,11 +15,20 @@ export default async function ImportPage({ params }: { params: Promise<{ slug: s
   const project = await loadProject((await params).slug);
   if (!may(project.role, "organize")) notFound();
   const t = await getTranslations("organizer.import");
+  const isDraft = project.state === "draft";
+  const mayImport = isDraft || project.state === "live" || project.state === "paused";
   return (
     <>
       <h1>{t("title")}</h1>
-      {project.state === "draft" ? (
-        <ImportWizard project={project.slug} taskType={project.taskType} />
+      {mayImport ? (
+        <>
+          {isDraft ? null : <p className="max-w-prose text-label">{t("asBatch")}</p>}
+          <ImportWizard
+            project={project.slug}
+            taskType={project.taskType}
+            leadsTo={isDraft ? "items" : "batches"}
+          />
+        </>
       ) : (
         <Notice tone="info" title={t("notDraft")} />
       )}

@@ -14,3 +14,10 @@ export function measuredPages(times: readonly number[]): { minutes: number; page
     ? null
     : { minutes: Math.max(0.1, Math.round(value / 6_000) / 10), pages: times.length };
 }
+
+/** What an item takes before anybody has judged one. */
+const secondsPerItem = 20;
+
+/** How long a page takes as reckoned before anybody has worked, in minutes to a tenth. */
+export const plainPageMinutes = ({ hitSize }: { hitSize: number }): number =>
+  Math.round((hitSize * secondsPerItem) / 6) / 10;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measuredPages } from "./measured-pages";
+import { measuredPages, plainPageMinutes } from "./page-minutes";
 
 test("the median of twenty pages counts, and of fewer nothing", () => {
   const minute = 60_000;
@@ -10,4 +10,8 @@ test("the median of twenty pages counts, and of fewer nothing", () => {
 
 test("pages that take no time take a tenth of a minute", () => {
   expect(measuredPages(Array.from({ length: 20 }, () => 0))).toEqual({ minutes: 0.1, pages: 20 });
+});
+
+test("before anybody has worked an item is reckoned to take twenty seconds", () => {
+  expect(plainPageMinutes({ hitSize: 5 })).toBe(1.7);
 });

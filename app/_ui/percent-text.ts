@@ -1,0 +1,7 @@
+/**
+ * A share as a percentage, to a tenth.
+ * @param share 0-1
+ * @param formats the language whose forms it takes, as a tag
+ */
+export const percentText = (share: number, formats: string): string =>
+  new Intl.NumberFormat(formats, { style: "percent", maximumFractionDigits: 1 }).format(share);

@@ -1,0 +1,1 @@
+ALTER TABLE "prolific_connections" ADD COLUMN "asked_audience" json;

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "protocol_comments" json;

@@ -1,0 +1,1 @@
+ALTER TABLE `projects` ADD `protocol_comments` text;

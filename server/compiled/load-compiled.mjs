@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { hashCompiled } from "./compiled-from.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * The folder of what is compiled from the sources as they are now. It is made when it is not there.
+ * @returns {Promise<string>} a path
+ */
+export async function compiledFolder() {
+  const folder = join(root, "node_modules", ".cache", "touchstone", hashCompiled(root));
+  if (!existsSync(folder)) await (await import("./compile.mjs")).compileEntries(root, folder);
+  return folder;
+}
+
+/**
+ * Loads what Touchstone starts as a process or a thread, compiled. Processes and threads that it starts in turn are loaded
+ * from the same folder, also when the sources change meanwhile.
+ * @param {import("./entries.mjs").EntryName} name
+ * @returns {Promise<any>} what its first module exports
+ */
+export async function loadCompiled(name) {
+  const folder = (process.env["TOUCHSTONE_COMPILED"] ??= await compiledFolder());
+  return import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+}

@@ -1,0 +1,3 @@
+import { loadCompiled } from "./load-compiled.mjs";
+
+await loadCompiled("server");
