@@ -104,7 +104,7 @@ export async function goldAmong(db: Db, itemIds: readonly string[]): Promise<Set
 }
 
 /** Notes that an organizer looked at the reports of an item and left it as it is. @returns how many there were */
-export async function dismissReports(
+export async function markReportsDismissed(
   tx: Tx,
   { projectId, itemId }: { projectId: string; itemId: string },
   change: { dismissedAt: number; dismissedByUserId: string | null },

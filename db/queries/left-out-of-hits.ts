@@ -6,7 +6,7 @@ import { wantedOfHit } from "./progress";
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
 
 /** What the figures of fixed HITs have too much of, in answers to items. */
-export interface LeftOut {
+export interface LeftOutOfHits {
   counted: number;
   wanted: number;
   /** As wanted, were nothing stopped. */
@@ -20,9 +20,9 @@ export interface LeftOut {
 export async function leftOutOfHits(
   db: Db,
   { id, overlap }: { id: string; overlap: number },
-): Promise<Map<string, LeftOut>> {
+): Promise<Map<string, LeftOutOfHits>> {
   const rows = [...(await skipped(db, id)), ...(await retired(db, id, overlap))];
-  const sums = new Map<string, LeftOut>();
+  const sums = new Map<string, LeftOutOfHits>();
   for (const { batchId, ...one } of rows) {
     const sum = sums.get(batchId ?? id) ?? { counted: 0, wanted: 0, asked: 0 };
     sums.set(batchId ?? id, {

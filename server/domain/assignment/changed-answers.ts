@@ -9,7 +9,7 @@ export type StoredAnswer = Pick<
 };
 
 /** An answer that a correction changes. */
-export interface ChangedAnswer<Before> {
+export interface CorrectedAnswer<Before> {
   itemId: string;
   before: Before;
   now: DerivedJudgment;
@@ -19,7 +19,7 @@ export interface ChangedAnswer<Before> {
 export function changedAnswers<Before extends StoredAnswer>(
   stored: readonly Before[],
   judged: readonly JudgedItem[],
-): ChangedAnswer<Before>[] {
+): CorrectedAnswer<Before>[] {
   const said = new Map(
     judged.flatMap(({ itemId, judgments }) =>
       judgments.map((one) => [`${itemId} ${one.dimensionId}`, one] as const),

@@ -49,6 +49,9 @@ const releasedSettings = plainSettings.extend({
     otherProjects: z.int(),
   }),
   limits: limitsPolicy.omit({ budgetMinor: true }),
+  // Releases of before have neither.
+  correctionMinutes: projectSettings.shape.correctionMinutes.optional(),
+  itemReports: projectSettings.shape.itemReports.optional(),
 });
 
 /** A project's settings as its releases tell them. */

@@ -1,4 +1,4 @@
-import { dismissReports as markDismissed } from "@/db/queries/item-reports";
+import { markReportsDismissed } from "@/db/queries/item-reports";
 import { holdProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
@@ -17,7 +17,7 @@ export async function dismissReports(deps: Deps, scope: OrganizeScope, itemId: s
     const item = await findProjectItem(tx, projectId, itemId);
     const dismissedByUserId = actor.kind === "user" ? actor.userId : null;
     const change = { dismissedAt: deps.now(), dismissedByUserId };
-    const reports = await markDismissed(tx, { projectId, itemId }, change);
+    const reports = await markReportsDismissed(tx, { projectId, itemId }, change);
     if (reports === 0) throw new DomainError("conflict", "Nobody reports this item now.");
     await recordEvent(deps, tx, scope, "item_reports_dismissed", { item: item.externalId, reports });
   });

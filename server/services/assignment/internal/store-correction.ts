@@ -2,7 +2,7 @@ import { correctJudgment, correctRepeat, judgmentsOnPage, repeatsOnPage } from "
 import { insertReplacedJudgments, insertReplacedResponse } from "@/db/queries/replaced-answers";
 import type { readResponse } from "@/db/queries/responses";
 import type { Tx } from "@/db/store";
-import { changedAnswers, type ChangedAnswer } from "@/server/domain/assignment/changed-answers";
+import { changedAnswers, type CorrectedAnswer } from "@/server/domain/assignment/changed-answers";
 import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 import { DomainError } from "@/server/domain/errors";
 
@@ -20,7 +20,7 @@ interface Correcting {
 /** What a correction changes, with everything that was stored of the page before. */
 export interface Changes {
   before: StoredJudgment[];
-  changed: ChangedAnswer<StoredJudgment>[];
+  changed: CorrectedAnswer<StoredJudgment>[];
 }
 
 /**

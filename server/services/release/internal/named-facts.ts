@@ -3,7 +3,7 @@ import { ascending } from "@/server/domain/release/ascending";
 import type { ProjectFacts } from "./read-facts";
 
 /** The facts with pseudonyms, in orders that do not tell which is whose. */
-export function named(facts: ProjectFacts, nameOf: (id: string) => string): ProjectFacts {
+export function namedFacts(facts: ProjectFacts, nameOf: (id: string) => string): ProjectFacts {
   const byName = <T extends { annotator: string }>(rows: readonly T[]): T[] =>
     rows.map((one) => ({ ...one, annotator: nameOf(one.annotator) }));
   const { itemReports, replacedAnswers } = facts;

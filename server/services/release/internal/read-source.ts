@@ -16,7 +16,7 @@ import { SettledItems } from "@/server/domain/release/settled-items";
 import type { ItemRun } from "@/server/domain/release/release-file";
 import { protocolOf } from "@/server/services/protocol/get-protocol";
 import { tasks } from "@/task-types/tasks";
-import { named } from "./named-facts";
+import { namedFacts } from "./named-facts";
 import { pseudonymsOf } from "./pseudonyms";
 import { readFacts } from "./read-facts";
 import { readItems } from "./read-items";
@@ -75,7 +75,7 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
   ]);
   const nameOf = (id: string) => names.get(id) ?? "";
   const annotators = annotatorIds.map(nameOf);
-  const released = { ...named(facts, nameOf), version: reading.version, fingerprint };
+  const released = { ...namedFacts(facts, nameOf), version: reading.version, fingerprint };
   return {
     facts: released,
     protocol: agreeingWithFacts(protocol, released),
