@@ -1,13 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import {
-  annotators,
-  assignments,
-  datasets,
-  dimensions,
-  items,
-  replacedJudgments,
-  replacedResponses,
-} from "@/db/schema";
+import { assignments, datasets, dimensions, items, replacedJudgments, replacedResponses } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
 /** Keeps what was sent for a page before its annotator corrected it. */
@@ -87,20 +79,4 @@ export async function dropReplacedComments(tx: Tx, annotatorId: string): Promise
 /** Deletes the corrected answers to these items. */
 export async function deleteReplacedOf(tx: Tx, itemIds: string[]): Promise<void> {
   await tx.delete(replacedJudgments).where(inArray(replacedJudgments.itemId, itemIds));
-}
-
-/** By pseudonym, whose answers were corrected, and how many of them. */
-export async function correctedCounts(db: Db, projectId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectDistinct({
-      pseudonym: annotators.pseudonym,
-      itemId: replacedJudgments.itemId,
-      dimensionId: replacedJudgments.dimensionId,
-    })
-    .from(replacedJudgments)
-    .innerJoin(annotators, eq(annotators.id, replacedJudgments.annotatorId))
-    .where(eq(annotators.projectId, projectId));
-  const counts = new Map<string, number>();
-  for (const { pseudonym } of rows) counts.set(pseudonym, (counts.get(pseudonym) ?? 0) + 1);
-  return counts;
 }

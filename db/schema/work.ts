@@ -6,7 +6,6 @@ import {
   type SubmissionConditions,
 } from "@/server/domain/assignment/assignment";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
-import { itemReportReasons } from "@/server/domain/item-report/item-report";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -86,107 +85,6 @@ export const responses = table("responses", {
   revision: integer().notNull().default(0),
   correctedAt: instant(),
 });
-
-/** What was sent for a page before its annotator corrected it, untouched. */
-export const replacedResponses = table(
-  "replaced_responses",
-  {
-    assignmentId: text()
-      .notNull()
-      .references(() => responses.assignmentId, { onDelete: "cascade" }),
-    /** 0 is what was submitted first. */
-    revision: integer().notNull(),
-    body: json().notNull(),
-    reply: json().$type<SubmissionReply>().notNull(),
-    conditions: json().$type<SubmissionConditions>().notNull(),
-    submittedAt: instant().notNull(),
-    replacedAt: instant().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.assignmentId, t.revision] })],
-);
-
-/** What an annotator had answered on one dimension of an item before they corrected it. */
-export const replacedJudgments = table(
-  "replaced_judgments",
-  {
-    assignmentId: text()
-      .notNull()
-      .references(() => assignments.id, { onDelete: "cascade" }),
-    itemId: text()
-      .notNull()
-      .references(() => items.id),
-    dimensionId: text()
-      .notNull()
-      .references(() => dimensions.id),
-    /** As of the response that it was given with. */
-    revision: integer().notNull(),
-    annotatorId: ofAnnotator(),
-    value: real(),
-    answer: text(),
-    confidence: integer(),
-    comment: text(),
-    judgedAt: instant().notNull(),
-    replacedAt: instant().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.assignmentId, t.itemId, t.dimensionId, t.revision] }),
-    index("replaced_judgments_annotator").on(t.annotatorId),
-    index("replaced_judgments_item").on(t.itemId),
-  ],
-);
-
-/** What an annotator says is wrong with an item of a page; one that they skipped has no judgment of theirs there. */
-export const itemReports = table(
-  "item_reports",
-  {
-    assignmentId: text()
-      .notNull()
-      .references(() => assignments.id, { onDelete: "cascade" }),
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
-    projectId: ofProject(),
-    annotatorId: ofAnnotator(),
-    reason: text({ enum: itemReportReasons }).notNull(),
-    note: text().notNull(),
-    skipped: boolean().notNull(),
-    reportedAt: instant().notNull(),
-    /** When an organizer looked at it and left the item as it is. */
-    dismissedAt: instant(),
-    dismissedByUserId: text().references(() => users.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.assignmentId, t.itemId] }),
-    index("item_reports_project").on(t.projectId, t.itemId),
-    index("item_reports_annotator").on(t.annotatorId),
-    index("item_reports_item").on(t.itemId),
-  ],
-);
-
-/** Items that nobody is asked about any more and that releases leave out; kept after it was taken back. */
-export const itemRetirements = table(
-  "item_retirements",
-  {
-    id: id(),
-    projectId: ofProject(),
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
-    reason: text().notNull(),
-    /** How many had reported it when the project's own rule retired it; null by hand. */
-    reportCount: integer(),
-    retiredByUserId: text().references(() => users.id),
-    retiredAt: instant().notNull(),
-    takenBackByUserId: text().references(() => users.id),
-    takenBackAt: instant(),
-  },
-  (t) => [
-    uniqueIndex("item_retirements_in_force")
-      .on(t.itemId)
-      .where(sql`taken_back_at is null`),
-    index("item_retirements_project").on(t.projectId),
-  ],
-);
 
 /** What an assignment earns: due on submission, approved and paid by an organizer. One row, so nothing is paid twice. */
 export const payments = table(

@@ -38,8 +38,7 @@ export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> 
 
 /** One page of items with its scale, from the first look to the server's reply. */
 export function HitPage(props: HitPageProps) {
-  const { mode, project, assignment, arrived, entered, notice, warning, due, texts, rail, clockAheadMs } =
-    props;
+  const { mode, project, assignment, arrived, notice, warning, due, texts, rail, clockAheadMs } = props;
   const { id, items, expiresAt } = assignment;
   const { correctAt, revision } = props;
   const title = pageName(assignment, texts);

@@ -140,7 +140,7 @@ export const submitAssignmentInput = submission.extend({ assignment: z.string().
 export type SubmitAssignmentInput = z.infer<typeof submitAssignmentInput>;
 
 /** Of a correction, which of the page's versions it changes: 0 is what was submitted first. */
-export const correction = submission.extend({ revision: z.int().min(0).optional() });
+const correction = submission.extend({ revision: z.int().min(0).optional() });
 export const correctAssignmentInput = correction.extend({ assignment: z.string().max(100) });
 export type CorrectAssignmentInput = z.infer<typeof correctAssignmentInput>;
 

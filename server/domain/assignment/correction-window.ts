@@ -4,7 +4,7 @@ import type { AssignmentKind, WithdrawalReason } from "./assignment";
 import type { SubmissionReply } from "./contracts";
 
 /** Why a page cannot be corrected, or not any more. */
-export const correctionClosings = [
+const correctionClosings = [
   "off",
   "not_submitted",
   "not_work",

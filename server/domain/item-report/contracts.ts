@@ -15,7 +15,6 @@ export const itemReport = z
     path: ["note"],
     message: "note_needed",
   });
-export type ItemReport = z.infer<typeof itemReport>;
 
 export const reportItemInput = z.intersection(z.object({ assignment: z.string().max(100) }), itemReport);
 export type ReportItemInput = z.infer<typeof reportItemInput>;

@@ -42,5 +42,4 @@ const ofItem = { itemId: z.string().max(100) };
 export const dismissReportsInput = projectInput.extend(ofItem);
 export const retireItemInput = projectInput.extend({ ...ofItem, reason: z.string().trim().min(1).max(500) });
 export const reinstateItemInput = projectInput.extend(ofItem);
-export type ItemOfProject = z.infer<typeof dismissReportsInput>;
 export type RetireItemInput = z.infer<typeof retireItemInput>;

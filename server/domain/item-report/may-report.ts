@@ -4,7 +4,7 @@ import type { ItemReportsPolicy } from "@/server/domain/policy/policies";
 import type { ProjectState } from "@/server/domain/project/project";
 
 /** Why an item is not reported, or not skipped. */
-export const reportRefusals = ["off", "ended", "submitted", "not_work", "skips_used_up"] as const;
+const reportRefusals = ["off", "ended", "submitted", "not_work", "skips_used_up"] as const;
 export type ReportRefusal = (typeof reportRefusals)[number];
 
 interface Reporting {

@@ -7,7 +7,7 @@ import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 import { DomainError } from "@/server/domain/errors";
 
 export type StoredResponse = NonNullable<Awaited<ReturnType<typeof readResponse>>>;
-export type StoredJudgment = Awaited<ReturnType<typeof judgmentsOnPage>>[number];
+type StoredJudgment = Awaited<ReturnType<typeof judgmentsOnPage>>[number];
 
 interface Correcting {
   response: StoredResponse;
