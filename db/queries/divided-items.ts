@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { annotators, datasets, itemPlaces, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
+import { isOfItemInForce } from "./item-retirements";
 
 // Written out, because a partial index serves only a query whose text implies its condition.
 const isWork = sql`counted and not is_gold`;
@@ -54,6 +55,7 @@ export async function dividedItems(db: Db, search: DividedSearch) {
         gt(judgments.itemId, after),
         until === null ? undefined : lte(judgments.itemId, until),
         isWork,
+        isOfItemInForce,
       ),
     )
     .groupBy(judgments.itemId)

@@ -1,6 +1,9 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
-import { datasets, itemRetirements, items } from "@/db/schema";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { datasets, itemRetirements, items, judgments } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+
+/** Of judgments, that their item has a value in releases; the few retired ones are read once and kept at hand. */
+export const isOfItemInForce = sql`${judgments.itemId} not in (select item_id from ${itemRetirements} where taken_back_at is null)`;
 
 export type RetirementRow = typeof itemRetirements.$inferSelect;
 

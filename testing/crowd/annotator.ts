@@ -11,22 +11,30 @@ import { renewAssignment } from "@/server/services/assignment/renew-assignment";
 import { returnAssignment } from "@/server/services/assignment/return-assignment";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { count, type CrowdLog } from "./crowd";
+import { correctSome, skipSome } from "./remarks";
 
 export interface Unruly {
   deps: Deps;
   actor: AnnotatorActor;
   steps: number;
   log: CrowdLog;
+  /** Whether they skip items and correct pages, too. */
+  remarks?: boolean;
 }
 
 /** One person in four gets gold wrong. */
 const carelessShare = 0.25;
 
 /** Works through HITs, and returns, lets expire, renews, repeats and sends late some of them. */
-export async function unrulyAnnotator({ deps, actor, steps, log }: Unruly): Promise<void> {
+export async function unrulyAnnotator(unruly: Unruly): Promise<void> {
+  const { deps, actor, steps, log, remarks = false } = unruly;
   const isCareless = deps.random() < carelessShare;
   const abandoned: LeasedAssignment[] = [];
-  const submitTo = (hit: LeasedAssignment) => submitOnceOrTwice({ deps, actor, steps, log }, hit, isCareless);
+  const submitTo = async (hit: LeasedAssignment) => {
+    const skipped = remarks ? await skipSome(unruly, hit) : new Set<string>();
+    await submitOnceOrTwice(unruly, hit, { isCareless, skipped });
+    if (remarks) await correctSome(unruly, hit);
+  };
   for (let step = 0; step < steps; step += 1) {
     const { assignment: hit } = await leaseNextHit(deps, actor);
     if (hit === null) {
@@ -55,9 +63,14 @@ async function letExpire(deps: Deps, hit: LeasedAssignment): Promise<LeasedAssig
   return hit;
 }
 
-async function submitOnceOrTwice({ deps, actor, log }: Unruly, hit: LeasedAssignment, isCareless: boolean) {
+async function submitOnceOrTwice(
+  { deps, actor, log }: Unruly,
+  hit: LeasedAssignment,
+  { isCareless, skipped }: { isCareless: boolean; skipped: ReadonlySet<string> },
+) {
   const isRight = !isCareless || deps.random() < 0.2;
-  const input = answersTo(hit, isRight ? 3 : 0);
+  const all = answersTo(hit, isRight ? 3 : 0);
+  const input = { ...all, answers: all.answers.filter(({ key }) => !skipped.has(key)) };
   const submit = () => submitAssignment(deps, actor, input);
   const replies = await Promise.all(
     deps.random() < 0.2 ? [submit(), submit(), leaseNextHit(deps, actor)] : [submit()],
@@ -79,6 +92,8 @@ const usual = new Set([
   "conflict",
   "project_closed",
   "batch_changed",
+  "correction_closed",
+  "report_refused",
 ]);
 
 /** Does something that may be refused. */
