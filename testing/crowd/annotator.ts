@@ -4,7 +4,7 @@ import { moveLeaseEnds } from "@/testing/world/leases";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
-import { DomainError } from "@/server/domain/errors";
+import { plainReasonOf } from "@/db/errors";
 import { expireLeases } from "@/server/services/assignment/expire-leases";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { renewAssignment } from "@/server/services/assignment/renew-assignment";
@@ -35,12 +35,11 @@ export async function unrulyAnnotator(unruly: Unruly): Promise<void> {
     await submitOnceOrTwice(unruly, hit, { isCareless, skipped });
     if (remarks) await correctSome(unruly, hit);
   };
-  for (let step = 0; step < steps; step += 1) {
+  const takeStep = async () => {
     const { assignment: hit } = await leaseNextHit(deps, actor);
     if (hit === null) {
       count(log, "none");
-      await sleep(10);
-      continue;
+      return sleep(10);
     }
     const roll = deps.random();
     if (roll < 0.1)
@@ -54,7 +53,8 @@ export async function unrulyAnnotator(unruly: Unruly): Promise<void> {
     }
     const late = deps.random() < 0.3 ? abandoned.shift() : undefined;
     if (late) await tolerating(log, "abandoned, then submitted", () => submitTo(late));
-  }
+  };
+  for (let step = 0; step < steps; step += 1) await tolerating(log, "asked", takeStep);
 }
 
 async function letExpire(deps: Deps, hit: LeasedAssignment): Promise<LeasedAssignment> {
@@ -85,8 +85,9 @@ async function submitOnceOrTwice(
   count(log, reply.afterLease ? `late, ${reply.status}` : reply.status);
 }
 
-/** What is refused because others were faster is part of a busy day. */
+/** What is refused because others were faster, or waited too long for a slow machine, is part of a busy day. */
 const usual = new Set([
+  "busy",
   "assignment_returned",
   "assignment_expired",
   "conflict",
@@ -102,7 +103,8 @@ export async function tolerating(log: CrowdLog, act: string, work: () => Promise
     await work();
     count(log, act);
   } catch (error) {
-    if (!(error instanceof DomainError) || !usual.has(error.reason)) throw error;
-    count(log, `refused: ${error.reason}`);
+    const refusal = plainReasonOf(error);
+    if (refusal === null || !usual.has(refusal.reason)) throw error;
+    count(log, `refused: ${refusal.reason}`);
   }
 }

@@ -3,7 +3,21 @@ import { judgedItems, liveWork, tally, unequal, tallyOfWork } from "./tally";
 
 /** Counted judgments and live leases of an item never exceed its overlap, and the stored places say the same. */
 export function placeViolations(campaign: CampaignRecords): string[] {
-  return [...overlaps(campaign), ...hitPlaces(campaign), ...itemsPlaces(campaign), ...goldPlaces(campaign)];
+  return [
+    ...overlaps(campaign),
+    ...hitPlaces(campaign),
+    ...itemsPlaces(campaign),
+    ...goldPlaces(campaign),
+    ...cursors(campaign),
+  ];
+}
+
+/** Where the HITs are fixed, somebody's search stands at the position of one. */
+function cursors({ annotators, hits }: CampaignRecords): string[] {
+  if (hits.length === 0) return [];
+  return annotators.flatMap(({ pseudonym, cursor }) =>
+    cursor <= hits.length ? [] : [`The search of ${pseudonym} stands at HIT ${cursor} of ${hits.length}.`],
+  );
 }
 
 const countedOf = (campaign: CampaignRecords, isGold: boolean) =>

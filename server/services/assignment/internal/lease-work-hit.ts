@@ -1,4 +1,4 @@
-import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { moveCursor, type WorkingAnnotator } from "@/db/queries/annotators";
 import { givenBack, type GivenBack } from "@/db/queries/assignments";
 import { openHitNewTo, countHits } from "@/db/queries/hits";
 import { hasUnjudgedItem, levelBelow } from "@/db/queries/open-items";
@@ -76,7 +76,10 @@ async function leaseSkipped(
   const settings = { ...annotator.settings, whenGoldRunsOut: "continue" as const, repeatShare: 0 };
   const size = Math.min(allowed, settings.hitSize);
   const wanted = { size, mayBeNew, givenBack };
-  const hit = await findOrComposeHit(deps, tx, { ...annotator, settings }, launched, wanted);
+  const searching = { ...annotator, settings, cursorLevel: null };
+  const hit = await findOrComposeHit(deps, tx, searching, launched, wanted);
+  // A search through items leaves the cursor at one of them, and on fixed pages it is the position of a HIT.
+  await moveCursor(tx, { annotatorId: annotator.annotatorId, cursor: annotator.cursor, now: deps.now() });
   if (hit === null || "reason" in hit) return null;
   const work = hit.lease.shown.filter(({ isGold }) => !isGold);
   await withholdItems(
