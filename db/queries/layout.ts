@@ -1,6 +1,7 @@
-import { and, count, countDistinct, eq, exists, isNull, notExists, sql } from "drizzle-orm";
+import { and, count, countDistinct, eq, exists, isNull, not, notExists, sql } from "drizzle-orm";
 import { goldAnswers, hitItems, hits, itemPlaces, items, namedItems, projects } from "@/db/schema";
 import type { Db } from "@/db/store";
+import { isFirstGold } from "./first-gold";
 
 /** Projects whose HITs a process began to lay out and never finished. */
 export async function launchingProjects(db: Db) {
@@ -38,17 +39,29 @@ export async function countLaidOutItems(db: Db, projectId: string): Promise<numb
 
 /** Gold items that stand in a HIT as such and in none as work. Grows with the gold, not with the HITs. */
 export async function countGoldInHits(db: Db, projectId: string): Promise<number> {
-  const standsInHit = exists(
+  const [found] = await db
+    .select({ n: countDistinct(goldAnswers.itemId) })
+    .from(goldAnswers)
+    .innerJoin(items, eq(items.id, goldAnswers.itemId))
+    .where(and(eq(goldAnswers.projectId, projectId), isNull(items.promotedAt), standsInHit(db)));
+  return found?.n ?? 0;
+}
+
+const standsInHit = (db: Db) =>
+  exists(
     db
       .select({ one: sql`1` })
       .from(hitItems)
       .where(and(eq(hitItems.itemId, goldAnswers.itemId), eq(hitItems.isGold, true))),
   );
+
+/** Counted judgments of gold that stands in no HIT, as people meet it on pages of what others skipped. */
+export async function countedGoldOffHits(db: Db, projectId: string): Promise<number> {
   const [found] = await db
-    .select({ n: countDistinct(goldAnswers.itemId) })
+    .select({ n: sql<number>`coalesce(sum(${items.countedAsGold}), 0)`.mapWith(Number) })
     .from(goldAnswers)
     .innerJoin(items, eq(items.id, goldAnswers.itemId))
-    .where(and(eq(goldAnswers.projectId, projectId), isNull(items.promotedAt), standsInHit));
+    .where(and(eq(goldAnswers.projectId, projectId), isFirstGold, not(standsInHit(db))));
   return found?.n ?? 0;
 }
 

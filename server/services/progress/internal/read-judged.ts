@@ -1,7 +1,7 @@
 import { countItems } from "@/db/queries/items";
 import { leftOutOfHits } from "@/db/queries/left-out-of-hits";
 import { countedGold, countedHitCount, hitTotals, placeTotals } from "@/db/queries/progress";
-import { countGoldInHits } from "@/db/queries/layout";
+import { countGoldInHits, countedGoldOffHits } from "@/db/queries/layout";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
@@ -45,7 +45,7 @@ async function readLaidOut(db: Db, { id, settings }: ProjectRow): Promise<Judged
   return {
     judgments: {
       done: done + (await countedGold(db, id)),
-      needed: needed + overlap * (await countGoldInHits(db, id)),
+      needed: needed + overlap * (await countGoldInHits(db, id)) + (await countedGoldOffHits(db, id)),
     },
     hits: { done: totals.countedHits, needed: totals.wantedHits },
   };
