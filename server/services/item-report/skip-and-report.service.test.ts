@@ -2,6 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { annotators, goldAnswers, itemPlaces, judgments, payments } from "@/db/schema";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import { unmetAmong } from "@/db/queries/unmet-gold";
+import { previewPromotion } from "@/server/services/batch/preview-promotion";
+import { promoteItems } from "@/server/services/batch/promote-items";
 import { listExclusions } from "@/server/services/exclusion/list-exclusions";
 import { excludeByHand } from "@/server/services/exclusion/exclude-by-hand";
 import { takeBackExclusions } from "@/server/services/exclusion/take-back";
@@ -9,7 +12,7 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { correctAssignment } from "@/server/services/assignment/correct-assignment";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { actor, next, page } from "@/testing/at-work";
-import { answersTo } from "@/testing/world/annotator";
+import { answersTo, textAOf } from "@/testing/world/annotator";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type World, type WorldOptions } from "@/testing/world/world";
@@ -236,4 +239,21 @@ test("nothing is reported where reports are off", async () => {
   expect(leased.reports).toBeUndefined();
   await expect(report(world, leased, 0)).rejects.toMatchObject({ details: { why: "off" } });
   expect(await database.store.read.select().from(itemPlaces)).toEqual([]);
+});
+
+test("who skipped an item is not given it as gold once it has become that", async () => {
+  const world = await makeWorld({ items: 4, gold: 3, hitSize: 5, settings: { composition: "dynamic" } });
+  const leased = await page(world, 0);
+  const skipped = leased.items.findIndex((item) => textAOf(item).startsWith("item"));
+  await report(world, leased, 0, skipped);
+  await submit(world, leased, 0, [skipped]);
+  for (const at of [1, 2]) await submit(world, await page(world, at), at);
+  const scope = await scopeOf(world);
+  const { items } = await previewPromotion(world.deps, scope, { agreement: 1, judgments: 2, tolerance: 0 });
+  expect(items).toHaveLength(4);
+  await promoteItems(world.deps, scope, { items });
+  const unmetBy = (at: number) =>
+    unmetAmong(database.store.read, actor(world, at).annotatorId, world.itemIds);
+  expect(await unmetBy(0)).toEqual([]);
+  expect(await unmetBy(3)).toHaveLength(4);
 });
