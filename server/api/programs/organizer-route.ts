@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { nothing } from "@/server/api/annotator-verbs";
 import { limitToken } from "@/server/auth/token-limit";
 import { readingAside, type Deps } from "@/server/deps";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
@@ -59,7 +60,7 @@ export function tokenRoute<Input extends z.ZodType, Output extends z.ZodType>(
   };
 }
 
-type ProjectDescribed<
+export type ProjectDescribed<
   P extends Permission,
   Input extends z.ZodType,
   Output extends z.ZodType,
@@ -73,14 +74,23 @@ type ProjectDescribed<
   performs?: boolean;
 };
 
-/** A route in the project of its path, for tokens that reach it and whose owner may do this there. */
+/**
+ * A route in the project of its path, for tokens that reach it and whose owner may do this there; what answers nothing
+ * answers {}.
+ */
 export function projectRoute<P extends Permission, Input extends z.ZodType, Output extends z.ZodType>(
   { scope, permission, reads, projectOf, performs, ...route }: ProjectDescribed<P, Input, Output>,
   act: (asked: Asked<z.output<Input>> & { scope: ProjectScope<P> }) => Promise<unknown>,
 ): Route {
   const takes = formOf(route);
+  const answersNothing = route.output instanceof z.ZodVoid;
+  const answer = async (asked: Parameters<typeof act>[0]) => {
+    const answered = await act(asked);
+    return answersNothing ? {} : answered;
+  };
   return {
     ...route,
+    output: answersNothing ? nothing : route.output,
     takes,
     credential: "organizer",
     access: { scope, permission },
@@ -91,14 +101,16 @@ export function projectRoute<P extends Permission, Input extends z.ZodType, Outp
       const input = await readInput(route.input, request, takes);
       const asked = { input, request, holder, scope: entered };
       if (route.method === "GET") {
-        const answer = await act({ ...asked, deps: readingAside(request.deps) });
-        if (reads !== undefined) await noteRead(request.deps, entered, reads, countOf(answer));
-        return answer;
+        const answered = await answer({ ...asked, deps: readingAside(request.deps) });
+        if (reads !== undefined) await noteRead(request.deps, entered, reads, countOf(answered));
+        return answered;
       }
       const { deps } = request;
-      if (performs === true) return act({ ...asked, deps });
+      if (performs === true) return answer({ ...asked, deps });
       const contentHash = async () => hashOfBytes(await request.readBytes());
-      return perform(request, holder, { status: route.status, contentHash }, () => act({ ...asked, deps }));
+      return perform(request, holder, { status: route.status, contentHash }, () =>
+        answer({ ...asked, deps }),
+      );
     },
   };
 }
