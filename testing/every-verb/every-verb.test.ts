@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import type { Permission } from "@/server/domain/project/may";
 import { appRouter } from "@/server/api/browser/routers/app";
 import { routes } from "@/server/api/programs/routes";
@@ -27,8 +28,39 @@ const previewsOfChanges = new Set([
   "annotatorStatus.preview",
 ]);
 
+/** What a program says by another name, or need not say: lists go on by a cursor, and a program sorts and seeks by itself. */
+const saidOtherwise: Record<string, readonly string[]> = {
+  "activity.list": ["page"],
+  // The address of the request is the one that a person types.
+  "project.delete": ["address"],
+  "item.list": ["page"],
+  "item.show": ["itemId"],
+  "import.follow": ["task"],
+  "import.cancel": ["task"],
+  "gold.list": ["page"],
+  // All of the answer stands under `gold`.
+  "gold.set": [
+    ...["itemId", "answer", "tolerance", "accepted", "order", "explanation", "acceptsNotApplicable", "use"],
+  ],
+  "gold.setEnabled": ["itemId"],
+  "gold.remove": ["itemId"],
+  "adjudication.queue": ["after"],
+  "adjudication.decisions": ["page"],
+  "annotator.list": ["page", "search", "sort"],
+  "payment.list": ["page", "search"],
+  "prolific.participants": ["page"],
+  "webhook.remove": ["webhookId"],
+  "webhook.deliveries": ["webhookId"],
+  "webhook.replay": ["webhookId", "deliveryId"],
+  "writing.list": ["page"],
+};
+
 interface Procedure {
-  _def: { type: "query" | "mutation"; meta?: { permission?: Permission } };
+  _def: {
+    inputs: z.ZodType[];
+    type: "query" | "mutation";
+    meta?: { permission?: Permission };
+  };
 }
 
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>);
@@ -81,4 +113,24 @@ test("what changes something needs a scope to write, and what reads never does",
     return scope.startsWith(reads ? "read:" : "write:") ? [] : [`${verb}: ${scope}`];
   });
   expect(wrong).toEqual([]);
+});
+
+/** The names of what an input may hold; of alternatives, of each. */
+function fieldsOf(input: z.ZodType): string[] {
+  if (input instanceof z.ZodObject) return Object.keys(input.shape);
+  if (input instanceof z.ZodUnion) return input.options.flatMap((each) => fieldsOf(each as z.ZodType));
+  return [];
+}
+
+test("a program can say all that a browser can", () => {
+  const missing = procedures.flatMap(([verb, { _def }]) => {
+    const route = routeFor(verb);
+    // The text of a protocol is the body.
+    if (route === undefined || route.takes === "protocol") return [];
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    const said = new Set([...fieldsOf(route.input), ...inPath, ...(saidOtherwise[verb] ?? []), "project"]);
+    const left = _def.inputs.flatMap(fieldsOf).filter((field) => !said.has(field));
+    return left.map((field) => `${verb}: ${field}`);
+  });
+  expect(missing).toEqual([]);
 });

@@ -74,6 +74,9 @@ const changeOfItem = z.object({
   item: z.string().max(100),
   /** The known answer to set; null takes the mark off. */
   gold: goldChange.nullable().optional(),
+  dimension: goldChange.shape.dimension.describe(
+    "Whose mark null takes off, by its name; left out, the first. A known answer names its own.",
+  ),
   /** Whether the gold item is in use. */
   enabled: z.boolean().optional(),
   /** Asked for once the project is launched. */
@@ -146,8 +149,8 @@ export const itemRoutes: readonly Route[] = [
       scope: "write:items",
     },
     async ({ deps, scope, input }) => {
-      const { item: itemId, gold, enabled, reason } = input;
-      if (gold === null) await removeGold(deps, scope, { itemId });
+      const { item: itemId, gold, dimension, enabled, reason } = input;
+      if (gold === null) await removeGold(deps, scope, { itemId, dimension });
       else if (gold !== undefined) await setGold(deps, scope, { ...gold, itemId, reason });
       if (enabled !== undefined && gold !== null) await enableGold(deps, scope, { itemId, enabled, reason });
       return getListedItem(deps, scope, itemId);
