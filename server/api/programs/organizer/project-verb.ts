@@ -3,6 +3,7 @@ import { nothing } from "@/server/api/annotator-verbs";
 import type { Permission } from "@/server/domain/project/may";
 import { projectRoute, type ProjectDescribed } from "../organizer-route";
 import type { Described, Route } from "../route";
+import { SentStream, SentText } from "../sent";
 
 /** What routes of one subject share. */
 interface Subject {
@@ -49,7 +50,12 @@ export function projectVerbs({ reading, writing, reads }: Subject) {
         refuses: ["not_found", "forbidden", ...refuses],
         ...declared,
       },
-      act,
+      async (asked) => {
+        const answered = await act(asked);
+        const isWorded = answered instanceof SentStream || answered instanceof SentText;
+        // As to a browser, nothing is sent that the contract does not name.
+        return isWorded ? answered : declared.output.parse(answered);
+      },
     );
   };
 }
