@@ -10,6 +10,7 @@ import { enterWithToken, requireScope } from "@/server/services/token/enter-with
 import { noteRead } from "@/server/services/token/note-read";
 import { hashOfBytes, perform } from "./once";
 import { readInput } from "./read-input";
+import { SentStream, SentText } from "./sent";
 import type { ApiRequest, Described, InputForm, Route, RouteAccess } from "./route";
 
 type OrganizerDescribed<Input extends z.ZodType, Output extends z.ZodType> = Described<Input, Output> & {
@@ -51,10 +52,10 @@ export function tokenRoute<Input extends z.ZodType, Output extends z.ZodType>(
       requireScope(holder, scope);
       const { deps } = request;
       const input = await readInput(route.input, request, takes);
-      if (route.method === "GET") return act({ deps, input, request, holder });
+      if (route.method === "GET") return asNamed(route.output, await act({ deps, input, request, holder }));
       const contentHash = async () => hashOfBytes(await request.readBytes());
-      return perform(request, holder, { status: route.status, contentHash }, () =>
-        act({ deps, input, request, holder }),
+      return perform(request, holder, { status: route.status, contentHash }, async () =>
+        asNamed(route.output, await act({ deps, input, request, holder })),
       );
     },
   };
@@ -83,14 +84,11 @@ export function projectRoute<P extends Permission, Input extends z.ZodType, Outp
   act: (asked: Asked<z.output<Input>> & { scope: ProjectScope<P> }) => Promise<unknown>,
 ): Route {
   const takes = formOf(route);
-  const answersNothing = route.output instanceof z.ZodVoid;
-  const answer = async (asked: Parameters<typeof act>[0]) => {
-    const answered = await act(asked);
-    return answersNothing ? {} : answered;
-  };
+  const output = route.output instanceof z.ZodVoid ? nothing : route.output;
+  const answer = async (asked: Parameters<typeof act>[0]) => asNamed(output, await act(asked));
   return {
     ...route,
-    output: answersNothing ? nothing : route.output,
+    output,
     takes,
     credential: "organizer",
     access: { scope, permission },
@@ -113,6 +111,12 @@ export function projectRoute<P extends Permission, Input extends z.ZodType, Outp
       );
     },
   };
+}
+
+/** An answer as its contract names it, with nothing else: as it goes to a browser. */
+function asNamed(output: z.ZodType, answered: unknown): unknown {
+  if (answered instanceof SentStream || answered instanceof SentText) return answered;
+  return output.parse(answered ?? {});
 }
 
 /** How many things an answer holds. */

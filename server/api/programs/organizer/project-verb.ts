@@ -3,7 +3,6 @@ import { nothing } from "@/server/api/annotator-verbs";
 import type { Permission } from "@/server/domain/project/may";
 import { projectRoute, type ProjectDescribed } from "../organizer-route";
 import type { Described, Route } from "../route";
-import { SentStream, SentText } from "../sent";
 
 /** What routes of one subject share. */
 interface Subject {
@@ -50,12 +49,7 @@ export function projectVerbs({ reading, writing, reads }: Subject) {
         refuses: ["not_found", "forbidden", ...refuses],
         ...declared,
       },
-      async (asked) => {
-        const answered = await act(asked);
-        const isWorded = answered instanceof SentStream || answered instanceof SentText;
-        // As to a browser, nothing is sent that the contract does not name.
-        return isWorded ? answered : declared.output.parse(answered);
-      },
+      act,
     );
   };
 }

@@ -98,7 +98,10 @@ test("a study goes from the token to its end, each step by its rules", async () 
   await bench.does("POST /prolific/study", { step: "start" });
   await bench.does("PUT /prolific/plan", { plan: { ...plan, places: 6 } });
   await bench.does("POST /prolific/draft");
-  expect(made.vendor.study(vendorId)).toMatchObject({ status: "ACTIVE", draft: { places: 6 } });
+  expect(made.vendor.study(vendorId)).toMatchObject({
+    status: "ACTIVE",
+    draft: { total_available_places: 6 },
+  });
   await bench.does("POST /prolific/study", { step: "stop" });
   await bench.does("POST /prolific/comparison");
   expect(await bench.get("/prolific")).toMatchObject({ study: { places: 6 }, isPlanSaved: true });
