@@ -43,12 +43,14 @@ export async function writtenTexts(
   db: Db,
   projectId: string,
   state: ReviewState,
-  { limit, offset }: { limit: number; offset: number },
+  window?: { limit: number; offset: number },
 ) {
-  return writtenIn(db, projectId, state)
-    .orderBy(asc(datasets.position), asc(items.position), asc(judgments.annotatorId))
-    .limit(limit)
-    .offset(offset);
+  const found = writtenIn(db, projectId, state).orderBy(
+    asc(datasets.position),
+    asc(items.position),
+    asc(judgments.annotatorId),
+  );
+  return window === undefined ? found : found.limit(window.limit).offset(window.offset);
 }
 
 /** All that was accepted, in the same order. */
