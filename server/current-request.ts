@@ -21,6 +21,15 @@ export function duringRequest<T>(request: CurrentRequest, work: () => T): T {
 /** The request that is being answered; undefined for what the server does by itself. */
 export const currentRequest = (): CurrentRequest | undefined => current.getStore();
 
+/** What a browser's request for data is called before a procedure answers it. */
+export const unnamedProcedure = "unknown procedure";
+
+/** Says which procedure answers the request; pages call procedures, too, and stay pages. */
+export function nameProcedure(path: string): void {
+  const request = current.getStore();
+  if (request?.name === unnamedProcedure) request.name = path;
+}
+
 /** Says what the request that is being answered turned out to ask for. */
 export function nameRequest(name: string): void {
   const request = current.getStore();

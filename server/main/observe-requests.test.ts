@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { currentRequest, nameRequest } from "@/server/current-request";
+import { currentRequest, nameProcedure, nameRequest } from "@/server/current-request";
 import { openMetrics } from "./metrics";
 import { observeRequests } from "./observe-requests";
 import { operatorDoor } from "./operator-door";
@@ -49,6 +49,19 @@ test("a request is named by what it asked for, never by its address, and all tha
   expect(text).toContain(counted);
   expect(text + JSON.stringify(lines)).not.toMatch(/secret|5f0c/);
   expect(lines[0]).toMatchObject({ request: "id-1", asked: "GET /api/v1/projects/{project}", status: 404 });
+});
+
+test("a browser's request is named by its first procedure, and a page that calls one stays a page", async () => {
+  const { url, figures } = await serve((_request, response) => {
+    nameProcedure("work.terms");
+    nameProcedure("work.next");
+    response.end();
+  });
+  await fetch(`${url}/api/trpc/work.terms,work.next?batch=1`);
+  await fetch(`${url}/p/demo`);
+  const text = await figures();
+  expect(text).toContain('touchstone_request_seconds_count{request="work.terms",status="200"} 1');
+  expect(text).toContain('touchstone_request_seconds_count{request="page",status="200"} 1');
 });
 
 test("the figures tell jobs, memory and the event loop, to those who show the token", async () => {

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { duringRequest } from "@/server/current-request";
+import { duringRequest, unnamedProcedure } from "@/server/current-request";
 import type { Deps } from "@/server/deps";
 import type { Metrics } from "./metrics";
 import { requestIdOf } from "./request-id";
@@ -10,7 +10,8 @@ type Observing = Pick<Deps, "log" | "newId"> & { trustProxy: boolean; metrics: M
 export function observeRequests(listener: RequestListener, observing: Observing): RequestListener {
   const { log, metrics } = observing;
   return (request, response) => {
-    const current = { id: requestIdOf(request, observing), name: "page" };
+    const name = request.url?.startsWith("/api/trpc/") ? unnamedProcedure : "page";
+    const current = { id: requestIdOf(request, observing), name };
     const start = performance.now();
     response.setHeader("x-request-id", current.id);
     response.once("close", () => {

@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from "@trpc/server";
-import { nameRequest } from "@/server/current-request";
+import { nameProcedure } from "@/server/current-request";
 import { DomainError } from "@/server/domain/errors";
 import type { Permission } from "@/server/domain/project/may";
 import { holdsZeroCharacter } from "@/server/domain/zero-character";
@@ -53,9 +53,9 @@ const withoutZeroCharacters = t.middleware(async ({ getRawInput, next }) => {
 
 export const { router, createCallerFactory } = t;
 
-/** Several procedures that a browser asks for at once are one request, named by the last of them. */
+/** Several procedures that a browser asks for at once are one request, named by the first of them. */
 const named = t.middleware(async ({ path, next }) => {
-  nameRequest(path);
+  nameProcedure(path);
   return next();
 });
 
