@@ -63,6 +63,7 @@ test("the tables of later versions are there, and empty", async () => {
     adjudications: 0,
     agreement_points: 0,
     annotator_figures: 0,
+    figures_of_annotators: 0,
     evaluation_versions: 0,
     evaluations: 0,
     run_lines: 0,

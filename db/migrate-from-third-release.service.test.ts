@@ -42,6 +42,7 @@ test("the tables that came later are there, and empty", async () => {
   const added = Object.entries(after).filter(([table]) => !(table in before));
   expect(Object.fromEntries(added)).toEqual({
     annotator_figures: 0,
+    figures_of_annotators: 0,
     evaluation_versions: 0,
     evaluations: 0,
     run_lines: 0,

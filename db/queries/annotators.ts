@@ -1,11 +1,12 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { forUpdate } from "@/db/lock";
-import { annotators, projects } from "@/db/schema";
+import { annotators, assignments, payments, projects, responses } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
+import { inChunks } from "@/server/domain/in-chunks";
 import type { GoldCounts } from "@/server/domain/gold/gold-counts";
 
 const { placeholder } = sql;
@@ -120,6 +121,8 @@ export async function noteComposed(
 export interface SubmissionCounts extends Record<string, unknown> {
   annotatorId: string;
   workHits: number;
+  /** Pages of work that count. */
+  countedHits: number;
   judged: number;
   goldAnswered: number;
   goldRight: number;
@@ -149,6 +152,7 @@ export const countSubmission = statement<
     .set({
       submittedCount: sql`${annotators.submittedCount} + 1`,
       workHitCount: addTo(annotators.workHitCount, "workHits"),
+      countedHitCount: addTo(annotators.countedHitCount, "countedHits"),
       judgedCount: addTo(annotators.judgedCount, "judged"),
       goldAnsweredCount: addTo(annotators.goldAnsweredCount, "goldAnswered"),
       goldRightCount: addTo(annotators.goldRightCount, "goldRight"),
@@ -157,6 +161,8 @@ export const countSubmission = statement<
       goldItemsSinceCleared: addTo(annotators.goldItemsSinceCleared, "goldItems"),
       behaviour: sql`${placeholder("behaviour")}`,
       dueMinor: addTo(annotators.dueMinor, "dueMinor"),
+      // A page that earns nothing is not in the ledger.
+      payPageCount: sql`${annotators.payPageCount} + case when ${placeholder("dueMinor")} > 0 then 1 else 0 end`,
       lastSeenAt: sql`${placeholder("now")}`,
     })
     .where(eq(annotators.id, placeholder("annotatorId")))
@@ -275,4 +281,55 @@ export async function rewriteAnnotators(
   change: Partial<typeof annotators.$inferInsert>,
 ): Promise<void> {
   await tx.update(annotators).set(change).where(inArray(annotators.id, annotatorIds));
+}
+
+/** What changed of somebody's pay beside what is due for pages, in minor units. */
+export interface PayChange {
+  annotatorId: string;
+  bonusMinor: number;
+  approvedMinor: number;
+  paidMinor: number;
+}
+
+/** Adds changes of the ledger to the sums that are kept of each annotator, who is named once. */
+export async function changePaySums(tx: Tx, changes: readonly PayChange[]): Promise<void> {
+  for (const some of inChunks(changes, 100)) {
+    const plus = (column: AnyPgColumn, of: (change: PayChange) => number) => {
+      const cases = some.map((one) => sql`when ${one.annotatorId} then ${sql.raw(String(of(one)))}`);
+      return sql`${column} + case ${annotators.id} ${sql.join(cases, sql` `)} else 0 end`;
+    };
+    await tx
+      .update(annotators)
+      .set({
+        bonusMinor: plus(annotators.bonusMinor, (one) => one.bonusMinor),
+        approvedMinor: plus(annotators.approvedMinor, (one) => one.approvedMinor),
+        paidMinor: plus(annotators.paidMinor, (one) => one.paidMinor),
+      })
+      .where(
+        inArray(
+          annotators.id,
+          some.map(({ annotatorId }) => annotatorId),
+        ),
+      );
+  }
+}
+
+const sumOfPay = (of: SQL) =>
+  sql`coalesce((select sum(${of}) from ${payments} where ${payments.annotatorId} = ${annotators.id}), 0)`;
+const earned = sql`${payments.dueMinor} + ${payments.bonusMinor}`;
+
+/** Counts anew, from the pages and the ledger, what is kept of annotators whom the transaction holds. */
+export async function recountAnnotators(tx: Tx, annotatorIds: readonly string[]): Promise<void> {
+  await tx
+    .update(annotators)
+    .set({
+      countedHitCount: sql`(select count(*) from ${assignments}
+        join ${responses} on ${responses.assignmentId} = ${assignments.id}
+        where ${assignments.annotatorId} = ${annotators.id} and ${assignments.kind} = 'work' and ${responses.counted})`,
+      payPageCount: sumOfPay(sql`1`),
+      bonusMinor: sumOfPay(sql`${payments.bonusMinor}`),
+      approvedMinor: sumOfPay(sql`case when ${payments.approvedAt} is null then 0 else ${earned} end`),
+      paidMinor: sumOfPay(sql`case when ${payments.paidAt} is null then 0 else ${earned} end`),
+    })
+    .where(inArray(annotators.id, [...annotatorIds]));
 }

@@ -1,4 +1,4 @@
-import type { AnnotatorFigures } from "@/server/domain/annotator/figures";
+import type { AnnotatorFigures, ProjectFigures } from "@/server/domain/annotator/figures";
 import {
   adjudicationReasons,
   adjudicationRounds,
@@ -108,14 +108,28 @@ export const releases = table(
   ],
 );
 
-/** What is shown of each annotator and takes reading all judgments, as computed last. */
-export const annotatorFigures = table("annotator_figures", {
+/** What is shown of a project and takes reading all its judgments, as computed last, and when that was. */
+export const projectFigures = table("annotator_figures", {
   projectId: ofProject().primaryKey(),
-  figures: json().$type<AnnotatorFigures[]>().notNull(),
+  figures: json().$type<ProjectFigures>().notNull(),
   at: instant().notNull(),
-  /** How long it took to compute them. */
+  /** How long it took to compute them and those of the annotators. */
   tookMs: integer().notNull(),
 });
+
+/** What is shown of an annotator and takes reading all judgments of the project, as computed last. */
+export const annotatorFigures = table(
+  "figures_of_annotators",
+  {
+    annotatorId: ofAnnotator().primaryKey(),
+    projectId: ofProject(),
+    agreement: json().$type<AnnotatorFigures["agreement"]>().notNull(),
+    /** Its value once more, to order by. */
+    agreementValue: real(),
+    medianSeconds: real(),
+  },
+  (t) => [index("figures_of_annotators_project").on(t.projectId)],
+);
 
 /** Agreement as it stood after so many counted judgments. */
 export const agreementPoints = table(

@@ -63,6 +63,9 @@ export const assignments = table(
       .where(sql`attempt_id is not null`),
     index("assignments_hit").on(t.hitId),
     index("assignments_project_ended").on(t.projectId, t.endedAt),
+    index("assignments_late")
+      .on(t.annotatorId)
+      .where(sql`state = 'submitted' and ended_at > expires_at`),
   ],
 );
 

@@ -122,6 +122,8 @@ async function countThem(tx: Tx, { projectId }: World, { pagesEach }: Filling): 
     .set({
       submittedCount: pagesEach,
       workHitCount: pagesEach,
+      countedHitCount: pagesEach,
+      payPageCount: pagesEach,
       judgedCount: pagesEach * (workPerHit + 1),
       goldAnsweredCount: pagesEach,
       goldRightCount: right,

@@ -1,4 +1,4 @@
-import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { recountAnnotators, type WorkingAnnotator } from "@/db/queries/annotators";
 import { dimensionNames } from "@/db/queries/dimensions";
 import { itemsJudgedOn, withdrawnHits } from "@/db/queries/withdrawals";
 import { markRestored } from "@/db/queries/responses";
@@ -44,5 +44,6 @@ export async function restoreSubmissions(
     restored.returned += counted.length * each;
     restored.extra += (open.length - counted.length) * each;
   }
+  await recountAnnotators(tx, [annotatorId]);
   return restored;
 }

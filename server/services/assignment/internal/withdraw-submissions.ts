@@ -1,4 +1,4 @@
-import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { recountAnnotators, type WorkingAnnotator } from "@/db/queries/annotators";
 import { uncountItems } from "@/db/queries/item-places";
 import { countedHits } from "@/db/queries/withdrawals";
 import { uncountGold } from "@/db/queries/items";
@@ -23,6 +23,7 @@ export async function withdrawSubmissions(
   for (const hits of inChunks(await countedHits(tx, annotatorId))) {
     left += await withdrawHits(tx, hits, reason);
   }
+  await recountAnnotators(tx, [annotatorId]);
   return left;
 }
 

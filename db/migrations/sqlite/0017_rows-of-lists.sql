@@ -1,0 +1,28 @@
+CREATE TABLE `figures_of_annotators` (
+	`annotator_id` text PRIMARY KEY NOT NULL,
+	`project_id` text NOT NULL,
+	`agreement` text NOT NULL,
+	`agreement_value` real,
+	`median_seconds` real,
+	FOREIGN KEY (`annotator_id`) REFERENCES `annotators`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `figures_of_annotators_project` ON `figures_of_annotators` (`project_id`);--> statement-breakpoint
+ALTER TABLE `annotators` ADD `counted_hit_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `annotators` ADD `pay_page_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `annotators` ADD `bonus_minor` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `annotators` ADD `approved_minor` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `annotators` ADD `paid_minor` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX `assignments_late` ON `assignments` (`annotator_id`) WHERE state = 'submitted' and ended_at > expires_at;
+--> statement-breakpoint
+DELETE FROM annotator_figures;--> statement-breakpoint
+UPDATE annotators SET
+  counted_hit_count = (SELECT count(*) FROM assignments JOIN responses ON responses.assignment_id = assignments.id
+    WHERE assignments.annotator_id = annotators.id AND assignments.kind = 'work' AND responses.counted),
+  pay_page_count = (SELECT count(*) FROM payments WHERE payments.annotator_id = annotators.id),
+  bonus_minor = (SELECT coalesce(sum(bonus_minor), 0) FROM payments WHERE payments.annotator_id = annotators.id),
+  approved_minor = (SELECT coalesce(sum(due_minor + bonus_minor), 0) FROM payments
+    WHERE payments.annotator_id = annotators.id AND approved_at IS NOT NULL),
+  paid_minor = (SELECT coalesce(sum(due_minor + bonus_minor), 0) FROM payments
+    WHERE payments.annotator_id = annotators.id AND paid_at IS NOT NULL);
