@@ -64,6 +64,7 @@ test("the tables of later versions are there, and empty", async () => {
     agreement_points: 0,
     annotator_figures: 0,
     figures_of_annotators: 0,
+    item_spreads: 0,
     evaluation_versions: 0,
     evaluations: 0,
     run_lines: 0,

@@ -43,6 +43,7 @@ test("the tables that came later are there, and empty", async () => {
   expect(Object.fromEntries(added)).toEqual({
     annotator_figures: 0,
     figures_of_annotators: 0,
+    item_spreads: 0,
     evaluation_versions: 0,
     evaluations: 0,
     run_lines: 0,

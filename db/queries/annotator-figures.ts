@@ -64,19 +64,25 @@ export async function judgedItemCount(db: Db, projectId: string): Promise<number
   return found?.n ?? 0;
 }
 
-/** The last of at most so many item ids after one; null where there is none. */
-export async function itemIdFurtherOn(
-  db: Db,
-  projectId: string,
-  { after, count }: { after: string; count: number },
-): Promise<string | null> {
+interface Part {
+  after: string;
+  count: number;
+}
+
+/** The next ids of a project's items after one, at most so many. */
+export async function itemIdsAfter(db: Db, projectId: string, { after, count }: Part): Promise<string[]> {
   const next = await db
     .select({ id: items.id })
     .from(items)
     .where(and(eq(items.projectId, projectId), gt(items.id, after)))
     .orderBy(asc(items.id))
     .limit(count);
-  return next.at(-1)?.id ?? null;
+  return next.map(({ id }) => id);
+}
+
+/** The last of at most so many item ids after one; null where there is none. */
+export async function itemIdFurtherOn(db: Db, projectId: string, part: Part): Promise<string | null> {
+  return (await itemIdsAfter(db, projectId, part)).at(-1) ?? null;
 }
 
 /** One judgment as figures about annotators need it. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { forUpdate } from "@/db/lock";
 import { annotators, assignments, payments, projects, responses } from "@/db/schema";
@@ -318,18 +318,40 @@ const sumOfPay = (of: SQL) =>
   sql`coalesce((select sum(${of}) from ${payments} where ${payments.annotatorId} = ${annotators.id}), 0)`;
 const earned = sql`${payments.dueMinor} + ${payments.bonusMinor}`;
 
+const countedHits = sql`(select count(*) from ${assignments}
+  join ${responses} on ${responses.assignmentId} = ${assignments.id}
+  where ${assignments.annotatorId} = ${annotators.id} and ${assignments.kind} = 'work' and ${responses.counted})`;
+
+/** Counts the pages that count of an annotator whom the transaction holds, after some began or ended to. */
+export async function recountHits(tx: Tx, annotatorId: string): Promise<void> {
+  await tx.update(annotators).set({ countedHitCount: countedHits }).where(eq(annotators.id, annotatorId));
+}
+
 /** Counts anew, from the pages and the ledger, what is kept of annotators whom the transaction holds. */
 export async function recountAnnotators(tx: Tx, annotatorIds: readonly string[]): Promise<void> {
   await tx
     .update(annotators)
     .set({
-      countedHitCount: sql`(select count(*) from ${assignments}
-        join ${responses} on ${responses.assignmentId} = ${assignments.id}
-        where ${assignments.annotatorId} = ${annotators.id} and ${assignments.kind} = 'work' and ${responses.counted})`,
+      countedHitCount: countedHits,
       payPageCount: sumOfPay(sql`1`),
       bonusMinor: sumOfPay(sql`${payments.bonusMinor}`),
       approvedMinor: sumOfPay(sql`case when ${payments.approvedAt} is null then 0 else ${earned} end`),
       paidMinor: sumOfPay(sql`case when ${payments.paidAt} is null then 0 else ${earned} end`),
     })
     .where(inArray(annotators.id, [...annotatorIds]));
+}
+
+/** The next ids of a project's annotators after one, at most so many. */
+export async function annotatorIdsAfter(
+  db: Db,
+  projectId: string,
+  { after, count }: { after: string; count: number },
+): Promise<string[]> {
+  const next = await db
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(and(eq(annotators.projectId, projectId), gt(annotators.id, after)))
+    .orderBy(asc(annotators.id))
+    .limit(count);
+  return next.map(({ id }) => id);
 }

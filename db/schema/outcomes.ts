@@ -86,6 +86,32 @@ export const adjudications = table(
   ],
 );
 
+/**
+ * How far the counted values of a work item lie apart on one dimension; there is no row where they do not. Whoever
+ * changes which judgments of the item count writes it anew.
+ */
+export const itemSpreads = table(
+  "item_spreads",
+  {
+    itemId: text()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    dimensionId: text()
+      .notNull()
+      .references(() => dimensions.id, { onDelete: "cascade" }),
+    /** Counted judgments, those that are Not Applicable included. */
+    judgmentCount: integer().notNull(),
+    range: real().notNull(),
+    ciWidth: real().notNull(),
+    /** Scatters equally wide items. */
+    tie: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.dimensionId] }),
+    index("item_spreads_widest").on(t.dimensionId, t.range, t.ciWidth),
+  ],
+);
+
 /** An immutable export. Its files lie in the data folder; the row says what they must be. */
 export const releases = table(
   "releases",

@@ -12,6 +12,7 @@ import {
   responses,
 } from "@/db/schema";
 import type { Store, Tx } from "@/db/store";
+import { recountProject } from "@/server/services/recount/recount-project";
 import { makeProject, type World } from "./world";
 
 /** How much people have judged in a project that is filled by a few statements. */
@@ -39,6 +40,7 @@ export async function makeFilledProject(store: Store, filling: Filling): Promise
     await insertJudged(tx, world, filling);
     await countThem(tx, world, filling);
   });
+  await recountProject(world.deps, world.projectId);
   return world;
 }
 

@@ -5,6 +5,7 @@ import { peopleViolations } from "./invariants/people";
 import { placeViolations } from "./invariants/places";
 import { readCampaign } from "./invariants/read-campaign";
 import { responseViolations } from "./invariants/responses";
+import { spreadViolations } from "./invariants/spreads";
 import type { Db } from "@/db/store";
 
 /** Every way in which what is stored of a project breaks what §4 and §5 of the specification promise; sentences. */
@@ -17,6 +18,7 @@ export async function violations(db: Db, projectId: string): Promise<string[]> {
     countViolations,
     payViolations,
     exclusionViolations,
+    spreadViolations,
   ];
   return rules.flatMap((rule) => rule(campaign));
 }

@@ -7,6 +7,7 @@ import {
   hitItems,
   hits,
   itemPlaces,
+  itemSpreads,
   items,
   judgments,
   namedItems,
@@ -67,6 +68,13 @@ export async function readCampaign(db: Db, projectId: string) {
     ).map(({ place }) => place),
     items: await db.select().from(items).where(eq(items.projectId, projectId)),
     itemPlaces: await db.select().from(itemPlaces).where(eq(itemPlaces.projectId, projectId)),
+    spreads: (
+      await db
+        .select({ spread: itemSpreads })
+        .from(itemSpreads)
+        .innerJoin(items, eq(items.id, itemSpreads.itemId))
+        .where(eq(items.projectId, projectId))
+    ).map(({ spread }) => spread),
     named: await db
       .select({ itemId: namedItems.itemId, annotatorId: annotators.id })
       .from(namedItems)

@@ -3,6 +3,7 @@ import { giveBackItemPlace, judgedElsewhere } from "@/db/queries/item-places";
 import { insertJudgments, insertRepeats } from "@/db/queries/judgments";
 import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 import type { Taking } from "@/server/domain/assignment/take-submission";
+import { keepSpreads } from "@/server/services/adjudication/internal/keep-spreads";
 import {
   countGoldJudgments,
   countWork,
@@ -44,6 +45,7 @@ export async function storeWork(
     judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
     counted,
   );
+  await keepSpreads(submission.tx, workOf(judged).filter((itemId) => counted.has(itemId)));
   return { held, ...stored };
 }
 

@@ -1,4 +1,4 @@
-import { recountAnnotators, type WorkingAnnotator } from "@/db/queries/annotators";
+import { recountHits, type WorkingAnnotator } from "@/db/queries/annotators";
 import { uncountItems } from "@/db/queries/item-places";
 import { countedHits } from "@/db/queries/withdrawals";
 import { uncountGold } from "@/db/queries/items";
@@ -8,6 +8,7 @@ import { uncountJudgments } from "@/db/queries/judgments";
 import type { Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { inChunks } from "@/server/domain/in-chunks";
+import { keepSpreadsAnew } from "@/server/services/adjudication/internal/keep-spreads";
 
 /**
  * Takes everything an annotator submitted out of the counted judgments; its items need to be judged again. Pay stays
@@ -23,7 +24,7 @@ export async function withdrawSubmissions(
   for (const hits of inChunks(await countedHits(tx, annotatorId))) {
     left += await withdrawHits(tx, hits, reason);
   }
-  await recountAnnotators(tx, [annotatorId]);
+  await recountHits(tx, annotatorId);
   return left;
 }
 
@@ -42,5 +43,7 @@ async function withdrawHits(
   // Fixed HITs keep the places of their items; these have rows under dynamic composition only.
   for (const itemIds of inChunks(idsOf(false))) await uncountItems(tx, itemIds);
   for (const itemIds of inChunks(idsOf(true))) await uncountGold(tx, itemIds);
+  // After their places, which hold off whoever judges the same items at this moment.
+  await keepSpreadsAnew(tx, idsOf(false));
   return count;
 }

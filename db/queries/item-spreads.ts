@@ -1,0 +1,150 @@
+import { and, asc, count, countDistinct, desc, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
+import { adjudications, hitItems, hits, itemPlaces, itemSpreads, judgments } from "@/db/schema";
+import type { Db, Tx } from "@/db/store";
+
+/** The counted values of some work items; null is Not Applicable. */
+export async function countedValuesOf(db: Db, itemIds: readonly string[]) {
+  return db
+    .select({ itemId: judgments.itemId, dimensionId: judgments.dimensionId, value: judgments.value })
+    .from(judgments)
+    .where(and(inArray(judgments.itemId, [...itemIds]), sql`counted and not is_gold`));
+}
+
+/** Writes how far the values of some items lie apart, over what was written before. */
+export async function writeSpreads(tx: Tx, rows: readonly (typeof itemSpreads.$inferInsert)[]): Promise<void> {
+  await tx
+    .insert(itemSpreads)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [itemSpreads.itemId, itemSpreads.dimensionId],
+      set: {
+        judgmentCount: sql`excluded.judgment_count`,
+        range: sql`excluded.range`,
+        ciWidth: sql`excluded.ci_width`,
+      },
+    });
+}
+
+export async function dropSpreads(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  await tx.delete(itemSpreads).where(inArray(itemSpreads.itemId, [...itemIds]));
+}
+
+/** Holds the places of some items until the transaction ends, so that no judgment of theirs begins or ends to count. */
+export async function lockPlacesOf(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  const ofItems = tx
+    .select({ id: hitItems.hitId })
+    .from(hitItems)
+    .where(inArray(hitItems.itemId, [...itemIds]));
+  await forUpdate(tx.select({ id: hits.id }).from(hits).where(inArray(hits.id, ofItems)).orderBy(asc(hits.id)));
+  const { itemId } = itemPlaces;
+  const places = tx.select({ id: itemId }).from(itemPlaces);
+  await forUpdate(places.where(inArray(itemId, [...itemIds])).orderBy(asc(itemId)));
+}
+
+/** Which items need a decision. */
+export interface DividedSearch {
+  dimensionIds: readonly string[];
+  /** The least range and the least width of the interval that ask for one; null where none does. */
+  leastRange: number | null;
+  leastWidth: number | null;
+  /** Counted judgments an item must have. */
+  leastJudgments: number;
+  /** Whether extra judgments that were asked for must be there, too. */
+  withExtra: boolean;
+}
+
+/** Judgments that an item needs beyond the overlap; far fewer where nobody is to judge it any more. */
+const extraCount = sql`coalesce((select ${itemPlaces.extraCount} + ${itemPlaces.raisedCount}
+  - case when ${itemPlaces.hold} in ('stopped', 'promoted') then 1000000 else 0 end
+  from ${itemPlaces} where ${itemPlaces.itemId} = ${itemSpreads.itemId}), 0)`;
+
+const divided = ({ dimensionIds, leastRange, leastWidth, leastJudgments, withExtra }: DividedSearch) =>
+  and(
+    inArray(itemSpreads.dimensionId, [...dimensionIds]),
+    or(
+      leastRange === null ? undefined : sql`${itemSpreads.range} >= ${leastRange}`,
+      leastWidth === null ? undefined : sql`${itemSpreads.ciWidth} >= ${leastWidth}`,
+    ),
+    withExtra
+      ? sql`${itemSpreads.judgmentCount} >= ${leastJudgments} + ${extraCount}`
+      : sql`${itemSpreads.judgmentCount} >= ${leastJudgments}`,
+  );
+
+/** The same, as far as nobody has decided them. */
+const undecided = (db: Db, search: DividedSearch) =>
+  and(
+    divided(search),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(adjudications)
+        .where(
+          and(
+            eq(adjudications.itemId, itemSpreads.itemId),
+            eq(adjudications.dimensionId, itemSpreads.dimensionId),
+            isNull(adjudications.undoneAt),
+          ),
+        ),
+    ),
+  );
+
+/** How many decisions nobody has made, each on one item and dimension, and on how many items. */
+export async function countUndecided(db: Db, search: DividedSearch) {
+  const [found] = await db
+    .select({ decisions: count(), items: countDistinct(itemSpreads.itemId) })
+    .from(itemSpreads)
+    .where(undecided(db, search));
+  return found ?? { decisions: 0, items: 0 };
+}
+
+const place = {
+  itemId: itemSpreads.itemId,
+  dimensionId: itemSpreads.dimensionId,
+  range: itemSpreads.range,
+  ciWidth: itemSpreads.ciWidth,
+};
+
+/** Those of some items that need a decision, whether somebody has decided them or not. */
+export async function dividedAmong(db: Db, search: DividedSearch, itemIds: readonly string[]) {
+  return db
+    .select(place)
+    .from(itemSpreads)
+    .where(and(divided(search), inArray(itemSpreads.itemId, [...itemIds])));
+}
+
+/** Of some items those on which a decision is needed that nobody has made. */
+export async function undecidedAmong(db: Db, search: DividedSearch, itemIds: readonly string[]) {
+  const rows = await db
+    .selectDistinct({ itemId: itemSpreads.itemId })
+    .from(itemSpreads)
+    .where(and(undecided(db, search), inArray(itemSpreads.itemId, [...itemIds])));
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** Ties go round from 0 to one before this, for each person from another one on. */
+export const tieCount = 2 ** 30;
+
+interface Next {
+  /** Where the ties of this person begin. */
+  turn: number;
+  /** The place behind which to go on; null for the beginning. */
+  after: { range: number; ciWidth: number; tie: number; itemId: string } | null;
+  limit: number;
+}
+
+/** The next ones that nobody has decided: the widest range first, then the widest interval, then by this person's ties. */
+export async function nextUndecided(db: Db, search: DividedSearch, { turn, after, limit }: Next) {
+  const tie = sql`(${itemSpreads.tie} + ${sql.raw(String(turn))}) % ${sql.raw(String(tieCount))}`;
+  const { range, ciWidth, itemId } = itemSpreads;
+  const isBehind =
+    after === null
+      ? undefined
+      : sql`(-${range}, -${ciWidth}, ${tie}, ${itemId}) > (${-after.range}, ${-after.ciWidth}, ${after.tie}, ${after.itemId})`;
+  return db
+    .select(place)
+    .from(itemSpreads)
+    .where(and(undecided(db, search), isBehind))
+    .orderBy(desc(range), desc(ciWidth), tie, asc(itemId))
+    .limit(limit);
+}
