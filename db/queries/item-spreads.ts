@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import { adjudications, hitItems, hits, itemPlaces, itemSpreads, judgments } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
@@ -44,6 +44,7 @@ export async function lockPlacesOf(tx: Tx, itemIds: readonly string[]): Promise<
 
 /** Which items need a decision. */
 export interface DividedSearch {
+  projectId: string;
   dimensionIds: readonly string[];
   /** The least range and the least width of the interval that ask for one; null where none does. */
   leastRange: number | null;
@@ -54,45 +55,58 @@ export interface DividedSearch {
   withExtra: boolean;
 }
 
-/** Judgments that an item needs beyond the overlap; far fewer where nobody is to judge it any more. */
-const extraCount = sql`coalesce((select ${itemPlaces.extraCount} + ${itemPlaces.raisedCount}
-  - case when ${itemPlaces.hold} in ('stopped', 'promoted') then 1000000 else 0 end
-  from ${itemPlaces} where ${itemPlaces.itemId} = ${itemSpreads.itemId}), 0)`;
+/** Items that need more or fewer judgments than others; written as the condition of their partial index is. */
+const unusual = (projectId: string) =>
+  sql`(select item_id from ${itemPlaces} where ${itemPlaces.projectId} = ${projectId}
+    and (extra_count <> 0 or raised_count <> 0 or hold is not null))`;
 
-const divided = ({ dimensionIds, leastRange, leastWidth, leastJudgments, withExtra }: DividedSearch) =>
-  and(
-    inArray(itemSpreads.dimensionId, [...dimensionIds]),
+/** Judgments that an item needs beyond the overlap; far fewer where nobody is to judge it any more. */
+const extraCount = sql`(select ${itemPlaces.extraCount} + ${itemPlaces.raisedCount}
+  - case when ${itemPlaces.hold} in ('stopped', 'promoted') then 1000000 else 0 end
+  from ${itemPlaces} where ${itemPlaces.itemId} = ${itemSpreads.itemId})`;
+
+/** Whether all judgments are there that an item is to have. */
+function isJudged({ projectId, leastJudgments, withExtra }: DividedSearch): SQL {
+  const { judgmentCount, itemId } = itemSpreads;
+  if (!withExtra) return sql`${judgmentCount} >= ${leastJudgments}`;
+  return sql`case when ${itemId} in ${unusual(projectId)} then ${judgmentCount} >= ${leastJudgments} + ${extraCount}
+    else ${judgmentCount} >= ${leastJudgments} end`;
+}
+
+/** Of one dimension written as an equation, by which the index also gives the order. */
+const ofDimensions = ([first, ...others]: readonly string[]) =>
+  first !== undefined && others.length === 0
+    ? eq(itemSpreads.dimensionId, first)
+    : inArray(itemSpreads.dimensionId, first === undefined ? [] : [first, ...others]);
+
+function divided(search: DividedSearch) {
+  const { dimensionIds, leastRange, leastWidth } = search;
+  return and(
+    ofDimensions(dimensionIds),
     or(
       leastRange === null ? undefined : sql`${itemSpreads.range} >= ${leastRange}`,
       leastWidth === null ? undefined : sql`${itemSpreads.ciWidth} >= ${leastWidth}`,
     ),
-    withExtra
-      ? sql`${itemSpreads.judgmentCount} >= ${leastJudgments} + ${extraCount}`
-      : sql`${itemSpreads.judgmentCount} >= ${leastJudgments}`,
+    isJudged(search),
   );
+}
 
 /** The same, as far as nobody has decided them. */
-const undecided = (db: Db, search: DividedSearch) =>
-  and(
-    divided(search),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(adjudications)
-        .where(
-          and(
-            eq(adjudications.itemId, itemSpreads.itemId),
-            eq(adjudications.dimensionId, itemSpreads.dimensionId),
-            isNull(adjudications.undoneAt),
-          ),
-        ),
-    ),
-  );
+function undecided(db: Db, search: DividedSearch) {
+  const decided = db
+    .select({ itemId: adjudications.itemId, dimensionId: adjudications.dimensionId })
+    .from(adjudications)
+    .where(and(eq(adjudications.projectId, search.projectId), isNull(adjudications.undoneAt)));
+  return and(divided(search), sql`(${itemSpreads.itemId}, ${itemSpreads.dimensionId}) not in ${decided}`);
+}
 
 /** How many decisions nobody has made, each on one item and dimension, and on how many items. */
 export async function countUndecided(db: Db, search: DividedSearch) {
+  const { itemId } = itemSpreads;
+  // On one dimension every decision is about another item.
+  const items = search.dimensionIds.length === 1 ? count() : countDistinct(itemId);
   const [found] = await db
-    .select({ decisions: count(), items: countDistinct(itemSpreads.itemId) })
+    .select({ decisions: count(), items })
     .from(itemSpreads)
     .where(undecided(db, search));
   return found ?? { decisions: 0, items: 0 };

@@ -108,7 +108,8 @@ export const itemSpreads = table(
   },
   (t) => [
     primaryKey({ columns: [t.itemId, t.dimensionId] }),
-    index("item_spreads_widest").on(t.dimensionId, t.range, t.ciWidth),
+    // Holds all that the queue and its counts read.
+    index("item_spreads_widest").on(t.dimensionId, t.range, t.ciWidth, t.judgmentCount, t.tie, t.itemId),
   ],
 );
 

@@ -64,21 +64,22 @@ const numbers = (count: number) =>
 const numbered = (table: PgTable, where: SQL) =>
   sql`(select id, row_number() over (order by id) - 1 as at from ${table} where ${where})`;
 
-const startedAt = sql.raw(String(Date.UTC(2026, 0, 5, 8)));
+const startedAt = sql.raw(String(Date.UTC(2025, 11, 26, 8)));
 
 const pagesOf = ({ projectId }: World, { pagesEach }: Filling) =>
   sql`from ${numbered(annotators, sql`project_id = ${projectId}`)} as person cross join ${numbers(pagesEach)} as page`;
 
 const pageId = sql`'page-' || person.id || '-' || page.n`;
-/** Every sixteenth page comes after its lease. */
-const endedAt = sql`${startedAt} + 60000 * page.n + case when page.n % 16 = 3 then 3600000 else 0 end`;
+/** Everybody works every twelve hours, and is late on every sixteenth page. */
+const leasedAt = sql`${startedAt} + cast(43200000 as bigint) * page.n`;
+const endedAt = sql`${leasedAt} + 60000 + case when page.n % 16 = 3 then 3600000 else 0 end`;
 const annotatorId = sql`person.id`;
 
 async function insertPages(tx: Tx, world: World, filling: Filling): Promise<void> {
   const { projectId } = world;
   const from = pagesOf(world, filling);
-  const held = { projectId, annotatorId, payMinor: 20, leasedAt: startedAt, endedAt, renewalCount: 0 };
-  const page = { kind: "work", state: "submitted", shown: json("[]"), expiresAt: sql`${startedAt} + 1800000` };
+  const held = { projectId, annotatorId, payMinor: 20, leasedAt, endedAt, renewalCount: 0 };
+  const page = { kind: "work", state: "submitted", shown: json("[]"), expiresAt: sql`${leasedAt} + 1800000` };
   await insertFrom(tx, assignments, { id: pageId, ...held, ...page }, from);
   const said = { body: json("{}"), reply: json("{}"), conditions: json("{}"), submittedAt: endedAt };
   const response = { assignmentId: pageId, ...said, counted: sql`true`, countedItemCount: workPerHit, dueMinor: 20 };

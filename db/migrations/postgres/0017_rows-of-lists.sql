@@ -27,7 +27,8 @@ ALTER TABLE "figures_of_annotators" ADD CONSTRAINT "figures_of_annotators_projec
 ALTER TABLE "item_spreads" ADD CONSTRAINT "item_spreads_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_spreads" ADD CONSTRAINT "item_spreads_dimension_id_dimensions_id_fk" FOREIGN KEY ("dimension_id") REFERENCES "public"."dimensions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "figures_of_annotators_project" ON "figures_of_annotators" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "item_spreads_widest" ON "item_spreads" USING btree ("dimension_id","range","ci_width");--> statement-breakpoint
+CREATE INDEX "item_spreads_widest" ON "item_spreads" USING btree ("dimension_id","range","ci_width","judgment_count","tie","item_id");--> statement-breakpoint
+CREATE INDEX "item_places_unusual" ON "item_places" USING btree ("project_id","item_id") WHERE extra_count <> 0 or raised_count <> 0 or hold is not null;--> statement-breakpoint
 CREATE INDEX "assignments_late" ON "assignments" USING btree ("annotator_id") WHERE state = 'submitted' and ended_at > expires_at;--> statement-breakpoint
 DELETE FROM annotator_figures;--> statement-breakpoint
 UPDATE projects SET is_counted = false;--> statement-breakpoint

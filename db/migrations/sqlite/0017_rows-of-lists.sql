@@ -21,13 +21,14 @@ CREATE TABLE `item_spreads` (
 	FOREIGN KEY (`dimension_id`) REFERENCES `dimensions`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `item_spreads_widest` ON `item_spreads` (`dimension_id`,`range`,`ci_width`);--> statement-breakpoint
+CREATE INDEX `item_spreads_widest` ON `item_spreads` (`dimension_id`,`range`,`ci_width`,`judgment_count`,`tie`,`item_id`);--> statement-breakpoint
 ALTER TABLE `projects` ADD `is_counted` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `counted_hit_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `pay_page_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `bonus_minor` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `approved_minor` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `annotators` ADD `paid_minor` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX `item_places_unusual` ON `item_places` (`project_id`,`item_id`) WHERE extra_count <> 0 or raised_count <> 0 or hold is not null;--> statement-breakpoint
 CREATE INDEX `assignments_late` ON `assignments` (`annotator_id`) WHERE state = 'submitted' and ended_at > expires_at;--> statement-breakpoint
 DELETE FROM annotator_figures;--> statement-breakpoint
 UPDATE projects SET is_counted = false;--> statement-breakpoint

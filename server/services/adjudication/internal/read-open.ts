@@ -30,6 +30,7 @@ export async function dividedSearch(
   const isClosed = state === "closed";
   return {
     ...least,
+    projectId: id,
     dimensionIds: (await readDimensions(db, id)).map(({ dimensionId }) => dimensionId),
     leastJudgments: isClosed ? 0 : overlap,
     withExtra: !isClosed && composition === "dynamic",
