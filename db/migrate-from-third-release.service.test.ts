@@ -5,7 +5,7 @@ import { projectSettings } from "@/server/domain/project/project";
 import { migrate } from "./migrate";
 import { dimensions, goldAnswers, items, judgments, projects } from "./schema";
 import type { FreshDatabase } from "@/testing/world/database";
-import { violations } from "@/testing/world/invariants";
+import { violationsOnceCounted } from "@/testing/world/release/violations-once-counted";
 import { countRows, strayRows } from "@/testing/world/release/count-rows";
 import { addedSettings, firstSettings } from "@/testing/world/release/first-values";
 import { thirdReleaseDatabase } from "@/testing/world/release/released-database";
@@ -43,6 +43,7 @@ test("the tables that came later are there, and empty", async () => {
   expect(Object.fromEntries(added)).toEqual({
     annotator_figures: 0,
     figures_of_annotators: 0,
+    gold_answer_counts: 0,
     item_spreads: 0,
     evaluation_versions: 0,
     evaluations: 0,
@@ -110,7 +111,7 @@ test("items are pairs of texts, and judgments numbers with what was said about t
   expect(await read.select({ definition: dimensions.definition }).from(dimensions)).toEqual([
     { definition: "" },
   ]);
-  expect(await violations(read, "released")).toEqual([]);
+  expect(await violationsOnceCounted(database.store, "released")).toEqual([]);
 });
 
 test("migrating once more changes nothing", async () => {

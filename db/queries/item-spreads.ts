@@ -1,21 +1,46 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import { adjudications, hitItems, hits, itemPlaces, itemSpreads, judgments } from "@/db/schema";
+import { numbered, preparedFor } from "@/db/prepared-for";
 import type { Db, Tx } from "@/db/store";
+
+const { placeholder } = sql;
+
+const countedValues = preparedFor<{ itemId: string; dimensionId: string; value: number | null }[]>(
+  "counted_values",
+  (items) => (db) =>
+    db
+      .select({ itemId: judgments.itemId, dimensionId: judgments.dimensionId, value: judgments.value })
+      .from(judgments)
+      .where(
+        and(
+          inArray(
+            judgments.itemId,
+            Array.from({ length: items }, (_, at) => placeholder(`itemId${at}`)),
+          ),
+          sql`counted and not is_gold`,
+        ),
+      ),
+);
 
 /** The counted values of some work items; null is Not Applicable. */
 export async function countedValuesOf(db: Db, itemIds: readonly string[]) {
-  return db
-    .select({ itemId: judgments.itemId, dimensionId: judgments.dimensionId, value: judgments.value })
-    .from(judgments)
-    .where(and(inArray(judgments.itemId, [...itemIds]), sql`counted and not is_gold`));
+  return countedValues(itemIds.length)(db, numbered(itemIds.map((itemId) => ({ itemId }))));
 }
 
-/** Writes how far the values of some items lie apart, over what was written before. */
-export async function writeSpreads(tx: Tx, rows: readonly (typeof itemSpreads.$inferInsert)[]): Promise<void> {
-  await tx
+const spreadsWritten = preparedFor<unknown>("write_spreads", (rows) => (db) =>
+  db
     .insert(itemSpreads)
-    .values([...rows])
+    .values(
+      Array.from({ length: rows }, (_, at) => ({
+        itemId: placeholder(`itemId${at}`),
+        dimensionId: placeholder(`dimensionId${at}`),
+        judgmentCount: placeholder(`judgmentCount${at}`),
+        range: placeholder(`range${at}`),
+        ciWidth: placeholder(`ciWidth${at}`),
+        tie: placeholder(`tie${at}`),
+      })),
+    )
     .onConflictDoUpdate({
       target: [itemSpreads.itemId, itemSpreads.dimensionId],
       set: {
@@ -23,7 +48,12 @@ export async function writeSpreads(tx: Tx, rows: readonly (typeof itemSpreads.$i
         range: sql`excluded.range`,
         ciWidth: sql`excluded.ci_width`,
       },
-    });
+    }),
+);
+
+/** Writes how far the values of some items lie apart, over what was written before. */
+export async function writeSpreads(tx: Tx, rows: readonly (typeof itemSpreads.$inferInsert)[]): Promise<void> {
+  await spreadsWritten(rows.length)(tx, numbered(rows));
 }
 
 export async function dropSpreads(tx: Tx, itemIds: readonly string[]): Promise<void> {

@@ -248,3 +248,23 @@ export const goldContests = table(
     index("gold_contests_project").on(t.projectId),
   ],
 );
+
+/** How often each answer was given to a gold item on a dimension, by how it is graded; kept with every judgment. */
+export const goldAnswerCounts = table(
+  "gold_answer_counts",
+  {
+    itemId: text()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    dimensionId: text()
+      .notNull()
+      .references(() => dimensions.id, { onDelete: "cascade" }),
+    /** The answer written out: as JSON, as a number, or empty where it was Not Applicable. */
+    given: text().notNull(),
+    grade: text({ enum: ["right", "wrong", "none"] }).notNull(),
+    value: real(),
+    answer: text(),
+    n: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.dimensionId, t.given, t.grade] })],
+);

@@ -1,5 +1,6 @@
 import { countViolations } from "./invariants/counts";
 import { exclusionViolations } from "./invariants/exclusions";
+import { goldAnswerViolations } from "./invariants/gold-answers";
 import { payViolations } from "./invariants/pay";
 import { peopleViolations } from "./invariants/people";
 import { placeViolations } from "./invariants/places";
@@ -19,6 +20,7 @@ export async function violations(db: Db, projectId: string): Promise<string[]> {
     payViolations,
     exclusionViolations,
     spreadViolations,
+    goldAnswerViolations,
   ];
   return rules.flatMap((rule) => rule(campaign));
 }

@@ -1,3 +1,14 @@
+CREATE TABLE "gold_answer_counts" (
+	"item_id" text NOT NULL,
+	"dimension_id" text NOT NULL,
+	"given" text NOT NULL,
+	"grade" text NOT NULL,
+	"value" double precision,
+	"answer" text,
+	"n" integer NOT NULL,
+	CONSTRAINT "gold_answer_counts_item_id_dimension_id_given_grade_pk" PRIMARY KEY("item_id","dimension_id","given","grade")
+);
+--> statement-breakpoint
 CREATE TABLE "figures_of_annotators" (
 	"annotator_id" text PRIMARY KEY NOT NULL,
 	"project_id" text NOT NULL,
@@ -22,6 +33,8 @@ ALTER TABLE "annotators" ADD COLUMN "pay_page_count" integer DEFAULT 0 NOT NULL;
 ALTER TABLE "annotators" ADD COLUMN "bonus_minor" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "annotators" ADD COLUMN "approved_minor" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "annotators" ADD COLUMN "paid_minor" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "gold_answer_counts" ADD CONSTRAINT "gold_answer_counts_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gold_answer_counts" ADD CONSTRAINT "gold_answer_counts_dimension_id_dimensions_id_fk" FOREIGN KEY ("dimension_id") REFERENCES "public"."dimensions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "figures_of_annotators" ADD CONSTRAINT "figures_of_annotators_annotator_id_annotators_id_fk" FOREIGN KEY ("annotator_id") REFERENCES "public"."annotators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "figures_of_annotators" ADD CONSTRAINT "figures_of_annotators_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_spreads" ADD CONSTRAINT "item_spreads_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,3 +1,16 @@
+CREATE TABLE `gold_answer_counts` (
+	`item_id` text NOT NULL,
+	`dimension_id` text NOT NULL,
+	`given` text NOT NULL,
+	`grade` text NOT NULL,
+	`value` real,
+	`answer` text,
+	`n` integer NOT NULL,
+	PRIMARY KEY(`item_id`, `dimension_id`, `given`, `grade`),
+	FOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`dimension_id`) REFERENCES `dimensions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `figures_of_annotators` (
 	`annotator_id` text PRIMARY KEY NOT NULL,
 	`project_id` text NOT NULL,

@@ -1,5 +1,6 @@
 import { itemIdsAfter } from "@/db/queries/annotator-figures";
 import { annotatorIdsAfter, lockAnnotator, recountAnnotators } from "@/db/queries/annotators";
+import { recountGoldAnswers } from "@/db/queries/gold-answer-counts";
 import { lockPlacesOf } from "@/db/queries/item-spreads";
 import { markCounted } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
@@ -29,6 +30,7 @@ export async function recountProject({ store }: Pick<Deps, "store">, projectId: 
       store.write(async (tx) => {
         await lockPlacesOf(tx, ids);
         await keepSpreadsAnew(tx, ids);
+        await recountGoldAnswers(tx, ids);
       }),
   );
   await store.write((tx) => markCounted(tx, projectId));

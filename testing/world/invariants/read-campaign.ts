@@ -3,6 +3,7 @@ import {
   annotators,
   assignments,
   exclusions,
+  goldAnswerCounts,
   goldExposures,
   hitItems,
   hits,
@@ -75,6 +76,13 @@ export async function readCampaign(db: Db, projectId: string) {
         .innerJoin(items, eq(items.id, itemSpreads.itemId))
         .where(eq(items.projectId, projectId))
     ).map(({ spread }) => spread),
+    goldAnswers: (
+      await db
+        .select({ counted: goldAnswerCounts })
+        .from(goldAnswerCounts)
+        .innerJoin(items, eq(items.id, goldAnswerCounts.itemId))
+        .where(eq(items.projectId, projectId))
+    ).map(({ counted }) => counted),
     named: await db
       .select({ itemId: namedItems.itemId, annotatorId: annotators.id })
       .from(namedItems)
