@@ -15,7 +15,8 @@ export function preparedFor<Result>(
 ): (count: number) => Statement<Result> {
   const known = new Map<number, Statement<Result>>();
   return (count) => {
-    const made = known.get(count) ?? statement<Record<string, unknown>, Result>(`${name}_${count}`, build(count));
+    const made =
+      known.get(count) ?? statement<Record<string, unknown>, Result>(`${name}_${count}`, build(count));
     if (count <= most) known.set(count, made);
     return made;
   };

@@ -80,6 +80,21 @@ export async function itemIdsAfter(db: Db, projectId: string, { after, count }: 
   return next.map(({ id }) => id);
 }
 
+/** The same of its annotators. */
+export async function annotatorIdsAfter(
+  db: Db,
+  projectId: string,
+  { after, count }: Part,
+): Promise<string[]> {
+  const next = await db
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(and(eq(annotators.projectId, projectId), gt(annotators.id, after)))
+    .orderBy(asc(annotators.id))
+    .limit(count);
+  return next.map(({ id }) => id);
+}
+
 /** The last of at most so many item ids after one; null where there is none. */
 export async function itemIdFurtherOn(db: Db, projectId: string, part: Part): Promise<string | null> {
   return (await itemIdsAfter(db, projectId, part)).at(-1) ?? null;

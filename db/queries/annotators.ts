@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { forUpdate } from "@/db/lock";
-import { annotators, assignments, payments, projects, responses } from "@/db/schema";
+import { annotators, projects } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import { inChunks } from "@/server/domain/in-chunks";
 import type { GoldCounts } from "@/server/domain/gold/gold-counts";
+import { countedAnew, paySumsAfter, type PayChange } from "./kept-sums";
 
 const { placeholder } = sql;
 
@@ -135,45 +136,39 @@ export interface SubmissionCounts extends Record<string, unknown> {
 
 const addTo = (column: AnyPgColumn, name: string) => sql`${column} + ${placeholder(name)}`;
 
+const newTotals = {
+  goldAnsweredCount: annotators.goldAnsweredCount,
+  goldRightCount: annotators.goldRightCount,
+  goldAnsweredSinceCleared: annotators.goldAnsweredSinceCleared,
+  goldRightSinceCleared: annotators.goldRightSinceCleared,
+  goldItemsSinceCleared: annotators.goldItemsSinceCleared,
+  dueMinor: annotators.dueMinor,
+};
+
 /** Adds one submission to an annotator's counts and gives back the new totals. */
-export const countSubmission = statement<
-  SubmissionCounts,
-  {
-    goldAnsweredCount: number;
-    goldRightCount: number;
-    goldAnsweredSinceCleared: number;
-    goldRightSinceCleared: number;
-    goldItemsSinceCleared: number;
-    dueMinor: number;
-  }[]
->("count_submission", (db) =>
-  db
-    .update(annotators)
-    .set({
-      submittedCount: sql`${annotators.submittedCount} + 1`,
-      workHitCount: addTo(annotators.workHitCount, "workHits"),
-      countedHitCount: addTo(annotators.countedHitCount, "countedHits"),
-      judgedCount: addTo(annotators.judgedCount, "judged"),
-      goldAnsweredCount: addTo(annotators.goldAnsweredCount, "goldAnswered"),
-      goldRightCount: addTo(annotators.goldRightCount, "goldRight"),
-      goldAnsweredSinceCleared: addTo(annotators.goldAnsweredSinceCleared, "goldAnswered"),
-      goldRightSinceCleared: addTo(annotators.goldRightSinceCleared, "goldRight"),
-      goldItemsSinceCleared: addTo(annotators.goldItemsSinceCleared, "goldItems"),
-      behaviour: sql`${placeholder("behaviour")}`,
-      dueMinor: addTo(annotators.dueMinor, "dueMinor"),
-      // A page that earns nothing is not in the ledger.
-      payPageCount: sql`${annotators.payPageCount} + case when ${placeholder("dueMinor")} > 0 then 1 else 0 end`,
-      lastSeenAt: sql`${placeholder("now")}`,
-    })
-    .where(eq(annotators.id, placeholder("annotatorId")))
-    .returning({
-      goldAnsweredCount: annotators.goldAnsweredCount,
-      goldRightCount: annotators.goldRightCount,
-      goldAnsweredSinceCleared: annotators.goldAnsweredSinceCleared,
-      goldRightSinceCleared: annotators.goldRightSinceCleared,
-      goldItemsSinceCleared: annotators.goldItemsSinceCleared,
-      dueMinor: annotators.dueMinor,
-    }),
+export const countSubmission = statement<SubmissionCounts, Record<keyof typeof newTotals, number>[]>(
+  "count_submission",
+  (db) =>
+    db
+      .update(annotators)
+      .set({
+        submittedCount: sql`${annotators.submittedCount} + 1`,
+        workHitCount: addTo(annotators.workHitCount, "workHits"),
+        countedHitCount: addTo(annotators.countedHitCount, "countedHits"),
+        judgedCount: addTo(annotators.judgedCount, "judged"),
+        goldAnsweredCount: addTo(annotators.goldAnsweredCount, "goldAnswered"),
+        goldRightCount: addTo(annotators.goldRightCount, "goldRight"),
+        goldAnsweredSinceCleared: addTo(annotators.goldAnsweredSinceCleared, "goldAnswered"),
+        goldRightSinceCleared: addTo(annotators.goldRightSinceCleared, "goldRight"),
+        goldItemsSinceCleared: addTo(annotators.goldItemsSinceCleared, "goldItems"),
+        behaviour: sql`${placeholder("behaviour")}`,
+        dueMinor: addTo(annotators.dueMinor, "dueMinor"),
+        // A page that earns nothing is not in the ledger.
+        payPageCount: sql`${annotators.payPageCount} + case when ${placeholder("dueMinor")} > 0 then 1 else 0 end`,
+        lastSeenAt: sql`${placeholder("now")}`,
+      })
+      .where(eq(annotators.id, placeholder("annotatorId")))
+      .returning(newTotals),
 );
 
 /** Keeps a few of the items an annotator judged, for meeting them again. */
@@ -283,75 +278,21 @@ export async function rewriteAnnotators(
   await tx.update(annotators).set(change).where(inArray(annotators.id, annotatorIds));
 }
 
-/** What changed of somebody's pay beside what is due for pages, in minor units. */
-export interface PayChange {
-  annotatorId: string;
-  bonusMinor: number;
-  approvedMinor: number;
-  paidMinor: number;
-}
-
 /** Adds changes of the ledger to the sums that are kept of each annotator, who is named once. */
 export async function changePaySums(tx: Tx, changes: readonly PayChange[]): Promise<void> {
   for (const some of inChunks(changes, 100)) {
-    const plus = (column: AnyPgColumn, of: (change: PayChange) => number) => {
-      const cases = some.map((one) => sql`when ${one.annotatorId} then ${sql.raw(String(of(one)))}`);
-      return sql`${column} + case ${annotators.id} ${sql.join(cases, sql` `)} else 0 end`;
-    };
-    await tx
-      .update(annotators)
-      .set({
-        bonusMinor: plus(annotators.bonusMinor, (one) => one.bonusMinor),
-        approvedMinor: plus(annotators.approvedMinor, (one) => one.approvedMinor),
-        paidMinor: plus(annotators.paidMinor, (one) => one.paidMinor),
-      })
-      .where(
-        inArray(
-          annotators.id,
-          some.map(({ annotatorId }) => annotatorId),
-        ),
-      );
+    const ids = some.map(({ annotatorId }) => annotatorId);
+    await tx.update(annotators).set(paySumsAfter(some)).where(inArray(annotators.id, ids));
   }
 }
 
-const sumOfPay = (of: SQL) =>
-  sql`coalesce((select sum(${of}) from ${payments} where ${payments.annotatorId} = ${annotators.id}), 0)`;
-const earned = sql`${payments.dueMinor} + ${payments.bonusMinor}`;
-
-const countedHits = sql`(select count(*) from ${assignments}
-  join ${responses} on ${responses.assignmentId} = ${assignments.id}
-  where ${assignments.annotatorId} = ${annotators.id} and ${assignments.kind} = 'work' and ${responses.counted})`;
-
 /** Counts the pages that count of an annotator whom the transaction holds, after some began or ended to. */
 export async function recountHits(tx: Tx, annotatorId: string): Promise<void> {
-  await tx.update(annotators).set({ countedHitCount: countedHits }).where(eq(annotators.id, annotatorId));
+  const { countedHitCount } = countedAnew;
+  await tx.update(annotators).set({ countedHitCount }).where(eq(annotators.id, annotatorId));
 }
 
 /** Counts anew, from the pages and the ledger, what is kept of annotators whom the transaction holds. */
-export async function recountAnnotators(tx: Tx, annotatorIds: readonly string[]): Promise<void> {
-  await tx
-    .update(annotators)
-    .set({
-      countedHitCount: countedHits,
-      payPageCount: sumOfPay(sql`1`),
-      bonusMinor: sumOfPay(sql`${payments.bonusMinor}`),
-      approvedMinor: sumOfPay(sql`case when ${payments.approvedAt} is null then 0 else ${earned} end`),
-      paidMinor: sumOfPay(sql`case when ${payments.paidAt} is null then 0 else ${earned} end`),
-    })
-    .where(inArray(annotators.id, [...annotatorIds]));
-}
-
-/** The next ids of a project's annotators after one, at most so many. */
-export async function annotatorIdsAfter(
-  db: Db,
-  projectId: string,
-  { after, count }: { after: string; count: number },
-): Promise<string[]> {
-  const next = await db
-    .select({ id: annotators.id })
-    .from(annotators)
-    .where(and(eq(annotators.projectId, projectId), gt(annotators.id, after)))
-    .orderBy(asc(annotators.id))
-    .limit(count);
-  return next.map(({ id }) => id);
+export async function recountAnnotators(tx: Tx, annotatorIds: string[]): Promise<void> {
+  await tx.update(annotators).set(countedAnew).where(inArray(annotators.id, annotatorIds));
 }

@@ -18,33 +18,36 @@ export interface GoldAnswered {
 
 const gradeOf = (correct: boolean | null) => (correct === null ? "none" : correct ? "right" : "wrong");
 
-const rowOf = ({ correct, ...judged }: GoldAnswered, times: number) => ({
-  ...judged,
-  given: judged.answer ?? (judged.value === null ? "" : String(judged.value)),
-  grade: gradeOf(correct),
-  n: times,
-}) as const;
+const rowOf = ({ correct, ...judged }: GoldAnswered, times: number) =>
+  ({
+    ...judged,
+    given: judged.answer ?? (judged.value === null ? "" : String(judged.value)),
+    grade: gradeOf(correct),
+    n: times,
+  }) as const;
 
 const { itemId, dimensionId, given, grade, n } = goldAnswerCounts;
 
-const answersCounted = preparedFor<unknown>("count_gold_answers", (rows) => (db) =>
-  db
-    .insert(goldAnswerCounts)
-    .values(
-      Array.from({ length: rows }, (_, at) => ({
-        itemId: placeholder(`itemId${at}`),
-        dimensionId: placeholder(`dimensionId${at}`),
-        given: placeholder(`given${at}`),
-        grade: placeholder(`grade${at}`),
-        value: placeholder(`value${at}`),
-        answer: placeholder(`answer${at}`),
-        n: placeholder(`n${at}`),
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [itemId, dimensionId, given, grade],
-      set: { n: sql`${n} + excluded.n` },
-    }),
+const answersCounted = preparedFor<unknown>(
+  "count_gold_answers",
+  (rows) => (db) =>
+    db
+      .insert(goldAnswerCounts)
+      .values(
+        Array.from({ length: rows }, (_, at) => ({
+          itemId: placeholder(`itemId${at}`),
+          dimensionId: placeholder(`dimensionId${at}`),
+          given: placeholder(`given${at}`),
+          grade: placeholder(`grade${at}`),
+          value: placeholder(`value${at}`),
+          answer: placeholder(`answer${at}`),
+          n: placeholder(`n${at}`),
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [itemId, dimensionId, given, grade],
+        set: { n: sql`${n} + excluded.n` },
+      }),
 );
 
 /** Adds so many of each of these answers to what is counted; `by` is below 0 for what goes. */
@@ -62,7 +65,9 @@ export async function countGoldAnswers(tx: Tx, judged: readonly GoldAnswered[], 
 
 /** Counts the answers to some items anew from their judgments. New ones wait until the transaction ends. */
 export async function recountGoldAnswers(tx: Tx, itemIds: string[]): Promise<void> {
-  await forUpdate(tx.select({ id: items.id }).from(items).where(inArray(items.id, itemIds)).orderBy(asc(items.id)));
+  await forUpdate(
+    tx.select({ id: items.id }).from(items).where(inArray(items.id, itemIds)).orderBy(asc(items.id)),
+  );
   const { value, answer, correct } = judgments;
   const answered = { itemId: judgments.itemId, dimensionId: judgments.dimensionId, value, answer, correct };
   const found = await tx

@@ -28,31 +28,36 @@ export async function countedValuesOf(db: Db, itemIds: readonly string[]) {
   return countedValues(itemIds.length)(db, numbered(itemIds.map((itemId) => ({ itemId }))));
 }
 
-const spreadsWritten = preparedFor<unknown>("write_spreads", (rows) => (db) =>
-  db
-    .insert(itemSpreads)
-    .values(
-      Array.from({ length: rows }, (_, at) => ({
-        itemId: placeholder(`itemId${at}`),
-        dimensionId: placeholder(`dimensionId${at}`),
-        judgmentCount: placeholder(`judgmentCount${at}`),
-        range: placeholder(`range${at}`),
-        ciWidth: placeholder(`ciWidth${at}`),
-        tie: placeholder(`tie${at}`),
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [itemSpreads.itemId, itemSpreads.dimensionId],
-      set: {
-        judgmentCount: sql`excluded.judgment_count`,
-        range: sql`excluded.range`,
-        ciWidth: sql`excluded.ci_width`,
-      },
-    }),
+const spreadsWritten = preparedFor<unknown>(
+  "write_spreads",
+  (rows) => (db) =>
+    db
+      .insert(itemSpreads)
+      .values(
+        Array.from({ length: rows }, (_, at) => ({
+          itemId: placeholder(`itemId${at}`),
+          dimensionId: placeholder(`dimensionId${at}`),
+          judgmentCount: placeholder(`judgmentCount${at}`),
+          range: placeholder(`range${at}`),
+          ciWidth: placeholder(`ciWidth${at}`),
+          tie: placeholder(`tie${at}`),
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [itemSpreads.itemId, itemSpreads.dimensionId],
+        set: {
+          judgmentCount: sql`excluded.judgment_count`,
+          range: sql`excluded.range`,
+          ciWidth: sql`excluded.ci_width`,
+        },
+      }),
 );
 
 /** Writes how far the values of some items lie apart, over what was written before. */
-export async function writeSpreads(tx: Tx, rows: readonly (typeof itemSpreads.$inferInsert)[]): Promise<void> {
+export async function writeSpreads(
+  tx: Tx,
+  rows: readonly (typeof itemSpreads.$inferInsert)[],
+): Promise<void> {
   await spreadsWritten(rows.length)(tx, numbered(rows));
 }
 
@@ -61,12 +66,14 @@ export async function dropSpreads(tx: Tx, itemIds: readonly string[]): Promise<v
 }
 
 /** Holds the places of some items until the transaction ends, so that no judgment of theirs begins or ends to count. */
-export async function lockPlacesOf(tx: Tx, itemIds: readonly string[]): Promise<void> {
+export async function holdPlacesOf(tx: Tx, itemIds: readonly string[]): Promise<void> {
   const ofItems = tx
     .select({ id: hitItems.hitId })
     .from(hitItems)
     .where(inArray(hitItems.itemId, [...itemIds]));
-  await forUpdate(tx.select({ id: hits.id }).from(hits).where(inArray(hits.id, ofItems)).orderBy(asc(hits.id)));
+  await forUpdate(
+    tx.select({ id: hits.id }).from(hits).where(inArray(hits.id, ofItems)).orderBy(asc(hits.id)),
+  );
   const { itemId } = itemPlaces;
   const places = tx.select({ id: itemId }).from(itemPlaces);
   await forUpdate(places.where(inArray(itemId, [...itemIds])).orderBy(asc(itemId)));

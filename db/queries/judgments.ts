@@ -114,11 +114,7 @@ export async function insertJudgments(tx: Tx, source: JudgmentsSource, rows: rea
     for (const [column, value] of Object.entries(row)) values[`${column}${at}`] = value;
   });
   await insert(tx, values);
-  await countGoldAnswers(
-    tx,
-    rows.filter(({ isGold }) => isGold).map(goldAnswered),
-    1,
-  );
+  await countGoldAnswers(tx, rows.filter(({ isGold }) => isGold).map(goldAnswered), 1);
 }
 
 type Answered = Pick<JudgmentRow, keyof GoldAnswered>;

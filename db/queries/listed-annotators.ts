@@ -30,7 +30,8 @@ const objects = sql<boolean>`${annotatorStatusContests.annotatorId} is not null 
 /** Annotators with what lists show of them, each joined with their exclusion and their objection in force, if any. */
 function selectListed(db: Db) {
   const { id, pseudonym, source, externalId, submissionId, studyId, state, behaviour } = annotators;
-  const { submittedCount, workHitCount, goldRightCount, goldAnsweredCount, dueMinor, joinedAt, lastSeenAt } = annotators;
+  const { submittedCount, workHitCount, goldRightCount, goldAnsweredCount, dueMinor, joinedAt, lastSeenAt } =
+    annotators;
   return db
     .select({
       ...{ id, pseudonym, source, externalId, submissionId, studyId, state, behaviour },

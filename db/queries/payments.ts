@@ -36,9 +36,7 @@ const selectPaid = (db: Db) =>
 
 /** What everybody who submitted a page has earned, in minor units, by pseudonym. */
 export async function paySumsOf(db: Db, projectId: string) {
-  return selectPaid(db)
-    .where(hasEarned(projectId))
-    .orderBy(asc(annotators.pseudonym), asc(annotators.id));
+  return selectPaid(db).where(hasEarned(projectId)).orderBy(asc(annotators.pseudonym), asc(annotators.id));
 }
 
 const sought = (projectId: string, search: string) =>

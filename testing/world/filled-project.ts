@@ -45,7 +45,12 @@ export async function makeFilledProject(store: Store, filling: Filling): Promise
 }
 
 /** The columns of a table by name, each with what a select gives it; those that are not named get their default. */
-function insertFrom(tx: Tx, into: PgTable, values: Record<string, SQL | number | string | null | boolean>, from: SQL) {
+function insertFrom(
+  tx: Tx,
+  into: PgTable,
+  values: Record<string, SQL | number | string | null | boolean>,
+  from: SQL,
+) {
   const columns = Object.entries(getTableColumns(into)).map(([name, column]) => {
     const value = values[name] ?? (column.default as SQL | number | string | undefined) ?? null;
     return value === null ? sql`null` : sql`${value}`;
@@ -82,7 +87,13 @@ async function insertPages(tx: Tx, world: World, filling: Filling): Promise<void
   const page = { kind: "work", state: "submitted", shown: json("[]"), expiresAt: sql`${leasedAt} + 1800000` };
   await insertFrom(tx, assignments, { id: pageId, ...held, ...page }, from);
   const said = { body: json("{}"), reply: json("{}"), conditions: json("{}"), submittedAt: endedAt };
-  const response = { assignmentId: pageId, ...said, counted: sql`true`, countedItemCount: workPerHit, dueMinor: 20 };
+  const response = {
+    assignmentId: pageId,
+    ...said,
+    counted: sql`true`,
+    countedItemCount: workPerHit,
+    dueMinor: 20,
+  };
   await insertFrom(tx, responses, response, from);
   const pay = { dueMinor: 20, bonusMinor: 0, bonusReason: sql`''` };
   await insertFrom(tx, payments, { assignmentId: pageId, projectId, annotatorId, ...pay }, from);

@@ -169,15 +169,13 @@ test("an invited person goes with the invitation, and an exclusion of an erased 
   });
   const scope = await organizing(world);
   await database.store.write((tx) =>
-    tx
-      .insert(invitations)
-      .values({
-        id: "i",
-        projectId: world.projectId,
-        name: "Hemi of Ohinemutu",
-        code: "a-code-of-theirs",
-        createdAt: 0,
-      }),
+    tx.insert(invitations).values({
+      id: "i",
+      projectId: world.projectId,
+      name: "Hemi of Ohinemutu",
+      code: "a-code-of-theirs",
+      createdAt: 0,
+    }),
   );
   const { actor, id } = await joined(world, { invite: "a-code-of-theirs" });
   await judge(world, actor);

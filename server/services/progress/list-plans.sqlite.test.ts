@@ -61,7 +61,9 @@ afterAll(async () => {
 function wholeTables(query: string): string[] {
   const plan = plain.prepare(`explain query plan ${query}`);
   const steps = plan.all(...Array.from(query.matchAll(/\?/g), () => null)) as { detail: string }[];
-  return steps.flatMap(({ detail }) => /^SCAN (judgments|assignments|responses|payments|annotators)\b/.exec(detail)?.[1] ?? []);
+  return steps.flatMap(
+    ({ detail }) => /^SCAN (judgments|assignments|responses|payments|annotators)\b/.exec(detail)?.[1] ?? [],
+  );
 }
 
 /** No list brings more rows than its page, or reads a table that grows with the work through. */

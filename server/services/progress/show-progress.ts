@@ -17,7 +17,7 @@ import { readLiveAgreement } from "@/server/services/agreement/internal/read-liv
 import { countWaiting } from "@/server/services/adjudication/internal/count-waiting";
 import { showRunway } from "@/server/services/gold/show-runway";
 import { shownProportion } from "@/server/services/shown-proportion";
-import { noAnswers, readAnswers } from "./internal/read-answers";
+import { noAnswers, readAnswerPlot } from "./internal/read-answer-plot";
 import { readDatasets } from "./internal/read-datasets";
 import { readHours } from "./internal/read-hours";
 import { readJudged } from "./internal/read-judged";
@@ -58,7 +58,7 @@ export async function showProgress(
     runway: await showRunway(deps, scope),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
-    ...(ratesOnScale(project.taskType) ? await readAnswers(db, id, dimensions) : noAnswers),
+    ...(ratesOnScale(project.taskType) ? await readAnswerPlot(db, id, dimensions) : noAnswers),
     judgmentsPerHour: await readHours(db, project, now),
     datasets: await readDatasets(db, project, judged),
     events: await readEvents(db, scope),

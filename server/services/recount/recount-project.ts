@@ -1,7 +1,7 @@
-import { itemIdsAfter } from "@/db/queries/annotator-figures";
-import { annotatorIdsAfter, lockAnnotator, recountAnnotators } from "@/db/queries/annotators";
+import { annotatorIdsAfter, itemIdsAfter } from "@/db/queries/annotator-figures";
+import { lockAnnotator, recountAnnotators } from "@/db/queries/annotators";
 import { recountGoldAnswers } from "@/db/queries/gold-answer-counts";
-import { lockPlacesOf } from "@/db/queries/item-spreads";
+import { holdPlacesOf } from "@/db/queries/item-spreads";
 import { markCounted } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { keepSpreadsAnew } from "@/server/services/adjudication/internal/keep-spreads";
@@ -28,7 +28,7 @@ export async function recountProject({ store }: Pick<Deps, "store">, projectId: 
     (after) => itemIdsAfter(store.read, projectId, { after, count: atOnce }),
     (ids) =>
       store.write(async (tx) => {
-        await lockPlacesOf(tx, ids);
+        await holdPlacesOf(tx, ids);
         await keepSpreadsAnew(tx, ids);
         await recountGoldAnswers(tx, ids);
       }),

@@ -16,5 +16,7 @@ export function goldAnswerViolations({ judgments, goldAnswers }: CampaignRecords
   }
   return [...new Set([...derived.keys(), ...kept.keys()])]
     .filter((key) => derived.get(key) !== kept.get(key))
-    .map((key) => `The answer ${key} is kept ${kept.get(key)} times and was given ${derived.get(key)} times.`);
+    .map(
+      (key) => `The answer ${key} is kept ${kept.get(key)} times and was given ${derived.get(key)} times.`,
+    );
 }

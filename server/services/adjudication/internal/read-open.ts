@@ -1,10 +1,5 @@
 import { readDimensions } from "@/db/queries/dimensions";
-import {
-  countUndecided,
-  dividedAmong,
-  undecidedAmong,
-  type DividedSearch,
-} from "@/db/queries/item-spreads";
+import { countUndecided, dividedAmong, undecidedAmong, type DividedSearch } from "@/db/queries/item-spreads";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
@@ -20,10 +15,7 @@ type Project = Pick<ProjectRow, "id" | "state" | "settings">;
  * Which items of a project need a decision: those that have all their judgments, or any in a project that gets no
  * more. Null where its policy asks for none.
  */
-export async function dividedSearch(
-  db: Db,
-  { id, state, settings }: Project,
-): Promise<DividedSearch | null> {
+export async function dividedSearch(db: Db, { id, state, settings }: Project): Promise<DividedSearch | null> {
   const { adjudication, overlap, composition } = settings;
   const least = leastSpread(adjudication);
   if (least === null) return null;

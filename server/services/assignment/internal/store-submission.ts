@@ -45,7 +45,10 @@ export async function storeWork(
     judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
     counted,
   );
-  await keepSpreads(submission.tx, workOf(judged).filter((itemId) => counted.has(itemId)));
+  await keepSpreads(
+    submission.tx,
+    workOf(judged).filter((itemId) => counted.has(itemId)),
+  );
   return { held, ...stored };
 }
 

@@ -1,8 +1,4 @@
-import {
-  figuresOfAnnotators,
-  judgedItemCount,
-  storedFigures,
-} from "@/db/queries/annotator-figures";
+import { figuresOfAnnotators, judgedItemCount, storedFigures } from "@/db/queries/annotator-figures";
 import { secondsOf, valuesAgainstOthers, type Listed } from "@/db/queries/listed-annotators";
 import type { Db } from "@/db/store";
 import { areComputedWhenShown, type AnnotatorFigures } from "@/server/domain/annotator/figures";
@@ -25,7 +21,9 @@ export async function presentFigures(db: Db, listed: Listed): Promise<AnnotatorF
 }
 
 /** The figures that lists of a project are made from: of a large one as computed last, with the moment, else null. */
-export type ListFigures = { kind: "present"; figures: AnnotatorFigures[] } | { kind: "stored"; at: number | null };
+export type ListFigures =
+  | { kind: "present"; figures: AnnotatorFigures[] }
+  | { kind: "stored"; at: number | null };
 
 export async function listFigures(db: Db, projectId: string): Promise<ListFigures> {
   if (areComputedWhenShown(await judgedItemCount(db, projectId))) {
@@ -35,7 +33,11 @@ export async function listFigures(db: Db, projectId: string): Promise<ListFigure
 }
 
 /** The figures of these annotators. */
-export async function figuresFor(db: Db, list: ListFigures, annotatorIds: readonly string[]): Promise<FiguresOf> {
+export async function figuresFor(
+  db: Db,
+  list: ListFigures,
+  annotatorIds: readonly string[],
+): Promise<FiguresOf> {
   if (list.kind === "present") return lookUp(list.figures, nothingJudged);
   const stored: AnnotatorFigures[] = [];
   for (const some of inChunks(annotatorIds)) stored.push(...(await figuresOfAnnotators(db, some)));

@@ -10,7 +10,7 @@ type Answers = Pick<ProjectProgress, "answers" | "answersAt">;
 export const noAnswers: Answers = { answers: [], answersAt: null };
 
 /** How often each value was given; in a large project as counted last, with the moment. */
-export async function readAnswers(
+export async function readAnswerPlot(
   db: Db,
   projectId: string,
   dimensions: readonly { dimensionId: string }[],
@@ -20,7 +20,5 @@ export async function readAnswers(
     return { answers: await answerCounts(db, ids), answersAt: null };
   }
   const stored = await storedFigures(db, projectId);
-  return stored === null
-    ? noAnswers
-    : { answers: stored.figures.answers, answersAt: isoInstant(stored.at) };
+  return stored === null ? noAnswers : { answers: stored.figures.answers, answersAt: isoInstant(stored.at) };
 }
