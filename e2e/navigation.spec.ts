@@ -7,7 +7,7 @@ import { phone, wide } from "./sizes";
 
 const screens = {
   Task: ["Basics", "Instructions", "Scale", "Page", "Preview"],
-  Items: ["Items", "Sample", "Batches"],
+  Items: ["Items", "Reported", "Sample", "Batches"],
   Quality: ["Gold", "Rules", "People", "Limits", "Rehearsal"],
   Annotators: ["Annotators", "Recruit", "Pay"],
   Results: ["Agreement", "Exclusions", "Adjudication", "Releases", "Evaluation"],
@@ -143,7 +143,7 @@ test("addresses of the screens that were divided lead on to where each part is n
 const addresses = {
   view: [
     ...["", "/preview", "/items", "/gold", "/agreement", "/releases", "/evaluation"],
-    ...["/batches", "/jobs", "/activity"],
+    ...["/items/reported", "/batches", "/jobs", "/activity"],
   ],
   adjudicate: ["/adjudication"],
   organize: [

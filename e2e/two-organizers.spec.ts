@@ -1,22 +1,11 @@
-import type { Browser, Page } from "@playwright/test";
-import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
+import type { Page } from "@playwright/test";
+import { addMember, makeOrganizer } from "@/testing/organizer";
 import { expect, test } from "./fixtures";
+import { deskOf } from "./pages/desk-of";
 import { hydrated } from "./pages/hydrated";
 import { wide } from "./sizes";
 
 test.use({ viewport: wide });
-
-/** A page of a browser in which this person is signed in. */
-async function deskOf(browser: Browser, origin: string, { email, password }: TestOrganizer): Promise<Page> {
-  const context = await browser.newContext({ viewport: wide, baseURL: origin });
-  const headers = { origin };
-  const answer = await context.request.post("/api/auth/sign-in/email", {
-    data: { email, password },
-    headers,
-  });
-  expect(answer.ok()).toBe(true);
-  return context.newPage();
-}
 
 test("two organizers who change the same setting both see it, who did it, and neither is lost unseen", async ({
   makeOwnProject,

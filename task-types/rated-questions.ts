@@ -7,6 +7,7 @@ import {
 } from "@/server/domain/task/answer-form";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { typedAnswer } from "@/server/domain/scale/typed-answer";
+import type { Answer } from "@/server/domain/task/wire";
 import type { ShownDimension } from "@/server/domain/task/shown-dimension";
 
 interface RatedItem {
@@ -60,9 +61,21 @@ function chosenValue(chosen: string | undefined, written: string | undefined, sc
   return written === undefined || scale === null ? null : typedAnswer(scale, written);
 }
 
+/** What stood on a page from which these values were sent. */
+function ratedEntries(item: RatedItem, answer: Answer): Answers {
+  if (!("values" in answer)) return {};
+  const { values } = answer;
+  const entries = ratedQuestions(item).flatMap(({ key }, at) => {
+    const value = values[item.dimensions[at]?.id ?? ""];
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** How items are answered that are rated on one dimension or several, by any task type. */
 export const ratedForm: AnswerForm<RatedItem> = {
   questions: ratedQuestions,
   answerOf: ratedAnswer,
   chosen: ratedChoices,
+  enteredOf: ratedEntries,
 };

@@ -38,7 +38,7 @@ export async function askApi(
     ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
+  const isJson = /^application\/json\b/.test(response.headers.get("content-type") ?? "");
   // Every answer of this door that says it is JSON is an object.
   const json = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
   if (isJson) expect(undescribed(method, path, response.status, json)).toEqual([]);

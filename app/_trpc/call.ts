@@ -6,6 +6,7 @@ type Outputs = inferRouterOutputs<AppRouter>["work"];
 type Verb =
   | "next"
   | "submit"
+  | "correct"
   | "return"
   | "renew"
   | "contestGold"

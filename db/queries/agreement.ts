@@ -9,13 +9,16 @@ import {
   exclusions,
   goldAnswers,
   imports,
+  itemRetirements,
   items,
   judgments,
   projects,
+  replacedResponses,
   responses,
   annotatorStatusEvents,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+import { isOfItemInForce } from "./item-retirements";
 import type { ShownEstimate } from "@/server/domain/estimate";
 
 // Read from the index judgments_values, whose condition has these words.
@@ -80,7 +83,7 @@ export async function countJudgedTwice(db: Db, dimensionId: string, most: number
   const found = await db
     .select({ itemId: judgments.itemId })
     .from(judgments)
-    .where(and(eq(judgments.dimensionId, dimensionId), isCountedWork))
+    .where(and(eq(judgments.dimensionId, dimensionId), isCountedWork, isOfItemInForce))
     .groupBy(judgments.itemId)
     .having(sql`count(${judgments.value}) >= 2`)
     .limit(most);
@@ -191,7 +194,7 @@ export async function goldWithSums(db: Db, projectId: string, dimensionId: strin
     .orderBy(asc(items.externalId), asc(items.id));
 }
 
-/** When something was last excluded or taken back, decided or undone; null if never. */
+/** When something was last excluded, decided, retired or taken back, or corrected; null if never. */
 export async function lastOutcomeChange(db: Db, projectId: string): Promise<number | null> {
   const [excluded] = await db
     .select({ made: max(exclusions.excludedAt), undone: max(exclusions.takenBackAt) })
@@ -201,9 +204,19 @@ export async function lastOutcomeChange(db: Db, projectId: string): Promise<numb
     .select({ made: max(adjudications.decidedAt), undone: max(adjudications.undoneAt) })
     .from(adjudications)
     .where(eq(adjudications.projectId, projectId));
-  const moments = [excluded?.made, excluded?.undone, decided?.made, decided?.undone].filter(
-    (moment) => moment !== null && moment !== undefined,
-  );
+  const [retired] = await db
+    .select({ made: max(itemRetirements.retiredAt), undone: max(itemRetirements.takenBackAt) })
+    .from(itemRetirements)
+    .where(eq(itemRetirements.projectId, projectId));
+  const [corrected] = await db
+    .select({ made: max(replacedResponses.replacedAt) })
+    .from(replacedResponses)
+    .innerJoin(assignments, eq(assignments.id, replacedResponses.assignmentId))
+    .where(eq(assignments.projectId, projectId));
+  const moments = [
+    ...[excluded?.made, excluded?.undone, decided?.made, decided?.undone],
+    ...[retired?.made, retired?.undone, corrected?.made],
+  ].filter((moment) => moment !== null && moment !== undefined);
   return moments.length === 0 ? null : Math.max(...moments);
 }
 

@@ -56,6 +56,7 @@ const selectWorkingAnnotator = (db: Db) =>
       endedAt: annotators.endedAt,
       completionCode: annotators.completionCode,
       erasedAt: annotators.erasedAt,
+      clearedAt: annotators.clearedAt,
       projectState: projects.state,
       closedAt: projects.closedAt,
       settings: projects.settings,

@@ -137,7 +137,7 @@ export async function reopenable(db: Db, annotatorId: string): Promise<Lease | n
       and(
         eq(assignments.annotatorId, annotatorId),
         inArray(assignments.state, ["expired", "returned"]),
-        sql`${hits.openPlaces} > 0 and ${hits.hold} is null`,
+        sql`${hits.openPlaces} > 0 and ${hits.hold} is null and not ${hits.isRetired}`,
       ),
     )
     .orderBy(asc(hits.position))
@@ -219,6 +219,7 @@ const selectOwn = (db: Db) =>
       expiresAt: assignments.expiresAt,
       renewalCount: assignments.renewalCount,
       reply: responses.reply,
+      revision: responses.revision,
     })
     .from(assignments)
     .leftJoin(responses, eq(responses.assignmentId, assignments.id))

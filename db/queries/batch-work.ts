@@ -13,6 +13,8 @@ import {
 } from "@/db/schema";
 import { ofBatch, type BatchRow } from "./batches";
 import { onFirstGold } from "./first-gold";
+import { leftOutOfHits } from "./left-out-of-hits";
+import { wantedOfHit } from "./progress";
 import type { Db, Tx } from "@/db/store";
 
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
@@ -59,26 +61,36 @@ function composedWork(db: Db, projectId: string, overlap: number) {
       lackingHits: sql<number>`0`.mapWith(Number),
     })
     .from(itemPlaces)
-    .where(eq(itemPlaces.projectId, projectId))
+    .where(and(eq(itemPlaces.projectId, projectId), eq(itemPlaces.isRetired, false)))
     .groupBy(itemPlaces.batchId);
 }
 
-function fixedWork(db: Db, projectId: string, overlap: number) {
+async function fixedWork(db: Db, projectId: string, overlap: number) {
   const asked = sql`(${overlap} + ${hits.raisedCount})`;
-  const wanted = sql`(case when ${hits.hold} = 'stopped' then ${hits.countedCount} else ${asked} end)`;
-  return db
+  const wanted = wantedOfHit(overlap);
+  const leftOut = await leftOutOfHits(db, { id: projectId, overlap });
+  const rows = await db
     .select({
       batchId: hits.batchId,
       workItems: total(sql`${hits.workItemCount}`),
       hits: count(),
       counted: total(sql`${hits.countedCount} * ${hits.workItemCount}`),
-      wanted: total(sql`${wanted} * ${hits.workItemCount}`),
+      wanted: total(sql`(${wanted}) * ${hits.workItemCount}`),
       asked: total(sql`${asked} * ${hits.workItemCount}`),
       lackingHits: total(sql`${asked} - ${hits.countedCount}`),
     })
     .from(hits)
     .where(eq(hits.projectId, projectId))
     .groupBy(hits.batchId);
+  return rows.map((row) => {
+    const without = leftOut.get(row.batchId ?? projectId) ?? { counted: 0, wanted: 0, asked: 0 };
+    return {
+      ...row,
+      counted: row.counted - without.counted,
+      wanted: row.wanted - without.wanted,
+      asked: row.asked - without.asked,
+    };
+  });
 }
 
 /** Items of each batch, and how many of them are gold; a prepared one's as well. The first has the key of the project. */

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { annotators, datasets, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
+import { isOfItemInForce } from "./item-retirements";
 
 const isCountedAnswer = and(
   eq(judgments.counted, true),
   eq(judgments.isGold, false),
   isNotNull(judgments.answer),
+  isOfItemInForce,
 );
 
 /** The counted answers to work items on a dimension that no number says, as rankings, each with who gave it. */

@@ -6,6 +6,7 @@ import { forgetExposures } from "./assignments";
 import { takeOffHits } from "./hits";
 import { deleteItems, someItemIds } from "./items";
 import { deleteAnswersTo } from "./judgments";
+import { deleteReplacedOf } from "./replaced-answers";
 
 const n = sql<number>`count(*)`.mapWith(Number);
 
@@ -67,6 +68,7 @@ export async function deleteItemsWithWork(tx: Tx, projectId: string, limit: numb
   const ids = await someItemIds(tx, projectId, limit);
   if (ids.length === 0) return false;
   await deleteAnswersTo(tx, ids);
+  await deleteReplacedOf(tx, ids);
   await forgetExposures(tx, ids);
   await deleteDecisionsOn(tx, ids);
   await takeOffHits(tx, ids);

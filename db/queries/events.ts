@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import { events, users } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
@@ -50,10 +50,21 @@ export interface EventFilter {
   /** From this moment on, and before this one. */
   from?: number | undefined;
   before?: number | undefined;
+  /** Behind this entry in the order of the list. */
+  behind?: { at: number; id: string } | undefined;
   search: string;
 }
 
-function matching({ projectId, kinds, closed, actor, from, before, search }: EventFilter): SQL | undefined {
+function matching({
+  projectId,
+  kinds,
+  closed,
+  actor,
+  from,
+  before,
+  behind,
+  search,
+}: EventFilter): SQL | undefined {
   // Names in JSON are ASCII; the two engines agree on the case of nothing else.
   const content = sql<string>`lower(cast(${events.data} as text))`;
   const pattern = `%${search.toLowerCase().replaceAll(/[%_\\]/g, "_")}%`;
@@ -64,6 +75,9 @@ function matching({ projectId, kinds, closed, actor, from, before, search }: Eve
     actor !== undefined && "userId" in actor ? eq(events.actorId, actor.userId) : undefined,
     from === undefined ? undefined : gte(events.at, from),
     before === undefined ? undefined : lt(events.at, before),
+    behind === undefined
+      ? undefined
+      : or(lt(events.at, behind.at), and(eq(events.at, behind.at), lt(events.id, behind.id))),
     search === "" ? undefined : and(like(content, pattern), not(inArray(events.kind, [...closed]))),
   );
 }

@@ -18,6 +18,8 @@ import {
   writtenReviews,
 } from "@/db/schema";
 import type { Db } from "@/db/store";
+import { reportsBy } from "./item-reports";
+import { replacedResponsesBy } from "./replaced-answers";
 
 /** Every row that concerns one person, table by table, without what only proves who they are. */
 export async function rowsOfPerson(db: Db, annotatorId: string) {
@@ -63,6 +65,8 @@ export async function rowsOfPerson(db: Db, annotatorId: string) {
       .leftJoin(responses, eq(responses.assignmentId, assignments.id))
       .where(eq(assignments.annotatorId, annotatorId))
       .orderBy(asc(assignments.leasedAt), asc(assignments.id)),
+    replacedResponses: await replacedResponsesBy(db, annotatorId),
+    reports: await reportsBy(db, annotatorId),
     judgments: await db
       .select({ judgment: judgments, item: items.externalId, textA: items.textA, textB: items.textB })
       .from(judgments)

@@ -1,14 +1,22 @@
-import { and, asc, desc, eq, gte, inArray, lt, notExists, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gte, inArray, lt, notExists, sql, type SQL } from "drizzle-orm";
 import { forUpdate, forUpdateSkipLocked } from "@/db/lock";
-import { assignments, goldExposures, hitItems, hits, items, withheldItems } from "@/db/schema";
+import {
+  assignments,
+  goldExposures,
+  hitItems,
+  hits,
+  itemRetirements,
+  items,
+  withheldItems,
+} from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
-import type { BatchHold } from "@/server/domain/batch/batch";
+import type { BatchHold, PlaceHold } from "@/server/domain/batch/batch";
 
 const { placeholder } = sql;
 
 // Written out, because a partial index serves only a query whose text implies its condition.
-const isOpen = sql`${hits.openPlaces} > 0 and ${hits.hold} is null`;
+const isOpen = sql`${hits.openPlaces} > 0 and ${hits.hold} is null and not ${hits.isRetired}`;
 
 const isNewToAnnotator = (db: Db) =>
   notExists(
@@ -134,10 +142,19 @@ export const countHit = statement<{ hitId: string }, unknown>("count_hit", (db) 
 export interface HitItem {
   itemId: string;
   isGold: boolean;
+  isRetired: boolean;
   textA: string;
   textB: string;
   content: unknown;
 }
+
+const isRetired = (db: Db) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(itemRetirements)
+      .where(and(eq(itemRetirements.itemId, hitItems.itemId), sql`taken_back_at is null`)),
+  )}`.mapWith(Boolean);
 
 /** What stands in a HIT, in the order in which it is shown. */
 export const itemsOfHit = statement<{ hitId: string }, HitItem[]>("items_of_hit", (db) =>
@@ -145,6 +162,7 @@ export const itemsOfHit = statement<{ hitId: string }, HitItem[]>("items_of_hit"
     .select({
       itemId: hitItems.itemId,
       isGold: hitItems.isGold,
+      isRetired: isRetired(db),
       textA: items.textA,
       textB: items.textB,
       content: items.content,
@@ -154,6 +172,42 @@ export const itemsOfHit = statement<{ hitId: string }, HitItem[]>("items_of_hit"
     .where(eq(hitItems.hitId, placeholder("hitId")))
     .orderBy(asc(hitItems.position)),
 );
+
+export interface WorkItemOfHit {
+  itemId: string;
+  isRetired: boolean;
+  batchId: string | null;
+  hold: PlaceHold | null;
+}
+
+/** The work items of a HIT, and whether anybody is asked about them now. */
+export const workItemsOfHit = statement<{ hitId: string }, WorkItemOfHit[]>("work_items_of_hit", (db) =>
+  db
+    .select({
+      itemId: hitItems.itemId,
+      isRetired: isRetired(db),
+      batchId: hits.batchId,
+      hold: sql<PlaceHold | null>`case when ${items.promotedAt} is null then ${hits.hold} else 'promoted' end`,
+    })
+    .from(hitItems)
+    .innerJoin(hits, eq(hits.id, hitItems.hitId))
+    .innerJoin(items, eq(items.id, hitItems.itemId))
+    .where(and(eq(hitItems.hitId, placeholder("hitId")), eq(hitItems.isGold, false)))
+    .orderBy(asc(hitItems.itemId)),
+);
+
+/** Closes the HITs that hold an item and have no other work left, and opens the others. */
+export async function retireHitsOf(tx: Tx, itemId: string): Promise<void> {
+  const holding = await tx
+    .select({ hitId: hitItems.hitId })
+    .from(hitItems)
+    .where(and(eq(hitItems.itemId, itemId), eq(hitItems.isGold, false)));
+  for (const { hitId } of holding) {
+    const work = await workItemsOfHit(tx, { hitId });
+    const allRetired = work.every((item) => item.isRetired);
+    await tx.update(hits).set({ isRetired: allRetired }).where(eq(hits.id, hitId));
+  }
+}
 
 /** How many HITs a project has; positions count from 0 without gaps. */
 export async function countHits(db: Db, projectId: string): Promise<number> {

@@ -1,95 +1,11 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
-import { itemPlaces, items, judgments, withheldItems } from "@/db/schema";
+import { and, asc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
+import { itemPlaces, items, judgments } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import { batchHolds, type BatchHold } from "@/server/domain/batch/batch";
+import { isOpenPlace } from "./open-items";
 
 const { placeholder } = sql;
-
-// Written out, because a partial index serves only a query whose text implies its condition.
-const isOpen = sql`${itemPlaces.openPlaces} > 0 and ${itemPlaces.hold} is null`;
-
-/** An item with open places, as a search comes by it. */
-export interface OpenItem {
-  itemId: string;
-  openPlaces: number;
-  draw: number;
-  groupKey: string | null;
-  /** Whether the annotator who searches has judged it, or must not. */
-  isJudged: boolean;
-}
-
-// Names written out: among selected columns of one table Drizzle leaves the table's name away.
-const isJudged = sql<boolean>`(exists (select 1 from judgments
-  where judgments.item_id = item_places.item_id
-  and judgments.annotator_id = ${placeholder("annotatorId")})
-  or exists (select 1 from withheld_items
-  where withheld_items.item_id = item_places.item_id
-  and withheld_items.annotator_id = ${placeholder("annotatorId")}))`.mapWith(Boolean);
-
-const openItemColumns = {
-  itemId: itemPlaces.itemId,
-  openPlaces: itemPlaces.openPlaces,
-  draw: itemPlaces.draw,
-  groupKey: itemPlaces.groupKey,
-  isJudged,
-};
-
-export interface Window extends Record<string, unknown> {
-  projectId: string;
-  annotatorId: string;
-  /** Items with so many open places … */
-  level: number;
-  /** … and a draw below this one. */
-  draw: number;
-  limit: number;
-}
-
-const open = (db: Db, further: SQL) =>
-  db
-    .select(openItemColumns)
-    .from(itemPlaces)
-    .where(and(eq(itemPlaces.projectId, placeholder("projectId")), isOpen, further))
-    .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw))
-    .limit(placeholder("limit"));
-
-/** Open items of one level below a draw, the greatest draw first. */
-export const openItemsOfLevel = statement<Window, OpenItem[]>("open_items_of_level", (db) =>
-  open(
-    db,
-    sql`${itemPlaces.openPlaces} = ${placeholder("level")} and ${itemPlaces.draw} < ${placeholder("draw")}`,
-  ),
-);
-
-/** Open items of whatever level after a point, those with the most open places first. */
-export const openItemsAfter = statement<Window, OpenItem[]>("open_items_after", (db) =>
-  open(
-    db,
-    sql`(${itemPlaces.openPlaces}, ${itemPlaces.draw}) < (${placeholder("level")}, ${placeholder("draw")})`,
-  ),
-);
-
-/** Open items of the same group, in the order of the search. */
-export async function openItemsOfGroup(db: Db, projectId: string, groupKey: string, annotatorId: string) {
-  return openOfGroup(db, { projectId, groupKey, annotatorId });
-}
-
-const openOfGroup = statement<{ projectId: string; groupKey: string; annotatorId: string }, OpenItem[]>(
-  "open_items_of_group",
-  (db) =>
-    db
-      .select(openItemColumns)
-      .from(itemPlaces)
-      .where(
-        and(
-          eq(itemPlaces.projectId, placeholder("projectId")),
-          eq(itemPlaces.groupKey, placeholder("groupKey")),
-          sql`${itemPlaces.groupKey} is not null`,
-          isOpen,
-        ),
-      )
-      .orderBy(desc(itemPlaces.openPlaces), desc(itemPlaces.draw)),
-);
 
 const takeOf = (db: Db, further: SQL) =>
   db
@@ -100,7 +16,7 @@ const takeOf = (db: Db, further: SQL) =>
 
 /** Takes a place of an item for a page that is given out, if it has one and is given to anybody. */
 export const takeItemPlace = statement<{ itemId: string }, { itemId: string }[]>("take_item_place", (db) =>
-  takeOf(db, isOpen),
+  takeOf(db, isOpenPlace),
 );
 
 /** Takes a place of an item for a judgment that is there already, if it has one, whether or not it is given out now. */
@@ -120,8 +36,17 @@ export const giveBackItemPlace = statement<{ itemId: string }, unknown>("give_ba
 /** How an item stands whose judgment counts. */
 export type CountedPlaces = Pick<
   typeof itemPlaces.$inferSelect,
-  "openPlaces" | "countedCount" | "extraCount" | "raisedCount" | "hold"
+  "openPlaces" | "countedCount" | "extraCount" | "raisedCount" | "hold" | "isRetired"
 >;
+
+const countedPlaces = {
+  openPlaces: itemPlaces.openPlaces,
+  countedCount: itemPlaces.countedCount,
+  extraCount: itemPlaces.extraCount,
+  raisedCount: itemPlaces.raisedCount,
+  hold: itemPlaces.hold,
+  isRetired: itemPlaces.isRetired,
+};
 
 /** Notes that one more judgment of an item counts; how it stands then. */
 export const countItem = statement<{ itemId: string }, CountedPlaces[]>("count_item", (db) =>
@@ -129,13 +54,7 @@ export const countItem = statement<{ itemId: string }, CountedPlaces[]>("count_i
     .update(itemPlaces)
     .set({ countedCount: sql`${itemPlaces.countedCount} + 1` })
     .where(eq(itemPlaces.itemId, placeholder("itemId")))
-    .returning({
-      openPlaces: itemPlaces.openPlaces,
-      countedCount: itemPlaces.countedCount,
-      extraCount: itemPlaces.extraCount,
-      raisedCount: itemPlaces.raisedCount,
-      hold: itemPlaces.hold,
-    }),
+    .returning(countedPlaces),
 );
 
 /** Asks for one more judgment of an item than its overlap. */
@@ -160,49 +79,62 @@ export async function uncountItems(tx: Tx, itemIds: string[]): Promise<void> {
     .where(inArray(itemPlaces.itemId, itemIds));
 }
 
+/** Asks on a composed page for items that a fixed HIT counts without. */
+export async function oweItems(tx: Tx, projectId: string, owed: readonly OwedItem[]): Promise<void> {
+  for (const item of owed) {
+    await tx
+      .insert(itemPlaces)
+      .values({ ...item, projectId, draw: 0, openPlaces: 1, countedCount: 0, extraCount: 1 })
+      .onConflictDoUpdate({
+        target: itemPlaces.itemId,
+        set: { openPlaces: sql`${itemPlaces.openPlaces} + 1`, extraCount: sql`${itemPlaces.extraCount} + 1` },
+      });
+  }
+}
+
+export type OwedItem = Pick<typeof itemPlaces.$inferSelect, "itemId" | "isRetired" | "batchId" | "hold">;
+
+/** A fixed HIT that counted without these items does not count any more, so that they come with it again. */
+export async function forgiveItems(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  for (const itemId of itemIds) {
+    await tx
+      .update(itemPlaces)
+      .set({ openPlaces: sql`${itemPlaces.openPlaces} - 1`, extraCount: sql`${itemPlaces.extraCount} - 1` })
+      .where(eq(itemPlaces.itemId, itemId));
+  }
+}
+
+/** Lets a fixed HIT count without those of its items that composed pages have judged in its place. @returns them */
+export async function takeSurplus(tx: Tx, itemIds: readonly string[]): Promise<Set<string>> {
+  if (itemIds.length === 0) return new Set();
+  const taken = await tx
+    .update(itemPlaces)
+    .set({ openPlaces: sql`${itemPlaces.openPlaces} + 1`, extraCount: sql`${itemPlaces.extraCount} + 1` })
+    .where(and(inArray(itemPlaces.itemId, [...itemIds]), lt(itemPlaces.openPlaces, 0)))
+    .returning({ itemId: itemPlaces.itemId });
+  return new Set(taken.map(({ itemId }) => itemId));
+}
+
+/** How some items of composed pages stand. */
+export async function placesOfItems(db: Db, itemIds: readonly string[]) {
+  return db
+    .select({ itemId: itemPlaces.itemId, ...countedPlaces })
+    .from(itemPlaces)
+    .where(inArray(itemPlaces.itemId, [...itemIds]))
+    .orderBy(asc(itemPlaces.itemId));
+}
+
+/** Opens or closes the places of an item to everyone. */
+export async function retirePlacesOf(tx: Tx, itemId: string, isRetired: boolean): Promise<void> {
+  await tx.update(itemPlaces).set({ isRetired }).where(eq(itemPlaces.itemId, itemId));
+}
+
 /** What counts of an item on each dimension: a value, an answer that no number says, or neither for Not Applicable. */
 export async function readCountedValues(db: Db, itemId: string) {
   return db
     .select({ dimensionId: judgments.dimensionId, value: judgments.value, answer: judgments.answer })
     .from(judgments)
     .where(and(eq(judgments.itemId, itemId), eq(judgments.counted, true)));
-}
-
-/** The greatest number of open places below a level that any item of a project has; no row when there is none. */
-export const levelBelow = statement<{ projectId: string; level: number }, { openPlaces: number }[]>(
-  "level_below",
-  (db) =>
-    db
-      .select({ openPlaces: itemPlaces.openPlaces })
-      .from(itemPlaces)
-      .where(
-        and(
-          eq(itemPlaces.projectId, placeholder("projectId")),
-          isOpen,
-          sql`${itemPlaces.openPlaces} < ${placeholder("level")}`,
-        ),
-      )
-      .orderBy(desc(itemPlaces.openPlaces))
-      .limit(1),
-);
-
-/** Whether a project has an item that somebody has not judged and may, open or not; not those that nobody is to judge any more. */
-export async function hasUnjudgedItem(db: Db, projectId: string, annotatorId: string): Promise<boolean> {
-  const found = await db
-    .select({ itemId: itemPlaces.itemId })
-    .from(itemPlaces)
-    .where(
-      and(
-        eq(itemPlaces.projectId, projectId),
-        or(isNull(itemPlaces.hold), eq(itemPlaces.hold, "paused")),
-        sql`not exists (select 1 from ${judgments}
-          where ${judgments.itemId} = ${itemPlaces.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
-        sql`not exists (select 1 from ${withheldItems}
-          where ${withheldItems.itemId} = ${itemPlaces.itemId} and ${withheldItems.annotatorId} = ${annotatorId})`,
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
 }
 
 /** Whether one of these items is in a batch that is held. */

@@ -1,6 +1,14 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
-import { adjudications, hitItems, hits, itemPlaces, itemSpreads, judgments } from "@/db/schema";
+import {
+  adjudications,
+  hitItems,
+  hits,
+  itemPlaces,
+  itemRetirements,
+  itemSpreads,
+  judgments,
+} from "@/db/schema";
 import { numbered, preparedFor } from "@/db/prepared-for";
 import type { Db, Tx } from "@/db/store";
 
@@ -125,6 +133,7 @@ function divided(search: DividedSearch) {
       leastWidth === null ? undefined : sql`${itemSpreads.ciWidth} >= ${leastWidth}`,
     ),
     isJudged(search),
+    sql`${itemSpreads.itemId} not in (select item_id from ${itemRetirements} where taken_back_at is null)`,
   );
 }
 

@@ -27,7 +27,8 @@ const { placeholder } = sql;
 /** Items of an import that is still being saved do not exist yet for anybody. */
 export const ofSavedImport = and(eq(imports.id, items.importId), eq(imports.state, "saved"));
 
-const isOnTest = eq(goldAnswers.use, "test");
+/** Of items joined with their gold answers: those of a test. */
+export const isOnTest = eq(goldAnswers.use, "test");
 
 /** Of items joined with their gold answers: all but those of a test. */
 export const isToJudge = or(isNull(goldAnswers.itemId), not(isOnTest));

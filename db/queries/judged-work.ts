@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { annotators, assignments, datasets, dimensions, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
+import { isOfItemInForce } from "./item-retirements";
 
 /** The counted values of a project's work items, item by item in the order of the datasets. */
 export async function judgedWork(db: Db, projectId: string) {
@@ -23,6 +24,7 @@ export async function judgedWork(db: Db, projectId: string) {
         eq(judgments.counted, true),
         eq(judgments.isGold, false),
         isNotNull(judgments.value),
+        isOfItemInForce,
       ),
     )
     .orderBy(

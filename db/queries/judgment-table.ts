@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
+import { isOfItemInForce } from "./item-retirements";
 
 /*
  * Everything that was judged comes as a few long texts instead of a row each, because rows cost several times the
@@ -9,7 +10,7 @@ import type { Db } from "@/db/store";
 
 // Read from one index, whose condition has these words.
 const ofDimension = (dimensionId: string) =>
-  and(eq(judgments.dimensionId, dimensionId), sql`counted and not is_gold`);
+  and(eq(judgments.dimensionId, dimensionId), sql`counted and not is_gold`, isOfItemInForce);
 
 // Both engines write a double with as many digits as it takes to read the same one again.
 const values = sql<string>`string_agg(coalesce(cast(${judgments.value} as text), ''), ',')`;

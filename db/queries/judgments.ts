@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, countDistinct, eq, inArray, sql } from "drizzle-orm";
 import { forShare } from "@/db/lock";
 import { goldAnswers, goldContests, judgments, repeatedJudgments } from "@/db/schema";
 import { statement } from "@/db/statement";
-import type { Tx } from "@/db/store";
+import type { Db, Tx } from "@/db/store";
 import type { GoldRow } from "@/db/queries/gold";
 import { countGoldAnswers, deleteGoldAnswerCounts, type GoldAnswered } from "./gold-answer-counts";
 
@@ -126,6 +126,64 @@ const goldAnswered = ({ itemId, dimensionId, value, answer, correct }: Answered)
   correct: correct ?? null,
 });
 
+/** What was judged on a page, item by item, without those met again unawares. */
+export async function judgmentsOnPage(db: Db, assignmentId: string) {
+  return db
+    .select()
+    .from(judgments)
+    .where(eq(judgments.assignmentId, assignmentId))
+    .orderBy(asc(judgments.itemId), asc(judgments.dimensionId));
+}
+
+/** What was answered on a page about items met again unawares. */
+export async function repeatsOnPage(db: Db, assignmentId: string) {
+  return db
+    .select()
+    .from(repeatedJudgments)
+    .where(eq(repeatedJudgments.assignmentId, assignmentId))
+    .orderBy(asc(repeatedJudgments.itemId), asc(repeatedJudgments.dimensionId));
+}
+
+/** Puts a corrected answer in the place of the one that was given before. */
+export async function correctJudgment(
+  tx: Tx,
+  before: Answered & Pick<JudgmentRow, "annotatorId" | "isGold">,
+  change: Pick<JudgmentRow, "value" | "answer" | "confidence" | "comment" | "correct" | "correctedAt">,
+): Promise<void> {
+  const { itemId, annotatorId, dimensionId, isGold } = before;
+  await tx
+    .update(judgments)
+    .set(change)
+    .where(
+      and(
+        eq(judgments.itemId, itemId),
+        eq(judgments.annotatorId, annotatorId),
+        eq(judgments.dimensionId, dimensionId),
+      ),
+    );
+  if (!isGold) return;
+  await countGoldAnswers(tx, [goldAnswered(before)], -1);
+  await countGoldAnswers(tx, [goldAnswered({ itemId, dimensionId, ...change })], 1);
+}
+
+/** The same for an item that its annotator met again unawares. */
+export async function correctRepeat(
+  tx: Tx,
+  { assignmentId, itemId, dimensionId }: Pick<JudgmentRow, "assignmentId" | "itemId" | "dimensionId">,
+  change: Pick<JudgmentRow, "value" | "answer">,
+): Promise<void> {
+  await tx
+    .update(repeatedJudgments)
+    .set(change)
+    .where(
+      and(
+        eq(repeatedJudgments.assignmentId, assignmentId),
+        eq(repeatedJudgments.itemId, itemId),
+        eq(repeatedJudgments.dimensionId, dimensionId),
+      ),
+    );
+}
+
 /** Stores answers to items that their annotator met again unawares. */
 export async function insertRepeats(tx: Tx, rows: (typeof repeatedJudgments.$inferInsert)[]): Promise<void> {
   await tx.insert(repeatedJudgments).values(rows);
@@ -177,13 +235,17 @@ export async function markCorrect(
   );
 }
 
-/** Takes the counted judgments of some HITs out. @returns how many, and the items they were about, each with whether it is gold. */
+/** Takes the counted judgments of some HITs out. @returns how many, and the items they were about, each with its page and whether it is gold. */
 export async function uncountJudgments(tx: Tx, assignmentIds: string[]) {
   const changed = await tx
     .update(judgments)
     .set({ counted: false })
     .where(and(inArray(judgments.assignmentId, assignmentIds), eq(judgments.counted, true)))
-    .returning({ itemId: judgments.itemId, isGold: judgments.isGold });
+    .returning({
+      itemId: judgments.itemId,
+      isGold: judgments.isGold,
+      assignmentId: judgments.assignmentId,
+    });
   const items = [...new Map(changed.map((judgment) => [judgment.itemId, judgment])).values()];
   return { count: changed.length, items };
 }
@@ -222,4 +284,15 @@ export async function dropComments(tx: Tx, annotatorId: string): Promise<void> {
 /** Takes away what was said against gold on these pages. */
 export async function deleteGoldContests(tx: Tx, assignmentIds: string[]): Promise<void> {
   await tx.delete(goldContests).where(inArray(goldContests.assignmentId, assignmentIds));
+}
+
+/** How many people's judgments of some items count. */
+export async function countedOfItems(db: Db, itemIds: readonly string[]): Promise<Map<string, number>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db
+    .select({ itemId: judgments.itemId, n: countDistinct(judgments.annotatorId) })
+    .from(judgments)
+    .where(and(inArray(judgments.itemId, [...itemIds]), eq(judgments.counted, true)))
+    .groupBy(judgments.itemId);
+  return new Map(rows.map(({ itemId, n }) => [itemId, n]));
 }

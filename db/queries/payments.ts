@@ -236,3 +236,11 @@ export const insertPayment = statement<
 export async function dropBonusReasons(tx: Tx, annotatorId: string): Promise<void> {
   await tx.update(payments).set({ bonusReason: "" }).where(eq(payments.annotatorId, annotatorId));
 }
+
+/** When a page was paid, held until the transaction ends; null for one that is not paid, or has no pay. */
+export async function lockPaidAt(tx: Tx, assignmentId: string): Promise<number | null> {
+  const [found] = await forUpdate(
+    tx.select({ paidAt: payments.paidAt }).from(payments).where(eq(payments.assignmentId, assignmentId)),
+  );
+  return found?.paidAt ?? null;
+}

@@ -26,6 +26,7 @@ import {
   responses,
 } from "@/db/schema";
 import { isFirstGold } from "./first-gold";
+import { isOpenPlace } from "./open-items";
 import type { Db } from "@/db/store";
 
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
@@ -45,13 +46,15 @@ export async function lastChangeOf(db: Db, projectId: string): Promise<number | 
 }
 
 /** Submissions of a HIT that are wanted: where no more are asked for, those there are. */
-const wantedOfHit = (overlap: number) =>
+export const wantedOfHit = (overlap: number) =>
   sql`case when ${hits.hold} = 'stopped' then ${hits.countedCount} else ${overlap} + ${hits.raisedCount} end`;
 
 /** Judgments of an item that are wanted; as of a HIT, and what was promoted has all it is to have. */
 const wantedOfItem = (overlap: number) =>
   sql`case when ${itemPlaces.hold} in ('stopped', 'promoted') then ${itemPlaces.countedCount}
     else ${overlap} + ${itemPlaces.raisedCount} + ${itemPlaces.extraCount} end`;
+
+const isOpenHit = and(gt(hits.openPlaces, 0), isNull(hits.hold), eq(hits.isRetired, false));
 
 /** What has been counted of a project's HITs. Grows with the number of HITs, not of judgments. */
 export async function hitTotals(db: Db, projectId: string, overlap: number) {
@@ -69,7 +72,7 @@ export async function hitTotals(db: Db, projectId: string, overlap: number) {
   return found ?? { hits: 0, workItems: 0, countedHits: 0, countedWork: 0, wantedHits: 0, wantedWork: 0 };
 }
 
-/** What has been counted of a project's composed pages. Grows with the number of items, not of judgments. */
+/** What has been counted of a project's composed pages, retired items left out. Grows with the number of items, not of judgments. */
 export async function placeTotals(db: Db, projectId: string, overlap: number) {
   const [found] = await db
     .select({
@@ -77,7 +80,7 @@ export async function placeTotals(db: Db, projectId: string, overlap: number) {
       wanted: total(wantedOfItem(overlap)),
     })
     .from(itemPlaces)
-    .where(eq(itemPlaces.projectId, projectId));
+    .where(and(eq(itemPlaces.projectId, projectId), eq(itemPlaces.isRetired, false)));
   return found ?? { counted: 0, wanted: 0 };
 }
 
@@ -217,7 +220,7 @@ export async function placesByDataset(db: Db, projectId: string, overlap: number
     })
     .from(itemPlaces)
     .innerJoin(items, eq(items.id, itemPlaces.itemId))
-    .where(eq(itemPlaces.projectId, projectId))
+    .where(and(eq(itemPlaces.projectId, projectId), eq(itemPlaces.isRetired, false)))
     .groupBy(items.datasetId);
   return new Map(rows.map(({ datasetId, ...totals }) => [datasetId, totals]));
 }
@@ -227,13 +230,13 @@ export async function hasOpenWork(db: Db, projectId: string): Promise<boolean> {
   const [hit] = await db
     .select({ id: hits.id })
     .from(hits)
-    .where(and(eq(hits.projectId, projectId), gt(hits.openPlaces, 0), isNull(hits.hold)))
+    .where(and(eq(hits.projectId, projectId), isOpenHit))
     .limit(1);
   if (hit !== undefined) return true;
   const [item] = await db
     .select({ id: itemPlaces.itemId })
     .from(itemPlaces)
-    .where(and(eq(itemPlaces.projectId, projectId), gt(itemPlaces.openPlaces, 0), isNull(itemPlaces.hold)))
+    .where(and(eq(itemPlaces.projectId, projectId), isOpenPlace))
     .limit(1);
   return item !== undefined || (await countLeases(db, projectId)) > 0;
 }

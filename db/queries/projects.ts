@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { forKeyShare, forUpdate } from "@/db/lock";
+import { forKeyShare, forShare, forUpdate } from "@/db/lock";
 import {
   assignments,
   dimensions,
@@ -12,6 +12,7 @@ import {
 } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
+import type { ProjectState } from "@/server/domain/project/project";
 
 const { placeholder } = sql;
 
@@ -86,6 +87,15 @@ export async function holdProject(tx: Tx, projectId: string): Promise<ProjectRow
   const [found] = await forKeyShare(tx.select().from(projects).where(eq(projects.id, projectId)));
   if (found === undefined) throw new Error(`Project ${projectId} is gone.`);
   return found;
+}
+
+/** The state of a project, which nobody changes before the transaction ends. */
+export async function holdState(tx: Tx, projectId: string): Promise<ProjectState> {
+  const [found] = await forShare(
+    tx.select({ state: projects.state }).from(projects).where(eq(projects.id, projectId)),
+  );
+  if (found === undefined) throw new Error(`Project ${projectId} is gone.`);
+  return found.state;
 }
 
 /** The projects of a user, or all with owner's rights for the system (null), newest first. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, notExists, sql } from "drizzle-orm";
 import { datasets, goldAnswers, imports, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
+import { isOfItemInForce } from "./item-retirements";
 
 // Written out, because a partial index serves only a query whose text implies its condition.
 const isWork = sql`counted and not is_gold`;
@@ -28,6 +29,7 @@ export async function judgedEnough(
         eq(judgments.dimensionId, dimensionId),
         gt(judgments.itemId, after),
         isWork,
+        isOfItemInForce,
         notExists(
           db
             .select({ one: sql`1` })

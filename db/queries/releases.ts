@@ -121,6 +121,7 @@ export async function judgmentsOfAssignments(db: Db, assignmentIds: string[]) {
       judgedAt: judgments.judgedAt,
       answer: judgments.answer,
       confidence: judgments.confidence,
+      correctedAt: judgments.correctedAt,
     })
     .from(judgments)
     .where(inArray(judgments.assignmentId, assignmentIds));
@@ -136,6 +137,7 @@ export async function judgmentsOfAssignments(db: Db, assignmentIds: string[]) {
     judgedAt: number | string,
     answer: string | null,
     confidence: number | null,
+    correctedAt: number | string | null,
   ][];
 }
 

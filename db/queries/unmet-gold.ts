@@ -1,17 +1,17 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
-import { goldAnswers, goldExposures, judgments } from "@/db/schema";
+import { goldAnswers, goldExposures, judgments, withheldItems } from "@/db/schema";
 import type { Db } from "@/db/store";
 
-/** Neither met as gold nor, before it was promoted, judged as work. */
+/** Neither met as gold nor, before it was promoted, judged or skipped as work. */
 const isUnmet = (db: Db, annotatorId: string) => {
-  const none = (table: typeof goldExposures | typeof judgments) =>
+  const none = (table: typeof goldExposures | typeof judgments | typeof withheldItems) =>
     notExists(
       db
         .select({ one: sql`1` })
         .from(table)
         .where(and(eq(table.annotatorId, annotatorId), eq(table.itemId, goldAnswers.itemId))),
     );
-  return and(none(goldExposures), none(judgments));
+  return and(none(goldExposures), none(judgments), none(withheldItems));
 };
 
 const isInUse = and(eq(goldAnswers.enabled, true), eq(goldAnswers.use, "work"));

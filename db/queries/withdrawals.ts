@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
-import { assignments, judgments, responses } from "@/db/schema";
+import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { assignments, hitItems, judgments, responses } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { inChunks } from "@/server/domain/in-chunks";
@@ -47,4 +47,25 @@ export async function itemsJudgedOn(db: Db, assignmentId: string): Promise<Set<s
     .from(judgments)
     .where(eq(judgments.assignmentId, assignmentId));
   return new Set(rows.map(({ itemId }) => itemId));
+}
+
+/** The work items of a fixed HIT, as submitted with this assignment, that do not count there. */
+export async function uncountedWorkOf(db: Db, assignmentId: string): Promise<string[]> {
+  const isCounted = db
+    .select({ one: sql`1` })
+    .from(judgments)
+    .where(
+      and(
+        eq(judgments.assignmentId, assignments.id),
+        eq(judgments.itemId, hitItems.itemId),
+        eq(judgments.counted, true),
+      ),
+    );
+  const rows = await db
+    .select({ itemId: hitItems.itemId })
+    .from(assignments)
+    .innerJoin(hitItems, and(eq(hitItems.hitId, assignments.hitId), eq(hitItems.isGold, false)))
+    .where(and(eq(assignments.id, assignmentId), notExists(isCounted)))
+    .orderBy(asc(hitItems.itemId));
+  return rows.map(({ itemId }) => itemId);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { annotators, datasets, itemAuthors, itemPlaces, items, judgments, writtenReviews } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { ReviewState } from "@/server/domain/writing/contracts";
@@ -43,12 +43,14 @@ export async function writtenTexts(
   db: Db,
   projectId: string,
   state: ReviewState,
-  { limit, offset }: { limit: number; offset: number },
+  window?: { limit: number; offset: number },
 ) {
-  return writtenIn(db, projectId, state)
-    .orderBy(asc(datasets.position), asc(items.position), asc(judgments.annotatorId))
-    .limit(limit)
-    .offset(offset);
+  const found = writtenIn(db, projectId, state).orderBy(
+    asc(datasets.position),
+    asc(items.position),
+    asc(judgments.annotatorId),
+  );
+  return window === undefined ? found : found.limit(window.limit).offset(window.offset);
 }
 
 /** All that was accepted, in the same order. */
@@ -140,4 +142,14 @@ export async function forgetReviews(tx: Tx, annotatorId: string, { all }: { all:
 /** Forgets which items somebody wrote. */
 export async function deleteAuthor(tx: Tx, annotatorId: string): Promise<void> {
   await tx.delete(itemAuthors).where(eq(itemAuthors.annotatorId, annotatorId));
+}
+
+/** Whether an organizer has decided about one of these texts of somebody. */
+export async function hasReviewOf(db: Db, annotatorId: string, itemIds: readonly string[]): Promise<boolean> {
+  const found = await db
+    .select({ itemId: writtenReviews.itemId })
+    .from(writtenReviews)
+    .where(and(eq(writtenReviews.annotatorId, annotatorId), inArray(writtenReviews.itemId, [...itemIds])))
+    .limit(1);
+  return found.length > 0;
 }

@@ -9,6 +9,8 @@ export * from "./recruiters";
 export * from "./undertakings";
 export * from "./arrivals";
 export * from "./work";
+export * from "./corrections";
+export * from "./item-reports";
 export * from "./jobs";
 export * from "./outcomes";
 export * from "./evaluations";

@@ -95,7 +95,10 @@ export const items = table(
   ],
 );
 
-/** What dynamic composition knows of each work item. There are no rows where the HITs are fixed. */
+/**
+ * What dynamic composition knows of each work item. Where the HITs are fixed there are rows only of items that one of
+ * their HITs counts without, as it was skipped there; those are judged on composed pages.
+ */
 export const itemPlaces = table(
   "item_places",
   {
@@ -107,13 +110,15 @@ export const itemPlaces = table(
     /** The order in which items of the same need are offered, greatest first; shuffled at the launch. */
     draw: integer().notNull(),
     /**
-     * Overlap, less the places of people it is named for, plus extra and raised judgments, minus live leases, minus
-     * counted judgments.
+     * Overlap, less the places of people it is named for, plus extra and raised judgments, minus live leases, minus counted
+     * judgments; where the HITs are fixed, extra judgments less the latter two. Below 0 the next HIT counts without the item.
      */
     openPlaces: integer().notNull(),
     countedCount: integer().notNull(),
-    /** Judgments asked for beyond the overlap because its annotators differ. */
+    /** Judgments asked for beyond the overlap because its annotators differ; of fixed HITs, those that counted without it. */
     extraCount: integer().notNull(),
+    /** Whether the item is retired: its places stay, and nobody takes one. */
+    isRetired: boolean().notNull().default(false),
     /** null for what the launch laid out. */
     batchId: text().references(() => batches.id),
     /** Judgments that an organizer asked for beyond the project's overlap; below 0 where a batch has less. */
@@ -194,6 +199,8 @@ export const hits = table(
     countedCount: integer().notNull(),
     /** Judgments of items that are not gold which one counted submission adds. */
     workItemCount: integer().notNull(),
+    /** Whether all of its work items are retired, so that nobody takes a place. */
+    isRetired: boolean().notNull().default(false),
     /** As of the places of an item. */
     batchId: text().references(() => batches.id),
     raisedCount: integer().notNull().default(0),

@@ -84,6 +84,9 @@ export const responses = table("responses", {
   withdrawn: text({ enum: withdrawalReasons }),
   dueMinor: integer().notNull(),
   submittedAt: instant().notNull(),
+  /** How often the page was corrected; what was sent before lies in `replaced_responses`. */
+  revision: integer().notNull().default(0),
+  correctedAt: instant(),
 });
 
 /** What an assignment earns: due on submission, approved and paid by an organizer. One row, so nothing is paid twice. */
@@ -158,6 +161,8 @@ export const judgments = table(
     /** What the annotator wished to say about it, where the project asks; null if nothing. */
     comment: text(),
     judgedAt: instant().notNull(),
+    /** When its annotator changed it; null where it is what they answered first. */
+    correctedAt: instant(),
   },
   (t) => [
     // Nobody judges an item twice: two values by one person are not independent.

@@ -5,12 +5,18 @@ import {
   assignmentInput,
   contestAnnotatorStatusInput,
   contestGoldInput,
+  correctablePageSent,
+  correctAssignmentInput,
   nextResult,
   renewedAssignment,
   submissionReply,
   submitAssignmentInput,
 } from "@/server/domain/assignment/contracts";
 import { contestAnnotatorStatus } from "@/server/services/annotator-status/contest-annotator-status";
+import { reportedItem, reportItemInput } from "@/server/domain/item-report/contracts";
+import { correctAssignment } from "@/server/services/assignment/correct-assignment";
+import { showCorrection } from "@/server/services/assignment/show-correction";
+import { reportItem } from "@/server/services/item-report/report-item";
 import { contestGold } from "@/server/services/assignment/contest-gold";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { renewAssignment } from "@/server/services/assignment/renew-assignment";
@@ -37,6 +43,12 @@ export const nothing = z.object({});
 export const annotatorVerbs = {
   next: verb(nothing, nextResult, (deps, actor) => leaseNextHit(deps, actor)),
   submit: verb(submitAssignmentInput, submissionReply, submitAssignment),
+  correct: verb(correctAssignmentInput, submissionReply, correctAssignment),
+  correctable: verb(nothing, correctablePageSent, async (deps, actor) => {
+    const { taskType: _type, ...page } = await showCorrection(deps, actor);
+    return page;
+  }),
+  reportItem: verb(reportItemInput, reportedItem, reportItem),
   return: verb(assignmentInput, z.void(), returnAssignment),
   renew: verb(assignmentInput, renewedAssignment, renewAssignment),
   contestGold: verb(contestGoldInput, z.void(), contestGold),

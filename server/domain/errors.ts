@@ -30,6 +30,8 @@ export const errorReasons = [
   "already_invited",
   "other_account",
   "gold_not_contestable",
+  "correction_closed",
+  "report_refused",
   "not_contestable",
   "not_eligible",
   "invitation_unknown",

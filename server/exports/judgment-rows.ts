@@ -1,4 +1,4 @@
-import { saysConfidence } from "@/server/domain/release/judgment-columns";
+import { saysConfidence, saysCorrected } from "@/server/domain/release/judgment-columns";
 import type {
   ItemRun,
   ReleaseView,
@@ -47,15 +47,23 @@ const confidenceField = {
   description: "How sure the annotator was: 1 not sure, 2 fairly sure, 3 sure.",
 } as const satisfies TableColumn;
 
+/** A further column of releases in which somebody corrected an answer. */
+const correctedField = {
+  name: "corrected",
+  type: "BOOLEAN",
+  description: "Whether the annotator corrected their first answer.",
+} as const satisfies TableColumn;
+
 export const releasedJudgmentTable: TableDescription = {
   description: "Every judgment, also those that do not count.",
-  columns: [...judgmentFields, confidenceField, ...textFields],
+  columns: [...judgmentFields, confidenceField, correctedField, ...textFields],
 };
 
 /** The columns that a release has. */
 export const fieldsOf = ({ texts, columns }: Pick<ReleaseView, "texts" | "columns">) => [
   ...judgmentFields,
   ...(saysConfidence(columns) ? [confidenceField] : []),
+  ...(saysCorrected(columns) ? [correctedField] : []),
   ...(texts.length === 0 ? [] : textFields),
 ];
 

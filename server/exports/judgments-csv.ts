@@ -1,5 +1,10 @@
 import { csvCell, csvLine } from "@/server/domain/csv-cell";
-import { saysConfidence, judgmentTextsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import {
+  judgmentTextsOf,
+  saysConfidence,
+  saysCorrected,
+  uncountedReason,
+} from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
 import { confidenceAt, eachJudgment, fieldsOf, releasedJudgmentTable } from "./judgment-rows";
 import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
@@ -15,6 +20,7 @@ export const judgmentsCsv: ReleaseFile = {
     const annotators = view.annotators.map(csvCell);
     const dimensions = view.dimensions.map(csvCell);
     const withConfidence = saysConfidence(columns);
+    const withCorrected = saysCorrected(columns);
     const instants = new InstantText();
     return textWriter(csvLine(fieldsOf(view).map(({ name }) => name)), (page) => {
       let text = "";
@@ -29,12 +35,13 @@ export const judgmentsCsv: ReleaseFile = {
           const counted = columns.uncounted[at] === 0;
           const { answer, order } = judgmentTextsOf(columns, texts, at);
           const sure = withConfidence ? `,${confidenceAt(columns, at) ?? ""}` : "";
+          const corrected = withCorrected ? `,${columns.corrected[at] === 1}` : "";
           const further = texts.length === 0 ? "" : `,${csvCell(answer)},${csvCell(order)}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},${dimensions[columns.dimensions[at]!]},` +
             `${answer !== null ? "" : Number.isNaN(value) ? "NA" : value},${Number.isNaN(seconds) ? "" : seconds},` +
             `${hit === 0 ? "" : hit},${columns.gold[at] === 1},${counted},` +
-            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}${sure}${further}\n`;
+            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}${sure}${corrected}${further}\n`;
         },
       );
       return text;

@@ -1,4 +1,9 @@
-import { saysConfidence, judgmentTextsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import {
+  judgmentTextsOf,
+  saysConfidence,
+  saysCorrected,
+  uncountedReason,
+} from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
 import { confidenceAt, eachJudgment } from "./judgment-rows";
 import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
@@ -16,6 +21,7 @@ export const judgmentsJsonl: ReleaseFile = {
     const annotators = view.annotators.map((name) => JSON.stringify(name));
     const dimensions = view.dimensions.map((name) => JSON.stringify(name));
     const withConfidence = saysConfidence(columns);
+    const withCorrected = saysCorrected(columns);
     const instants = new InstantText();
     return textWriter("", (page) => {
       let text = "";
@@ -31,12 +37,13 @@ export const judgmentsJsonl: ReleaseFile = {
           const reason = uncountedReason(columns, at);
           const { answer, order } = judgmentTextsOf(columns, texts, at);
           const sure = withConfidence ? `,"confidence":${confidenceAt(columns, at)}` : "";
+          const corrected = withCorrected ? `,"corrected":${columns.corrected[at] === 1}` : "";
           const further = texts.length === 0 ? "" : `,"answer":${JSON.stringify(answer)},"order":${order}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},"dimension":${dimensions[columns.dimensions[at]!]},` +
             `"value":${answer !== null ? null : Number.isNaN(value) ? '"NA"' : value},"seconds":${Number.isNaN(seconds) ? null : seconds},` +
             `"hit":${hit === 0 ? null : hit},"gold":${columns.gold[at] === 1},"counted":${reason === null},` +
-            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"${sure}${further}}\n`;
+            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"${sure}${corrected}${further}}\n`;
         },
       );
       return text;

@@ -1,4 +1,9 @@
-import { saysConfidence, judgmentTextsOf, uncountedReason } from "@/server/domain/release/judgment-columns";
+import {
+  judgmentTextsOf,
+  saysConfidence,
+  saysCorrected,
+  uncountedReason,
+} from "@/server/domain/release/judgment-columns";
 import { confidenceAt, eachJudgment, fieldsOf } from "./judgment-rows";
 import { ParquetTable } from "./parquet-table";
 import type { ReleaseFile } from "@/server/domain/release/release-file";
@@ -13,6 +18,7 @@ export const judgmentsParquet: ReleaseFile = {
   writer: (view) => {
     const { columns, texts } = view;
     const withConfidence = saysConfidence(columns);
+    const withCorrected = saysCorrected(columns);
     const table = new ParquetTable(fieldsOf(view));
     return {
       start: () => table.take(),
@@ -36,6 +42,7 @@ export const judgmentsParquet: ReleaseFile = {
               uncountedReason(columns, at),
               BigInt(columns.submittedAt[at]!),
               ...(withConfidence ? [confidenceAt(columns, at)] : []),
+              ...(withCorrected ? [columns.corrected[at] === 1] : []),
               ...(texts.length === 0 ? [] : Object.values(judgmentTextsOf(columns, texts, at))),
             ];
             for (let column = 0; column < row.length; column += 1) table.cells[column]!.push(row[column]!);

@@ -12,6 +12,8 @@ import { croissant, type DescribedTable } from "./croissant";
 import { releasedProtocolYaml } from "./released-protocol-yaml";
 import { dataCard } from "./data-card/data-card";
 import { exclusionsCsv, exclusionsTable } from "./exclusions-csv";
+import { itemReportsCsv, itemReportsTable } from "./item-reports-csv";
+import { replacedAnswersCsv, replacedAnswersTable } from "./replaced-answers-csv";
 import type { TableDescription } from "@/server/domain/release/release-file";
 
 /** A short file of a release about all its datasets. */
@@ -39,6 +41,7 @@ export function reportFiles(
       text: adjudicationsCsv(facts.adjudications),
       table: adjudicationsTable,
     },
+    ...itemLogs(facts),
     { name: "agreement.json", kind: "agreement", text: json(agreementJson(agreement)) },
     { name: "agreement.md", kind: "agreement", text: agreementMd(agreement, facts.project.taskType) },
     { name: "data-card.md", kind: "data-card", text: dataCard(facts, counts, agreement, protocol !== null) },
@@ -47,6 +50,28 @@ export function reportFiles(
       : [{ name: "protocol.yaml", kind: "protocol" as const, text: releasedProtocolYaml(protocol) }]),
   ];
   return facts.simulated === true ? files.map(simulatedReport) : files;
+}
+
+/** What was said of items; no file where nothing was. */
+function itemLogs({ itemReports, replacedAnswers }: ReleaseFacts): ReportText[] {
+  return [
+    ...(itemReports === undefined
+      ? []
+      : [
+          {
+            ...({ name: "item-reports.csv", kind: "log" } as const),
+            ...{ text: itemReportsCsv(itemReports), table: itemReportsTable },
+          },
+        ]),
+    ...(replacedAnswers === undefined
+      ? []
+      : [
+          {
+            ...({ name: "replaced-answers.csv", kind: "log" } as const),
+            ...{ text: replacedAnswersCsv(replacedAnswers), table: replacedAnswersTable },
+          },
+        ]),
+  ];
 }
 
 /** The description for programs that load datasets, of the files before it and the tables among them. */

@@ -78,4 +78,5 @@ const plainJudgment: GatheredJudgment = {
   answer: null,
   order: null,
   confidence: null,
+  corrected: false,
 };

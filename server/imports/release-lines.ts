@@ -17,6 +17,8 @@ export const judgmentLine = z.object({
   submitted_at: z.iso.datetime(),
   /** How sure the annotator was; only in releases in which somebody said so. */
   confidence: z.int().min(1).max(3).nullable().optional(),
+  /** Whether its annotator corrected it; only in releases in which somebody did. */
+  corrected: z.boolean().optional(),
   /** JSON of an answer that no number says; only in releases that have one, or have parts that were shuffled. */
   answer: z.string().nullable().optional(),
   /** The item's parts by their place in it, from 0, as they were shown. */

@@ -19,4 +19,5 @@ export const bestWorstForm: AnswerForm<ItemOf<"best-worst">> = {
     const value = { most, least: least === most ? null : least };
     return [{ key, value, isComplete: isComplete(value) }];
   },
+  enteredOf: ({ key }, answer) => ("values" in answer ? { [key]: { ...choiceOf(answer.values) } } : {}),
 };

@@ -14,4 +14,8 @@ export const writingForm: AnswerForm<ItemOf<"pair-writing">> = {
     const value: WritingDraft = { text, blank };
     return [{ key: item.key, value: { ...value }, isComplete: answerOfDraft(value, item) !== null }];
   },
+  enteredOf: ({ key }, answer) => {
+    if ("text" in answer) return { [key]: { text: answer.text, blank: null } };
+    return "blank" in answer ? { [key]: { text: "", blank: answer.blank } } : {};
+  },
 };

@@ -1,5 +1,5 @@
 import type { AnswerForm, ItemOf } from "@/server/domain/task/answer-form";
-import { chosenRanking, keptValue, rankingOf } from "./ranking-value";
+import { chosenRanking, keptValue, placesOf, rankingOf } from "./ranking-value";
 
 /** Each candidate has a row of radio buttons, one for each place. */
 export const rankingForm: AnswerForm<ItemOf<"target-ranking">> = {
@@ -16,5 +16,11 @@ export const rankingForm: AnswerForm<ItemOf<"target-ranking">> = {
     const value = chosenRanking(item, radios, kept[item.key]);
     if (value === null) return [];
     return [{ key: item.key, value, isComplete: !value.places.includes(null) }];
+  },
+  enteredOf: ({ key, candidates }, answer) => {
+    if (!("ranking" in answer)) return {};
+    const { ranking, input = "buttons" } = answer;
+    const keys = candidates.map((candidate) => candidate.key);
+    return { [key]: { places: placesOf(ranking, keys), lost: [], input } };
   },
 };

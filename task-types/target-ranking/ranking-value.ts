@@ -66,3 +66,13 @@ export function rankingOf(places: Places, keys: readonly string[]): (string | st
     .map((rank) => keys.filter((_, candidate) => ranks[candidate] === rank))
     .map((shared) => (shared.length === 1 ? (shared[0] ?? "") : shared));
 }
+
+/** The places from which a ranking was sent; who shares one takes up as many as there are of them. */
+export function placesOf(ranking: readonly (string | readonly string[])[], keys: readonly string[]): Places {
+  const places = new Map<string, number>();
+  for (const shared of ranking) {
+    const place = places.size;
+    for (const key of typeof shared === "string" ? [shared] : shared) places.set(key, place);
+  }
+  return keys.map((key) => places.get(key) ?? null);
+}

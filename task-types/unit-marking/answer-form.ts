@@ -10,4 +10,5 @@ export const markingForm: AnswerForm<ItemOf<"unit-marking">> = {
     return areWhole(units) ? { key, units } : null;
   },
   chosen: () => [],
+  enteredOf: ({ key }, answer) => ("units" in answer ? { [key]: { units: answer.units } } : {}),
 };

@@ -36,6 +36,16 @@ function expectedOfPages(taskType: TaskType, settings: ProjectSettings): CardFac
     ...(taskType === "target-ranking" && { allowTies: settings.allowTies }),
     ...(settings.itemConfidence && { itemConfidence: true }),
     ...(settings.itemComments && { itemComments: true }),
+    ...expectedOfCorrections(settings),
+  };
+}
+
+function expectedOfCorrections({ correctionMinutes, itemReports }: ProjectSettings): CardFacts {
+  const { enabled, skipsPerAnnotator, stopAfter } = itemReports;
+  return {
+    ...(correctionMinutes > 0 && { correctionMinutes }),
+    ...(enabled && { skipsPerAnnotator }),
+    ...(enabled && stopAfter > 0 && { stopAfter }),
   };
 }
 

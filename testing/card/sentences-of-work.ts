@@ -71,6 +71,15 @@ export const pages: Pattern[] = [
   })),
   on(String.raw`Annotators could say how sure they were of each item\.`, () => ({ itemConfidence: true })),
   on(String.raw`Annotators could comment on each item\.`, () => ({ itemComments: true })),
+  on(
+    String.raw`Annotators could correct the page they submitted last for # minutes?, until it was paid\.`,
+    ([n]) => ({ correctionMinutes: Number(n) }),
+  ),
+  on(
+    String.raw`Annotators could report an item as broken(?:, and skip up to # items? that they reported)?\.`,
+    ([n = "0"]) => ({ skipsPerAnnotator: Number(n) }),
+  ),
+  on(String.raw`An item was retired after # reports?\.`, ([n]) => ({ stopAfter: Number(n) })),
 ];
 
 const tries = String.raw`needed # right, in at most # tr(?:y|ies)(?:, with # minutes? between tries)?\.`;

@@ -4,35 +4,42 @@ import { moveLeaseEnds } from "@/testing/world/leases";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
-import { DomainError } from "@/server/domain/errors";
+import { plainReasonOf } from "@/db/errors";
 import { expireLeases } from "@/server/services/assignment/expire-leases";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { renewAssignment } from "@/server/services/assignment/renew-assignment";
 import { returnAssignment } from "@/server/services/assignment/return-assignment";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { count, type CrowdLog } from "./crowd";
+import { correctSome, skipSome } from "./remarks";
 
 export interface Unruly {
   deps: Deps;
   actor: AnnotatorActor;
   steps: number;
   log: CrowdLog;
+  /** Whether they skip items and correct pages, too. */
+  remarks?: boolean;
 }
 
 /** One person in four gets gold wrong. */
 const carelessShare = 0.25;
 
 /** Works through HITs, and returns, lets expire, renews, repeats and sends late some of them. */
-export async function unrulyAnnotator({ deps, actor, steps, log }: Unruly): Promise<void> {
+export async function unrulyAnnotator(unruly: Unruly): Promise<void> {
+  const { deps, actor, steps, log, remarks = false } = unruly;
   const isCareless = deps.random() < carelessShare;
   const abandoned: LeasedAssignment[] = [];
-  const submitTo = (hit: LeasedAssignment) => submitOnceOrTwice({ deps, actor, steps, log }, hit, isCareless);
-  for (let step = 0; step < steps; step += 1) {
+  const submitTo = async (hit: LeasedAssignment) => {
+    const skipped = remarks ? await skipSome(unruly, hit) : new Set<string>();
+    await submitOnceOrTwice(unruly, hit, { isCareless, skipped });
+    if (remarks) await correctSome(unruly, hit);
+  };
+  const takeStep = async () => {
     const { assignment: hit } = await leaseNextHit(deps, actor);
     if (hit === null) {
       count(log, "none");
-      await sleep(10);
-      continue;
+      return sleep(10);
     }
     const roll = deps.random();
     if (roll < 0.1)
@@ -46,7 +53,8 @@ export async function unrulyAnnotator({ deps, actor, steps, log }: Unruly): Prom
     }
     const late = deps.random() < 0.3 ? abandoned.shift() : undefined;
     if (late) await tolerating(log, "abandoned, then submitted", () => submitTo(late));
-  }
+  };
+  for (let step = 0; step < steps; step += 1) await tolerating(log, "asked", takeStep);
 }
 
 async function letExpire(deps: Deps, hit: LeasedAssignment): Promise<LeasedAssignment> {
@@ -55,9 +63,14 @@ async function letExpire(deps: Deps, hit: LeasedAssignment): Promise<LeasedAssig
   return hit;
 }
 
-async function submitOnceOrTwice({ deps, actor, log }: Unruly, hit: LeasedAssignment, isCareless: boolean) {
+async function submitOnceOrTwice(
+  { deps, actor, log }: Unruly,
+  hit: LeasedAssignment,
+  { isCareless, skipped }: { isCareless: boolean; skipped: ReadonlySet<string> },
+) {
   const isRight = !isCareless || deps.random() < 0.2;
-  const input = answersTo(hit, isRight ? 3 : 0);
+  const all = answersTo(hit, isRight ? 3 : 0);
+  const input = { ...all, answers: all.answers.filter(({ key }) => !skipped.has(key)) };
   const submit = () => submitAssignment(deps, actor, input);
   const replies = await Promise.all(
     deps.random() < 0.2 ? [submit(), submit(), leaseNextHit(deps, actor)] : [submit()],
@@ -72,13 +85,16 @@ async function submitOnceOrTwice({ deps, actor, log }: Unruly, hit: LeasedAssign
   count(log, reply.afterLease ? `late, ${reply.status}` : reply.status);
 }
 
-/** What is refused because others were faster is part of a busy day. */
+/** What is refused because others were faster, or waited too long for a slow machine, is part of a busy day. */
 const usual = new Set([
+  "busy",
   "assignment_returned",
   "assignment_expired",
   "conflict",
   "project_closed",
   "batch_changed",
+  "correction_closed",
+  "report_refused",
 ]);
 
 /** Does something that may be refused. */
@@ -87,7 +103,8 @@ export async function tolerating(log: CrowdLog, act: string, work: () => Promise
     await work();
     count(log, act);
   } catch (error) {
-    if (!(error instanceof DomainError) || !usual.has(error.reason)) throw error;
-    count(log, `refused: ${error.reason}`);
+    const refusal = plainReasonOf(error);
+    if (refusal === null || !usual.has(refusal.reason)) throw error;
+    count(log, `refused: ${refusal.reason}`);
   }
 }

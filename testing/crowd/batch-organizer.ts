@@ -22,7 +22,7 @@ export async function batchOrganizer(deps: Deps, plan: CrowdPlan, log: CrowdLog)
     const roll = deps.random();
     if (roll < 0.15) await tolerating(log, "batch added", () => addBatch(deps, scope, `${plan.seed}-${act}`));
     else if (roll < 0.4) await tolerating(log, "items promoted", () => promoteSome(deps, scope));
-    else await changeSome(deps, scope, log);
+    else await tolerating(log, "batches looked at", () => changeSome(deps, scope, log));
     await sleep(5);
   }
 }

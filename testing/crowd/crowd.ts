@@ -7,6 +7,7 @@ import { seededRandom } from "@/server/stats/random";
 import { unrulyAnnotator } from "./annotator";
 import { batchOrganizer } from "./batch-organizer";
 import { unrulyOrganizer } from "./organizer";
+import { remarkingOrganizer } from "./remarks";
 
 /** A submission that was answered; whatever happens afterwards, it is there and has this answer. */
 interface Acknowledged {
@@ -27,6 +28,8 @@ export interface CrowdPlan {
   acts: number;
   /** Changes of batches besides. */
   batchActs?: number;
+  /** Where people correct pages and skip items besides: how often these items are retired or that is taken back. */
+  remarks?: { itemIds: string[]; acts: number };
   seed: number;
 }
 
@@ -51,9 +54,12 @@ export function crowdDeps(store: Store, seed: number): Deps {
 export async function runCrowd(store: Store, plan: CrowdPlan): Promise<CrowdLog> {
   const log = emptyLog();
   const people = plan.actors.map((actor, at) =>
-    unrulyAnnotator({ deps: crowdDeps(store, plan.seed * 1_000 + at), actor, steps: plan.steps, log }),
+    unrulyAnnotator({
+      ...{ actor, log, steps: plan.steps, remarks: plan.remarks !== undefined },
+      deps: crowdDeps(store, plan.seed * 1_000 + at),
+    }),
   );
-  const organizers = [unrulyOrganizer, batchOrganizer].map((organizer, at) =>
+  const organizers = [unrulyOrganizer, batchOrganizer, remarkingOrganizer].map((organizer, at) =>
     organizer(crowdDeps(store, plan.seed + at * 500), plan, log),
   );
   await Promise.all([...people, ...organizers]);

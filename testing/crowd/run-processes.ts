@@ -37,6 +37,7 @@ function partsOf(plan: CrowdPlan, processes: number): CrowdPlan[] {
     actors: plan.actors.filter((_actor, at) => at % processes === part),
     acts: Math.ceil(plan.acts / processes),
     batchActs: Math.ceil((plan.batchActs ?? 0) / processes),
+    ...(plan.remarks && { remarks: { ...plan.remarks, acts: Math.ceil(plan.remarks.acts / processes) } }),
     seed: plan.seed * processes + part,
   }));
 }

@@ -1,3 +1,4 @@
+import { correctionViolations } from "./invariants/corrections";
 import { countViolations } from "./invariants/counts";
 import { exclusionViolations } from "./invariants/exclusions";
 import { goldAnswerViolations } from "./invariants/gold-answers";
@@ -21,6 +22,7 @@ export async function violations(db: Db, projectId: string): Promise<string[]> {
     exclusionViolations,
     spreadViolations,
     goldAnswerViolations,
+    correctionViolations,
   ];
   return rules.flatMap((rule) => rule(campaign));
 }

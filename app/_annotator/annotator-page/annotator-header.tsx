@@ -55,6 +55,11 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
             {t("annotator.header.instructions")}
           </a>
         ) : null}
+        {atWork && project?.itemReports.enabled === true ? (
+          <a className="top-button" href={`/p/${project.slug}/report`}>
+            {t("annotator.report.link")}
+          </a>
+        ) : null}
         {project?.joined === true ? (
           <a className="top-button" href={`/p/${project.slug}/your-work`}>
             {t("annotator.ownWork.title")}

@@ -44,6 +44,11 @@ export async function EndSheet({ project, end, simulatedBack }: EndSheetProps) {
           {due ? t("end.due", { due: formatMoney(due, t("hit.formats")) }) : t("end.payAgreed")}
         </p>
       )}
+      {end.correctable === undefined || isSimulated ? null : (
+        <p>
+          <a href={`/p/${project.slug}/correct`}>{t("correct.title")}</a>
+        </p>
+      )}
       <CompletionCode code={end.completionCode} handBack={handBack} />
       <div className="stack" inert={isSimulated}>
         {details?.contested === undefined ? null : (

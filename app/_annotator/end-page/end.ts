@@ -6,7 +6,9 @@ import type { NextResult } from "@/server/domain/assignment/contracts";
 type None = Extract<NextResult, { kind: "none" }>;
 
 /** Why there is no page, or no joining, and how somebody who has joined stands. */
-export interface End extends Partial<Pick<None, "completionCode" | "handBack" | "details" | "due">> {
+export interface End extends Partial<
+  Pick<None, "completionCode" | "handBack" | "details" | "due" | "correctable">
+> {
   reason: None["reason"] | "invitation_unknown";
   /** Which condition of joining is not met, where somebody was not let in. */
   condition?: EligibilityCondition;

@@ -12,16 +12,24 @@ interface HitHeadingProps {
   /** A hint about how this person works; null where there is none. */
   warning: string | null;
   due: string | null;
+  /** Where the page before is corrected; null where it cannot be. */
+  correctAt: string | null;
   texts: HitTexts;
 }
 
 /** The page's name, the question asked of each pair, and what is due so far. */
-export function HitHeading({ title, question, project, notice, warning, due, texts }: HitHeadingProps) {
+export function HitHeading({ title, question, project, notice, warning, due, ...page }: HitHeadingProps) {
+  const { correctAt, texts } = page;
   return (
     <div className="hit-heading">
       {notice === null ? null : (
         <p className="notice" role="status">
           {notice}
+        </p>
+      )}
+      {correctAt === null ? null : (
+        <p>
+          <a href={correctAt}>{texts.hit.correctLast}</a>
         </p>
       )}
       {warning === null ? null : (

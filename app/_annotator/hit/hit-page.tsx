@@ -28,6 +28,8 @@ export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> 
   warning: string | null;
   /** Pay so far, ready to be read; null where pay was agreed elsewhere. */
   due: string | null;
+  /** Where the page before is corrected; null where it cannot be. */
+  correctAt: string | null;
   texts: HitTexts;
   /** The scale's definitions. */
   rail: ReactNode;
@@ -36,13 +38,13 @@ export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> 
 
 /** One page of items with its scale, from the first look to the server's reply. */
 export function HitPage(props: HitPageProps) {
-  const { mode, project, assignment, arrived, entered, notice, warning, due, texts, rail, clockAheadMs } =
-    props;
+  const { mode, project, assignment, arrived, notice, warning, due, texts, rail, clockAheadMs } = props;
   const { id, items, expiresAt } = assignment;
+  const { correctAt, revision } = props;
   const title = pageName(assignment, texts);
   const isWork = mode === "work";
   const { otherTab, workHere } = useTabLock(id, isWork);
-  const hit = useHit({ mode, project, assignment, otherTab, arrived, entered, onReceived: props.onReceived });
+  const hit = useHit({ ...props, otherTab, onReceived: props.onReceived });
   const { root, questions, state, dispatch, missing, locked, press } = hit;
   const { Items, isSideBySide, needsScripts = false } = useWidget();
   const { online, isBack } = useOnline();
@@ -73,7 +75,7 @@ export function HitPage(props: HitPageProps) {
     <form
       className="hit"
       method="post"
-      action={isWork ? `/p/${project.slug}/work` : undefined}
+      action={mode === "preview" ? undefined : `/p/${project.slug}/${isWork ? "work" : "correct/send"}`}
       noValidate
       data-side-by-side={isSideBySide(items)}
       ref={root}
@@ -81,9 +83,10 @@ export function HitPage(props: HitPageProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="assignment" value={id} />
+      {revision === undefined ? null : <input type="hidden" name="revision" value={revision} />}
       <title>{pageTitle(project.name, title, hasGaps, texts.hit)}</title>
       <main id="content" className="hit-main">
-        <HitHeading {...{ title, question, project, notice, warning, due, texts }} />
+        <HitHeading {...{ title, question, project, notice, warning, due, correctAt, texts }} />
         {hasGaps ? (
           <GapSummary
             questions={questions}
@@ -100,7 +103,7 @@ export function HitPage(props: HitPageProps) {
         </div>
       </main>
       <HitBar
-        isPreview={!isWork}
+        isPreview={mode === "preview"}
         needsScripts={needsScripts}
         answered={state.keys.map((key) => state.answers[key] !== undefined)}
         line={line}

@@ -48,6 +48,10 @@ test("a page that waits to be sent again counts down without announcing each sec
   });
 });
 
+test("of a correction nothing is said to be kept", () => {
+  expect(of({ mode: "correct" })).toEqual({ text: "", action: null, announced: "off" });
+});
+
 test("being offline is said while editing and while waiting", () => {
   expect(of({ online: false })).toMatchObject({ text: annotator.hit.offline, announced: "polite" });
   const waiting = of({ online: false, sending: { phase: "waiting", attempt: 1, secondsLeft: 1 } });

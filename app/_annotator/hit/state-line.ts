@@ -24,7 +24,7 @@ export interface PageState {
   holdsAnswers: boolean;
   /** How many answers came back from an earlier visit, and when they were given. */
   kept: { count: number; at: number } | null;
-  mode: "work" | "preview";
+  mode: "work" | "correct" | "preview";
 }
 
 const timeOf = (at: number, formats: string) =>
@@ -74,6 +74,8 @@ export function stateLine(page: PageState, texts: HitTexts): StateLine {
   if (page.otherTab) return line(hit.otherTab, "polite", "work-here");
   const urgent = sendingLine(page, texts) ?? timeLine(page, texts);
   if (urgent !== null) return urgent;
+  // Of a correction this browser keeps nothing.
+  if (page.mode === "correct") return line("", "off");
   if (page.storageBlocked) return line(hit.unsaved, "polite");
   if (page.kept !== null)
     return line(

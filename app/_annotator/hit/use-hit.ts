@@ -6,6 +6,7 @@ import { call } from "@/app/_trpc/call";
 import { useWidget } from "../widget/use-widget";
 import type { HitProject } from "./hit-project";
 import { hitReducer, openKeys, startHit, type HitState } from "./hit-state";
+import type { KeptPage } from "./kept-page";
 import { resumeAnswers } from "./resume-answers";
 import { isUnderway } from "./sending";
 import type { PageState } from "./state-line";
@@ -15,8 +16,10 @@ import { useSubmission } from "./use-submission";
 import { useVisibleTime } from "./use-visible-time";
 
 export interface HitInput {
-  /** A preview shows everything and neither keeps nor sends anything. */
-  mode: "work" | "preview";
+  /** A preview shows everything and neither keeps nor sends anything; a correction is sent and not kept. */
+  mode: PageState["mode"];
+  /** Of a correction: which version of the page is changed. */
+  revision?: number | undefined;
   project: HitProject;
   assignment: LeasedAssignment;
   /** Another tab works on the page. */
@@ -31,8 +34,13 @@ export interface HitInput {
 const holdsAnswers = ({ answers, drafts, comments, confidences }: HitState): boolean =>
   [answers, drafts, comments, confidences].some((entered) => Object.keys(entered).length > 0);
 
+/** What was sent before, as if this browser had kept it: not all of it stands in fields. */
+const asKept = (entered: EnteredPage | null): KeptPage | null =>
+  entered && { ...entered, inputs: {}, seconds: {}, keptAt: 0, leaseEndsAt: 0, submission: null };
+
 /** The life of one page in the browser: resumed, answered, kept with every answer, sent, forgotten once received. */
-export function useHit({ mode, project, assignment, otherTab, arrived, entered, onReceived }: HitInput) {
+export function useHit({ mode, project, assignment, otherTab, arrived, entered, ...input }: HitInput) {
+  const { revision, onReceived } = input;
   const { id, items } = assignment;
   const widget = useWidget();
   const [questions] = useState(() => items.flatMap(widget.questions));
@@ -52,7 +60,9 @@ export function useHit({ mode, project, assignment, otherTab, arrived, entered, 
     seconds: time.seconds,
   });
   const { sending, submit, tryNow } = useSubmission((page) =>
-    call("submit", { project: project.slug, assignment: id, ...page }),
+    mode === "correct"
+      ? call("correct", { project: project.slug, assignment: id, revision, ...page })
+      : call("submit", { project: project.slug, assignment: id, ...page }),
   );
 
   const keep = useEffectEvent(() => keeping.keep(state, null));
@@ -62,7 +72,7 @@ export function useHit({ mode, project, assignment, otherTab, arrived, entered, 
 
   const resume = useEffectEvent(() => {
     if (root.current === null || otherTab) return;
-    const page = keeping.load();
+    const page = mode === "correct" ? asKept(entered) : keeping.load();
     const { keptCount, ...resumed } = resumeAnswers(
       isResumed.current ? null : root.current,
       { items, questions, widget },
@@ -71,7 +81,7 @@ export function useHit({ mode, project, assignment, otherTab, arrived, entered, 
     isResumed.current = true;
     time.resume(page?.seconds ?? {});
     dispatch({ type: "resumed", ...resumed, focus: arrived || keptCount > 0 });
-    if (page !== null && keptCount > 0) setKept({ count: keptCount, at: page.keptAt });
+    if (page !== null && keptCount > 0 && mode === "work") setKept({ count: keptCount, at: page.keptAt });
     if (page !== null && page.submission !== null) submit(page.submission);
   });
   useLayoutEffect(() => resume(), [otherTab]);

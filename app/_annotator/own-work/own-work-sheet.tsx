@@ -11,10 +11,12 @@ import { durationText } from "./duration-text";
 interface OwnWorkProps {
   project: ShownProject;
   work: OwnWork;
+  /** Whether the page that they submitted last can be corrected. */
+  canCorrect: boolean;
 }
 
 /** What somebody has done, earned and written here, how they come back, and how they leave. */
-export async function OwnWorkSheet({ project, work }: OwnWorkProps) {
+export async function OwnWorkSheet({ project, work, canCorrect }: OwnWorkProps) {
   const t = await getTranslations("annotator");
   const { state, pages, pace, accuracy, objections } = work;
   const formats = t("hit.formats");
@@ -54,6 +56,11 @@ export async function OwnWorkSheet({ project, work }: OwnWorkProps) {
         <a className="button button-primary" href={`/p/${project.slug}/work`}>
           {t("ownWork.goOn")}
         </a>
+        {canCorrect ? (
+          <a className="button" href={`/p/${project.slug}/correct`}>
+            {t("correct.title")}
+          </a>
+        ) : null}
       </div>
       <ReturnCode project={project} id="return-code-of-own-work" />
       <Objections objections={objections} />

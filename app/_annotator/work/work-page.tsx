@@ -73,6 +73,7 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
         clockAheadMs={clockAheadMs}
         arrived={first.show !== "hit" || next !== first.next}
         entered={entered}
+        correctAt={next.correctable === undefined ? null : `/p/${project.slug}/correct`}
         due={due === null ? null : formatMoney(due, texts.hit.formats)}
         {...{ notice, warning, texts, rail }}
         onReceived={(reply, answers) => void received(assignment, reply, answers)}

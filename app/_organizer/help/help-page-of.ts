@@ -10,6 +10,7 @@ export const helpOfScreens: Record<ScreenName, string> = {
   page: "organize/task",
   preview: "organize/task",
   items: "organize/items",
+  reported: "organize/items",
   sample: "organize/sample",
   batches: "organize/batches",
   gold: "organize/gold",

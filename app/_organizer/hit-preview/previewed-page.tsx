@@ -32,6 +32,7 @@ export async function PreviewedPage({ detail, assignment }: PreviewedPageProps) 
           notice={null}
           warning={null}
           due={null}
+          correctAt={null}
           clockAheadMs={0}
           texts={await prepareHitTexts({ ...project, hitSize: assignment.items.length })}
           rail={usesScale(project.taskType) ? <ScalePanel project={project} /> : null}

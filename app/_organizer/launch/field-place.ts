@@ -8,6 +8,8 @@ const places = {
   qualification: { path: "/people#qualification", part: "qualification" },
   eligibility: { path: "/people#eligibility", part: "eligibility" },
   limits: { path: "/limits#limits", part: "limits" },
+  correctionMinutes: { path: "/limits#corrections", part: "corrections" },
+  itemReports: { path: "/limits#corrections", part: "corrections" },
   composition: { path: "/page", part: "page" },
   hitSize: { path: "/page", part: "page" },
 } as const;

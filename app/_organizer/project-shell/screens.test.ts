@@ -37,12 +37,17 @@ test("a role sees the screens that it may use, and no group without any", () => 
   expect(seen("viewer", "pair-rating")).toEqual({
     overview: [""],
     task: ["/preview"],
-    items: ["/items", "/batches"],
+    items: ["/items", "/items/reported", "/batches"],
     quality: ["/gold"],
     results: ["/agreement", "/releases", "/evaluation"],
     project: ["/jobs", "/activity"],
   });
-  expect(seen("organizer", "pair-rating")["items"]).toEqual(["/items", "/sample", "/batches"]);
+  expect(seen("organizer", "pair-rating")["items"]).toEqual([
+    "/items",
+    "/items/reported",
+    "/sample",
+    "/batches",
+  ]);
   expect(seen("organizer", "pair-rating")["project"]).toEqual([
     "/members",
     "/jobs",

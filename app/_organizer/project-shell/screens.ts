@@ -34,6 +34,7 @@ export const screenGroups = [
     name: "items",
     screens: [
       { name: "items", path: "/items", permission: "view" },
+      { name: "reported", path: "/items/reported", permission: "view" },
       { name: "sample", path: "/sample", permission: "organize" },
       { name: "batches", path: "/batches", permission: "view" },
     ],

@@ -68,6 +68,28 @@ class ClientTest(unittest.TestCase):
         self.assertEqual(raised.exception.reason, "file_refused")
         self.assertEqual(raised.exception.details["errors"][0]["line"], 2)
 
+    def test_people_are_invited_and_a_project_is_copied(self):
+        project = self.draft()
+        self.assertEqual(project.invite(["Ana", "Bo"])["added"], 2)
+        self.assertEqual(sorted(each["name"] for each in project.invitations()), ["Ana", "Bo"])
+        kinds = [each["kind"] for each in project.activity()]
+        self.assertIn("project_created", kinds)
+        copy = project.copy(slug=f"{project.slug}-copy", name="Copy")
+        self.assertEqual(copy.show()["settings"], project.show()["settings"])
+        self.assertEqual(project.request("GET", "/waiting")["gold"], 0)
+        self.assertEqual(project.gold_figures(), project.gold_figures())
+        self.assertEqual(project.decisions(), [])
+        self.assertEqual(project.participants(), [])
+
+    def test_pay_is_approved_by_the_sum_that_was_read(self):
+        project = self.touchstone.project(LIVE)
+        open_minor = sum(row["openMinor"] for row in project.payments())
+        with self.assertRaises(ConflictError):
+            project.approve_pay(open_minor + 1)
+        self.assertEqual(project.approve_pay(open_minor)["sumMinor"], open_minor)
+        self.assertEqual(project.mark_paid(open_minor)["sumMinor"], open_minor)
+        self.assertEqual(sum(row["toPayMinor"] for row in project.payments()), 0)
+
     def test_a_launched_campaign_is_read(self):
         project = self.touchstone.project(LIVE)
         counted = project.judgments(counted=True)

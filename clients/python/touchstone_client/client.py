@@ -27,6 +27,10 @@ def _frame(rows: List[Row]) -> Any:
     return pandas.DataFrame(rows)
 
 
+def _shown(expected_minor: int, people: Optional[List[str]]) -> Row:
+    return {"expectedMinor": expected_minor, **({} if people is None else {"people": people})}
+
+
 class Touchstone:
     """A server, as the owner of a token may use it."""
 
@@ -348,3 +352,53 @@ class Project:
     def payments(self, *, as_frame: bool = False) -> Any:
         """What each annotator has earned and been paid."""
         return self._rows("/payments", as_frame)
+
+    def approve_pay(self, expected_minor: int, people: Optional[List[str]] = None) -> Row:
+        """Approves what is open; ``expected_minor`` is the sum of ``openMinor``, and another one is a ConflictError."""
+        return self._post("/payments/approve", _shown(expected_minor, people))
+
+    def mark_paid(self, expected_minor: int, people: Optional[List[str]] = None) -> Row:
+        """Says that what is to pay was paid; ``expected_minor`` is the sum of ``toPayMinor``."""
+        return self._post("/payments/mark-paid", _shown(expected_minor, people))
+
+    def activity(self, *, as_frame: bool = False, **filters: Any) -> Any:
+        """Who changed what, the newest first; filters are topic, by, from, until and search."""
+        return self._rows("/activity", as_frame, **filters)
+
+    def invitations(self, *, as_frame: bool = False) -> Any:
+        """Who is invited, with the code of each link."""
+        return self._rows("/invitations", as_frame)
+
+    def invite(self, names: List[str]) -> Row:
+        """Invites people by name, each by a link of their own."""
+        return self._post("/invitations", {"names": names})
+
+    def participants(self, *, as_frame: bool = False, **filters: Any) -> Any:
+        """People of the study on Prolific, ours beside theirs."""
+        return self._rows("/prolific/participants", as_frame, **filters)
+
+    def rehearse(self, **order: Any) -> Row:
+        """Rehearses the project in copies, waits for it and shows its report."""
+        job_id = self._post("/rehearsals", order)["job"]["id"]
+        self._touchstone.wait_for(job_id)
+        rehearsals: List[Row] = self._rows("/rehearsals", False)
+        return next(each for each in rehearsals if each["job"]["id"] == job_id)
+
+    def gold_figures(self, *, as_frame: bool = False) -> Any:
+        """Known answers with how often each was seen, missed and contested."""
+        return self._rows("/gold", as_frame)
+
+    def decisions(self, *, as_frame: bool = False) -> Any:
+        """What was decided, the newest first, what was undone included."""
+        return self._rows("/decisions", as_frame)
+
+    def copy(self, *, slug: str, name: str) -> "Project":
+        """A draft with all settings of this project, without items and people."""
+        self._post("/copies", {"slug": slug, "name": name})
+        return self._touchstone.project(slug)
+
+    def request(self, method: str, path: str, body: Optional[Row] = None, **query: Any) -> Row:
+        """Any other route below the project's address, as the server's ``/api`` describes it."""
+        return dict(
+            self._transport.json(method, f"{self._path}{path}", body=body, query=query or None)
+        )

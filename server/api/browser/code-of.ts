@@ -32,6 +32,8 @@ export const codeOf: Record<ErrorReason, TRPC_ERROR_CODE_KEY> = {
   already_member: "CONFLICT",
   already_invited: "CONFLICT",
   other_account: "FORBIDDEN",
+  correction_closed: "CONFLICT",
+  report_refused: "CONFLICT",
   gold_not_contestable: "CONFLICT",
   not_contestable: "CONFLICT",
   not_eligible: "FORBIDDEN",

@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { nothing } from "@/server/api/annotator-verbs";
 import { limitToken } from "@/server/auth/token-limit";
 import { readingAside, type Deps } from "@/server/deps";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
@@ -9,6 +10,7 @@ import { enterWithToken, requireScope } from "@/server/services/token/enter-with
 import { noteRead } from "@/server/services/token/note-read";
 import { hashOfBytes, perform } from "./once";
 import { readInput } from "./read-input";
+import { SentStream, SentText } from "./sent";
 import type { ApiRequest, Described, InputForm, Route, RouteAccess } from "./route";
 
 type OrganizerDescribed<Input extends z.ZodType, Output extends z.ZodType> = Described<Input, Output> & {
@@ -50,16 +52,16 @@ export function tokenRoute<Input extends z.ZodType, Output extends z.ZodType>(
       requireScope(holder, scope);
       const { deps } = request;
       const input = await readInput(route.input, request, takes);
-      if (route.method === "GET") return act({ deps, input, request, holder });
+      if (route.method === "GET") return asNamed(route.output, await act({ deps, input, request, holder }));
       const contentHash = async () => hashOfBytes(await request.readBytes());
-      return perform(request, holder, { status: route.status, contentHash }, () =>
-        act({ deps, input, request, holder }),
+      return perform(request, holder, { status: route.status, contentHash }, async () =>
+        asNamed(route.output, await act({ deps, input, request, holder })),
       );
     },
   };
 }
 
-type ProjectDescribed<
+export type ProjectDescribed<
   P extends Permission,
   Input extends z.ZodType,
   Output extends z.ZodType,
@@ -73,14 +75,20 @@ type ProjectDescribed<
   performs?: boolean;
 };
 
-/** A route in the project of its path, for tokens that reach it and whose owner may do this there. */
+/**
+ * A route in the project of its path, for tokens that reach it and whose owner may do this there; what answers nothing
+ * answers {}.
+ */
 export function projectRoute<P extends Permission, Input extends z.ZodType, Output extends z.ZodType>(
   { scope, permission, reads, projectOf, performs, ...route }: ProjectDescribed<P, Input, Output>,
   act: (asked: Asked<z.output<Input>> & { scope: ProjectScope<P> }) => Promise<unknown>,
 ): Route {
   const takes = formOf(route);
+  const output = route.output instanceof z.ZodVoid ? nothing : route.output;
+  const answer = async (asked: Parameters<typeof act>[0]) => asNamed(output, await act(asked));
   return {
     ...route,
+    output,
     takes,
     credential: "organizer",
     access: { scope, permission },
@@ -91,16 +99,24 @@ export function projectRoute<P extends Permission, Input extends z.ZodType, Outp
       const input = await readInput(route.input, request, takes);
       const asked = { input, request, holder, scope: entered };
       if (route.method === "GET") {
-        const answer = await act({ ...asked, deps: readingAside(request.deps) });
-        if (reads !== undefined) await noteRead(request.deps, entered, reads, countOf(answer));
-        return answer;
+        const answered = await answer({ ...asked, deps: readingAside(request.deps) });
+        if (reads !== undefined) await noteRead(request.deps, entered, reads, countOf(answered));
+        return answered;
       }
       const { deps } = request;
-      if (performs === true) return act({ ...asked, deps });
+      if (performs === true) return answer({ ...asked, deps });
       const contentHash = async () => hashOfBytes(await request.readBytes());
-      return perform(request, holder, { status: route.status, contentHash }, () => act({ ...asked, deps }));
+      return perform(request, holder, { status: route.status, contentHash }, () =>
+        answer({ ...asked, deps }),
+      );
     },
   };
+}
+
+/** An answer as its contract names it, with nothing else: as it goes to a browser. */
+function asNamed(output: z.ZodType, answered: unknown): unknown {
+  if (answered instanceof SentStream || answered instanceof SentText) return answered;
+  return output.parse(answered ?? {});
 }
 
 /** How many things an answer holds. */

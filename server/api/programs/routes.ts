@@ -4,14 +4,31 @@ import { limitWrongCodes } from "@/server/auth/return-code-limit";
 import { annotatorVerbs, nothing } from "@/server/api/annotator-verbs";
 import { joinedProject, joinInput } from "@/server/domain/assignment/contracts";
 import { joinProject } from "@/server/services/annotator/join-project";
+import { itemReportRoutes } from "./organizer/item-report-routes";
+import { activityRoutes } from "./organizer/activity-routes";
 import { batchRoutes } from "./organizer/batch-routes";
+import { evaluationRoutes } from "./organizer/evaluation-routes";
+import { goldRoutes } from "./organizer/gold-routes";
+import { invitationRoutes } from "./organizer/invitation-routes";
 import { itemRoutes } from "./organizer/item-routes";
+import { jobRoutes } from "./organizer/job-routes";
+import { mailRoutes } from "./organizer/mail-routes";
+import { outcomeRoutes } from "./organizer/outcome-routes";
+import { paymentRoutes } from "./organizer/payment-routes";
 import { projectRoutes } from "./organizer/project-routes";
+import { prolificPeopleRoutes } from "./organizer/prolific-people-routes";
+import { prolificStudyRoutes } from "./organizer/prolific-study-routes";
+import { recruiterRoutes } from "./organizer/recruiter-routes";
+import { rehearsalRoutes } from "./organizer/rehearsal-routes";
 import { releaseRoutes } from "./organizer/release-routes";
 import { memberRoutes } from "./organizer/member-routes";
 import { peopleRoutes } from "./organizer/people-routes";
 import { resultRoutes } from "./organizer/result-routes";
+import { senseRoutes } from "./organizer/sense-routes";
+import { setupRoutes } from "./organizer/setup-routes";
+import { uploadRoutes } from "./organizer/upload-routes";
 import { webhookRoutes } from "./organizer/webhook-routes";
+import { writingRoutes } from "./organizer/writing-routes";
 import { annotatorRoute, publicRoute, type Route } from "./route";
 
 /** The whole loop of a HIT. */
@@ -67,6 +84,29 @@ const annotatorRoutes: readonly Route[] = [
     status: 200,
     refuses: ["not_found", "invalid_answers", "assignment_returned", "project_closed"],
   }),
+  annotatorRoute(annotatorVerbs.correctable, {
+    method: "GET",
+    path: "/api/v1/work/correctable",
+    summary: "The page submitted last as it was sent, while its answers can be corrected.",
+    status: 200,
+    refuses: ["not_found", "correction_closed"],
+  }),
+  annotatorRoute(annotatorVerbs.correct, {
+    method: "POST",
+    path: "/api/v1/assignments/{assignment}/correct",
+    summary:
+      "Correct the answers of the page submitted last. The last answer counts, pay stays. `details.why` says why it is closed.",
+    status: 200,
+    refuses: ["not_found", "invalid_answers", "correction_closed", "conflict"],
+  }),
+  annotatorRoute(annotatorVerbs.reportItem, {
+    method: "POST",
+    path: "/api/v1/item-reports",
+    summary:
+      "Report an item of a page of one's own, or skip it: it then needs no answer. Reporting it again replaces the report.",
+    status: 200,
+    refuses: ["not_found", "report_refused"],
+  }),
   annotatorRoute(annotatorVerbs.return, {
     method: "POST",
     path: "/api/v1/assignments/{assignment}/return",
@@ -109,11 +149,28 @@ const annotatorRoutes: readonly Route[] = [
 export const routes: readonly Route[] = [
   ...annotatorRoutes,
   ...projectRoutes,
+  ...setupRoutes,
+  ...rehearsalRoutes,
   ...itemRoutes,
+  ...itemReportRoutes,
+  ...uploadRoutes,
+  ...senseRoutes,
+  ...goldRoutes,
   ...batchRoutes,
+  ...jobRoutes,
   ...resultRoutes,
+  ...outcomeRoutes,
+  ...writingRoutes,
   ...peopleRoutes,
+  ...invitationRoutes,
+  ...mailRoutes,
   ...memberRoutes,
+  ...paymentRoutes,
+  ...recruiterRoutes,
+  ...prolificStudyRoutes,
+  ...prolificPeopleRoutes,
   ...releaseRoutes,
+  ...evaluationRoutes,
   ...webhookRoutes,
+  ...activityRoutes,
 ];

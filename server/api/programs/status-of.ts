@@ -31,6 +31,8 @@ export const statusOf: Record<ErrorReason, number> = {
   already_member: 409,
   already_invited: 409,
   other_account: 403,
+  correction_closed: 409,
+  report_refused: 409,
   gold_not_contestable: 409,
   not_contestable: 409,
   not_eligible: 403,

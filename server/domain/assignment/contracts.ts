@@ -5,6 +5,7 @@ import { eligibilityConditions } from "@/server/domain/annotator/eligibility";
 import { slug } from "@/server/domain/project/project";
 import { handBack } from "@/server/domain/recruiter/recruiter";
 import { annotatorStates } from "@/server/domain/annotator-status/annotator-status";
+import { pageReports } from "@/server/domain/item-report/contracts";
 import { answer, leasedItem } from "@/server/domain/task/wire";
 import { assignmentKinds, noAssignmentReasons, submissionConditions } from "./assignment";
 
@@ -63,6 +64,8 @@ export const leasedAssignment = z.object({
    */
   returnsLeft: z.int().nullable(),
   items: z.array(leasedItem),
+  /** What this person reported of its items; absent where the project takes no reports. */
+  reports: pageReports.optional(),
 });
 export type LeasedAssignment = z.infer<typeof leasedAssignment>;
 
@@ -96,8 +99,20 @@ export const refusalDetails = z.object({
 });
 export type RefusalDetails = z.infer<typeof refusalDetails>;
 
+/** The page submitted last, while it can be corrected. */
+const correctablePage = z.object({
+  assignment: z.string(),
+  /** ISO 8601. */
+  until: z.string(),
+});
+
 export const nextResult = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("assignment"), assignment: leasedAssignment, due: amount.nullable() }),
+  z.object({
+    kind: z.literal("assignment"),
+    assignment: leasedAssignment,
+    due: amount.nullable(),
+    correctable: correctablePage.optional(),
+  }),
   z.object({
     kind: z.literal("none"),
     assignment: z.null(),
@@ -108,6 +123,7 @@ export const nextResult = z.discriminatedUnion("kind", [
     handBack: handBack.optional(),
     details: refusalDetails,
     due: amount.nullable(),
+    correctable: correctablePage.optional(),
   }),
 ]);
 export type NextResult = z.infer<typeof nextResult>;
@@ -122,6 +138,11 @@ export type Submission = z.infer<typeof submission>;
 
 export const submitAssignmentInput = submission.extend({ assignment: z.string().max(100) });
 export type SubmitAssignmentInput = z.infer<typeof submitAssignmentInput>;
+
+/** Of a correction, which of the page's versions it changes: 0 is what was submitted first. */
+const correction = submission.extend({ revision: z.int().min(0).optional() });
+export const correctAssignmentInput = correction.extend({ assignment: z.string().max(100) });
+export type CorrectAssignmentInput = z.infer<typeof correctAssignmentInput>;
 
 /** A gold question with what would have been right, shown once its page has been submitted. */
 const feedback = z.object({
@@ -185,6 +206,16 @@ export const submissionReply = z.object({
   due: amount.nullable(),
 });
 export type SubmissionReply = z.infer<typeof submissionReply>;
+
+/** The page submitted last as it was sent, while it can be corrected. */
+export const correctablePageSent = z.object({
+  assignment: leasedAssignment,
+  answers: z.array(answer),
+  revision: z.int(),
+  /** ISO 8601. */
+  until: z.string(),
+});
+export type CorrectablePage = z.infer<typeof correctablePageSent>;
 
 export const assignmentInput = z.object({ assignment: z.string().max(100) });
 export type AssignmentInput = z.infer<typeof assignmentInput>;

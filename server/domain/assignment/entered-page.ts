@@ -26,6 +26,27 @@ export function enteredAnswers(
   });
 }
 
+/** What stood on a page from which these answers were sent. */
+export function enteredFrom(
+  form: Pick<AnswerForm<LeasedItem>, "enteredOf">,
+  items: readonly LeasedItem[],
+  answers: readonly Answer[],
+): EnteredPage {
+  const given = items.flatMap((item) => {
+    const answer = answers.find(({ key }) => key === item.key);
+    return answer === undefined ? [] : [{ item, answer }];
+  });
+  const remarks = given.map(({ answer }) => answer);
+  return {
+    answers: Object.assign({}, ...given.map(({ item, answer }) => form.enteredOf(item, answer))) as Answers,
+    drafts: {},
+    comments: Object.fromEntries(remarks.flatMap(({ key, comment }) => (comment ? [[key, comment]] : []))),
+    confidences: Object.fromEntries(
+      remarks.flatMap(({ key, confidence }) => (confidence === undefined ? [] : [[key, confidence]])),
+    ) as EnteredPage["confidences"],
+  };
+}
+
 /** Reads a page that a browser sent as a form, without scripts. */
 export function readEnteredPage(
   form: AnswerForm<LeasedItem>,

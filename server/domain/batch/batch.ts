@@ -8,3 +8,4 @@ export type BatchHold = (typeof batchHolds)[number];
 
 /** Why nobody is given an item: as its batch, or because it has become gold. */
 export const placeHolds = [...batchHolds, "promoted"] as const;
+export type PlaceHold = (typeof placeHolds)[number];

@@ -10,10 +10,14 @@ export const recruiterPayment = z.object({
   source: z.enum(annotatorSources),
   recruiterId: z.string().nullable(),
   submissionId: z.string().nullable(),
+  pages: z.int().min(0),
   dueMinor: minor,
   approvedMinor: minor,
   bonusMinor: minor,
   paidMinor: minor,
+  /** What is due and not yet approved, and what is approved and not yet paid. */
+  openMinor: minor,
+  toPayMinor: minor,
   state: z.enum(annotatorStates),
   /** null where no recruiter says anything of this person. */
   recruiterState: z.string().nullable(),

@@ -112,6 +112,16 @@ const extraJudgments = z.object({
 });
 export type ExtraJudgments = z.infer<typeof extraJudgments>;
 
+/** What annotators may say against an item. */
+const itemReportsPolicy = z.object({
+  enabled: z.boolean(),
+  /** Items a person may skip in all, gold included; they are paid for. 0: an item can be reported and must be answered. */
+  skipsPerAnnotator: z.int().min(0).max(100_000),
+  /** How many people must report an item that is not gold until nobody is asked about it any more; 0: an organizer decides. */
+  stopAfter: z.int().min(0).max(1_000),
+});
+export type ItemReportsPolicy = z.infer<typeof itemReportsPolicy>;
+
 /** How work is shared out and checked, and what is done with the judgments; part of a project's settings. */
 export const policies = z.object({
   /** `fixed` lays the HITs out once, at the launch; `dynamic` composes each page from the items with the most need. */
@@ -131,6 +141,15 @@ export const policies = z.object({
   /** What an annotator does who has met every gold item. */
   whenGoldRunsOut: z.enum(["finish", "continue"]),
   stopping: stoppingPolicy,
+  /**
+   * Minutes after its submission in which an annotator may correct the page they submitted last, while it is not paid; 0
+   * allows no corrections.
+   */
+  correctionMinutes: z
+    .int()
+    .min(0)
+    .max(7 * 24 * 60),
+  itemReports: itemReportsPolicy,
   limits: limitsPolicy,
   extraJudgments: extraJudgments.nullable(),
   /** The share of work places at which a person meets an item of their own again; never counted. */
@@ -162,6 +181,8 @@ export const noPolicies: Policies = {
   goldGrading: "dimension",
   whenGoldRunsOut: "finish",
   stopping: { accuracy: null, behaviour: [], onStop: "keep" },
+  correctionMinutes: 0,
+  itemReports: { enabled: false, skipsPerAnnotator: 0, stopAfter: 0 },
   limits: {
     itemsPerAnnotator: null,
     sharePerAnnotator: null,

@@ -8,6 +8,10 @@ test("the rate is judgments an hour, from three submissions on", () => {
   expect(ratePerHour({ ...recent, submissions: 2 })).toMatchObject({ value: null, n: 2, needed: 3 });
 });
 
+test("what was submitted at the moment of the launch has a rate that is a number", () => {
+  expect(ratePerHour({ ...recent, spanMs: 0 }).value).toBe(45 * 3_600);
+});
+
 test("the time left is a range around what the rate gives", () => {
   const left = hoursLeft("live", 180, recent);
   if (left.low === null) throw new Error("There is a rate.");

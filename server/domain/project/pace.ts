@@ -4,6 +4,8 @@ import type { ProjectState } from "./project";
 
 export const hourMs = 60 * 60 * 1000;
 const submissionsNeeded = 3;
+/** A span counts for this at least: of none there would be no rate. */
+const leastSpanMs = 1_000;
 
 /** What was submitted in a span of time. */
 export interface Recent {
@@ -17,7 +19,7 @@ export function ratePerHour({ submissions, judgments, spanMs }: Recent): Project
   if (submissions < submissionsNeeded) {
     return { value: null, reason: "too_few_submissions", n: submissions, needed: submissionsNeeded };
   }
-  return { value: (judgments * hourMs) / spanMs, n: submissions };
+  return { value: (judgments * hourMs) / Math.max(spanMs, leastSpanMs), n: submissions };
 }
 
 /** Hours until nothing is left, taking the submissions of the span for a Poisson process: a 95 % range. */

@@ -44,6 +44,7 @@ export const shownProject = projectSettings
     itemConfidence: true,
     scaleDirection: true,
     imageHosts: true,
+    itemReports: true,
   })
   .extend({
     slug,

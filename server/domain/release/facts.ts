@@ -6,6 +6,7 @@ import {
 } from "@/server/domain/adjudication/adjudication";
 import { annotatorSources } from "@/server/domain/annotator/annotator";
 import { exclusionOrigins } from "@/server/domain/exclusion/exclusion";
+import { itemReportReasons } from "@/server/domain/item-report/item-report";
 import { isDatasetName } from "@/server/domain/item/dataset-name";
 import { aggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { eligibilityPolicy, limitsPolicy } from "@/server/domain/policy/policies";
@@ -48,6 +49,9 @@ const releasedSettings = plainSettings.extend({
     otherProjects: z.int(),
   }),
   limits: limitsPolicy.omit({ budgetMinor: true }),
+  // Releases of before have neither.
+  correctionMinutes: projectSettings.shape.correctionMinutes.optional(),
+  itemReports: projectSettings.shape.itemReports.optional(),
 });
 
 /** A project's settings as its releases tell them. */
@@ -87,6 +91,45 @@ const releasedAdjudication = z.object({
   undoneAt: z.iso.datetime().nullable(),
 });
 export type ReleasedAdjudication = z.infer<typeof releasedAdjudication>;
+
+/** An item about which nobody is asked any more; its judgments do not count. */
+const releasedRetirement = z.object({
+  dataset: z.string(),
+  item: z.string(),
+  reason: z.string(),
+  /** How many reports retired it; null where an organizer did. */
+  reports: z.int().nullable(),
+  retiredAt: z.iso.datetime(),
+});
+
+/** What an annotator reported of an item, by pseudonym and without their words. */
+const releasedItemReport = z.object({
+  dataset: z.string(),
+  item: z.string(),
+  annotator: z.string(),
+  reason: z.enum(itemReportReasons),
+  skipped: z.boolean(),
+  reportedAt: z.iso.datetime(),
+  /** null where no organizer dismissed it. */
+  dismissedAt: z.iso.datetime().nullable(),
+});
+export type ReleasedItemReport = z.infer<typeof releasedItemReport>;
+
+/** An answer as it was before its annotator corrected it. */
+const releasedReplacedAnswer = z.object({
+  dataset: z.string(),
+  item: z.string(),
+  annotator: z.string(),
+  dimension: z.string(),
+  /** 0 is the first answer. */
+  revision: z.int(),
+  /** null is N/A, or an answer that no number says. */
+  value: z.number().nullable(),
+  answer: z.string().nullable(),
+  submittedAt: z.iso.datetime(),
+  replacedAt: z.iso.datetime(),
+});
+export type ReleasedReplacedAnswer = z.infer<typeof releasedReplacedAnswer>;
 
 /** All that a release says besides items and judgments: what it is of, and how it came about. */
 export const releaseFacts = z.object({
@@ -141,5 +184,9 @@ export const releaseFacts = z.object({
   }),
   exclusions: z.array(releasedExclusion),
   adjudications: z.array(releasedAdjudication),
+  // Not there where there are none, as before there were any.
+  retired: z.array(releasedRetirement).optional(),
+  itemReports: z.array(releasedItemReport).optional(),
+  replacedAnswers: z.array(releasedReplacedAnswer).optional(),
 });
 export type ReleaseFacts = z.infer<typeof releaseFacts>;

@@ -24,6 +24,8 @@ export interface GatheredJudgment {
   order: string | null;
   /** 1 to 3; null where nothing was asked or said. */
   confidence: number | null;
+  /** Whether its annotator corrected what they answered first. */
+  corrected: boolean;
 }
 
 const firstCapacity = 1_024;
@@ -44,6 +46,7 @@ const makers = {
   answers: Uint32Array,
   orders: Uint32Array,
   confidences: Uint8Array,
+  corrected: Uint8Array,
 } as const;
 const names = Object.keys(makers) as (keyof Lists)[];
 
@@ -74,6 +77,7 @@ export class GatherJudgments {
     lists.answers[at] = this.#codeOf(judgment.answer);
     lists.orders[at] = this.#codeOf(judgment.order);
     lists.confidences[at] = judgment.confidence ?? 0;
+    lists.corrected[at] = Number(judgment.corrected);
     this.#count += 1;
   }
 

@@ -6,6 +6,7 @@ export const uncountedReasons = [
   "qualification",
   "surplus",
   "rejected",
+  "retired",
 ] as const;
 export type UncountedReason = (typeof uncountedReasons)[number];
 
@@ -38,6 +39,8 @@ export interface ReleasedJudgmentColumns {
   orders: Uint32Array;
   /** How sure the annotator was, 1 to 3; 0 where nothing was asked or said. */
   confidences: Uint8Array;
+  /** 1 where its annotator corrected what they answered first. */
+  corrected: Uint8Array;
 }
 
 /** Why judgment `at` does not count; null where it does. */
@@ -58,6 +61,11 @@ export function judgmentTextsOf(
 /** Whether anybody said how sure they were. */
 export function saysConfidence({ confidences }: Pick<ReleasedJudgmentColumns, "confidences">): boolean {
   return confidences.some((confidence) => confidence > 0);
+}
+
+/** Whether anybody corrected an answer. */
+export function saysCorrected({ corrected }: Pick<ReleasedJudgmentColumns, "corrected">): boolean {
+  return corrected.includes(1);
 }
 
 export function judgmentCount({ annotators }: ReleasedJudgmentColumns): number {

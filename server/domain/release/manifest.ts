@@ -13,8 +13,8 @@ const releaseCounts = z.object({
   adjudicated: z.int(),
   judgments: z.int(),
   countedJudgments: z.int(),
-  /** Those that do not count, by reason. */
-  uncounted: z.record(z.enum(uncountedReasons), z.int()),
+  /** Those that do not count, by reason; retired items are named only where there are some. */
+  uncounted: z.partialRecord(z.enum(uncountedReasons), z.int()),
   /** Who gave a judgment of the release, counted or not. */
   annotators: z.int(),
   /** Who gave one that counts. */

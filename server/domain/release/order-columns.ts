@@ -18,6 +18,7 @@ export function inOrder(lists: Lists, order: Uint32Array): Lists {
     answers: taken(lists.answers, order, sharedIntegers(length)),
     orders: taken(lists.orders, order, sharedIntegers(length)),
     confidences: taken(lists.confidences, order, sharedBytes(length)),
+    corrected: taken(lists.corrected, order, sharedBytes(length)),
   };
 }
 

@@ -28,9 +28,7 @@ export function countRelease(
     adjudicated: countOf(gold, ({ adjudicated }) => adjudicated, Boolean),
     judgments: columns.annotators.length,
     countedJudgments,
-    uncounted: Object.fromEntries(
-      uncountedReasons.map((reason, at) => [reason, uncounted[at] ?? 0]),
-    ) as ReleaseCounts["uncounted"],
+    uncounted: byReasonOf(uncounted),
     annotators: annotatorCount,
     countedAnnotators: countCounted(columns),
     excluded: new Set(
@@ -39,6 +37,12 @@ export function countRelease(
     medianSeconds: medianOf(columns.seconds),
     ...period(columns.submittedAt),
   };
+}
+
+/** Releases without retired items say what they said before there were any. */
+function byReasonOf(counts: readonly number[]): ReleaseCounts["uncounted"] {
+  const said = uncountedReasons.map((reason, at) => [reason, counts[at] ?? 0] as const);
+  return Object.fromEntries(said.filter(([reason, count]) => reason !== "retired" || count > 0));
 }
 
 /** How many people gave a judgment that counts. */

@@ -15,6 +15,7 @@ const plain = {
   answer: null,
   order: null,
   confidence: null,
+  corrected: false,
 };
 
 function columnsOf(

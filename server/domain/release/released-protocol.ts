@@ -46,6 +46,8 @@ function hasTestOfPreset({ preset, scale, testPairs }: Protocol): boolean {
 export function agreeingWithFacts(content: ReleasedProtocol, facts: ReleaseFacts): ReleasedProtocol {
   const { project, dimensions, settings, agreementLevel, aggregation, pay } = facts;
   const { creator, name, preset, language } = project;
+  const { correctionMinutes = content.settings.correctionMinutes } = settings;
+  const { itemReports = content.settings.itemReports } = settings;
   const { otherProjects: _, ...eligibility } = settings.eligibility;
   return releasedProtocol.parse({
     ...content,
@@ -59,6 +61,7 @@ export function agreeingWithFacts(content: ReleasedProtocol, facts: ReleaseFacts
     settings: withoutSecrets({
       ...content.settings,
       ...settings,
+      ...{ correctionMinutes, itemReports },
       contactName: creator ?? "",
       eligibility: { ...content.settings.eligibility, ...eligibility },
       limits: { ...content.settings.limits, ...settings.limits },

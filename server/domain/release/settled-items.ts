@@ -4,19 +4,20 @@ import { groupBy } from "@/server/domain/group-by";
 import type { ReleaseFacts } from "./facts";
 import type { ReleasedItem } from "./released-item";
 
-type Facts = Pick<ReleaseFacts, "adjudications" | "settings" | "dimensions">;
+type Facts = Pick<ReleaseFacts, "adjudications" | "settings" | "dimensions" | "retired">;
 
 const nameOf = ({ dataset, item }: { dataset: string; item: string }) => JSON.stringify([dataset, item]);
 
-/** Finds the numbers of the items whose gold rests on a decision, while the items pass by. */
+/** Finds the numbers of the items whose gold rests on a decision, unless they are retired, while the items pass by. */
 export class SettledItems {
   /** By dimension, then by item number. */
   readonly byDimension: Map<number, AdjudicationDecision>[];
   readonly #decisions = new Map<string, { dimension: number; decision: AdjudicationDecision }[]>();
 
-  constructor({ adjudications, settings, dimensions }: Facts) {
+  constructor({ adjudications, settings, dimensions, retired = [] }: Facts) {
+    const left = new Set(retired.map(nameOf));
     this.byDimension = dimensions.map(() => new Map());
-    const inForce = adjudications.filter(({ undoneAt }) => undoneAt === null);
+    const inForce = adjudications.filter((one) => one.undoneAt === null && !left.has(nameOf(one)));
     for (const entries of groupBy(inForce, (entry) => `${entry.dimension} ${nameOf(entry)}`)) {
       const outcome = adjudicationOutcome(entries, settings.adjudication);
       if (outcome.state !== "settled") continue;

@@ -47,6 +47,8 @@ export interface AnswerForm<Item> {
     written: ReadonlyMap<string, string>,
     kept: Answers,
   ) => ChosenValue[];
+  /** The way back from what was sent of an item to what its page keeps; nothing where the answer is of another form. */
+  enteredOf: (item: Item, answer: Answer) => Answers;
 }
 
 /** What the field of a typed number is called; a comment has the name of its item. */

@@ -11,6 +11,13 @@ export const readThings = [
   "releases",
   "files",
   "payments",
+  "invitations",
+  "recruiters",
+  "evaluation",
+  "rehearsals",
+  "texts",
+  "members",
+  "activity",
   "webhooks",
   "jobs",
 ] as const;

@@ -178,6 +178,11 @@ const variants = {
   feedback: [{ feedback: true }],
   itemComments: [{ itemComments: true }],
   itemConfidence: [{ itemConfidence: true }],
+  correctionMinutes: [{ correctionMinutes: 1 }, { correctionMinutes: 30 }],
+  itemReports: [
+    { itemReports: { enabled: true, skipsPerAnnotator: 0, stopAfter: 0 } },
+    { itemReports: { enabled: true, skipsPerAnnotator: 1, stopAfter: 4 } },
+  ],
   allowTies: [{ allowTies: true }],
   scaleDirection: [{ scaleDirection: "high-first" }],
   composition: [{ composition: "dynamic" }],

@@ -7,6 +7,7 @@ import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import { figureText, otherAgreement, rowName } from "../agreement-md";
 import { markdownQuote, markdownTable } from "../markdown";
 import { admissionLines } from "./admission-lines";
+import { itemLines } from "./item-lines";
 import { pageLines } from "./page-lines";
 import { payLines } from "./pay-lines";
 import { peopleLines } from "./people-lines";
@@ -21,6 +22,7 @@ const uncountedWords: Record<UncountedReason, string> = {
   qualification: "they were given in a quiz or training",
   surplus: "their items had all the judgments they needed",
   rejected: "an organizer rejected the text",
+  retired: "their items were retired",
 };
 
 /** What a release contains and how it came about, for whoever means to use it; every sentence from settings or counts. */
@@ -81,13 +83,14 @@ ${hasProtocol ? protocolText : ""}\`manifest.json\` lists every file with its SH
 const protocolText =
   "`protocol.yaml` has every setting, the scale and the rules, without answers to gold, codes and addresses. A project can be made from it.\n\n";
 
-function contentLines({ project, dimensions }: ReleaseFacts, counts: ReleaseCounts): string[] {
+function contentLines(facts: ReleaseFacts, counts: ReleaseCounts): string[] {
+  const { project, dimensions } = facts;
   const ofDimensions = dimensions.length === 1 ? "" : ` on ${dimensions.length} dimensions`;
   const values = counts.items * dimensions.length;
   return [
     `${counted(counts.judgments, "judgment")}${ofDimensions}, of which ${counts.countedJudgments} count. A judgment is the answer of one annotator to one item on one dimension.`,
     ...uncountedReasons.flatMap((reason) => {
-      const count = counts.uncounted[reason];
+      const count = counts.uncounted[reason] ?? 0;
       const words = counted(count, "judgment does", "judgments do");
       return count > 0 ? [`${words} not count, because ${uncountedWords[reason]}.`] : [];
     }),
@@ -96,6 +99,7 @@ function contentLines({ project, dimensions }: ReleaseFacts, counts: ReleaseCoun
           `${counts.goldValues} of ${counted(values, "gold value")}${counts.goldValues < values ? "; the others have no counted judgment with a value" : ""}.`,
         ]
       : []),
+    ...itemLines(facts),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { declarationOf, hasGold, usesScale } from "@/server/domain/task/traits";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
-import type { ExtraJudgments } from "@/server/domain/policy/policies";
+import { noPolicies, type ExtraJudgments } from "@/server/domain/policy/policies";
 import { barOf } from "@/server/domain/stopping/should-stop";
 import { counted, percent } from "./words";
 
@@ -22,6 +22,27 @@ export function pageLines({ project: { taskType }, settings }: ReleaseFacts): st
     ...(declarationOf(taskType).maySharePlaces ? [tiesLine(settings)] : []),
     ...(itemConfidence ? ["Annotators could say how sure they were of each item."] : []),
     ...(itemComments ? ["Annotators could comment on each item."] : []),
+    ...correctionLines(settings),
+  ];
+}
+
+function correctionLines({
+  correctionMinutes = 0,
+  itemReports = noPolicies.itemReports,
+}: Settings): string[] {
+  const { enabled, skipsPerAnnotator, stopAfter } = itemReports;
+  const skipping =
+    skipsPerAnnotator === 0
+      ? ""
+      : `, and skip up to ${counted(skipsPerAnnotator, "item")} that they reported`;
+  return [
+    ...(correctionMinutes === 0
+      ? []
+      : [
+          `Annotators could correct the page they submitted last for ${counted(correctionMinutes, "minute")}, until it was paid.`,
+        ]),
+    ...(enabled ? [`Annotators could report an item as broken${skipping}.`] : []),
+    ...(enabled && stopAfter > 0 ? [`An item was retired after ${counted(stopAfter, "report")}.`] : []),
   ];
 }
 

@@ -37,6 +37,17 @@ export async function listActivity(
   });
 }
 
+/** What stands behind an entry in the list, the newest first, for those who read it as a whole. */
+export async function listActivityBehind(
+  { store }: Pick<Deps, "store">,
+  scope: ViewScope,
+  { behind, limit, ...filter }: ActivityFilter & { behind?: { at: number; id: string }; limit: number },
+): Promise<ActivityEntry[]> {
+  const wanted = { ...eventFilter(scope, filter), behind };
+  const events = await listedEvents(store.read, wanted, { limit, offset: 0 });
+  return events.map((event) => shownEntry(scope.role, event));
+}
+
 /** All that matches, the newest first, read in batches of one consistent view. */
 export async function allActivity(
   { store }: Pick<Deps, "store">,

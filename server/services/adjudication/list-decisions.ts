@@ -25,6 +25,32 @@ export async function listDecisions(
   scope: AdjudicateScope,
   { page }: { page: number },
 ): Promise<ListedDecisions> {
+  const { decisions, count } = await decisionsOf(deps, scope, (visible) =>
+    visible.slice((page - 1) * perPage, page * perPage),
+  );
+  return { decisions, count, pages: Math.max(1, Math.ceil(count / perPage)) };
+}
+
+/** The same by a place in the list: what was decided before the decision `behind`, at most so many. */
+export async function listDecisionsBehind(
+  deps: Pick<Deps, "store">,
+  scope: AdjudicateScope,
+  { behind, limit }: { behind: string | null; limit: number },
+): Promise<ListedDecision[]> {
+  const { decisions } = await decisionsOf(deps, scope, (visible) => {
+    const from = behind === null ? 0 : visible.findIndex(({ id }) => id === behind) + 1;
+    return visible.slice(from, from + limit);
+  });
+  return decisions;
+}
+
+type Visible = Logged & { state: DecisionState };
+
+async function decisionsOf(
+  deps: Pick<Deps, "store">,
+  scope: AdjudicateScope,
+  part: (visible: readonly Visible[]) => readonly Visible[],
+): Promise<{ decisions: ListedDecision[]; count: number }> {
   const db = deps.store.read;
   const adjudicator = adjudicatorOf(scope);
   const project = await readProject(db, scope.projectId);
@@ -33,7 +59,7 @@ export async function listDecisions(
     .map((logged) => ({ ...logged, state: stateOf(logged, decided) }))
     .filter((logged) => maySee(logged, decided.get(adjudicationKey(logged)), adjudicator))
     .toReversed();
-  const shown = visible.slice((page - 1) * perPage, page * perPage);
+  const shown = part(visible);
   const itemIds = [...new Set(shown.map(({ itemId }) => itemId))];
   const texts = await itemsToDecide(db, project.id, itemIds);
   const judgments = await judgmentsToDecide(db, itemIds);
@@ -42,7 +68,7 @@ export async function listDecisions(
     const now = judgments.filter((one) => adjudicationKey(one) === adjudicationKey(logged));
     return { ...listed(logged, adjudicator), textA, textB, isChanged: isChanged(logged, now) };
   });
-  return { decisions, count: visible.length, pages: Math.max(1, Math.ceil(visible.length / perPage)) };
+  return { decisions, count: visible.length };
 }
 
 function stateOf(logged: Logged, decided: Awaited<ReturnType<typeof readDecided>>): DecisionState {
@@ -56,7 +82,7 @@ function stateOf(logged: Logged, decided: Awaited<ReturnType<typeof readDecided>
 }
 
 function listed(
-  logged: Logged & { state: DecisionState },
+  logged: Visible,
   { userId, maySettle }: Adjudicator,
 ): Omit<ListedDecision, "textA" | "textB" | "isChanged"> {
   const { id, externalId, dataset, dimension, round, state, decision, reason, note } = logged;

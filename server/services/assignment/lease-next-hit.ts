@@ -9,6 +9,7 @@ import { mayLease } from "@/server/domain/assignment/may-lease";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import { endReasonOf } from "@/server/domain/recruiter/end-reason";
 import { leaseQualificationHit } from "@/server/services/qualification/internal/lease-qualification-hit";
+import { correctableOf } from "./internal/correctable-of";
 import { endAndGiveBack, endOverdue } from "./internal/end-leases";
 import { findWorkingAnnotator } from "./internal/find-working-annotator";
 import { launchedProject, type LaunchedProject } from "./internal/launched-project";
@@ -96,7 +97,8 @@ async function answer(
   if (hit === "ended_own") return hit;
   if ("reason" in hit) return refusal(deps, tx, annotator, hit);
   const due = amountOf(annotator.settings, annotator.dueMinor);
-  return { kind: "assignment", assignment: await shownAssignment(tx, annotator, hit, launched), due };
+  const assignment = await shownAssignment(tx, annotator, hit, launched);
+  return { kind: "assignment", assignment, due, ...(await correctableOf(deps, tx, annotator)) };
 }
 
 async function refusal(deps: Deps, tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {
@@ -110,6 +112,7 @@ async function refusal(deps: Deps, tx: Tx, annotator: WorkingAnnotator, hit: NoH
     ...(await wayBackOf(deps, tx, annotator, end)),
     details,
     due: amountOf(annotator.settings, annotator.dueMinor),
+    ...(await correctableOf(deps, tx, annotator)),
   };
 }
 

@@ -1,22 +1,17 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
-import type { OwnAssignment } from "@/db/queries/assignments";
 import { exclusionInForce } from "@/db/queries/exclusions";
-import { contentsOfItems } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
-import { checkAnswers } from "@/server/domain/assignment/check-answers";
 import type { SubmissionReply, SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
 import { takeSubmission, type Taking } from "@/server/domain/assignment/take-submission";
 import { DomainError } from "@/server/domain/errors";
 import { submitQualification } from "@/server/services/qualification/internal/submit-qualification";
-import { askedItems } from "@/task-types/asked-items";
-import type { AskedItem } from "@/server/domain/task/task";
-import { tasks } from "@/task-types/tasks";
 import { findOwnAssignment } from "./internal/find-own-assignment";
 import { findWorkingAnnotator } from "./internal/find-working-annotator";
 import { keepDiscarded } from "./internal/keep-discarded";
-import { launchedProject, type LaunchedProject } from "./internal/launched-project";
+import { launchedProject } from "./internal/launched-project";
+import { readAsked, refuseInvalid, withoutSkipped } from "./internal/read-asked";
 import type { FirstSubmission } from "./internal/submission";
 import { submitWork } from "./internal/submit-work";
 
@@ -40,8 +35,10 @@ export async function submitAssignment(
     const own = await findOwnAssignment(tx, actor, input.assignment);
     if (own.reply !== null) return own.reply;
     const exclusion = await exclusionOf(tx, annotator);
-    const asked = await readAsked(tx, annotator, own, launched);
-    return submitFirst({ deps, tx, annotator, own, launched, input, asked, exclusion, now: deps.now() });
+    const page = await readAsked(tx, annotator, input.assignment, own, launched);
+    const given = withoutSkipped(input, own, page);
+    const now = deps.now();
+    return submitFirst({ deps, tx, annotator, own, launched, input: given, ...page, exclusion, now });
   });
 }
 
@@ -50,22 +47,9 @@ async function exclusionOf(tx: Tx, { annotatorId, state, projectState }: Working
   return state === "stopped" || projectState === "closed" ? exclusionInForce(tx, annotatorId) : null;
 }
 
-/** What the answers are checked against. */
-async function readAsked(
-  tx: Tx,
-  { taskType, settings }: WorkingAnnotator,
-  { shown }: Pick<OwnAssignment, "shown">,
-  { dimensions }: LaunchedProject,
-): Promise<Map<string, AskedItem>> {
-  const itemIds = shown.map(({ itemId }) => itemId);
-  const read = tasks[taskType].hasContent ? await contentsOfItems(tx, itemIds) : [];
-  const items = new Map(read.map((item) => [item.itemId, item]));
-  return askedItems(shown, items, { dimensions, settings });
-}
-
 async function submitFirst(submission: FirstSubmission): Promise<SubmissionReply> {
   const taking = takingOf(submission);
-  refuseInvalid(submission);
+  refuseInvalid(submission.input, submission.annotator, submission.asked);
   if (taking.take === "discarded") return keepDiscarded(submission);
   return submission.own.kind === "work"
     ? submitWork(submission, taking)
@@ -81,14 +65,4 @@ function takingOf({ own, annotator, exclusion, now }: FirstSubmission): Exclude<
   throw taking.reason === "project_closed"
     ? new DomainError("project_closed", "The project was closed before this page came. It is not due.")
     : new DomainError("assignment_returned", "This page was returned; others judge its items now.");
-}
-
-function refuseInvalid({ input, annotator, asked }: FirstSubmission): void {
-  const problems = checkAnswers(tasks[annotator.taskType], input.answers, asked);
-  if (problems.length === 0) return;
-  throw new DomainError(
-    "invalid_answers",
-    "Some answers cannot be taken; nothing was saved. Answer every item once, as it asks.",
-    { answers: problems },
-  );
 }

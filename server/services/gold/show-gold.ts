@@ -12,6 +12,15 @@ import { listGold } from "./internal/list-gold";
 
 const countItems = (gold: readonly GoldItem[]) => new Set(gold.map(({ itemId }) => itemId)).size;
 
+/** All of a project's known answers that fit, in the order of import. */
+export async function listKnownAnswers(
+  deps: Pick<Deps, "store">,
+  scope: ProjectScope,
+  filter: Omit<GoldPageInput, "page">,
+): Promise<GoldItem[]> {
+  return filterGold(await listGold(deps, scope), filter);
+}
+
 /** One page of a project's known answers, those that may be wrong first. */
 export async function showGold(
   deps: Pick<Deps, "store">,

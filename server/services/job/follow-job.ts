@@ -13,6 +13,9 @@ const importForm = /^import\.([\w-]{1,64})\.([\w-]{1,100})$/;
 /** What programs call an import that is being saved. */
 export const importJobId = (projectId: string, task: string) => `import.${projectId}.${task}`;
 
+/** The task that such an id names; null for the id of a job. */
+export const importTaskOf = (jobId: string): string | null => importForm.exec(jobId)?.[2] ?? null;
+
 const noSuchJob = () => new DomainError("not_found", "There is no such job.");
 
 /** The address of the project that a job is of. @throws DomainError `not_found`. */
@@ -30,8 +33,8 @@ export async function followJob(
   scope: ViewScope,
   jobId: string,
 ): Promise<FollowedJob> {
-  const [, , task] = importForm.exec(jobId) ?? [];
-  if (task !== undefined) return followImport(deps, scope, { jobId, task });
+  const task = importTaskOf(jobId);
+  if (task !== null) return followImport(deps, scope, { jobId, task });
   const found = await findJob(deps.store.read, scope.projectId, jobId);
   if (found === undefined) throw noSuchJob();
   const { kind, state, progress, error } = found;
@@ -67,5 +70,20 @@ async function followImport(
 function importState(news: ImportTask): Pick<FollowedJob, "state" | "progress" | "result"> {
   if (news.state === "running") return { state: "running", progress: news.progress, result: null };
   if (news.state === "cancelled") return { state: "cancelled", progress: null, result: null };
-  return { state: "done", progress: null, result: news.state === "saved" ? news.saved : {} };
+  return { state: "done", progress: null, result: resultOf(news) };
+}
+
+function resultOf(news: Exclude<ImportTask, { state: "running" | "cancelled" }>): FollowedJob["result"] {
+  switch (news.state) {
+    case "checked":
+      return news.preview;
+    case "saved":
+      return news.saved;
+    case "sampled":
+      return news.sampled;
+    case "tested":
+      return news.tested;
+    case "scored":
+      return news.scored;
+  }
 }

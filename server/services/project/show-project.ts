@@ -48,6 +48,7 @@ export async function showProject(
     itemConfidence,
     scaleDirection,
     imageHosts: settings.imageHosts,
+    itemReports: settings.itemReports,
     question,
     dimensionCount: (await readDimensions(deps.store.read, project.id)).length,
     scale,

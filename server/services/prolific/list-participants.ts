@@ -23,6 +23,8 @@ import {
 } from "./internal/read-participants";
 
 const participantPageSize = 50;
+/** More than a study can have places. */
+const everybody = 100_000;
 
 /**
  * One page of the people of a project's study, ours beside Prolific's: what an organizer must do first, the oldest of it
@@ -33,6 +35,25 @@ export async function listParticipants(
   scope: OrganizeScope,
   input: ListParticipantsInput,
 ): Promise<ParticipantList> {
+  const offset = (input.page - 1) * participantPageSize;
+  return participantsIn(deps, scope, input, { limit: participantPageSize, offset });
+}
+
+/** The same of everybody who fits. */
+export function listAllParticipants(
+  deps: Deps,
+  scope: OrganizeScope,
+  input: Omit<ListParticipantsInput, "page">,
+): Promise<ParticipantList> {
+  return participantsIn(deps, scope, input, { limit: everybody, offset: 0 });
+}
+
+async function participantsIn(
+  deps: Deps,
+  scope: OrganizeScope,
+  input: Omit<ListParticipantsInput, "page">,
+  window: { limit: number; offset: number },
+): Promise<ParticipantList> {
   const db = deps.store.read;
   const project = await readProject(db, scope.projectId);
   const study = await prolificStudyOf(db, scope.projectId);
@@ -40,10 +61,7 @@ export async function listParticipants(
   if (study === undefined) return noParticipants(currency);
   const doubles = new Set((await listDoubles(deps, scope)).flatMap(({ annotators }) => annotators));
   const sought = soughtBy(study.id, input, doubles);
-  const keys = await soughtParticipants(db, sought, {
-    limit: participantPageSize,
-    offset: (input.page - 1) * participantPageSize,
-  });
+  const keys = await soughtParticipants(db, sought, window);
   const rows = await readInOrder(db, { project, study }, deps.now(), keys);
   return {
     ...(await figuresOf(db, study, deps.now())),
@@ -61,7 +79,7 @@ export async function listParticipants(
 
 function soughtBy(
   studyId: string,
-  { search, differs, who, status }: ListParticipantsInput,
+  { search, differs, who, status }: Omit<ListParticipantsInput, "page">,
   doubles: ReadonlySet<string>,
 ): ParticipantsSought {
   return {

@@ -5,8 +5,9 @@ import type { ImportTask } from "@/server/domain/import/contracts";
 import { maxCandidateMegabytes, type SampleChoices } from "@/server/domain/sample/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { uploadPath } from "@/server/services/import/internal/upload-folder";
+import type { ImportRun } from "@/server/services/import/internal/check-import";
 import { storedUploads, type UploadedFile } from "@/server/services/import/stored-uploads";
-import { beginTask } from "@/server/services/import/task/begin-task";
+import { beginTask, type TaskResult } from "@/server/services/import/task/begin-task";
 
 /**
  * Begins to count an upload of candidates by their similarity, and to draw from them where the choices say so.
@@ -18,6 +19,16 @@ export async function beginSample(
   upload: UploadedFile,
   choices: SampleChoices,
 ): Promise<ImportTask> {
+  return beginTask(deps, scope, samplingOf(deps, scope, upload, choices));
+}
+
+/** The work of it. @throws as `beginSample` */
+export function samplingOf(
+  deps: Deps,
+  scope: OrganizeScope,
+  upload: UploadedFile,
+  choices: SampleChoices,
+): (run: ImportRun) => Promise<TaskResult> {
   const [stored] = storedUploads(scope, [upload]);
   if (stored === undefined) throw new Error("One upload is one file.");
   const { path, fileName } = stored;
@@ -25,10 +36,10 @@ export async function beginSample(
   const uploadId = deps.newSecret(18);
   const to = { uploadId, path: uploadPath(scope.projectId, uploadId), fileName: sampleName(fileName) };
   const order = { projectId: scope.projectId, file: { path, fileName }, choices, to };
-  return beginTask(deps, scope, async ({ reading, hear, signal }) => ({
+  return async ({ reading, hear, signal }) => ({
     state: "sampled",
     sampled: await reading.sample(order, hear, signal),
-  }));
+  });
 }
 
 function refuseTooLarge(path: string, fileName: string): void {

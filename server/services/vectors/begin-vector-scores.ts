@@ -5,8 +5,9 @@ import { DomainError } from "@/server/domain/errors";
 import type { ImportTask } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { maxVectorMegabytes } from "@/server/domain/vectors/contracts";
+import type { ImportRun } from "@/server/services/import/internal/check-import";
 import { storedUploads, type UploadedFile } from "@/server/services/import/stored-uploads";
-import { beginTask } from "@/server/services/import/task/begin-task";
+import { beginTask, type TaskResult } from "@/server/services/import/task/begin-task";
 import { releasedFiles } from "@/server/services/release/internal/released-files";
 
 /**
@@ -20,6 +21,16 @@ export async function beginVectorScores(
   upload: UploadedFile,
   version: number,
 ): Promise<ImportTask> {
+  return beginTask(deps, scope, await vectorScoringOf(deps, scope, upload, version));
+}
+
+/** The work of scoring them. @throws as `beginVectorScores` */
+export async function vectorScoringOf(
+  deps: Deps,
+  scope: OrganizeScope,
+  upload: UploadedFile,
+  version: number,
+): Promise<(run: ImportRun) => Promise<TaskResult>> {
   const { projectId } = scope;
   const [stored] = storedUploads(scope, [upload]);
   if (stored === undefined) throw new Error("One upload is one file.");
@@ -29,10 +40,10 @@ export async function beginVectorScores(
   const { taskType } = await readProject(deps.store.read, projectId);
   const released = files.map(({ name, place }) => ({ path: place, fileName: name }));
   const order = { projectId, taskType, version, released, file: { path, fileName } };
-  return beginTask(deps, scope, async ({ reading, hear, signal }) => ({
+  return async ({ reading, hear, signal }) => ({
     state: "scored",
     scored: await reading.vectorScores(order, hear, signal),
-  }));
+  });
 }
 
 function refuseTooLarge(path: string, fileName: string): void {

@@ -1,6 +1,6 @@
 import { groupBy } from "@/server/domain/group-by";
 import type { CampaignRecords, Page } from "./read-campaign";
-import { isKeptOnly, unequal, tallyOfWork } from "./tally";
+import { isKeptOnly, isSkipped, unequal, tallyOfWork } from "./tally";
 
 type Annotator = CampaignRecords["annotators"][number];
 
@@ -18,7 +18,9 @@ function annotatorCounts(campaign: CampaignRecords, annotator: Annotator): strin
   const gold = goldOf(campaign, work);
   const recent = gold.filter(({ judgedAt }) => clearedAt === null || judgedAt > clearedAt);
   const right = (of: typeof gold) => of.filter((one) => one.isRight).length;
-  const shown = work.flatMap((page) => page.shown).length;
+  const shown = work.flatMap((page) =>
+    page.shown.filter(({ itemId }) => !isSkipped(campaign, page.id, itemId)),
+  ).length;
   const is = (figure: keyof Annotator, derived: number) =>
     unequal(`${figure} of annotator ${id}`, Number(annotator[figure]), derived);
   return [
@@ -35,9 +37,12 @@ function annotatorCounts(campaign: CampaignRecords, annotator: Annotator): strin
 }
 
 /** The checked gold answers of those pages that counted when they came; gold of late ones is not looked at. */
-function goldOf({ project, responses, judgments }: CampaignRecords, pages: readonly Page[]) {
+function goldOf(campaign: CampaignRecords, pages: readonly Page[]) {
+  const { project, responses, judgments } = campaign;
+  const answered = (page: Page) =>
+    tallyOfWork(page).filter((itemId) => !isSkipped(campaign, page.id, itemId));
   const counted = pages.filter(
-    (page) => tallyOfWork(page).length === 0 || (responses.get(page.id)?.countedItemCount ?? 0) > 0,
+    (page) => answered(page).length === 0 || (responses.get(page.id)?.countedItemCount ?? 0) > 0,
   );
   const ids = new Set(counted.map(({ id }) => id));
   const checked = judgments.filter((one) => one.correct !== null && ids.has(one.assignmentId));

@@ -1,6 +1,6 @@
 import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
 import type { CampaignRecords } from "./read-campaign";
-import { isKeptOnly, liveWork, repeated, tallyOfWork } from "./tally";
+import { isKeptOnly, isSkipped, liveWork, repeated, tallyOfWork } from "./tally";
 
 /**
  * Nobody judges an item twice, meets gold twice or gets what is withheld from them, holds two pages, or holds one that
@@ -75,7 +75,14 @@ function goldTwice({ pages, exposures, withheld }: CampaignRecords): string[] {
 /** What stood on a page that was only kept is withheld since then. */
 function shownThoughWithheld(campaign: CampaignRecords): string[] {
   const never = new Set(campaign.withheld.map(keyOf));
-  const others = campaign.pages.filter((page) => !isKeptOnly(campaign, page));
+  // What somebody skipped is withheld from them since then; what they judge on a composed page beside HITs, from the HITs.
+  const others = campaign.pages
+    .filter((page) => !isKeptOnly(campaign, page))
+    .filter(({ hitId }) => campaign.hits.length === 0 || hitId !== null)
+    .map((page) => ({
+      ...page,
+      shown: page.shown.filter(({ itemId }) => !isSkipped(campaign, page.id, itemId)),
+    }));
   return others.flatMap(({ annotatorId, shown }) =>
     shown
       .filter(({ itemId }) => never.has(keyOf({ itemId, annotatorId })))

@@ -8,12 +8,15 @@ import {
   hitItems,
   hits,
   itemPlaces,
+  itemReports,
+  itemRetirements,
   itemSpreads,
   items,
   judgments,
   namedItems,
   payments,
   projects,
+  replacedJudgments,
   responses,
   withheldItems,
 } from "@/db/schema";
@@ -57,6 +60,17 @@ export async function readCampaign(db: Db, projectId: string) {
       .from(withheldItems)
       .innerJoin(annotators, eq(annotators.id, withheldItems.annotatorId))
       .where(eq(annotators.projectId, projectId)),
+    reports: await db.select().from(itemReports).where(eq(itemReports.projectId, projectId)),
+    retired: (await db.select().from(itemRetirements).where(eq(itemRetirements.projectId, projectId))).filter(
+      ({ takenBackAt }) => takenBackAt === null,
+    ),
+    replaced: (
+      await db
+        .select({ replaced: replacedJudgments })
+        .from(replacedJudgments)
+        .innerJoin(assignments, eq(assignments.id, replacedJudgments.assignmentId))
+        .where(ofProject)
+    ).map(({ replaced }) => replaced),
     exclusions: await db.select().from(exclusions).where(eq(exclusions.projectId, projectId)),
     payments: await db.select().from(payments).where(eq(payments.projectId, projectId)),
     hits: await db.select().from(hits).where(eq(hits.projectId, projectId)),

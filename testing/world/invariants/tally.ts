@@ -38,3 +38,14 @@ export function isKeptOnly({ responses, judgments }: CampaignRecords, { id }: Pa
   if (responses.get(id)?.reply.status !== "discarded") return false;
   return !judgments.some(({ assignmentId }) => assignmentId === id);
 }
+
+/** Whether somebody skipped an item on one of their pages. */
+export function isSkipped(
+  { reports }: Pick<CampaignRecords, "reports">,
+  assignmentId: string,
+  itemId: string,
+) {
+  return reports.some(
+    (report) => report.skipped && report.assignmentId === assignmentId && report.itemId === itemId,
+  );
+}

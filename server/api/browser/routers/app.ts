@@ -13,6 +13,7 @@ import { importRouter } from "./import";
 import { invitationRouter } from "./invitation";
 import { invitationMailRouter } from "./invitation-mail";
 import { itemRouter } from "./item";
+import { itemReportRouter } from "./item-report";
 import { jobRouter } from "./job";
 import { memberRouter } from "./member";
 import { optOutRouter } from "./opt-out";
@@ -40,6 +41,7 @@ export const appRouter = router({
   activity: activityRouter,
   project: projectRouter,
   item: itemRouter,
+  itemReport: itemReportRouter,
   import: importRouter,
   batch: batchRouter,
   evaluation: evaluationRouter,

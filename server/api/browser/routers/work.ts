@@ -33,7 +33,8 @@ import { findAnnotator } from "@/server/api/browser/find-annotator";
 import { enterProcedure, joinProcedure } from "@/server/api/browser/join-procedure";
 import { publicProcedure, router } from "@/server/api/browser/trpc";
 
-const { next, submit, renew, contestGold, contestAnnotatorStatus } = annotatorVerbs;
+const { next, submit, correct, correctable, reportItem, renew, contestGold, contestAnnotatorStatus } =
+  annotatorVerbs;
 
 /** What an annotator does: join by the link, then lease, submit, return or keep one page at a time. */
 export const workRouter = router({
@@ -103,6 +104,18 @@ export const workRouter = router({
     .input(submit.input)
     .output(submit.output)
     .mutation(({ ctx, input }) => submit.act(ctx.deps, ctx.annotator, input)),
+  correct: annotatorProcedure
+    .input(correct.input)
+    .output(correct.output)
+    .mutation(({ ctx, input }) => correct.act(ctx.deps, ctx.annotator, input)),
+  /** The page submitted last, while it can be corrected. */
+  correctable: annotatorProcedure
+    .output(correctable.output)
+    .mutation(({ ctx }) => correctable.act(ctx.deps, ctx.annotator, {})),
+  reportItem: annotatorProcedure
+    .input(reportItem.input)
+    .output(reportItem.output)
+    .mutation(({ ctx, input }) => reportItem.act(ctx.deps, ctx.annotator, input)),
   return: annotatorProcedure
     .input(annotatorVerbs.return.input)
     .output(annotatorVerbs.return.output)

@@ -1,23 +1,20 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { DomainError } from "@/server/domain/errors";
 import { goldChange } from "@/server/domain/gold/contracts";
 import { goldTakeIn } from "@/server/domain/import/gold-take-in";
 import { importChoices, uploadName, type ItemFormat } from "@/server/domain/import/contracts";
 import { listedItem } from "@/server/domain/item/contracts";
-import { startedFollowedJob, followedJob } from "@/server/domain/job/followed-job";
+import { startedFollowedJob } from "@/server/domain/job/followed-job";
 import { enableGold } from "@/server/services/gold/enable-gold";
 import { removeGold } from "@/server/services/gold/remove-gold";
 import { setGold } from "@/server/services/gold/set-gold";
 import { startImport } from "@/server/services/import/task/start-import";
-import { dropUploads } from "@/server/services/import/stored-uploads";
-import { storeUpload } from "@/server/services/import/store-upload";
 import { getListedItem, listItemsAfter } from "@/server/services/item/list-items-after";
-import { followJob, importJobId, projectSlugOfJob } from "@/server/services/job/follow-job";
+import { importJobId } from "@/server/services/job/follow-job";
 import { pageFrom, pageInput, pageOf, placeIn } from "../cursor";
-import { perform } from "../once";
 import { projectRoute } from "../organizer-route";
 import type { Route } from "../route";
+import { storeOnce } from "./store-once";
 
 const itemPlace = z.object({ dataset: z.number(), position: z.number() });
 
@@ -77,6 +74,9 @@ const changeOfItem = z.object({
   item: z.string().max(100),
   /** The known answer to set; null takes the mark off. */
   gold: goldChange.nullable().optional(),
+  dimension: goldChange.shape.dimension.describe(
+    "Whose mark null takes off, by its name; left out, the first. A known answer names its own.",
+  ),
   /** Whether the gold item is in use. */
   enabled: z.boolean().optional(),
   /** Asked for once the project is launched. */
@@ -100,44 +100,14 @@ export const itemRoutes: readonly Route[] = [
       takes: "file",
       performs: true,
     },
-    async ({ deps, scope, input, request, holder }) => {
+    async (asked) => {
+      const { deps, scope, input } = asked;
       const choices = choicesOf(input);
-      const hash = createHash("sha256");
-      const hashed = async function* () {
-        for await (const chunk of request.body as AsyncIterable<Buffer>) {
-          hash.update(chunk);
-          yield chunk;
-        }
-      };
-      const upload = await storeUpload(deps, scope, fileNameOf(input), hashed());
-      let isBegun = false;
-      const contentHash = async () => hash.copy().digest("base64url");
-      try {
-        return await perform(request, holder, { status: 202, contentHash }, async () => {
-          const task = await startImport(deps, scope, [upload], choices);
-          isBegun = true;
-          return { job: { id: importJobId(scope.projectId, task) } };
-        });
-      } finally {
-        if (!isBegun) await dropUploads(scope, [upload]);
-      }
+      return storeOnce(asked, { status: 202, name: fileNameOf(input) }, async (upload) => {
+        const task = await startImport(deps, scope, [upload], choices);
+        return { job: { id: importJobId(scope.projectId, task) } };
+      });
     },
-  ),
-  projectRoute(
-    {
-      method: "GET",
-      path: "/api/v1/jobs/{job}",
-      summary: "Show how far long work is, why it failed, or what came of it.",
-      status: 200,
-      input: z.object({ job: z.string().max(200) }),
-      output: followedJob,
-      refuses: ["not_found", "forbidden"],
-      permission: "view",
-      scope: "read:projects",
-      reads: "jobs",
-      projectOf: ({ deps, params }) => projectSlugOfJob(deps, params["job"] ?? ""),
-    },
-    ({ deps, scope, input }) => followJob(deps, scope, input.job),
   ),
   projectRoute(
     {
@@ -179,8 +149,8 @@ export const itemRoutes: readonly Route[] = [
       scope: "write:items",
     },
     async ({ deps, scope, input }) => {
-      const { item: itemId, gold, enabled, reason } = input;
-      if (gold === null) await removeGold(deps, scope, { itemId });
+      const { item: itemId, gold, dimension, enabled, reason } = input;
+      if (gold === null) await removeGold(deps, scope, { itemId, dimension });
       else if (gold !== undefined) await setGold(deps, scope, { ...gold, itemId, reason });
       if (enabled !== undefined && gold !== null) await enableGold(deps, scope, { itemId, enabled, reason });
       return getListedItem(deps, scope, itemId);

@@ -3,18 +3,26 @@ import { nothing } from "@/server/api/annotator-verbs";
 import {
   inviteMemberInput,
   memberInput,
+  memberInvitationInput,
   memberLink,
   memberList,
   memberRoleInput,
+  renewMemberLinkInput,
 } from "@/server/domain/member/contracts";
 import { changeMemberRole } from "@/server/services/member/change-member-role";
+import { handOverProject } from "@/server/services/member/hand-over-project";
 import { inviteMember } from "@/server/services/member/invite-member";
+import { leaveProject } from "@/server/services/member/leave-project";
 import { listMembers } from "@/server/services/member/list-members";
 import { removeMember } from "@/server/services/member/remove-member";
+import { renewMemberLink } from "@/server/services/member/renew-member-link";
+import { withdrawMemberInvitation } from "@/server/services/member/withdraw-member-invitation";
 import { archiveProject } from "@/server/services/project/archive-project";
 import { projectRoute } from "../organizer-route";
 import type { Route } from "../route";
+import { projectVerbs } from "./project-verb";
 
+const verb = projectVerbs({ reading: "read:members", writing: "write:members" });
 const named = { project: z.string() };
 const common = ["not_found", "forbidden"] as const;
 
@@ -31,6 +39,7 @@ export const memberRoutes: readonly Route[] = [
       refuses: common,
       permission: "organize",
       scope: "read:members",
+      reads: "members",
     },
     ({ deps, scope }) => listMembers(deps, scope),
   ),
@@ -82,6 +91,35 @@ export const memberRoutes: readonly Route[] = [
       await removeMember(deps, scope, input.userId);
       return {};
     },
+  ),
+  verb(
+    "POST /member-invitations/{invitationId}/link",
+    "Make another link for an invitation; the one before works no longer. The answer has its token, once.",
+    {
+      input: renewMemberLinkInput,
+      output: memberLink,
+      permission: "own",
+      refuses: ["mail_off", "mail_refused"],
+    },
+    ({ deps, scope, input }) => renewMemberLink(deps, scope, input),
+  ),
+  verb(
+    "DELETE /member-invitations/{invitationId}",
+    "Take an invitation back. Its link is unknown from then on.",
+    { input: memberInvitationInput, output: z.void(), permission: "own" },
+    ({ deps, scope, input }) => withdrawMemberInvitation(deps, scope, input.invitationId),
+  ),
+  verb(
+    "POST /members/{userId}/hand-over",
+    "Make another member the owner. The owner of the token becomes an organizer.",
+    { input: memberInput, output: z.void(), permission: "own" },
+    ({ deps, scope, input }) => handOverProject(deps, scope, input.userId),
+  ),
+  verb(
+    "POST /leave",
+    "End the membership of the owner of the token. The last owner stays.",
+    { output: z.void(), permission: "view", refuses: ["last_owner"] },
+    ({ deps, scope }) => leaveProject(deps, scope),
   ),
   projectRoute(
     {

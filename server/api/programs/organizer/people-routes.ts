@@ -7,16 +7,31 @@ import {
   answerContestInput,
   changeAnnotatorStatusInput,
 } from "@/server/domain/annotator-status/contracts";
-import { eraseAnnotatorInput } from "@/server/domain/erasure/contracts";
+import { probableDouble } from "@/server/domain/annotator/doubles";
+import { answerRefusalInput, listedRefusals } from "@/server/domain/annotator/refusal";
+import { eraseAnnotatorInput, erasurePreview } from "@/server/domain/erasure/contracts";
+import { answerRefusal } from "@/server/services/annotator/answer-refusal";
+import { listDoubles } from "@/server/services/annotator/list-doubles";
+import { listRefusals } from "@/server/services/annotator/list-refusals";
+import { showReturnCode } from "@/server/services/annotator/show-return-code";
 import { answerContest } from "@/server/services/annotator-status/answer-contest";
 import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { previewAnnotatorStatus } from "@/server/services/annotator-status/preview-annotator-status";
 import { showAnnotator } from "@/server/services/annotator-status/show-annotator";
 import { eraseAnnotator } from "@/server/services/erasure/erase-annotator";
+import { previewErasure } from "@/server/services/erasure/preview-erasure";
 import { showHeld } from "@/server/services/erasure/show-held";
+import { pageByKey, pageInput, pageOf } from "../cursor";
 import { projectRoute } from "../organizer-route";
 import type { Route } from "../route";
+import { projectVerbs } from "./project-verb";
 
+const permission = "organize";
+const verb = projectVerbs({
+  reading: "read:annotators",
+  writing: "write:annotators",
+  reads: "annotators",
+});
 const named = { project: z.string() };
 const common = ["not_found", "forbidden"] as const;
 const held = z.record(z.string(), z.unknown());
@@ -105,5 +120,39 @@ export const peopleRoutes: readonly Route[] = [
       scope: "write:annotators",
     },
     ({ deps, scope, input }) => eraseAnnotator(deps, scope, input),
+  ),
+  verb(
+    "GET /annotators/{annotator}/erasure",
+    "Say what would become of what is held on a person, before they are erased.",
+    { input: annotatorInput, output: erasurePreview, permission },
+    ({ deps, scope, input }) => previewErasure(deps, scope, input.annotator),
+  ),
+  verb(
+    "POST /annotators/{annotator}/return-code",
+    "Tell the return code of a person who has lost it. That it was told is in the activity.",
+    { input: annotatorInput, output: z.object({ returnCode: z.string() }), permission },
+    async ({ deps, scope, input }) => ({ returnCode: await showReturnCode(deps, scope, input.annotator) }),
+  ),
+  verb(
+    "GET /doubles",
+    "List people who may be one, with every sign of it.",
+    { input: pageInput, output: pageOf(probableDouble), permission },
+    async ({ deps, scope, input }) =>
+      pageByKey(await listDoubles(deps, scope), input, ({ annotators }) => annotators.join(" ")),
+  ),
+  verb(
+    "GET /refusals",
+    "List who was not let in: those who object first, then the newest, 50 at most.",
+    { output: z.object({ data: listedRefusals.shape.refusals, count: z.int() }), permission },
+    async ({ deps, scope }) => {
+      const { refusals, count } = await listRefusals(deps, scope);
+      return { data: refusals, count };
+    },
+  ),
+  verb(
+    "POST /refusals/{refusal}/answer",
+    "Answer somebody who was not let in, and say whether they may try again.",
+    { input: answerRefusalInput, output: z.void(), permission },
+    ({ deps, scope, input }) => answerRefusal(deps, scope, input),
   ),
 ];

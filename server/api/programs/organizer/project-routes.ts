@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { nothing } from "@/server/api/annotator-verbs";
-import { DomainError } from "@/server/domain/errors";
 import {
   createProjectInput,
   projectChange,
@@ -26,6 +25,7 @@ import { createFromText } from "@/server/services/protocol/create-from-text";
 import { getProtocol } from "@/server/services/protocol/get-protocol";
 import { loadProtocol } from "@/server/services/protocol/load-protocol";
 import { writeProtocol } from "@/server/services/protocol/write-protocol";
+import { requireAllProjects } from "@/server/services/token/require-all-projects";
 import { pageByKey, pageInput, pageOf } from "../cursor";
 import { projectRoute, tokenRoute } from "../organizer-route";
 import type { Route } from "../route";
@@ -95,9 +95,7 @@ export const projectRoutes: readonly Route[] = [
       takes: "protocol",
     },
     async ({ deps, holder, request, input }) => {
-      if (holder.projectId !== null) {
-        throw new DomainError("forbidden", "This token is for one project and creates no others.");
-      }
+      requireAllProjects(holder);
       const asked = await newProjectIn(request, input);
       return "text" in asked
         ? createFromText(deps, holder.actor, asked)

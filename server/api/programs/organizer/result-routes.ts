@@ -14,7 +14,6 @@ import {
 import { screeningParameters, shownScreening } from "@/server/domain/exclusion/screening";
 import { startedFollowedJob } from "@/server/domain/job/followed-job";
 import { judgmentPlace, listedJudgment } from "@/server/domain/judgment/listed-judgment";
-import { recruiterPayment } from "@/server/domain/payment/recruiter-payment";
 import { decideItem } from "@/server/services/adjudication/decide-item";
 import { showQueue } from "@/server/services/adjudication/show-queue";
 import { undoDecision } from "@/server/services/adjudication/undo-decision";
@@ -28,7 +27,6 @@ import { previewExclusion } from "@/server/services/exclusion/preview-exclusion"
 import { showScreening } from "@/server/services/exclusion/show-screening";
 import { takeBackExclusions } from "@/server/services/exclusion/take-back";
 import { listJudgments } from "@/server/services/judgment/list-judgments";
-import { listRecruiterPayments } from "@/server/services/payment/list-recruiter-payments";
 import { noteRead } from "@/server/services/token/note-read";
 import { cursorOf, pageByKey, pageFrom, pageInput, pageOf, placeIn } from "../cursor";
 import { projectRoute } from "../organizer-route";
@@ -55,7 +53,7 @@ const exclusion = z.union([
   excludeScreenedInput.extend(named),
 ]);
 
-/** What came out: judgments, how far people agree, who is left out, what is decided and what is paid. */
+/** What came out: judgments, how far people agree, who is left out and what is decided. */
 export const resultRoutes: readonly Route[] = [
   projectRoute(
     {
@@ -250,21 +248,5 @@ export const resultRoutes: readonly Route[] = [
       await undoDecision(deps, scope, input);
       return {};
     },
-  ),
-  projectRoute(
-    {
-      method: "GET",
-      path: "/api/v1/projects/{project}/payments",
-      summary: "List what each annotator has earned and been paid, and what their recruiter says.",
-      status: 200,
-      input: pageInput.extend(named),
-      output: pageOf(recruiterPayment),
-      refuses: common,
-      permission: "organize",
-      scope: "read:payments",
-      reads: "payments",
-    },
-    async ({ deps, scope, input }) =>
-      pageByKey(await listRecruiterPayments(deps, scope), input, ({ annotator }) => annotator),
   ),
 ];

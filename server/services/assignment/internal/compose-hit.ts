@@ -1,6 +1,6 @@
 import { noteComposed, noteSearch, type WorkingAnnotator } from "@/db/queries/annotators";
 import type { GivenBack } from "@/db/queries/assignments";
-import type { OpenItem } from "@/db/queries/item-places";
+import type { OpenItem } from "@/db/queries/open-items";
 import { hasList, namedItemsLeft } from "@/db/queries/named-items";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -55,7 +55,7 @@ export async function findOrComposeHit(
   const expired = await again(hits.filter(({ state }) => state === "expired").slice(-1));
   if (expired !== null) return expired;
   if (!mayBeNew) return again(hits);
-  const seen = new Set(hits.flatMap(({ shown }) => shown.map(({ itemId }) => itemId)));
+  const seen = new Set(givenBack.flatMap(({ shown }) => shown.map(({ itemId }) => itemId)));
   const begin =
     annotator.cursorLevel === null
       ? randomInt(deps.random, Math.max(1, launched.itemCount))

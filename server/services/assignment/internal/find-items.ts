@@ -5,7 +5,7 @@ import {
   openItemsOfGroup,
   openItemsOfLevel,
   type OpenItem,
-} from "@/db/queries/item-places";
+} from "@/db/queries/open-items";
 import type { Tx } from "@/db/store";
 
 /** Items looked at with one query of the usual search; a few more than a page needs, as some are the annotator's own. */

@@ -1,13 +1,15 @@
-import type { WorkingAnnotator } from "@/db/queries/annotators";
-import { givenBack } from "@/db/queries/assignments";
+import { moveCursor, type WorkingAnnotator } from "@/db/queries/annotators";
+import { givenBack, type GivenBack } from "@/db/queries/assignments";
 import { openHitNewTo, countHits } from "@/db/queries/hits";
-import { hasUnjudgedItem } from "@/db/queries/item-places";
+import { hasUnjudgedItem, levelBelow } from "@/db/queries/open-items";
 import { hasList, namedItemsLeft } from "@/db/queries/named-items";
+import { withholdItems } from "@/db/queries/withheld-items";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { NoAssignmentReason } from "@/server/domain/assignment/assignment";
 import { mayHaveNewHit } from "@/server/domain/assignment/may-have-new-hit";
 import { findOrComposeHit } from "./compose-hit";
+import { anyLevel } from "./find-items";
 import { findPlace } from "./find-place";
 import type { LaunchedProject } from "./launched-project";
 import { openLease, type LeasedHit } from "./open-lease";
@@ -28,7 +30,10 @@ export async function leaseWorkHit(
   const decision = mayHaveNewHit(annotator.settings.limits, hits.length);
   const hit =
     annotator.settings.composition === "fixed"
-      ? await leaseFixedHit(deps, tx, annotator, launched, decision.may)
+      ? await leaseFixedHit(
+          { deps, tx, annotator, launched },
+          { ...room, givenBack: hits, mayBeNew: decision.may },
+        )
       : await findOrComposeHit(deps, tx, annotator, launched, {
           size: room.allowed,
           mayBeNew: decision.may,
@@ -40,16 +45,49 @@ export async function leaseWorkHit(
     : { reason: "capped", rule: decision.reason, limit: decision.limit };
 }
 
-async function leaseFixedHit(
-  deps: Deps,
-  tx: Tx,
-  annotator: WorkingAnnotator,
-  { goldIds }: LaunchedProject,
-  mayBeNew: boolean,
+interface Leasing {
+  deps: Deps;
+  tx: Tx;
+  annotator: WorkingAnnotator;
+  launched: LaunchedProject;
+}
+
+interface Room {
+  allowed: number;
+  mayBeNew: boolean;
+  givenBack: readonly GivenBack[];
+}
+
+async function leaseFixedHit(leasing: Leasing, room: Room): Promise<LeasedHit | null> {
+  const { deps, tx, annotator, launched } = leasing;
+  if (!room.mayBeNew) return (await reopenOwn(deps, tx, annotator)) ?? leaseSkipped(leasing, room);
+  const place = await findPlace(tx, annotator, launched.goldIds.length);
+  if (place !== null) return openLease(deps, tx, annotator, place);
+  return (await reopenOwn(deps, tx, annotator)) ?? leaseSkipped(leasing, room);
+}
+
+/** A page of what others skipped on fixed HITs, for somebody who judged it on none of them and never will. */
+async function leaseSkipped(
+  { deps, tx, annotator, launched }: Leasing,
+  { allowed, mayBeNew, givenBack }: Room,
 ): Promise<LeasedHit | null> {
-  if (!mayBeNew) return reopenOwn(deps, tx, annotator);
-  const place = await findPlace(tx, annotator, goldIds.length);
-  return place === null ? reopenOwn(deps, tx, annotator) : openLease(deps, tx, annotator, place);
+  const search = { projectId: annotator.projectId, level: anyLevel };
+  if ((await levelBelow(tx, search)).length === 0) return null;
+  const settings = { ...annotator.settings, whenGoldRunsOut: "continue" as const, repeatShare: 0 };
+  const size = Math.min(allowed, settings.hitSize);
+  const wanted = { size, mayBeNew, givenBack };
+  const searching = { ...annotator, settings, cursorLevel: null };
+  const hit = await findOrComposeHit(deps, tx, searching, launched, wanted);
+  // A search through items leaves the cursor at one of them, and on fixed pages it is the position of a HIT.
+  await moveCursor(tx, { annotatorId: annotator.annotatorId, cursor: annotator.cursor, now: deps.now() });
+  if (hit === null || "reason" in hit) return null;
+  const work = hit.lease.shown.filter(({ isGold }) => !isGold);
+  await withholdItems(
+    tx,
+    annotator.annotatorId,
+    work.map(({ itemId }) => itemId),
+  );
+  return hit;
 }
 
 async function whyNone(tx: Tx, annotator: WorkingAnnotator): Promise<NoAssignmentReason> {

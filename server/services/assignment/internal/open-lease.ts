@@ -83,7 +83,9 @@ export async function openLease(
   const items = await itemsOfHit(tx, { hitId: place.hitId });
   const terms = { hitId: place.hitId, attemptId: null, kind: "work" as const };
   const payMinor = settings.payPerHitMinor ?? 0;
-  const placed = items.map(({ itemId, isGold }) => ({ itemId, isGold }));
+  const placed = items
+    .filter(({ isRetired }) => !isRetired)
+    .map(({ itemId, isGold }) => ({ itemId, isGold }));
   const lease = await insertLeasedHit(deps, tx, annotator, { ...terms, payMinor }, placed);
   await moveCursor(tx, { annotatorId, cursor: Math.max(cursor, place.position + 1), now: deps.now() });
   return { lease, items };

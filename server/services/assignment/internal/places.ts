@@ -1,7 +1,7 @@
 import { projectsWithBudget } from "@/db/queries/budget";
 import { changeCommitted } from "@/db/queries/projects";
 import { countGoldItem } from "@/db/queries/items";
-import { countHit, giveBackPlace, takePlace, takePlaceOfSubmitted } from "@/db/queries/hits";
+import { giveBackPlace, takePlace, takePlaceOfSubmitted } from "@/db/queries/hits";
 import {
   countItem,
   giveBackItemPlace,
@@ -75,16 +75,8 @@ export interface CountedItem extends CountedPlaces {
   itemId: string;
 }
 
-/** Notes that the judgments of these work items count now; how the items of a composed page stand then. */
-export async function countWork(
-  tx: Tx,
-  { hitId }: Holding,
-  itemIds: ReadonlySet<string>,
-): Promise<CountedItem[]> {
-  if (hitId !== null) {
-    if (itemIds.size > 0) await countHit(tx, { hitId });
-    return [];
-  }
+/** Notes that the judgments of these work items of a composed page count now; how the items stand then. */
+export async function countWork(tx: Tx, itemIds: ReadonlySet<string>): Promise<CountedItem[]> {
   const counted: CountedItem[] = [];
   for (const itemId of [...itemIds].sort()) {
     counted.push(...(await countItem(tx, { itemId })).map((places) => ({ itemId, ...places })));

@@ -1,7 +1,8 @@
 import { reopenable, showAnew, type GivenBack } from "@/db/queries/assignments";
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { takePlace } from "@/db/queries/hits";
-import { isAnyHeld, levelBelow } from "@/db/queries/item-places";
+import { isAnyHeld } from "@/db/queries/item-places";
+import { levelBelow } from "@/db/queries/open-items";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";

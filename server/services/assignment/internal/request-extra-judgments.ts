@@ -20,8 +20,8 @@ export async function requestExtraJudgments(
   const { extraJudgments, overlap } = judging.settings;
   if (extraJudgments === null) return;
   const full = places.filter(
-    ({ openPlaces, countedCount, extraCount, raisedCount, hold }) =>
-      hold === null && openPlaces === 0 && countedCount >= overlap + raisedCount + extraCount,
+    ({ openPlaces, countedCount, extraCount, raisedCount, hold, isRetired }) =>
+      hold === null && !isRetired && openPlaces === 0 && countedCount >= overlap + raisedCount + extraCount,
   );
   if (full.length === 0 || !(await canPay(tx, judging))) return;
   for (const item of full) {

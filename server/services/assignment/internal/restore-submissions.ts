@@ -1,4 +1,5 @@
 import { recountHits, type WorkingAnnotator } from "@/db/queries/annotators";
+import { takePlaceOfSubmitted } from "@/db/queries/hits";
 import { dimensionNames } from "@/db/queries/dimensions";
 import { itemsJudgedOn, withdrawnHits } from "@/db/queries/withdrawals";
 import { markRestored } from "@/db/queries/responses";
@@ -7,7 +8,8 @@ import type { Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { keepSpreads } from "@/server/services/adjudication/internal/keep-spreads";
 import { requestExtraJudgments } from "./request-extra-judgments";
-import { countGoldJudgments, countWork, takePlacesAgain } from "./places";
+import { countFixedHit } from "./fixed-hit";
+import { countGoldJudgments, countWork, takePlacesAgain, type Holding } from "./places";
 
 export interface Restored {
   /** Judgments that count again, gold included. */
@@ -31,12 +33,10 @@ export async function restoreSubmissions(
     const open = shown
       .filter(({ itemId, isRepeat }) => isRepeat === undefined && judged.has(itemId))
       .map(({ isNamed: _named, ...item }) => item);
-    const holding = { hitId, kind: "work" as const, shown: open };
-    const work = await takePlacesAgain(tx, holding, "judgments");
-    const places = await countWork(tx, holding, work);
+    const { work, places, isTaken } = await countAgain(tx, annotator, { hitId, shown: open });
     const goldIds = open.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
     // A page of nothing but gold counts, as it did when it came.
-    const isCounted = work.size > 0 || goldIds.length === open.length;
+    const isCounted = isTaken || (hitId === null && goldIds.length === open.length);
     const gold = isCounted ? await countGoldJudgments(tx, goldIds, settings.overlap) : new Set<string>();
     const counted = [...work, ...gold];
     if (counted.length > 0) await countJudgments(tx, assignmentId, counted);
@@ -48,4 +48,21 @@ export async function restoreSubmissions(
   }
   await recountHits(tx, annotatorId);
   return restored;
+}
+
+/** Takes the places of a page again, and counts what has one. */
+async function countAgain(
+  tx: Tx,
+  { projectId }: Pick<WorkingAnnotator, "projectId">,
+  { hitId, shown }: Omit<Holding, "kind">,
+) {
+  if (hitId === null) {
+    const holding = { hitId, kind: "work" as const, shown };
+    const work = await takePlacesAgain(tx, holding, "judgments");
+    return { work, places: await countWork(tx, work), isTaken: work.size > 0 };
+  }
+  const isTaken = (await takePlaceOfSubmitted(tx, { hitId })).length > 0;
+  const judged = shown.filter(({ isGold }) => !isGold).map(({ itemId }) => itemId);
+  const work = isTaken ? await countFixedHit(tx, { projectId, hitId }, judged) : new Set<string>();
+  return { work, places: [], isTaken };
 }

@@ -1,6 +1,7 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { givenBack } from "@/db/queries/assignments";
 import { attemptsOf } from "@/db/queries/qualification";
+import { countSkips, reportsOnPage } from "@/db/queries/item-reports";
 import type { Dimension } from "@/db/queries/dimensions";
 import type { Tx } from "@/db/store";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
@@ -9,6 +10,8 @@ import { returnsLeft } from "@/server/domain/assignment/may-have-new-hit";
 import type { ImageKeyOf } from "@/server/domain/task/task";
 import { imageKeys } from "@/server/services/image/internal/image-key";
 import { askedItems } from "@/task-types/asked-items";
+import type { PageReports } from "@/server/domain/item-report/contracts";
+import { skipsLeft } from "@/server/domain/item-report/may-report";
 import { tasks } from "@/task-types/tasks";
 import type { LeasedItem } from "@/server/domain/task/wire";
 import type { LaunchedProject } from "./launched-project";
@@ -23,17 +26,41 @@ export async function shownAssignment(
 ): Promise<LeasedAssignment> {
   const items = itemLimit(annotator.settings.limits, itemCount);
   const isWork = hit.lease.kind === "work";
+  const { itemReports } = annotator.settings;
+  const reports = itemReports.enabled ? await reportsOf(tx, annotator, hit) : undefined;
+  const shown = shownHit(hit, dimensions, annotator);
   return {
-    ...shownHit(hit, dimensions, annotator),
+    ...shown,
+    // What is skipped needs no answer, and is not asked again.
+    items: shown.items.filter(({ key }) => reports?.skipped.includes(key) !== true),
     ...(isWork ? { page: annotator.workHitCount + 1, pages: null } : await place(tx, annotator, hit)),
     limit: !isWork || items === null ? null : { judged: annotator.judgedCount, items },
     returnsLeft: isWork ? await returnsLeftTo(tx, annotator) : null,
+    ...(reports !== undefined && { reports }),
   };
 }
 
 async function returnsLeftTo(tx: Tx, { annotatorId, settings }: WorkingAnnotator): Promise<number | null> {
   if (settings.limits.returnsPerAnnotator === null) return null;
   return returnsLeft(settings.limits, (await givenBack(tx, { annotatorId })).length);
+}
+
+async function reportsOf(
+  tx: Tx,
+  { annotatorId, settings }: WorkingAnnotator,
+  { lease: { assignmentId, kind, shown } }: LeasedHit,
+): Promise<PageReports> {
+  const reports = await reportsOnPage(tx, { assignmentId });
+  const keysOf = (some: typeof reports) => {
+    const ids = new Set(some.map(({ itemId }) => itemId));
+    return shown.filter(({ itemId }) => ids.has(itemId)).map(({ key }) => key);
+  };
+  const left = skipsLeft(settings.itemReports, await countSkips(tx, annotatorId, null));
+  return {
+    skipped: keysOf(reports.filter(({ skipped }) => skipped)),
+    reported: keysOf(reports),
+    skipsLeft: kind === "work" ? left : 0,
+  };
 }
 
 /** Which question of a training this is; a test and a quiz have one HIT. */

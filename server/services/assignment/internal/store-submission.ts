@@ -1,6 +1,9 @@
 import { submitEnded, submitLease } from "@/db/queries/assignments";
+import { takePlaceOfSubmitted } from "@/db/queries/hits";
 import { giveBackItemPlace, judgedElsewhere } from "@/db/queries/item-places";
 import { insertJudgments, insertRepeats } from "@/db/queries/judgments";
+import { giveBackNamed } from "@/db/queries/named-items";
+import { withholdItems } from "@/db/queries/withheld-items";
 import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 import type { Taking } from "@/server/domain/assignment/take-submission";
 import { keepSpreads } from "@/server/services/adjudication/internal/keep-spreads";
@@ -12,8 +15,9 @@ import {
   takePlacesAgain,
   type CountedItem,
 } from "./places";
+import { countFixedHit } from "./fixed-hit";
 import { hasRoomLate } from "./remaining-capacity";
-import type { FirstSubmission } from "./submission";
+import { answeredItems, type FirstSubmission } from "./submission";
 
 type Accepted = Extract<Taking, { afterLease: boolean }>;
 
@@ -36,6 +40,7 @@ export async function storeWork(
   judged: readonly JudgedItem[],
 ): Promise<StoredWork> {
   const judgedBefore = await droppedItems(submission);
+  await withholdSkipped(submission);
   const held = await endBySubmission(submission, taking);
   const hit = { held, judged, judgedBefore };
   const { counted, ...stored } =
@@ -61,21 +66,41 @@ interface EndedHit {
 /** What of a HIT counts, and with it `counted`: the items whose judgments do, gold included. */
 type CountedHit = Omit<StoredWork, "held"> & { counted: ReadonlySet<string> };
 
-async function countHit(
+async function countHit(submission: FirstSubmission, hit: EndedHit): Promise<CountedHit> {
+  const { own } = submission;
+  return own.hitId === null
+    ? countComposed(submission, hit)
+    : countFixed(submission, { ...hit, hitId: own.hitId });
+}
+
+/** What is skipped on a fixed HIT, or was judged in its place already, does not keep the rest from counting. */
+async function countFixed(
+  submission: FirstSubmission,
+  { held, judged, hitId }: EndedHit & { hitId: string },
+): Promise<CountedHit> {
+  const { tx, annotator } = submission;
+  const isCounted = held || (await takeLate(submission)).isTaken;
+  if (!isCounted) return { workItems: new Set(), isCounted, places: [], counted: new Set() };
+  const workItems = await countFixedHit(tx, { projectId: annotator.projectId, hitId }, workOf(judged));
+  const gold = await countGoldJudgments(tx, goldOf(judged), annotator.settings.overlap);
+  return { workItems, isCounted, places: [], counted: new Set([...workItems, ...gold]) };
+}
+
+async function countComposed(
   submission: FirstSubmission,
   { held, judged, judgedBefore }: EndedHit,
 ): Promise<CountedHit> {
   const { tx, annotator, own } = submission;
-  const workItems = held ? new Set(workOf(judged.filter(hasPlace))) : await takeLate(submission);
+  const workItems = held ? new Set(workOf(judged.filter(hasPlace))) : (await takeLate(submission)).workItems;
+  await passOnSkipped(submission, held);
   for (const itemId of judgedBefore) {
     if (workItems.delete(itemId) && placedItems(own).includes(itemId))
       await giveBackItemPlace(tx, { itemId });
   }
   const isCounted = workItems.size > 0 || workOf(judged).length === 0;
-  const places = await countWork(tx, own, workItems);
-  const goldIds = judged.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+  const places = await countWork(tx, workItems);
   const gold = isCounted
-    ? await countGoldJudgments(tx, goldIds, annotator.settings.overlap)
+    ? await countGoldJudgments(tx, goldOf(judged), annotator.settings.overlap)
     : new Set<string>();
   return { workItems, isCounted, places, counted: new Set([...workItems, ...gold]) };
 }
@@ -95,13 +120,32 @@ async function leaveOut(
 }
 
 /** What comes late takes its places again, but nobody goes past a limit with it. */
-async function takeLate({ tx, annotator, launched, own }: FirstSubmission): Promise<Set<string>> {
-  return (await hasRoomLate(tx, annotator, launched, own.shown))
-    ? takePlacesAgain(tx, own, "judgments")
-    : new Set();
+async function takeLate(submission: FirstSubmission) {
+  const { tx, annotator, launched, own } = submission;
+  if (!(await hasRoomLate(tx, annotator, launched, own.shown)))
+    return { workItems: new Set<string>(), isTaken: false };
+  const { hitId } = own;
+  if (hitId !== null)
+    return { workItems: new Set<string>(), isTaken: (await takePlaceOfSubmitted(tx, { hitId })).length > 0 };
+  const workItems = await takePlacesAgain(tx, { ...own, shown: answeredItems(submission) }, "judgments");
+  return { workItems, isTaken: workItems.size > 0 };
+}
+
+/** Who skipped an item is not asked about it again, and somebody else is instead. */
+async function passOnSkipped({ tx, annotator, own, skipped }: FirstSubmission, held: boolean): Promise<void> {
+  const { invitationId } = annotator;
+  const passedOn = own.shown.filter(({ itemId }) => skipped.has(itemId));
+  if (held)
+    await giveBackPlaces(tx, { ...own, shown: passedOn.filter(({ isNamed }) => isNamed === undefined) });
+  for (const { itemId, isNamed } of passedOn) {
+    if (isNamed === true && invitationId !== null) await giveBackNamed(tx, { invitationId, itemId });
+  }
 }
 
 const hasPlace = ({ isSpare }: JudgedItem) => isSpare === undefined;
+
+const goldOf = (judged: readonly JudgedItem[]): string[] =>
+  judged.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
 
 const workOf = (judged: readonly JudgedItem[]): string[] =>
   judged.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined).map(({ itemId }) => itemId);
@@ -110,10 +154,22 @@ const workOf = (judged: readonly JudgedItem[]): string[] =>
  * Work items that this annotator has judged on another HIT meanwhile, as happens when a composed HIT came back to
  * them in other company after its time; nobody judges an item twice.
  */
-async function droppedItems({ tx, annotator, own, input }: FirstSubmission): Promise<Set<string>> {
+async function droppedItems(submission: FirstSubmission): Promise<Set<string>> {
+  const { tx, annotator, own, input } = submission;
   if (own.hitId !== null) return new Set();
-  const itemIds = own.shown.filter(({ isRepeat }) => isRepeat === undefined).map(({ itemId }) => itemId);
+  const itemIds = answeredItems(submission)
+    .filter(({ isRepeat }) => isRepeat === undefined)
+    .map(({ itemId }) => itemId);
   return judgedElsewhere(tx, { annotatorId: annotator.annotatorId, assignmentId: input.assignment }, itemIds);
+}
+
+async function withholdSkipped({ tx, annotator, own, skipped }: FirstSubmission): Promise<void> {
+  const work = own.shown.filter(({ itemId, isGold }) => skipped.has(itemId) && !isGold);
+  await withholdItems(
+    tx,
+    annotator.annotatorId,
+    work.map(({ itemId }) => itemId),
+  );
 }
 
 /** @returns whether the assignment held its places to the end. */

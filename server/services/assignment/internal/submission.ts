@@ -4,6 +4,7 @@ import type { OwnAssignment } from "@/db/queries/assignments";
 import { readGoldAnswers } from "@/db/queries/judgments";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import type { ShownItem } from "@/server/domain/assignment/assignment";
 import type { SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
 import { judgeHit } from "@/server/domain/assignment/judge-hit";
 import type { AskedItem } from "@/server/domain/task/task";
@@ -18,16 +19,21 @@ export interface FirstSubmission {
   own: OwnAssignment;
   launched: LaunchedProject;
   input: SubmitAssignmentInput;
-  /** The items shown, by key. */
+  /** The items shown and not skipped, by key. */
   asked: ReadonlyMap<string, AskedItem>;
+  /** Items that its author skipped on the page. */
+  skipped: ReadonlySet<string>;
   /** Its author's, by which nothing of it counts; null where they are not excluded. */
   exclusion: Pick<ExclusionRow, "stateBefore"> | null;
   now: number;
 }
 
 /** Derives the judgments of a page, with the known answers of its gold items. */
-export async function gradeHit({ tx, annotator, own, launched, input, asked }: FirstSubmission) {
-  const { shown } = own;
+export async function gradeHit(
+  submission: Pick<FirstSubmission, "tx" | "annotator" | "own" | "launched" | "input" | "asked" | "skipped">,
+) {
+  const { tx, annotator, launched, input, asked } = submission;
+  const shown = answeredItems(submission);
   const { settings } = annotator;
   const task = tasks[annotator.taskType];
   const goldIds = shown.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
@@ -35,3 +41,7 @@ export async function gradeHit({ tx, annotator, own, launched, input, asked }: F
   const { dimensions } = launched;
   return { gold, judged: judgeHit({ task, shown, asked, dimensions, settings }, input, gold) };
 }
+
+/** What stands on a page without what was skipped there. */
+export const answeredItems = ({ own, skipped }: Pick<FirstSubmission, "own" | "skipped">): ShownItem[] =>
+  own.shown.filter(({ itemId }) => !skipped.has(itemId));

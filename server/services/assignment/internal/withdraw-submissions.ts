@@ -9,6 +9,7 @@ import type { Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { inChunks } from "@/server/domain/in-chunks";
 import { keepSpreadsAnew } from "@/server/services/adjudication/internal/keep-spreads";
+import { forgiveUncounted } from "./fixed-hit";
 
 /**
  * Takes everything an annotator submitted out of the counted judgments; its items need to be judged again. Pay stays
@@ -35,15 +36,23 @@ async function withdrawHits(
 ): Promise<number> {
   const assignmentIds = hits.map(({ assignmentId }) => assignmentId);
   const hitIds = hits.flatMap(({ hitId }) => (hitId === null ? [] : [hitId]));
+  const fixed = new Set(hits.flatMap(({ assignmentId, hitId }) => (hitId === null ? [] : [assignmentId])));
+  await forgiveUncounted(tx, [...fixed]);
   await markWithdrawn(tx, assignmentIds, reason);
   const { count, items: judged } = await uncountJudgments(tx, assignmentIds);
-  const idsOf = (isGold: boolean) =>
-    judged.filter((item) => item.isGold === isGold).map(({ itemId }) => itemId);
+  const goldIds = judged.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
   if (hitIds.length > 0) await uncountHits(tx, hitIds);
-  // Fixed HITs keep the places of their items; these have rows under dynamic composition only.
-  for (const itemIds of inChunks(idsOf(false))) await uncountItems(tx, itemIds);
-  for (const itemIds of inChunks(idsOf(true))) await uncountGold(tx, itemIds);
+  // Fixed HITs keep the places of their items.
+  const composed = judged.filter((item) => !item.isGold && !fixed.has(item.assignmentId));
+  for (const some of inChunks(composed)) {
+    await uncountItems(
+      tx,
+      some.map(({ itemId }) => itemId),
+    );
+  }
+  for (const itemIds of inChunks(goldIds)) await uncountGold(tx, itemIds);
   // After their places, which hold off whoever judges the same items at this moment.
-  await keepSpreadsAnew(tx, idsOf(false));
+  const work = judged.filter(({ isGold }) => !isGold).map(({ itemId }) => itemId);
+  await keepSpreadsAnew(tx, work);
   return count;
 }

@@ -5,7 +5,14 @@ import { leaseOf } from "@/db/queries/assignments";
 import { erasedAt, judgedPagesOf, pagesOf } from "@/db/queries/erasure";
 import { insertEvent } from "@/db/queries/events";
 import { deleteJudgmentsBy, dropComments } from "@/db/queries/judgments";
+import { deleteReportsBy, dropReportNotes } from "@/db/queries/item-reports";
+import {
+  deleteReplacedJudgments,
+  deleteReplacedResponses,
+  dropReplacedComments,
+} from "@/db/queries/replaced-answers";
 import { rewriteResponse } from "@/db/queries/responses";
+import { inChunks } from "@/server/domain/in-chunks";
 import { forgetReviews } from "@/db/queries/writing";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -90,6 +97,8 @@ async function removeAnswers(tx: Tx, annotator: WorkingAnnotator): Promise<numbe
       withdrawn: "erased",
     });
   }
+  await forgetReplaced(tx, annotatorId);
+  await deleteReportsBy(tx, annotatorId);
   await dropFromAdjudications(tx, annotator);
   await dropFromFigures(tx, [annotatorId]);
   await forgetReviews(tx, annotatorId, { all: true });
@@ -100,6 +109,9 @@ async function removeAnswers(tx: Tx, annotator: WorkingAnnotator): Promise<numbe
 /** What they answered stays; what they wrote beside it, and what it says of their device, does not. */
 async function loosenAnswers(tx: Tx, { annotatorId }: WorkingAnnotator): Promise<void> {
   await dropComments(tx, annotatorId);
+  await dropReplacedComments(tx, annotatorId);
+  await dropReportNotes(tx, annotatorId);
+  await forgetReplacedPages(tx, annotatorId);
   for (const { assignmentId, response } of await pagesOf(tx, annotatorId)) {
     if (response === null) continue;
     await rewriteResponse(tx, assignmentId, {
@@ -107,4 +119,17 @@ async function loosenAnswers(tx: Tx, { annotatorId }: WorkingAnnotator): Promise
       conditions: conditionsWithoutDevice(response.conditions),
     });
   }
+}
+
+/** What they sent and corrected says nothing that the answers before a correction do not. */
+async function forgetReplacedPages(tx: Tx, annotatorId: string): Promise<void> {
+  const pages = await pagesOf(tx, annotatorId);
+  for (const some of inChunks(pages.map(({ assignmentId }) => assignmentId))) {
+    await deleteReplacedResponses(tx, some);
+  }
+}
+
+async function forgetReplaced(tx: Tx, annotatorId: string): Promise<void> {
+  await forgetReplacedPages(tx, annotatorId);
+  await deleteReplacedJudgments(tx, annotatorId);
 }

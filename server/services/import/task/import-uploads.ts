@@ -7,17 +7,27 @@ import { dropUploads, storedUploads, type UploadedFile } from "../stored-uploads
 import { beginTask, type TaskResult } from "./begin-task";
 
 /** Begins to check uploads. @throws DomainError `not_found` for one that is not there (any more). */
-export function checkUploads(
+export async function checkUploads(
   deps: Deps,
   scope: OrganizeScope,
   uploads: readonly UploadedFile[],
   choices: ImportChoices,
 ): Promise<ImportTask> {
+  return beginTask(deps, scope, checkingOf(deps, scope, uploads, choices));
+}
+
+/** The work of checking them. @throws as `checkUploads` */
+export function checkingOf(
+  deps: Deps,
+  scope: OrganizeScope,
+  uploads: readonly UploadedFile[],
+  choices: ImportChoices,
+): (run: ImportRun) => Promise<TaskResult> {
   const files = storedUploads(scope, uploads);
-  return beginTask(deps, scope, async (run) => ({
+  return async (run) => ({
     state: "checked",
     preview: await checkImport(deps, scope, files, choices, run),
-  }));
+  });
 }
 
 /** Begins to save uploads, which are dropped once they are in. @throws as `checkUploads` */

@@ -1,6 +1,7 @@
 import { countItems } from "@/db/queries/items";
+import { leftOutOfHits } from "@/db/queries/left-out-of-hits";
 import { countedGold, countedHitCount, hitTotals, placeTotals } from "@/db/queries/progress";
-import { countGoldInHits } from "@/db/queries/layout";
+import { countGoldInHits, countedGoldOffHits } from "@/db/queries/layout";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { meanGoldPerHit } from "@/server/domain/gold/gold-per-hit";
@@ -38,10 +39,13 @@ async function readAnswered(db: Db, project: ProjectRow): Promise<Judged> {
 async function readLaidOut(db: Db, { id, settings }: ProjectRow): Promise<Judged> {
   const { overlap } = settings;
   const totals = await hitTotals(db, id, overlap);
+  const leftOut = [...(await leftOutOfHits(db, { id, overlap })).values()];
+  const done = leftOut.reduce((sum, { counted }) => sum - counted, totals.countedWork);
+  const needed = leftOut.reduce((sum, { wanted }) => sum - wanted, totals.wantedWork);
   return {
     judgments: {
-      done: totals.countedWork + (await countedGold(db, id)),
-      needed: totals.wantedWork + overlap * (await countGoldInHits(db, id)),
+      done: done + (await countedGold(db, id)),
+      needed: needed + overlap * (await countGoldInHits(db, id)) + (await countedGoldOffHits(db, id)),
     },
     hits: { done: totals.countedHits, needed: totals.wantedHits },
   };

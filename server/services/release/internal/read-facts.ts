@@ -12,6 +12,7 @@ import { isoInstant } from "@/server/domain/instant";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { settingsToRelease, type ReleaseFacts } from "@/server/domain/release/facts";
 import { ruleText } from "@/server/stats/exclusion/exclusion-rule";
+import { readItemRemarks } from "./read-item-remarks";
 import { readPeople } from "./read-people";
 
 /** What is known of a project apart from its items and judgments. Annotators are still named by their ids. */
@@ -44,6 +45,7 @@ export async function readFacts(db: Db, projectId: string, aggregation: Aggregat
     },
     exclusions: await readExclusions(db, projectId),
     adjudications: await readAdjudications(db, projectId),
+    ...(await readItemRemarks(db, projectId)),
   };
   return { facts, datasets, dimensionIds: dimensions.map(({ dimensionId }) => dimensionId) };
 }

@@ -1,4 +1,5 @@
 import { judgmentsOfAssignments, shownOfAssignments, submittedAssignmentsAfter } from "@/db/queries/releases";
+import { retiredItems } from "@/db/queries/item-retirements";
 import { rejectedTexts } from "@/db/queries/writing";
 import type { Db } from "@/db/store";
 import type { AssignmentKind, WithdrawalReason } from "@/server/domain/assignment/assignment";
@@ -50,7 +51,7 @@ export async function readJudgments(
   afterStretch: (share: number) => Promise<void>,
 ): Promise<ReadJudgments> {
   const submissions = await readSubmissions(db, projectId);
-  const whetherRejected = await readRejected(db, projectId);
+  const whetherLeftOut = await readLeftOut(db, projectId);
   const gathered = new GatherJudgments();
   const numbers = new Map<string, number>();
   const stretches = inChunks([...submissions.keys()].sort(), assignmentsPerStretch);
@@ -61,7 +62,7 @@ export async function readJudgments(
     let submissionId = "";
     for (const row of await judgmentsOfAssignments(db, ids)) {
       const [assignmentId, itemId, dimensionId, value, seconds, isGold, counted, judgedAt] = row;
-      const [, , , , , , , , answer, confidence] = row;
+      const [, , , , , , , , answer, confidence, correctedAt] = row;
       if (assignmentId !== submissionId) submission = submissions.get((submissionId = assignmentId));
       const item = itemNumbers.get(itemId);
       const dimension = dimensionIds.indexOf(dimensionId);
@@ -77,11 +78,12 @@ export async function readJudgments(
         seconds,
         hit: submission.hit,
         gold: Boolean(isGold),
-        uncounted: counted ? whetherRejected(itemId, annotatorId) : reasonOf(submission),
+        uncounted: counted ? whetherLeftOut(itemId, annotatorId) : reasonOf(submission),
         submittedAt: Number(judgedAt),
         answer,
         order: orders.get(placeOf(assignmentId, itemId)) ?? null,
         confidence,
+        corrected: correctedAt !== null,
       });
     }
     await afterStretch((at + 1) / stretches.length);
@@ -94,12 +96,15 @@ export async function readJudgments(
   };
 }
 
-/** Says of a judgment that counts whether it is a text that an organizer rejected. */
-async function readRejected(db: Db, projectId: string) {
+/** Says of a judgment that counts whether its item is retired, or it is a text that an organizer rejected. */
+async function readLeftOut(db: Db, projectId: string) {
+  const retired = new Set((await retiredItems(db, projectId)).map(({ itemId }) => itemId));
   const rows = await rejectedTexts(db, projectId);
   const rejected = new Set(rows.map(({ itemId, annotatorId }) => placeOf(annotatorId, itemId)));
-  return (itemId: string, annotatorId: string): UncountedReason | null =>
-    rejected.has(placeOf(annotatorId, itemId)) ? "rejected" : null;
+  return (itemId: string, annotatorId: string): UncountedReason | null => {
+    if (rejected.has(placeOf(annotatorId, itemId))) return "rejected";
+    return retired.has(itemId) ? "retired" : null;
+  };
 }
 
 const placeOf = (ofWhat: string, itemId: string) => `${ofWhat} ${itemId}`;

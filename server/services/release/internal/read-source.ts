@@ -4,7 +4,11 @@ import type { Db } from "@/db/store";
 import type { JobProgress } from "@/server/domain/job/job";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { ascending, ranksOfNames } from "@/server/domain/release/ascending";
-import { saysConfidence, type ReleasedJudgmentColumns } from "@/server/domain/release/judgment-columns";
+import {
+  saysConfidence,
+  saysCorrected,
+  type ReleasedJudgmentColumns,
+} from "@/server/domain/release/judgment-columns";
 import { releaseFormat } from "@/server/domain/release/manifest";
 import { agreeingWithFacts, protocolToRelease } from "@/server/domain/release/released-protocol";
 import { withRanks } from "@/server/domain/release/order-columns";
@@ -12,8 +16,9 @@ import { SettledItems } from "@/server/domain/release/settled-items";
 import type { ItemRun } from "@/server/domain/release/release-file";
 import { protocolOf } from "@/server/services/protocol/get-protocol";
 import { tasks } from "@/task-types/tasks";
+import { namedFacts } from "./named-facts";
 import { pseudonymsOf } from "./pseudonyms";
-import { readFacts, type ProjectFacts } from "./read-facts";
+import { readFacts } from "./read-facts";
 import { readItems } from "./read-items";
 import { readJudgments } from "./read-judgments";
 import type { ReleaseSource } from "./release-source";
@@ -64,11 +69,13 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
   );
   hashColumns(hash, byId, annotatorIds, texts);
   const fingerprint = hash.digest("hex");
-  const excluded = facts.exclusions.map(({ annotator }) => annotator);
-  const names = pseudonymsOf(reading.secret, fingerprint, [...new Set([...annotatorIds, ...excluded])]);
+  const further = [facts.exclusions, facts.itemReports ?? [], facts.replacedAnswers ?? []].flat();
+  const names = pseudonymsOf(reading.secret, fingerprint, [
+    ...new Set([...annotatorIds, ...further.map(({ annotator }) => annotator)]),
+  ]);
   const nameOf = (id: string) => names.get(id) ?? "";
   const annotators = annotatorIds.map(nameOf);
-  const released = { ...named(facts, nameOf), version: reading.version, fingerprint };
+  const released = { ...namedFacts(facts, nameOf), version: reading.version, fingerprint };
   return {
     facts: released,
     protocol: agreeingWithFacts(protocol, released),
@@ -94,7 +101,7 @@ async function yieldToEventLoop(signal: AbortSignal): Promise<void> {
 /** Adds the judgments; every machine that Node runs on lays numbers out in the same order of bytes. */
 function hashColumns(
   hash: Hash,
-  { answers, orders, confidences, ...columns }: ReleasedJudgmentColumns,
+  { answers, orders, confidences, corrected, ...columns }: ReleasedJudgmentColumns,
   annotatorIds: readonly string[],
   texts: readonly string[],
 ): void {
@@ -106,14 +113,8 @@ function hashColumns(
     lists.push(answers, orders);
   }
   if (saysConfidence({ confidences })) lists.push(confidences);
+  if (saysCorrected({ corrected })) lists.push(corrected);
   for (const list of lists) {
     hash.update(new Uint8Array(list.buffer, list.byteOffset, list.byteLength));
   }
-}
-
-/** Exclusions by pseudonym, in an order that does not tell which is whose. */
-function named(facts: ProjectFacts, nameOf: (id: string) => string): ProjectFacts {
-  const exclusions = facts.exclusions.map((one) => ({ ...one, annotator: nameOf(one.annotator) }));
-  exclusions.sort((a, b) => ascending(a.excludedAt, b.excludedAt) || ascending(a.annotator, b.annotator));
-  return { ...facts, exclusions };
 }

@@ -91,6 +91,7 @@ function judgmentOf({ value, seconds, hit, gold, counted, reason, submitted_at, 
     uncounted: counted ? null : reason,
     submittedAt: Date.parse(submitted_at),
     confidence: line.confidence ?? null,
+    corrected: line.corrected ?? false,
     answer: line.answer ?? null,
     order: line.order === undefined || line.order === null ? null : JSON.stringify(line.order),
   };

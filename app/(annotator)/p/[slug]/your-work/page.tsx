@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { OwnWorkSheet } from "@/app/_annotator/own-work/own-work-sheet";
 import { serverCaller } from "@/app/_trpc/server";
+import { correctablePageOf } from "../correct/correctable-page-of";
 import { shownProjectOf } from "../shown-project";
 
 interface PageProps {
@@ -18,10 +19,11 @@ export default async function YourWork({ params }: PageProps) {
   const project = await shownProjectOf(params);
   if (!project.joined) redirect(`/p/${project.slug}`);
   const work = await (await serverCaller()).work.own({ project: project.slug });
+  const canCorrect = (await correctablePageOf(project.slug)) !== null;
   return (
     <>
       <AnnotatorHeader project={project} />
-      <OwnWorkSheet project={project} work={work} />
+      <OwnWorkSheet project={project} work={work} canCorrect={canCorrect} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { getLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { Assignment } from "@/app/_organizer/quality/assignment";
+import { Corrections } from "@/app/_organizer/quality/corrections";
 import { Limits } from "@/app/_organizer/quality/limits";
 import { Pay } from "@/app/_organizer/quality/pay";
 import { ProtocolLine } from "@/app/_organizer/quality/protocol-line";
@@ -21,6 +22,7 @@ export default async function LimitsPage({ params }: { params: Promise<{ slug: s
       <Assignment project={project} />
       <Pay project={project} currencies={currencyOptions(await getLocale())} />
       <Limits project={project} summary={summary} />
+      <Corrections project={project} />
     </>
   );
 }

@@ -1,0 +1,66 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import { CorrectPage } from "@/app/_annotator/correct/correct-page";
+import { prepareHitTexts } from "@/app/_annotator/hit/prepare-hit-texts";
+import { ScalePanel } from "@/app/_annotator/scale-definitions/scale-panel";
+import { enteredFrom } from "@/server/domain/assignment/entered-page";
+import { usesScale } from "@/server/domain/task/traits";
+import { answerFormOf } from "@/task-types/answer-forms";
+import { WidgetOf } from "@/task-types/widgets";
+import { parametersOf, type JoinSearchParams } from "../search-params";
+import { shownProjectOf } from "../shown-project";
+import { correctablePageOf } from "./correctable-page-of";
+import { CorrectionSheet } from "./correction-sheet";
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+  searchParams: JoinSearchParams;
+}
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("annotator.correct"))("title") };
+}
+
+/** Where an annotator changes answers of the page they submitted last. No step needs scripts. */
+export default async function Correct({ params, searchParams }: PageProps) {
+  const project = await shownProjectOf(params);
+  if (!project.joined) redirect(`/p/${project.slug}`);
+  const result = (await parametersOf(searchParams))("result");
+  const page = result === "corrected" ? null : await correctablePageOf(project.slug);
+  if (page === null) {
+    return (
+      <>
+        <AnnotatorHeader project={project} />
+        <CorrectionSheet project={project.slug} said={result === "corrected" ? "corrected" : "none"} />
+      </>
+    );
+  }
+  const t = await getTranslations("annotator.correct");
+  const format = await getFormatter();
+  const until = format.dateTime(new Date(page.until), {
+    ...({ dateStyle: "medium", timeStyle: "short" } as const),
+    timeZone: "UTC",
+  });
+  const { slug, name, taskType, question, language, scaleDirection } = project;
+  const { itemComments, itemConfidence } = project;
+  const form = answerFormOf(taskType);
+  const refused = result === "gaps" || result === "refused" ? t(result) : null;
+  return (
+    <WidgetOf type={taskType}>
+      <AnnotatorHeader project={project} />
+      <CorrectPage
+        project={{ slug, name, taskType, question, language, scaleDirection, itemComments, itemConfidence }}
+        assignment={page.assignment}
+        revision={page.revision}
+        entered={enteredFrom(form, page.assignment.items, page.answers)}
+        arrived={false}
+        notice={`${refused ?? t("text")} ${t("until", { until: `${until} UTC` })}`}
+        warning={null}
+        due={null}
+        texts={await prepareHitTexts(project)}
+        rail={usesScale(taskType) ? <ScalePanel project={project} /> : null}
+      />
+    </WidgetOf>
+  );
+}
