@@ -1,17 +1,9 @@
-import { eq } from "drizzle-orm";
-import { judgments } from "@/db/schema";
-import type { Db } from "@/db/store";
+import { judgedValues } from "@/testing/judged-values";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { phone } from "./sizes";
 
 const options = { items: 10, hitSize: 5, settings: { correctionMinutes: 15, payPerHitMinor: 20 } };
-
-/** The values of what somebody judged, in ascending order. */
-async function valuesOf(db: Db, annotatorId: string): Promise<(number | null)[]> {
-  const rows = await db.select().from(judgments).where(eq(judgments.annotatorId, annotatorId));
-  return rows.map(({ value }) => value).sort();
-}
 
 test("the page before is corrected while the next one is open, whose answers stay", async ({
   page,
@@ -33,7 +25,7 @@ test("the page before is corrected while the next one is open, whose answers sta
   await hit.choose(3, 5);
   await hit.submit();
   await expect(page.getByRole("status").filter({ hasText: "We saved your correction." })).toBeVisible();
-  expect(await valuesOf(store.read, annotatorId)).toEqual([2, 2, 2, 2, 5]);
+  expect(await judgedValues(store, annotatorId)).toEqual([2, 2, 2, 2, 5]);
   await page.getByRole("link", { name: "Back" }).click();
   await expect.poll(() => hit.chosen()).toEqual(["4", null, null, null, null]);
 });
@@ -55,7 +47,7 @@ test("without scripts it is corrected by its form, and gaps change nothing", asy
   await hit.cell(2, 3).check({ force: true });
   await page.locator("[data-submit]").click();
   await expect(page.getByText("We saved your correction.")).toBeVisible();
-  expect(await valuesOf(store.read, annotatorId)).toEqual([1, 1, 1, 1, 3]);
+  expect(await judgedValues(store, annotatorId)).toEqual([1, 1, 1, 1, 3]);
   await context.close();
 });
 

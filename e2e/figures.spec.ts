@@ -18,7 +18,7 @@ test("alpha of several dimensions is named, and the same on the overview, after 
   store,
   organizer,
 }) => {
-  const campaign = await makeCampaign({ store }, { preset: "sts-2013-typed" });
+  const campaign = await makeCampaign({ store }, { preset: "sts-2013-typed", begins: Date.now() });
   const { deps, scope, slug } = campaign;
   await addMember(store, scope.projectId, organizer);
   await letCrowdWork(campaign);

@@ -132,11 +132,12 @@ export const giveBackPlace = statement<{ hitId: string }, unknown>("give_back_pl
 );
 
 /** Notes that a submission of this HIT counts. */
-export const countHit = statement<{ hitId: string }, unknown>("count_hit", (db) =>
+export const countHit = statement<{ hitId: string }, { workItemCount: number }[]>("count_hit", (db) =>
   db
     .update(hits)
     .set({ countedCount: sql`${hits.countedCount} + 1` })
-    .where(eq(hits.id, placeholder("hitId"))),
+    .where(eq(hits.id, placeholder("hitId")))
+    .returning({ workItemCount: hits.workItemCount }),
 );
 
 export interface HitItem {

@@ -35,14 +35,17 @@ interface Wanted {
   /** Beside those of the preset, which are all in force. */
   settings?: Partial<ProjectSettings>;
   files?: ImportFile[];
+  /** When it begins. Beside a running server that is now: what began long ago the server takes for given up, and finishes. */
+  begins?: number;
 }
 
 /** Makes a project as an organizer would: by its preset, files and launch. */
 export async function makeCampaign(
   { store }: Pick<TestDatabase, "store">,
-  { preset, settings = {}, files = campaignFiles(preset) }: Wanted,
+  { preset, settings = {}, files = campaignFiles(preset), begins }: Wanted,
 ): Promise<Campaign> {
   const { deps, clock } = testDeps(store);
+  if (begins !== undefined) clock.advance(begins - clock.now());
   const actor = await makeActor(deps);
   const slug = `campaign-${deps.newId().slice(-12)}`;
   await createProject(deps, actor, { preset, name: `Campaign of ${preset}`, slug, language: "en" });

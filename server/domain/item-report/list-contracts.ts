@@ -25,7 +25,7 @@ export const reportedGroup = z.object({
   people: z.int(),
   skips: z.int(),
   notes: z.array(z.object({ annotator: z.string(), note: z.string() })),
-  /** Judgments of the item that count so far, on one dimension. */
+  /** Judgments of the item that count so far, on one dimension; none of a retired item. */
   judgments: z.int(),
   retired: z.object({ reason: z.string(), byRule: z.boolean(), at: z.iso.datetime() }).nullable(),
 });

@@ -38,7 +38,7 @@ export async function listReportedItems(
       return {
         ...group,
         isGold: gold.has(group.itemId),
-        judgments: judged.get(group.itemId) ?? 0,
+        judgments: end === undefined ? (judged.get(group.itemId) ?? 0) : 0,
         retired:
           end === undefined
             ? null

@@ -257,3 +257,19 @@ test("who skipped an item is not given it as gold once it has become that", asyn
   expect(await unmetBy(0)).toEqual([]);
   expect(await unmetBy(3)).toHaveLength(4);
 });
+
+test("judgments of an item that is retired count no more, as the list says, and again when that is taken back", async () => {
+  const world = await makeWorld({ hitSize: 1, items: 1 });
+  const scope = await scopeOf(world);
+  const leased = await page(world, 0);
+  await report(world, leased, 0, 0, false);
+  await submit(world, leased, 0);
+  const itemId = world.itemIds[0] ?? "";
+  const listed = async (state: "waiting" | "retired") =>
+    (await listReportedItems(world.deps, scope, { state, skip: 0, limit: 50 })).groups;
+  expect(await listed("waiting")).toMatchObject([{ judgments: 1 }]);
+  await retireItem(world.deps, scope, { itemId, reason: "Broken" });
+  expect(await listed("retired")).toMatchObject([{ judgments: 0 }]);
+  await reinstateItem(world.deps, scope, itemId);
+  expect(await listed("waiting")).toMatchObject([{ judgments: 1 }]);
+});

@@ -13,9 +13,11 @@ export async function countFixedHit(
   { projectId, hitId }: { projectId: string; hitId: string },
   judged: readonly string[],
 ): Promise<Set<string>> {
-  await countHit(tx, { hitId });
+  const [hit] = await countHit(tx, { hitId });
   const surplus = await takeSurplus(tx, judged.toSorted());
   const counted = new Set(judged.filter((itemId) => !surplus.has(itemId)));
+  // As nearly always: everything counts, and nothing is owed.
+  if (counted.size === hit?.workItemCount) return counted;
   const work = await workItemsOfHit(tx, { hitId });
   const owed = work.filter(({ itemId }) => !counted.has(itemId) && !surplus.has(itemId));
   await oweItems(tx, projectId, owed);

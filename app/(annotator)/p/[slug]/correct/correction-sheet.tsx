@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-/** What stands where there is nothing to correct, or it has been corrected. */
+/** Says that a correction was saved, or that there is no page to correct. */
 export async function CorrectionSheet({ project, said }: { project: string; said: "corrected" | "none" }) {
   const t = await getTranslations("annotator.correct");
   return (
