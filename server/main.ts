@@ -5,6 +5,7 @@ import { holdFolder } from "@/db/hold-folder";
 import { migrate } from "@/db/migrate";
 import { openReadingThread } from "@/db/reading-thread";
 import { liveDeps } from "./deps";
+import { countEarlier } from "./main/count-earlier";
 import { giveCredits } from "./main/give-credits";
 import { greeting } from "./main/greeting";
 import { listen } from "./main/listen";
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
   keepTellingWebhooks(deps);
   keepAgreementLive(deps, calculator);
   keepAnnotatorFigures(deps, calculator);
+  countEarlier(deps);
   const { address } = settings;
   noteServerAddress(address);
   const setupToken = await firstSetupLink(deps);
