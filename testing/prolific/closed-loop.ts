@@ -7,12 +7,12 @@ import { answerTruly, doings, rowsOf, type Doing } from "./organizer-at-work";
 import { ourSubmissions, unpaidOfProlific } from "./our-side";
 import { openStudy, withDraft, type ProlificWorld } from "./prolific-world";
 import { VendorRefusal } from "./rules/vendor-refusal";
-import { serverProcess, type Death } from "./server-process";
+import { mortalProcess, type Death } from "./mortal-process";
 import type { FaultRates } from "./vendor-faults";
 import { workAs } from "./work-as";
 
 /** How somebody's work goes: the pages they submit, and how it ends. Who leaves says nothing. */
-export interface Story {
+export interface LoopStory {
   pages: number;
   end: "finished" | "stopped" | "failed" | "left";
   /** What they do at the vendor before the server looks for the first time. */
@@ -40,7 +40,7 @@ const states = {
 export interface LoopSettings {
   /** The connections by which the test reads, and those of the other process. */
   stores: readonly [Store, Store];
-  stories: readonly Story[];
+  stories: readonly LoopStory[];
   random: () => number;
 }
 
@@ -62,7 +62,7 @@ export async function closedLoop({ stores, stories, random }: LoopSettings) {
   const [{ newId }, nth] = [books, (loops += 1)];
   books.newId = () => `${newId()}-${nth}`;
   const submissions = await comeAndWork(made, stories);
-  const processOf = (own: Store) => serverProcess({ deps: made.world.deps, store: own, prolific: made.api });
+  const processOf = (own: Store) => mortalProcess({ deps: made.world.deps, store: own, prolific: made.api });
   const processes = [processOf(store), processOf(otherStore)] as const;
   const goOn = (doing: Doing, by: 0 | 1): Promise<void> => doings(made, processes[by])[doing]();
   const act = async (doing: Doing, by: 0 | 1, death?: Death): Promise<void> => {
@@ -123,7 +123,7 @@ export async function closedLoop({ stores, stories, random }: LoopSettings) {
   };
 }
 
-async function comeAndWork(made: ProlificWorld, stories: readonly Story[]): Promise<string[]> {
+async function comeAndWork(made: ProlificWorld, stories: readonly LoopStory[]): Promise<string[]> {
   const { vendorId } = await made.study();
   const submissions: string[] = [];
   for (const [at, { pages, end }] of stories.entries()) {

@@ -12,7 +12,7 @@ import { payBonuses } from "@/server/services/prolific/pay-bonuses";
 import { settleBonus } from "@/server/services/prolific/settle-bonus";
 import { workAtActions } from "@/server/services/prolific/work-at-actions";
 import type { ProlificWorld } from "./prolific-world";
-import { killed, type ServerProcess } from "./server-process";
+import { killed, type MortalProcess } from "./mortal-process";
 
 /** What a process does by itself (`work`), or for an organizer. */
 export type Doing = "work" | "press" | "pay" | "approve-all";
@@ -21,7 +21,7 @@ const everybody = listParticipantsInput.parse({});
 const done = ["approve", "complete", "pay-part", "pay-bonus", "ask-return", "ask-prolific"] as const;
 
 /** What may come of what is done: it works, is refused in our words, or its process dies. Nothing else. */
-export async function survive(act: Promise<unknown>): Promise<void> {
+async function survive(act: Promise<unknown>): Promise<void> {
   await act.catch((error: unknown) => {
     if (error instanceof DomainError || (error instanceof Error && error.message === killed)) return;
     throw error;
@@ -33,7 +33,7 @@ export const rowsOf = async ({ world, scope }: ProlificWorld) =>
   (await listAllParticipants(world.deps, scope, everybody)).rows;
 
 /** What one process of the server does at a study. */
-export function doings(made: ProlificWorld, { deps }: ServerProcess): Record<Doing, () => Promise<void>> {
+export function doings(made: ProlificWorld, { deps }: MortalProcess): Record<Doing, () => Promise<void>> {
   const { scope, study } = made;
   return {
     work: async () => {
@@ -66,7 +66,7 @@ const bonusesIn = async ({ world, study }: ProlificWorld, state: ProlificBonusRo
   (await bonusesOfStudy(world.deps.store.read, (await study()).id)).filter((each) => each.state === state);
 
 /** What a person says of bonuses without an answer, who looks at the vendor after it had its time. */
-export async function answerTruly(made: ProlificWorld, { deps }: ServerProcess): Promise<void> {
+export async function answerTruly(made: ProlificWorld, { deps }: MortalProcess): Promise<void> {
   for (const { id, batchId, submissionId } of await bonusesIn(made, "unknown")) {
     const [batch] = await deps.store.read
       .select()

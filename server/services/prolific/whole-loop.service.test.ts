@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openHandles, storeOver } from "@/db/client";
 import type { Store } from "@/db/store";
 import { seededRandom } from "@/server/stats/random";
-import { closedLoop, type ClosedLoop, type Story } from "@/testing/prolific/closed-loop";
+import { closedLoop, type ClosedLoop, type LoopStory } from "@/testing/prolific/closed-loop";
 import { drawnSequences } from "@/testing/prolific/drawn-sequences";
-import type { Death } from "@/testing/prolific/server-process";
+import type { Death } from "@/testing/prolific/mortal-process";
 import { databasePerFile } from "@/testing/world/database-hooks";
 
 const database = databasePerFile();
@@ -20,7 +20,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const begin = (stories: readonly Story[], random: () => number) =>
+const begin = (stories: readonly LoopStory[], random: () => number) =>
   closedLoop({ stores: [database.store, otherStore], stories, random });
 
 const doing = fc.constantFrom("work" as const, "press" as const, "pay" as const, "approve-all" as const);
@@ -99,7 +99,7 @@ test("everybody is paid once and both sides agree, with two processes that die a
   await drawnSequences(sequences, { usual: 8 });
 });
 
-const ends: Story[] = [
+const ends: LoopStory[] = [
   { pages: 2, end: "finished", first: "enterCode", isObliging: true },
   { pages: 1, end: "stopped", first: "stay", isObliging: true },
   { pages: 1, end: "left", first: "giveBack", isObliging: true },

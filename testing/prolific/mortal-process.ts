@@ -9,7 +9,7 @@ export interface Death {
 }
 
 /** One of a server's processes. Its steps are its transactions and its calls to the vendor. */
-export interface ServerProcess {
+export interface MortalProcess {
   deps: Deps;
   /** Steps that it has taken since it was made. */
   stepCount: () => number;
@@ -28,7 +28,7 @@ interface Surroundings {
 }
 
 /** A process that can be killed at any of its steps, and does nothing more once it is dead. */
-export function serverProcess({ deps, store, prolific }: Surroundings): ServerProcess {
+export function mortalProcess({ deps, store, prolific }: Surroundings): MortalProcess {
   let death: Death | null = null;
   let isDead = false;
   let count = 0;
