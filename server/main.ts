@@ -8,6 +8,7 @@ import { askDatabase } from "@/db/queries/answering";
 import { countActiveJobs } from "@/db/queries/jobs";
 import { openReadingThread } from "@/db/reading-thread";
 import { liveDeps } from "./deps";
+import { countEarlier } from "./main/count-earlier";
 import { giveCredits } from "./main/give-credits";
 import { greeting } from "./main/greeting";
 import { listen } from "./main/listen";
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
   keepTellingWebhooks(deps);
   keepAgreementLive(deps, calculator);
   keepAnnotatorFigures(deps, calculator);
+  countEarlier(deps);
   const { address } = settings;
   noteServerAddress(address);
   const setupToken = await firstSetupLink(deps);

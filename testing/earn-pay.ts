@@ -1,4 +1,6 @@
-import { assignments, payments } from "@/db/schema";
+import { eq, sql } from "drizzle-orm";
+import { recountAnnotators } from "@/db/queries/annotators";
+import { annotators, assignments, payments } from "@/db/schema";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 
@@ -29,6 +31,11 @@ export async function earnPay(
         .insert(payments)
         .values({ assignmentId: id, projectId, annotatorId, dueMinor, bonusMinor: 0, bonusReason: "" });
     }
+    await tx
+      .update(annotators)
+      .set({ dueMinor: sql`${annotators.dueMinor} + ${pages * dueMinor}` })
+      .where(eq(annotators.id, annotatorId));
+    await recountAnnotators(tx, [annotatorId]);
   });
   return ids;
 }

@@ -1,30 +1,58 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { rawRows } from "@/db/raw-rows";
-import { annotatorFigures, annotators, items, judgments } from "@/db/schema";
+import { annotatorFigures, annotators, items, judgments, projectFigures } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
-type Row = typeof annotatorFigures.$inferSelect;
+type Row = typeof annotatorFigures.$inferInsert;
+type ProjectRow = typeof projectFigures.$inferSelect;
 
-export async function storedFigures(db: Db, projectId: string): Promise<Row | null> {
-  const [found] = await db.select().from(annotatorFigures).where(eq(annotatorFigures.projectId, projectId));
+/** What was computed last of a project as a whole, and when. */
+export async function storedFigures(db: Db, projectId: string): Promise<ProjectRow | null> {
+  const [found] = await db.select().from(projectFigures).where(eq(projectFigures.projectId, projectId));
   return found ?? null;
 }
 
-/** When the figures of a project were computed last, without them. */
-export async function figuresComputed(db: Db, projectId: string) {
-  const { at, tookMs } = annotatorFigures;
-  const [found] = await db
-    .select({ at, tookMs })
+export async function storeFigures(tx: Tx, { projectId, ...values }: ProjectRow): Promise<void> {
+  await tx
+    .insert(projectFigures)
+    .values({ projectId, ...values })
+    .onConflictDoUpdate({ target: projectFigures.projectId, set: values });
+}
+
+/** What was computed last of these annotators. */
+export async function figuresOfAnnotators(db: Db, annotatorIds: readonly string[]) {
+  const { annotatorId, agreement, medianSeconds } = annotatorFigures;
+  return db
+    .select({ annotatorId, agreement, medianSeconds })
+    .from(annotatorFigures)
+    .where(inArray(annotatorId, [...annotatorIds]));
+}
+
+/** Keeps what was computed of some annotators, as far as they are still there. */
+export async function storeFiguresOfAnnotators(tx: Tx, rows: readonly Row[]): Promise<void> {
+  const known = await tx
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(
+      inArray(
+        annotators.id,
+        rows.map(({ annotatorId }) => annotatorId),
+      ),
+    );
+  const ids = new Set(known.map(({ id }) => id));
+  const values = rows.filter(({ annotatorId }) => ids.has(annotatorId));
+  if (values.length === 0) return;
+  await dropFromFigures(tx, [...ids]);
+  await tx.insert(annotatorFigures).values(values);
+}
+
+/** Whose figures are kept in a project. */
+export async function annotatorsWithFigures(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: annotatorFigures.annotatorId })
     .from(annotatorFigures)
     .where(eq(annotatorFigures.projectId, projectId));
-  return found ?? null;
-}
-
-export async function storeFigures(tx: Tx, { projectId, ...values }: Row): Promise<void> {
-  await tx
-    .insert(annotatorFigures)
-    .values({ projectId, ...values })
-    .onConflictDoUpdate({ target: annotatorFigures.projectId, set: values });
+  return rows.map(({ id }) => id);
 }
 
 /** Items of submitted work pages of a project, gold included, each as often as somebody judged it. */
@@ -36,19 +64,40 @@ export async function judgedItemCount(db: Db, projectId: string): Promise<number
   return found?.n ?? 0;
 }
 
-/** The last of at most so many item ids after one; null where there is none. */
-export async function itemIdFurtherOn(
-  db: Db,
-  projectId: string,
-  { after, count }: { after: string; count: number },
-): Promise<string | null> {
+interface Part {
+  after: string;
+  count: number;
+}
+
+/** The next ids of a project's items after one, at most so many. */
+export async function itemIdsAfter(db: Db, projectId: string, { after, count }: Part): Promise<string[]> {
   const next = await db
     .select({ id: items.id })
     .from(items)
     .where(and(eq(items.projectId, projectId), gt(items.id, after)))
     .orderBy(asc(items.id))
     .limit(count);
-  return next.at(-1)?.id ?? null;
+  return next.map(({ id }) => id);
+}
+
+/** The same of its annotators. */
+export async function annotatorIdsAfter(
+  db: Db,
+  projectId: string,
+  { after, count }: Part,
+): Promise<string[]> {
+  const next = await db
+    .select({ id: annotators.id })
+    .from(annotators)
+    .where(and(eq(annotators.projectId, projectId), gt(annotators.id, after)))
+    .orderBy(asc(annotators.id))
+    .limit(count);
+  return next.map(({ id }) => id);
+}
+
+/** The last of at most so many item ids after one; null where there is none. */
+export async function itemIdFurtherOn(db: Db, projectId: string, part: Part): Promise<string | null> {
+  return (await itemIdsAfter(db, projectId, part)).at(-1) ?? null;
 }
 
 /** One judgment as figures about annotators need it. */
@@ -87,13 +136,7 @@ export async function judgmentsOfItems(
   }));
 }
 
-/** Takes somebody out of the figures that were computed last. */
-export async function dropFromFigures(
-  tx: Tx,
-  { annotatorId, projectId }: { annotatorId: string; projectId: string },
-): Promise<void> {
-  const stored = await storedFigures(tx, projectId);
-  if (stored === null) return;
-  const figures = stored.figures.filter((one) => one.annotatorId !== annotatorId);
-  await tx.update(annotatorFigures).set({ figures }).where(eq(annotatorFigures.projectId, projectId));
+/** Takes people out of the figures that were computed last. */
+export async function dropFromFigures(tx: Tx, annotatorIds: readonly string[]): Promise<void> {
+  await tx.delete(annotatorFigures).where(inArray(annotatorFigures.annotatorId, [...annotatorIds]));
 }

@@ -6,7 +6,9 @@ import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
+import { inChunks } from "@/server/domain/in-chunks";
 import type { GoldCounts } from "@/server/domain/gold/gold-counts";
+import { countedAnew, paySumsAfter, type PayChange } from "./kept-sums";
 
 const { placeholder } = sql;
 
@@ -121,6 +123,8 @@ export async function noteComposed(
 export interface SubmissionCounts extends Record<string, unknown> {
   annotatorId: string;
   workHits: number;
+  /** Pages of work that count. */
+  countedHits: number;
   judged: number;
   goldAnswered: number;
   goldRight: number;
@@ -133,42 +137,39 @@ export interface SubmissionCounts extends Record<string, unknown> {
 
 const addTo = (column: AnyPgColumn, name: string) => sql`${column} + ${placeholder(name)}`;
 
+const newTotals = {
+  goldAnsweredCount: annotators.goldAnsweredCount,
+  goldRightCount: annotators.goldRightCount,
+  goldAnsweredSinceCleared: annotators.goldAnsweredSinceCleared,
+  goldRightSinceCleared: annotators.goldRightSinceCleared,
+  goldItemsSinceCleared: annotators.goldItemsSinceCleared,
+  dueMinor: annotators.dueMinor,
+};
+
 /** Adds one submission to an annotator's counts and gives back the new totals. */
-export const countSubmission = statement<
-  SubmissionCounts,
-  {
-    goldAnsweredCount: number;
-    goldRightCount: number;
-    goldAnsweredSinceCleared: number;
-    goldRightSinceCleared: number;
-    goldItemsSinceCleared: number;
-    dueMinor: number;
-  }[]
->("count_submission", (db) =>
-  db
-    .update(annotators)
-    .set({
-      submittedCount: sql`${annotators.submittedCount} + 1`,
-      workHitCount: addTo(annotators.workHitCount, "workHits"),
-      judgedCount: addTo(annotators.judgedCount, "judged"),
-      goldAnsweredCount: addTo(annotators.goldAnsweredCount, "goldAnswered"),
-      goldRightCount: addTo(annotators.goldRightCount, "goldRight"),
-      goldAnsweredSinceCleared: addTo(annotators.goldAnsweredSinceCleared, "goldAnswered"),
-      goldRightSinceCleared: addTo(annotators.goldRightSinceCleared, "goldRight"),
-      goldItemsSinceCleared: addTo(annotators.goldItemsSinceCleared, "goldItems"),
-      behaviour: sql`${placeholder("behaviour")}`,
-      dueMinor: addTo(annotators.dueMinor, "dueMinor"),
-      lastSeenAt: sql`${placeholder("now")}`,
-    })
-    .where(eq(annotators.id, placeholder("annotatorId")))
-    .returning({
-      goldAnsweredCount: annotators.goldAnsweredCount,
-      goldRightCount: annotators.goldRightCount,
-      goldAnsweredSinceCleared: annotators.goldAnsweredSinceCleared,
-      goldRightSinceCleared: annotators.goldRightSinceCleared,
-      goldItemsSinceCleared: annotators.goldItemsSinceCleared,
-      dueMinor: annotators.dueMinor,
-    }),
+export const countSubmission = statement<SubmissionCounts, Record<keyof typeof newTotals, number>[]>(
+  "count_submission",
+  (db) =>
+    db
+      .update(annotators)
+      .set({
+        submittedCount: sql`${annotators.submittedCount} + 1`,
+        workHitCount: addTo(annotators.workHitCount, "workHits"),
+        countedHitCount: addTo(annotators.countedHitCount, "countedHits"),
+        judgedCount: addTo(annotators.judgedCount, "judged"),
+        goldAnsweredCount: addTo(annotators.goldAnsweredCount, "goldAnswered"),
+        goldRightCount: addTo(annotators.goldRightCount, "goldRight"),
+        goldAnsweredSinceCleared: addTo(annotators.goldAnsweredSinceCleared, "goldAnswered"),
+        goldRightSinceCleared: addTo(annotators.goldRightSinceCleared, "goldRight"),
+        goldItemsSinceCleared: addTo(annotators.goldItemsSinceCleared, "goldItems"),
+        behaviour: sql`${placeholder("behaviour")}`,
+        dueMinor: addTo(annotators.dueMinor, "dueMinor"),
+        // A page that earns nothing is not in the ledger.
+        payPageCount: sql`${annotators.payPageCount} + case when ${placeholder("dueMinor")} > 0 then 1 else 0 end`,
+        lastSeenAt: sql`${placeholder("now")}`,
+      })
+      .where(eq(annotators.id, placeholder("annotatorId")))
+      .returning(newTotals),
 );
 
 /** Keeps a few of the items an annotator judged, for meeting them again. */
@@ -276,4 +277,23 @@ export async function rewriteAnnotators(
   change: Partial<typeof annotators.$inferInsert>,
 ): Promise<void> {
   await tx.update(annotators).set(change).where(inArray(annotators.id, annotatorIds));
+}
+
+/** Adds changes of the ledger to the sums that are kept of each annotator, who is named once. */
+export async function changePaySums(tx: Tx, changes: readonly PayChange[]): Promise<void> {
+  for (const some of inChunks(changes, 100)) {
+    const ids = some.map(({ annotatorId }) => annotatorId);
+    await tx.update(annotators).set(paySumsAfter(some)).where(inArray(annotators.id, ids));
+  }
+}
+
+/** Counts the pages that count of an annotator whom the transaction holds, after some began or ended to. */
+export async function recountHits(tx: Tx, annotatorId: string): Promise<void> {
+  const { countedHitCount } = countedAnew;
+  await tx.update(annotators).set({ countedHitCount }).where(eq(annotators.id, annotatorId));
+}
+
+/** Counts anew, from the pages and the ledger, what is kept of annotators whom the transaction holds. */
+export async function recountAnnotators(tx: Tx, annotatorIds: string[]): Promise<void> {
+  await tx.update(annotators).set(countedAnew).where(inArray(annotators.id, annotatorIds));
 }

@@ -11,7 +11,6 @@ import {
   imports,
   itemPlaces,
   items,
-  judgments,
   responses,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
@@ -96,28 +95,6 @@ export async function isLaidOutAsWork(db: Db, itemId: string): Promise<boolean> 
     .from(itemPlaces)
     .where(eq(itemPlaces.itemId, itemId));
   return inHit.length + placed.length > 0;
-}
-
-/** How often each answer was given to each gold item on its dimensions, and how many of those were right or wrong. */
-export async function goldJudgmentCounts(db: Db, projectId: string) {
-  return db
-    .select({
-      itemId: judgments.itemId,
-      dimension: dimensions.name,
-      value: judgments.value,
-      answer: judgments.answer,
-      correct: judgments.correct,
-      n: count(),
-    })
-    .from(judgments)
-    .innerJoin(
-      goldAnswers,
-      and(eq(goldAnswers.itemId, judgments.itemId), eq(goldAnswers.dimensionId, judgments.dimensionId)),
-    )
-    .innerJoin(dimensions, eq(dimensions.id, judgments.dimensionId))
-    .where(and(eq(goldAnswers.projectId, projectId), eq(judgments.isGold, true)))
-    .groupBy(judgments.itemId, dimensions.name, judgments.value, judgments.answer, judgments.correct)
-    .orderBy(asc(judgments.itemId), asc(judgments.value));
 }
 
 export async function countContests(db: Db, projectId: string) {

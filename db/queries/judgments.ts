@@ -4,6 +4,7 @@ import { goldAnswers, goldContests, judgments, repeatedJudgments } from "@/db/sc
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { GoldRow } from "@/db/queries/gold";
+import { countGoldAnswers, deleteGoldAnswerCounts, type GoldAnswered } from "./gold-answer-counts";
 
 const { placeholder } = sql;
 
@@ -113,7 +114,17 @@ export async function insertJudgments(tx: Tx, source: JudgmentsSource, rows: rea
     for (const [column, value] of Object.entries(row)) values[`${column}${at}`] = value;
   });
   await insert(tx, values);
+  await countGoldAnswers(tx, rows.filter(({ isGold }) => isGold).map(goldAnswered), 1);
 }
+
+type Answered = Pick<JudgmentRow, keyof GoldAnswered>;
+
+const goldAnswered = ({ itemId, dimensionId, value, answer, correct }: Answered): GoldAnswered => ({
+  ...{ itemId, dimensionId },
+  value: value ?? null,
+  answer: answer ?? null,
+  correct: correct ?? null,
+});
 
 /** What was judged on a page, item by item, without those met again unawares. */
 export async function judgmentsOnPage(db: Db, assignmentId: string) {
@@ -136,9 +147,10 @@ export async function repeatsOnPage(db: Db, assignmentId: string) {
 /** Puts a corrected answer in the place of the one that was given before. */
 export async function correctJudgment(
   tx: Tx,
-  { itemId, annotatorId, dimensionId }: Pick<JudgmentRow, "itemId" | "annotatorId" | "dimensionId">,
+  before: Answered & Pick<JudgmentRow, "annotatorId" | "isGold">,
   change: Pick<JudgmentRow, "value" | "answer" | "confidence" | "comment" | "correct" | "correctedAt">,
 ): Promise<void> {
+  const { itemId, annotatorId, dimensionId, isGold } = before;
   await tx
     .update(judgments)
     .set(change)
@@ -149,6 +161,9 @@ export async function correctJudgment(
         eq(judgments.dimensionId, dimensionId),
       ),
     );
+  if (!isGold) return;
+  await countGoldAnswers(tx, [goldAnswered(before)], -1);
+  await countGoldAnswers(tx, [goldAnswered({ itemId, dimensionId, ...change })], 1);
 }
 
 /** The same for an item that its annotator met again unawares. */
@@ -185,6 +200,15 @@ export async function upsertContest(tx: Tx, row: typeof goldContests.$inferInser
     });
 }
 
+/** What of a judgment is counted of a gold item's answers. */
+const answered = {
+  itemId: judgments.itemId,
+  dimensionId: judgments.dimensionId,
+  value: judgments.value,
+  answer: judgments.answer,
+  correct: judgments.correct,
+};
+
 /** Says anew of these annotators' judgments of a gold item on one dimension whether they are right. */
 export async function markCorrect(
   tx: Tx,
@@ -192,16 +216,23 @@ export async function markCorrect(
   annotatorIds: string[],
   correct: boolean | null,
 ): Promise<void> {
-  await tx
-    .update(judgments)
-    .set({ correct })
-    .where(
-      and(
-        eq(judgments.itemId, itemId),
-        eq(judgments.dimensionId, dimensionId),
-        inArray(judgments.annotatorId, annotatorIds),
-      ),
-    );
+  const meant = and(
+    eq(judgments.itemId, itemId),
+    eq(judgments.dimensionId, dimensionId),
+    inArray(judgments.annotatorId, annotatorIds),
+  );
+  const before = await tx
+    .select({ ...answered, isGold: judgments.isGold })
+    .from(judgments)
+    .where(meant);
+  const gold = before.filter(({ isGold }) => isGold).map(goldAnswered);
+  await tx.update(judgments).set({ correct }).where(meant);
+  await countGoldAnswers(tx, gold, -1);
+  await countGoldAnswers(
+    tx,
+    gold.map((one) => ({ ...one, correct })),
+    1,
+  );
 }
 
 /** Takes the counted judgments of some HITs out. @returns how many, and the items they were about, each with its page and whether it is gold. */
@@ -229,6 +260,7 @@ export async function countJudgments(tx: Tx, assignmentId: string, itemIds: stri
 /** Deletes what people answered to items, and what they said against it. */
 export async function deleteAnswersTo(tx: Tx, itemIds: string[]): Promise<void> {
   await tx.delete(judgments).where(inArray(judgments.itemId, itemIds));
+  await deleteGoldAnswerCounts(tx, itemIds);
   await tx.delete(repeatedJudgments).where(inArray(repeatedJudgments.itemId, itemIds));
   await tx.delete(goldContests).where(inArray(goldContests.itemId, itemIds));
 }
@@ -238,7 +270,8 @@ export async function deleteJudgmentsBy(tx: Tx, annotatorId: string): Promise<nu
   const gone = await tx
     .delete(judgments)
     .where(eq(judgments.annotatorId, annotatorId))
-    .returning({ itemId: judgments.itemId });
+    .returning({ ...answered, isGold: judgments.isGold });
+  await countGoldAnswers(tx, gone.filter(({ isGold }) => isGold).map(goldAnswered), -1);
   await tx.delete(repeatedJudgments).where(eq(repeatedJudgments.annotatorId, annotatorId));
   return gone.length;
 }

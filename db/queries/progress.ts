@@ -84,15 +84,12 @@ export async function placeTotals(db: Db, projectId: string, overlap: number) {
   return found ?? { counted: 0, wanted: 0 };
 }
 
-/** Pages of work that count. */
+/** Pages of work that count, as each annotator's row keeps them. */
 export async function countedHitCount(db: Db, projectId: string): Promise<number> {
   const [found] = await db
-    .select({ n: count() })
-    .from(assignments)
-    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
-    .where(
-      and(eq(assignments.projectId, projectId), eq(assignments.kind, "work"), eq(responses.counted, true)),
-    );
+    .select({ n: total(sql`${annotators.countedHitCount}`) })
+    .from(annotators)
+    .where(eq(annotators.projectId, projectId));
   return found?.n ?? 0;
 }
 

@@ -269,3 +269,17 @@ export async function insertProject(tx: Tx, row: typeof projects.$inferInsert): 
 export async function deleteProjectRow(tx: Tx, projectId: string): Promise<void> {
   await tx.delete(projects).where(eq(projects.id, projectId));
 }
+
+/** The projects of which lists cannot yet say all. */
+export async function projectsToCount(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.isCounted, false))
+    .orderBy(asc(projects.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function markCounted(tx: Tx, projectId: string): Promise<void> {
+  await tx.update(projects).set({ isCounted: true }).where(eq(projects.id, projectId));
+}

@@ -130,6 +130,9 @@ export const itemPlaces = table(
     index("item_places_open")
       .on(t.projectId, t.openPlaces, t.draw)
       .where(sql`open_places > 0 and hold is null`),
+    index("item_places_unusual")
+      .on(t.projectId, t.itemId)
+      .where(sql`extra_count <> 0 or raised_count <> 0 or hold is not null`),
     index("item_places_batch")
       .on(t.batchId)
       .where(sql`batch_id is not null`),

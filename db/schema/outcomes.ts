@@ -1,4 +1,4 @@
-import type { AnnotatorFigures } from "@/server/domain/annotator/figures";
+import type { AnnotatorFigures, ProjectFigures } from "@/server/domain/annotator/figures";
 import {
   adjudicationReasons,
   adjudicationRounds,
@@ -86,6 +86,33 @@ export const adjudications = table(
   ],
 );
 
+/**
+ * How far the counted values of a work item lie apart on one dimension; there is no row where they do not. Whoever
+ * changes which judgments of the item count writes it anew.
+ */
+export const itemSpreads = table(
+  "item_spreads",
+  {
+    itemId: text()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    dimensionId: text()
+      .notNull()
+      .references(() => dimensions.id, { onDelete: "cascade" }),
+    /** Counted judgments, those that are Not Applicable included. */
+    judgmentCount: integer().notNull(),
+    range: real().notNull(),
+    ciWidth: real().notNull(),
+    /** Scatters equally wide items. */
+    tie: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.dimensionId] }),
+    // Holds all that the queue and its counts read.
+    index("item_spreads_widest").on(t.dimensionId, t.range, t.ciWidth, t.judgmentCount, t.tie, t.itemId),
+  ],
+);
+
 /** An immutable export. Its files lie in the data folder; the row says what they must be. */
 export const releases = table(
   "releases",
@@ -108,14 +135,28 @@ export const releases = table(
   ],
 );
 
-/** What is shown of each annotator and takes reading all judgments, as computed last. */
-export const annotatorFigures = table("annotator_figures", {
+/** What is shown of a project and takes reading all its judgments, as computed last, and when that was. */
+export const projectFigures = table("annotator_figures", {
   projectId: ofProject().primaryKey(),
-  figures: json().$type<AnnotatorFigures[]>().notNull(),
+  figures: json().$type<ProjectFigures>().notNull(),
   at: instant().notNull(),
-  /** How long it took to compute them. */
+  /** How long it took to compute them and those of the annotators. */
   tookMs: integer().notNull(),
 });
+
+/** What is shown of an annotator and takes reading all judgments of the project, as computed last. */
+export const annotatorFigures = table(
+  "figures_of_annotators",
+  {
+    annotatorId: ofAnnotator().primaryKey(),
+    projectId: ofProject(),
+    agreement: json().$type<AnnotatorFigures["agreement"]>().notNull(),
+    /** Its value once more, to order by. */
+    agreementValue: real(),
+    medianSeconds: real(),
+  },
+  (t) => [index("figures_of_annotators_project").on(t.projectId)],
+);
 
 /** Agreement as it stood after so many counted judgments. */
 export const agreementPoints = table(

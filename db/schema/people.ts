@@ -121,8 +121,15 @@ export const annotators = table(
       .notNull()
       .default(sql.raw(`'${JSON.stringify(noBehaviour)}'`)),
     qualifiedAt: instant(),
+    /** Pages of work that count. */
+    countedHitCount: integer().notNull().default(0),
     /** Pay due so far, in the currency's minor unit. */
     dueMinor: integer().notNull(),
+    /** Pages in the ledger, and of these the bonuses, and pay and bonus of those approved and of those paid; minor units. */
+    payPageCount: integer().notNull().default(0),
+    bonusMinor: integer().notNull().default(0),
+    approvedMinor: integer().notNull().default(0),
+    paidMinor: integer().notNull().default(0),
     completionCode: text().notNull(),
     joinedAt: instant().notNull(),
     lastSeenAt: instant().notNull(),

@@ -44,6 +44,8 @@ export const projects = table(
     closedAt: instant(),
     /** How often what can be judged was changed since the launch, so that what is remembered of it is read anew. */
     layoutRevision: integer().notNull().default(0),
+    /** False until what lists read of a project of an earlier version has been counted. */
+    isCounted: boolean().notNull().default(true),
     /** When an owner took the project off everyone's list; that changes nothing else. */
     archivedAt: instant(),
     /** When an owner deleted it: what is left of it is going. */

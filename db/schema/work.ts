@@ -63,6 +63,9 @@ export const assignments = table(
       .where(sql`attempt_id is not null`),
     index("assignments_hit").on(t.hitId),
     index("assignments_project_ended").on(t.projectId, t.endedAt),
+    index("assignments_late")
+      .on(t.annotatorId)
+      .where(sql`state = 'submitted' and ended_at > expires_at`),
   ],
 );
 
@@ -249,4 +252,24 @@ export const goldContests = table(
     primaryKey({ columns: [t.assignmentId, t.itemId] }),
     index("gold_contests_project").on(t.projectId),
   ],
+);
+
+/** How often each answer was given to a gold item on a dimension, by how it is graded; kept with every judgment. */
+export const goldAnswerCounts = table(
+  "gold_answer_counts",
+  {
+    itemId: text()
+      .notNull()
+      .references(() => items.id, { onDelete: "cascade" }),
+    dimensionId: text()
+      .notNull()
+      .references(() => dimensions.id, { onDelete: "cascade" }),
+    /** The answer written out: as JSON, as a number, or empty where it was Not Applicable. */
+    given: text().notNull(),
+    grade: text({ enum: ["right", "wrong", "none"] }).notNull(),
+    value: real(),
+    answer: text(),
+    n: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.dimensionId, t.given, t.grade] })],
 );

@@ -23,6 +23,7 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["dump", async () => (await import("./copy/command")).addDump],
   ["load", async () => (await import("./copy/command")).addLoad],
   ["retention", async () => (await import("./retention")).addRetention],
+  ["recount", async () => (await import("./recount")).addRecount],
   ["organizer", async () => (await import("./organizer")).addOrganizer],
   ["token", async () => (await import("./token")).addToken],
   ["agreement", async () => (await import("./agreement/command")).addAgreement],

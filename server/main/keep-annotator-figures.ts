@@ -1,6 +1,5 @@
-import { z } from "zod";
 import type { Deps } from "@/server/deps";
-import { shownAnnotatorFigures } from "@/server/domain/annotator/figures";
+import { computedFigures } from "@/server/domain/annotator/figures";
 import type { Calculator } from "@/server/jobs/calculator";
 import { updateAnnotatorFigures } from "@/server/services/progress/update-annotator-figures";
 import { repeat } from "./repeat";
@@ -11,7 +10,7 @@ export function keepAnnotatorFigures(deps: Deps, calculator: Calculator): void {
   repeat(deps, turns, () =>
     updateAnnotatorFigures(deps, async (projectId) => {
       const end = await calculator.run({ task: "annotator-figures", projectId }, () => undefined);
-      return end.ended === "result" ? z.array(shownAnnotatorFigures).parse(end.result) : null;
+      return end.ended === "result" ? computedFigures.parse(end.result) : null;
     }),
   );
 }

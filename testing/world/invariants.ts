@@ -1,11 +1,13 @@
 import { correctionViolations } from "./invariants/corrections";
 import { countViolations } from "./invariants/counts";
 import { exclusionViolations } from "./invariants/exclusions";
+import { goldAnswerViolations } from "./invariants/gold-answers";
 import { payViolations } from "./invariants/pay";
 import { peopleViolations } from "./invariants/people";
 import { placeViolations } from "./invariants/places";
 import { readCampaign } from "./invariants/read-campaign";
 import { responseViolations } from "./invariants/responses";
+import { spreadViolations } from "./invariants/spreads";
 import type { Db } from "@/db/store";
 
 /** Every way in which what is stored of a project breaks what §4 and §5 of the specification promise; sentences. */
@@ -18,6 +20,8 @@ export async function violations(db: Db, projectId: string): Promise<string[]> {
     countViolations,
     payViolations,
     exclusionViolations,
+    spreadViolations,
+    goldAnswerViolations,
     correctionViolations,
   ];
   return rules.flatMap((rule) => rule(campaign));

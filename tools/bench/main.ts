@@ -1,6 +1,7 @@
 import { measureAgreement } from "./agreement";
 import { measureCommits } from "./commits";
 import { measureLeasing } from "./leasing";
+import { measureOrganizerReads } from "./organizer-reads";
 import { measureQuiet } from "./quiet";
 import { measureRelease } from "./release";
 import { measureThroughput } from "./throughput";
@@ -12,6 +13,7 @@ const benchmarks = {
   agreement: measureAgreement,
   release: measureRelease,
   quiet: measureQuiet,
+  reads: measureOrganizerReads,
 };
 
 /** Runs the benchmarks that are named, or all of them. */

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { CoursePlot } from "@/app/_organizer/agreement/course-plot";
 import { BarPlot } from "@/app/_charts/bar-plot";
 import { withAllPoints } from "@/app/_charts/with-all-points";
+import { Moment } from "@/app/_ui/moment";
 import { useTimeZone } from "@/app/_ui/time-zone";
 import type { ProjectProgress } from "@/server/domain/project/progress";
 import type { TaskType } from "@/server/domain/task/task-types";
@@ -47,18 +48,25 @@ export function LivePlots({ project, progress, taskType, scale }: LivePlotsProps
         dimension={progress.agreement.dimension}
       />
       {ratesOnScale(taskType) ? (
-        <BarPlot
-          file="answers"
-          title={t("answersTitle", { count: answers, gold: progress.gold })}
-          axisX={t("scalePoint")}
-          axisY={t("judgments")}
-          bars={withAllPoints(progress.answers, scale).map(({ value, count }) => ({
-            name: answer(value),
-            label: answer(value),
-            isApart: value === null,
-            value: count,
-          }))}
-        />
+        <div className="flex flex-col gap-1">
+          <BarPlot
+            file="answers"
+            title={t("answersTitle", { count: answers, gold: progress.gold })}
+            axisX={t("scalePoint")}
+            axisY={t("judgments")}
+            bars={withAllPoints(progress.answers, scale).map(({ value, count }) => ({
+              name: answer(value),
+              label: answer(value),
+              isApart: value === null,
+              value: count,
+            }))}
+          />
+          {progress.answersAt === null ? null : (
+            <p className="text-label text-muted">
+              {t.rich("answersAt", { time: () => <Moment at={progress.answersAt ?? ""} show="full" /> })}
+            </p>
+          )}
+        </div>
       ) : null}
     </div>
   );

@@ -11,6 +11,17 @@ export const shownAnnotatorFigures = z.object({
 });
 export type AnnotatorFigures = z.infer<typeof shownAnnotatorFigures>;
 
+/** What is shown of a project as a whole and takes reading all its judgments. */
+const shownProjectFigures = z.object({
+  /** How often each value was given by judgments that count, on all dimensions; null is Not Applicable. */
+  answers: z.array(z.object({ value: z.number().nullable(), count: z.int() })),
+});
+export type ProjectFigures = z.infer<typeof shownProjectFigures>;
+
+/** Both, as the calculating process finds them. */
+export const computedFigures = shownProjectFigures.extend({ annotators: z.array(shownAnnotatorFigures) });
+export type ComputedFigures = z.infer<typeof computedFigures>;
+
 /** In a project with so many judged items or fewer, the figures are computed whenever they are shown. */
 const maxComputedAtOnce = 2_000;
 

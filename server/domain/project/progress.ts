@@ -47,6 +47,8 @@ export const projectProgress = z.object({
   payTotal: amount.nullable(),
   /** Judgments a scale point; a null value is Not Applicable. Empty where no number says what people answer. */
   answers: z.array(z.object({ value: z.number().nullable(), count: z.int() })),
+  /** When they were counted; null where that was done for this answer. */
+  answersAt: z.iso.datetime().nullable(),
   /** The last 24 hours, oldest first; each begins at a full hour. */
   judgmentsPerHour: z.array(z.object({ from: z.iso.datetime(), count: z.int() })),
   datasets: z.array(z.object({ name: z.string(), items: z.int(), judgments: count })),

@@ -1,16 +1,16 @@
 import { decidersSince } from "@/db/queries/adjudications";
+import { countUndecided, nextUndecided } from "@/db/queries/item-spreads";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import type { AdjudicationQueue, QueueInput } from "@/server/domain/adjudication/contracts";
 import { roundFor, type Adjudicator } from "@/server/domain/adjudication/round-for";
 import type { AdjudicateScope } from "@/server/domain/organizer/actor";
 import { adjudicatorOf } from "./internal/adjudicator-of";
-import { findDivided } from "./internal/find-divided";
-import { queueOrder, type RankedPlace } from "./internal/queue-order";
+import { queueOrder } from "./internal/queue-order";
 import { readCases } from "./internal/read-cases";
 import { readDecided } from "./internal/read-decided";
+import { dividedSearch, readPending } from "./internal/read-open";
 
 const casesAtOnce = 10;
 const presentMs = 10 * 60 * 1000;
@@ -47,23 +47,23 @@ interface Search extends Pick<QueueInput, "after"> {
 }
 
 async function readNext(db: Db, project: ProjectRow, { decided, adjudicator, after }: Search) {
-  const { rank, compare } = queueOrder(adjudicator.userId);
+  const search = await dividedSearch(db, project);
+  if (search === null) return { waiting: 0, next: [] };
+  const { rank, compare, turn } = queueOrder(adjudicator.userId);
   const from = after === undefined ? null : rank(after);
-  let waiting = 0;
-  let next: RankedPlace[] = [];
-  for await (const items of findDivided(db, project)) {
-    const open = items
-      .map((item) => ({ item, known: decided.get(adjudicationKey(item)) }))
-      .filter(({ known }) => known?.state !== "settled");
-    waiting += open.length;
-    const theirs = open
-      .filter(
-        ({ known }) =>
-          roundFor(known?.decisions ?? [], project.settings.adjudication, adjudicator).round !== null,
-      )
-      .map(({ item, known }) => rank({ ...item, isEscalated: known?.state === "escalated" }))
-      .filter((place) => from === null || compare(from, place) < 0);
-    next = [...next, ...theirs].toSorted(compare).slice(0, casesAtOnce);
-  }
-  return { waiting, next };
+  const policy = project.settings.adjudication;
+  const pending = await readPending(db, search, decided);
+  const theirs = pending
+    .filter(({ known }) => roundFor(known.decisions, policy, adjudicator).round !== null)
+    .map(({ known, ...item }) => rank({ ...item, isEscalated: known.state === "escalated" }))
+    .filter((place) => from === null || compare(from, place) < 0);
+  const undecided = await nextUndecided(db, search, {
+    turn,
+    // Whatever nobody has decided comes behind all that is to be settled.
+    after: from === null || from.isEscalated ? null : from,
+    limit: casesAtOnce,
+  });
+  const next = [...theirs, ...undecided.map((item) => rank({ ...item, isEscalated: false }))];
+  const { decisions } = await countUndecided(db, search);
+  return { waiting: decisions + pending.length, next: next.toSorted(compare).slice(0, casesAtOnce) };
 }

@@ -5,6 +5,7 @@ import {
   annotatorStatusEventsOf,
 } from "@/db/queries/annotator-status-history";
 import { erasedAt } from "@/db/queries/erasure";
+import { annotatorsOf } from "@/db/queries/listed-annotators";
 import { readProject } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -18,7 +19,7 @@ import type {
   ShownRepeats,
 } from "@/server/domain/annotator-status/contracts";
 import { readExclusions } from "@/server/services/exclusion/list-exclusions";
-import { presentFigures } from "@/server/services/progress/internal/annotator-figures-of";
+import { lookUp, presentFigures } from "@/server/services/progress/internal/annotator-figures-of";
 import { describeAnnotators } from "@/server/services/progress/internal/describe-annotators";
 import { shownProportion } from "@/server/services/shown-proportion";
 import { noSuchAnnotator } from "./internal/no-such-annotator";
@@ -37,7 +38,9 @@ export async function showAnnotator(
   const found = await findAnnotatorCalled(db, projectId, pseudonym);
   if (found === undefined) throw noSuchAnnotator(pseudonym);
   const listed = { projectId, annotatorId: found.id };
-  const [annotator] = await describeAnnotators(db, listed, await presentFigures(db, listed));
+  const figuresOf = lookUp(await presentFigures(db, listed));
+  const project = await readProject(db, projectId);
+  const [annotator] = describeAnnotators(await annotatorsOf(db, listed), project, figuresOf);
   if (annotator === undefined) throw noSuchAnnotator(pseudonym);
   const contest = await contestWithAnswer(db, annotator.id);
   const erased = await erasedAt(db, annotator.id);

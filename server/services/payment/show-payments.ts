@@ -1,25 +1,28 @@
+import { countPaid, paidPage, payOfAll } from "@/db/queries/payments";
+import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
-import { isSoughtId } from "@/server/domain/annotator/is-sought-id";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { payPageSize, type PayPage, type PayPageInput } from "@/server/domain/payment/contracts";
-import { listPayments } from "./list-payments";
+import { payTotals } from "@/server/domain/payment/pay-totals";
 
 /** One page of the people who have earned something, with the sums of everyone. */
 export async function showPayments(
-  deps: Pick<Deps, "store">,
-  scope: OrganizeScope,
+  { store: { read: db } }: Pick<Deps, "store">,
+  { projectId }: OrganizeScope,
   { page, search }: PayPageInput,
 ): Promise<PayPage> {
-  const { currency, people, total } = await listPayments(deps, scope);
-  const found = people.filter(({ annotator, externalId }) => isSoughtId([annotator, externalId], search));
+  const { settings } = await readProject(db, projectId);
+  const { open, toPay, fromProlific, ...sums } = await payOfAll(db, projectId);
+  const slice = { search, offset: (page - 1) * payPageSize, limit: payPageSize };
+  const people = await paidPage(db, projectId, slice);
   return {
-    currency,
-    total,
-    people: found.slice((page - 1) * payPageSize, page * payPageSize),
-    found: found.length,
+    currency: settings.currency,
+    total: payTotals(sums),
+    people: people.map((person) => ({ ...person, ...payTotals(person) })),
+    found: await countPaid(db, projectId, search),
     pageSize: payPageSize,
-    open: people.filter(({ openMinor }) => openMinor > 0).length,
-    toPay: people.filter(({ toPayMinor }) => toPayMinor > 0).length,
-    hasProlific: people.some(({ source }) => source === "prolific"),
+    open,
+    toPay,
+    hasProlific: fromProlific > 0,
   };
 }

@@ -36,14 +36,12 @@ const update = () =>
 const becomeLarge = () => database.store.write((tx) => tx.update(annotators).set({ judgedCount: 5_000 }));
 
 test("figures computed in one go equal those of each person alone", async () => {
-  const computed = await computeAnnotatorFigures(world.deps, world);
+  const { annotators: computed } = await computeAnnotatorFigures(world.deps, world);
   expect(computed).toHaveLength(6);
   for (const { annotatorId, ...figures } of computed) {
-    const figuresOf = await presentFigures(world.deps.store.read, {
-      projectId: world.projectId,
-      annotatorId,
-    });
-    expect(figures).toEqual(figuresOf(annotatorId));
+    const listed = { projectId: world.projectId, annotatorId };
+    const alone = await presentFigures(world.deps.store.read, listed);
+    expect(alone).toEqual([{ annotatorId, ...figures }]);
   }
   expect(computed.some(({ agreement }) => agreement.value !== null)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { itemIdFurtherOn, judgmentsOfItems, type FiguredJudgment } from "@/db/queries/annotator-figures";
 import { readDimensions } from "@/db/queries/dimensions";
 import type { Deps } from "@/server/deps";
-import type { AnnotatorFigures } from "@/server/domain/annotator/figures";
+import type { ComputedFigures } from "@/server/domain/annotator/figures";
 import { groupBy } from "@/server/domain/group-by";
 import {
   agreementWithOthers,
@@ -16,27 +16,38 @@ interface Collected {
   seconds: number[];
 }
 
-/** The figures of everyone in a project who judged something. Reads all its judgments, a few items at a time. */
+/**
+ * The figures of a project and of everyone in it who judged something. Reads all its judgments, a few items at a time.
+ */
 export async function computeAnnotatorFigures(
   { store }: Pick<Deps, "store">,
   { projectId }: { projectId: string },
-): Promise<AnnotatorFigures[]> {
+): Promise<ComputedFigures> {
   const dimensionIds = (await readDimensions(store.read, projectId)).map((each) => each.dimensionId);
   const collected = new Map<string, Collected>();
+  const answers = new Map<number | null, number>();
   for (let after = ""; ;) {
     const upTo = await itemIdFurtherOn(store.read, projectId, { after, count: itemsAtOnce });
     if (upTo === null) break;
     for (const ofItem of groupBy(await judgmentsOfItems(store.read, { dimensionIds, after, upTo }), keyOf)) {
       collect(collected, ofItem);
+      for (const { value, counted } of ofItem) if (counted) answers.set(value, (answers.get(value) ?? 0) + 1);
     }
     after = upTo;
   }
-  return Array.from(collected, ([annotatorId, { against, seconds }]) => ({
-    annotatorId,
-    agreement: agreementWithOthers(against),
-    medianSeconds: median(seconds).value,
-  }));
+  return {
+    answers: Array.from(answers, ([value, count]) => ({ value, count })).toSorted(byValue),
+    annotators: Array.from(collected, ([annotatorId, { against, seconds }]) => ({
+      annotatorId,
+      agreement: agreementWithOthers(against),
+      medianSeconds: median(seconds).value,
+    })),
+  };
 }
+
+/** Not Applicable first. */
+const byValue = (one: { value: number | null }, other: { value: number | null }) =>
+  (one.value ?? -Infinity) - (other.value ?? -Infinity);
 
 const keyOf = ({ itemId, dimensionId }: FiguredJudgment) => `${itemId} ${dimensionId}`;
 

@@ -1,14 +1,18 @@
+import { annotatorsOf } from "@/db/queries/listed-annotators";
+import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { ListedAnnotator } from "@/server/domain/annotator/listing";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { listedFigures } from "./internal/annotator-figures-of";
+import { figuresFor, listFigures } from "./internal/annotator-figures-of";
 import { describeAnnotators } from "./internal/describe-annotators";
 
-/** Everyone who joined a project, with what they did and what is due to them. */
+/** Everyone who joined a project, with what they did and what is due to them; by pseudonym. */
 export async function listAllAnnotators(
-  { store }: Pick<Deps, "store">,
+  { store: { read: db } }: Pick<Deps, "store">,
   { projectId }: OrganizeScope,
 ): Promise<ListedAnnotator[]> {
-  const { figuresOf } = await listedFigures(store.read, projectId);
-  return describeAnnotators(store.read, { projectId }, figuresOf);
+  const rows = await annotatorsOf(db, { projectId });
+  const list = await listFigures(db, projectId);
+  const ids = rows.map(({ id }) => id);
+  return describeAnnotators(rows, await readProject(db, projectId), await figuresFor(db, list, ids));
 }

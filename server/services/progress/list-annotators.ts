@@ -1,30 +1,38 @@
+import { countListed, listedPage } from "@/db/queries/listed-annotators";
+import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
-import { chosenAnnotators } from "@/server/domain/annotator/annotator-order";
 import {
   annotatorPageSize,
+  listAnnotatorsInput,
   type AnnotatorPage,
   type ListAnnotatorsInput,
 } from "@/server/domain/annotator/listing";
 import { isoInstant } from "@/server/domain/instant";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { listedFigures } from "./internal/annotator-figures-of";
+import { figuresFor, listFigures } from "./internal/annotator-figures-of";
 import { describeAnnotators } from "./internal/describe-annotators";
+
+const everyone = listAnnotatorsInput.parse({});
 
 /** One page of the people who joined a project, with what they did and what is due to them. */
 export async function listAnnotators(
-  deps: Pick<Deps, "store">,
+  { store: { read: db } }: Pick<Deps, "store">,
   { projectId }: OrganizeScope,
-  input: ListAnnotatorsInput,
+  { page, ...choice }: ListAnnotatorsInput,
 ): Promise<AnnotatorPage> {
-  const { figuresOf, at } = await listedFigures(deps.store.read, projectId);
-  const everyone = await describeAnnotators(deps.store.read, { projectId }, figuresOf);
-  const found = chosenAnnotators(everyone, input);
-  const start = (input.page - 1) * annotatorPageSize;
+  const list = await listFigures(db, projectId);
+  const rows = await listedPage(db, projectId, {
+    ...choice,
+    figures: list.kind === "stored" ? "stored" : list.figures,
+    offset: (page - 1) * annotatorPageSize,
+    limit: annotatorPageSize,
+  });
+  const ids = rows.map(({ id }) => id);
   return {
-    annotators: found.slice(start, start + annotatorPageSize),
-    found: found.length,
-    total: everyone.length,
+    annotators: describeAnnotators(rows, await readProject(db, projectId), await figuresFor(db, list, ids)),
+    found: await countListed(db, projectId, choice),
+    total: await countListed(db, projectId, everyone),
     pageSize: annotatorPageSize,
-    figuresAt: at === null ? null : isoInstant(at),
+    figuresAt: list.kind === "present" || list.at === null ? null : isoInstant(list.at),
   };
 }

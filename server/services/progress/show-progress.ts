@@ -1,7 +1,7 @@
 import { readDimensions } from "@/db/queries/dimensions";
 import { latestEvents } from "@/db/queries/events";
 import { countContests } from "@/db/queries/gold";
-import { annotatorTotals, answerCounts, countLeases, submissionsSince } from "@/db/queries/progress";
+import { annotatorTotals, countLeases, submissionsSince } from "@/db/queries/progress";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import { openObjections } from "@/db/queries/annotator-status-history";
 import type { Db } from "@/db/store";
@@ -17,6 +17,7 @@ import { readLiveAgreement } from "@/server/services/agreement/internal/read-liv
 import { countWaiting } from "@/server/services/adjudication/internal/count-waiting";
 import { showRunway } from "@/server/services/gold/show-runway";
 import { shownProportion } from "@/server/services/shown-proportion";
+import { noAnswers, readAnswerPlot } from "./internal/read-answer-plot";
 import { readDatasets } from "./internal/read-datasets";
 import { readHours } from "./internal/read-hours";
 import { readJudged } from "./internal/read-judged";
@@ -39,7 +40,6 @@ export async function showProgress(
   const recent = await readRecent(db, project, { now, each: dimensions.length });
   const people = await annotatorTotals(db, id, now - presentMs);
   const { done, needed } = judged.judgments;
-  const dimensionIds = dimensions.map((each) => each.dimensionId);
   return {
     state,
     at: isoInstant(now),
@@ -58,7 +58,7 @@ export async function showProgress(
     runway: await showRunway(deps, scope),
     due: amountOf(settings, people.dueMinor),
     payTotal: amountOf(settings, (settings.payPerHitMinor ?? 0) * judged.hits.needed),
-    answers: ratesOnScale(project.taskType) ? await answerCounts(db, dimensionIds) : [],
+    ...(ratesOnScale(project.taskType) ? await readAnswerPlot(db, id, dimensions) : noAnswers),
     judgmentsPerHour: await readHours(db, project, now),
     datasets: await readDatasets(db, project, judged),
     events: await readEvents(db, scope),

@@ -10,6 +10,7 @@ import { seal } from "@/server/auth/sealed-text";
 import { DomainError } from "@/server/domain/errors";
 import type { BonusVerdict } from "@/server/domain/recruiter/prolific/bonus-state";
 import { seededRandom } from "@/server/stats/random";
+import { drawnSequences } from "@/testing/prolific/drawn-sequences";
 import { openStudy, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
 import { VendorRefusal } from "@/testing/prolific/rules/vendor-refusal";
 import { databasePerFile } from "@/testing/world/database-hooks";
@@ -190,9 +191,6 @@ async function finish(people: People): Promise<void> {
   }
 }
 
-/** Few, because each takes a while; `PROLIFIC_SEQUENCES` asks for more. */
-const usualSequences = 30;
-
 /** What our side and Prolific say of each submission. */
 async function statesOf({ submissions, vendor }: People) {
   const known = await Promise.all(submissions.map((id) => prolificSubmission(database.store.read, id)));
@@ -224,11 +222,7 @@ test("each decided bonus is paid exactly once and both sides agree, whatever is 
       expect(ours).toEqual(theirs);
     },
   );
-  const numRuns = Number(process.env.PROLIFIC_SEQUENCES ?? usualSequences);
-  const drawn = await fc.check(sequences, { numRuns });
-  if (numRuns !== usualSequences) console.log(`${drawn.numRuns} sequences, seed ${drawn.seed}`);
-  // Says the seed, the path and the shortest sequence that fails.
-  if (drawn.failed) throw new Error(fc.defaultReportMessage(drawn), { cause: drawn.errorInstance });
+  await drawnSequences(sequences, { usual: 30 });
 });
 
 test("a bonus whose payment was not answered is not sent again before a person has decided", async () => {

@@ -4,11 +4,10 @@ import { readProject, type ProjectRow } from "@/db/queries/projects";
 import { releaseCounts } from "@/db/queries/releases";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import type { ViewScope } from "@/server/domain/organizer/actor";
 import { hasValues } from "@/server/domain/task/traits";
 import type { ReleaseOutlook } from "@/server/domain/release/release-page";
-import { findDivided } from "@/server/services/adjudication/internal/find-divided";
+import { countOpen } from "@/server/services/adjudication/internal/read-open";
 import { offeredMethods } from "@/server/services/aggregation/internal/offered-methods";
 import { readDecided } from "@/server/services/adjudication/internal/read-decided";
 
@@ -39,10 +38,8 @@ export async function previewRelease(
 
 async function countDecisions(db: Db, project: ProjectRow) {
   const decided = await readDecided(db, project);
-  const isSettled = (key: string) => decided.get(key)?.state === "settled";
-  let toAdjudicate = 0;
-  for await (const divided of findDivided(db, project)) {
-    toAdjudicate += divided.filter((item) => !isSettled(adjudicationKey(item))).length;
-  }
-  return { adjudicated: [...decided.keys()].filter(isSettled).length, toAdjudicate };
+  return {
+    adjudicated: [...decided.values()].filter(({ state }) => state === "settled").length,
+    toAdjudicate: (await countOpen(db, project, decided)).decisions,
+  };
 }

@@ -4,9 +4,9 @@ import { hits } from "@/db/schema";
 import type { FreshDatabase } from "@/testing/world/database";
 import { answersTo } from "@/testing/world/annotator";
 import { testDeps } from "@/testing/world/deps";
-import { violations } from "@/testing/world/invariants";
 import { firstReleaseDatabase, secondReleaseDatabase } from "@/testing/world/release/released-database";
 import { firstReply } from "@/testing/world/release/first-values";
+import { violationsOnceCounted } from "@/testing/world/release/violations-once-counted";
 import type { Deps } from "@/server/deps";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { type Answer } from "@/server/domain/task/wire";
@@ -38,7 +38,7 @@ function secondPageOf(annotatorId: string) {
   return { assignment: `${annotatorId}-h1`, answers, seconds: {}, conditions: {} };
 }
 
-const broken = () => violations(database.store.read, "released");
+const broken = () => violationsOnceCounted(database.store, "released");
 
 test("who held a page gets it again, and its submission counts and is due", async () => {
   const page = await leased("ann");

@@ -26,6 +26,7 @@ function annotatorCounts(campaign: CampaignRecords, annotator: Annotator): strin
   return [
     ...is("submittedCount", taken.length),
     ...is("workHitCount", work.length),
+    ...is("countedHitCount", work.filter((page) => campaign.responses.get(page.id)?.counted).length),
     ...is("judgedCount", shown),
     ...is("goldAnsweredCount", gold.length),
     ...is("goldRightCount", right(gold)),

@@ -29,9 +29,19 @@ function ledger(campaign: CampaignRecords): string[] {
 }
 
 function dues({ annotators, payments }: CampaignRecords): string[] {
-  return annotators.flatMap(({ id, dueMinor }) => {
+  return annotators.flatMap(({ id, dueMinor, payPageCount, bonusMinor, approvedMinor, paidMinor }) => {
+    const kept = { payPageCount, bonusMinor, approvedMinor, paidMinor };
     const own = payments.filter(({ annotatorId }) => annotatorId === id);
-    return unequal(`dueMinor of annotator ${id}`, dueMinor, sum(own.map((payment) => payment.dueMinor)));
+    const all = (some: typeof own) => sum(some.map((payment) => payment.dueMinor + payment.bonusMinor));
+    const is = (figure: keyof typeof kept, derived: number) =>
+      unequal(`${figure} of annotator ${id}`, kept[figure], derived);
+    return [
+      ...unequal(`dueMinor of annotator ${id}`, dueMinor, sum(own.map((payment) => payment.dueMinor))),
+      ...is("payPageCount", own.length),
+      ...is("bonusMinor", sum(own.map((payment) => payment.bonusMinor))),
+      ...is("approvedMinor", all(own.filter(({ approvedAt }) => approvedAt !== null))),
+      ...is("paidMinor", all(own.filter(({ paidAt }) => paidAt !== null))),
+    ];
   });
 }
 

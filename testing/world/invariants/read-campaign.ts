@@ -3,12 +3,14 @@ import {
   annotators,
   assignments,
   exclusions,
+  goldAnswerCounts,
   goldExposures,
   hitItems,
   hits,
   itemPlaces,
   itemReports,
   itemRetirements,
+  itemSpreads,
   items,
   judgments,
   namedItems,
@@ -81,6 +83,20 @@ export async function readCampaign(db: Db, projectId: string) {
     ).map(({ place }) => place),
     items: await db.select().from(items).where(eq(items.projectId, projectId)),
     itemPlaces: await db.select().from(itemPlaces).where(eq(itemPlaces.projectId, projectId)),
+    spreads: (
+      await db
+        .select({ spread: itemSpreads })
+        .from(itemSpreads)
+        .innerJoin(items, eq(items.id, itemSpreads.itemId))
+        .where(eq(items.projectId, projectId))
+    ).map(({ spread }) => spread),
+    goldAnswers: (
+      await db
+        .select({ counted: goldAnswerCounts })
+        .from(goldAnswerCounts)
+        .innerJoin(items, eq(items.id, goldAnswerCounts.itemId))
+        .where(eq(items.projectId, projectId))
+    ).map(({ counted }) => counted),
     named: await db
       .select({ itemId: namedItems.itemId, annotatorId: annotators.id })
       .from(namedItems)

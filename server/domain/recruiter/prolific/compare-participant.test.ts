@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareParticipant, codePatienceMs, type ComparisonFacts } from "./compare-participant";
 import { submissionStatuses, type SubmissionStatus } from "./vendor";
@@ -30,7 +31,7 @@ test("whatever differs, in every state at Prolific, names who must act", () => {
     { joinedAt: 0, pages: 1, earnedMinor: 30, end: null },
     { joinedAt: 0, pages: 0, earnedMinor: 0, end },
   ];
-  for (const status of submissionStatuses.filter((each) => each !== "UNKNOWN")) {
+  for (const status of submissionStatuses) {
     for (const each of ours) {
       for (const now of [0, codePatienceMs, 1e12]) {
         const { differs, who } = compareParticipant({
@@ -43,6 +44,59 @@ test("whatever differs, in every state at Prolific, names who must act", () => {
       }
     }
   }
+});
+
+test("nobody is left in limbo: whoever else must act has until a moment to come, and then it is an organizer's or over", () => {
+  const minuteMs = 60_000;
+  const dayMs = 24 * 60 * minuteMs;
+  const ended = { joinedAt: 0, pages: 1, earnedMinor: 30, end };
+  const everybody: ComparisonFacts["ours"][] = [
+    null,
+    ended,
+    { ...ended, end: null },
+    { ...ended, end: { ...end, reason: "left", isPresumed: true } },
+    { ...ended, end: { ...end, reason: "stopped", outcome: "partial" } },
+    { ...ended, pages: 0, earnedMinor: 0, end: { ...end, reason: "failed-qualification" } },
+    { ...ended, pages: 0, earnedMinor: 0, end: null },
+  ];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...everybody),
+      fc.option(fc.constantFrom(...submissionStatuses)),
+      fc.option(fc.constantFrom(0, dayMs)),
+      fc.constantFrom(0, 30, 200),
+      fc.constantFrom(["DONE"], []),
+      fc.oneof(fc.nat(2 * dayMs), fc.nat(40 * dayMs)),
+      (ours, status, returnRequestedAt, paidMinor, expectedCodes, now) => {
+        if (ours === null && status === null) return;
+        const side = status === null ? null : { ...theirs, status, returnRequestedAt, paidMinor };
+        const { who, until, owedMinor, act } = compareParticipant({
+          ...{ ...facts, ours, theirs: side, expectedCodes, now },
+        });
+        if (who === null) expect(owedMinor).toBe(0);
+        else if (who === "you") expect(act).not.toBeNull();
+        else expect(until).toBeGreaterThan(now);
+      },
+    ),
+    { numRuns: 5_000 },
+  );
+});
+
+test("who keeps a place that they were asked for, and runs out of time, is paid for their pages by a bonus", () => {
+  const kept = { ...theirs, status: "TIMED-OUT" as const, returnRequestedAt: 1 };
+  expect(
+    compareParticipant({ ...facts, expectedCodes: [], theirs: kept, now: 8 * 24 * 3_600_000 }),
+  ).toMatchObject({ differs: "unpaid", who: "you", act: "pay-bonus", owedMinor: 30 });
+});
+
+test("who is still at work a day after their time was over has their pages paid by a bonus, and the reward not on top", () => {
+  const dayLater = { ...facts, now: 26 * 3_600_000, theirs: { ...theirs, status: "TIMED-OUT" as const } };
+  const working = { joinedAt: 0, pages: 1, earnedMinor: 30, end: null };
+  expect(compareParticipant({ ...dayLater, ours: working })).toMatchObject({ who: "you", act: "pay-bonus" });
+  const paid = { ...dayLater.theirs, paidMinor: 30 };
+  expect(compareParticipant({ ...dayLater, theirs: paid })).toMatchObject({ who: null, owedMinor: 0 });
+  const later = { ...paid, status: "AWAITING REVIEW" as const, enteredCode: "DONE" };
+  expect(compareParticipant({ ...dayLater, theirs: later })).toMatchObject({ act: "ask-return" });
 });
 
 test("who does not enter the code has ten minutes before it is done for them", () => {

@@ -157,8 +157,11 @@ function undecided(ours: OurParticipant, theirs: TheirParticipant, facts: Compar
     return { differs: "return-asked", who: "annotator", until: returnRequestedAt + returnPatienceMs };
   }
   if (status === "AWAITING REVIEW") return awaiting(ours, theirs, facts);
-  if (returnRequestedAt !== null) return { differs: "return-asked", who: "you", act: "look" };
   if (status === "TIMED-OUT") return timedOut(ours, theirs, facts);
+  if (returnRequestedAt !== null) return { differs: "return-asked", who: "you", act: "look" };
+  const isAtWork = end === null || end.isPresumed;
+  // By now Prolific has ended it, and was not heard of.
+  if (isAtWork && facts.now >= timeOut) return { differs: "working", who: "you", act: "ask-prolific" };
   if (end === null) return { who: "annotator", until: timeOut };
   if (end.isPresumed) return { differs: "working", who: "annotator", until: timeOut };
   const patient = end.at + codePatienceMs;
@@ -174,16 +177,19 @@ function endings({ expectedCodes }: ComparisonFacts): Pick<Finding, "act" | "alt
     : { act: "ask-return", alternatives: [] };
 }
 
-/** Whose time was over at Prolific: pages are paid by ending it, a test's pay by a bonus; else it is over in a day. */
-function timedOut(
-  { end, pages, earnedMinor }: OurParticipant,
-  { startedAt, paidMinor }: TheirParticipant,
-  facts: ComparisonFacts,
-): Finding {
-  if (end !== null && pages > 0) return { differs: "timed-out", who: "you", ...endings(facts) };
-  if (end !== null && earnedMinor > paidMinor) return { differs: "unpaid", who: "you", act: "pay-bonus" };
-  const until = startedAt + facts.longestMs + dayMs;
-  return facts.now < until ? { differs: "timed-out", who: "annotator", until } : { who: null };
+/**
+ * Whose time was over at Prolific. Pages are paid by ending it; by a bonus where that would pay them twice, where people were
+ * asked for their place and kept it, where there was a test alone, and where a day later nobody knows how the work ends.
+ */
+function timedOut(ours: OurParticipant, theirs: TheirParticipant, facts: ComparisonFacts): Finding {
+  const { end, pages } = ours;
+  const isOwed = ours.earnedMinor > theirs.paidMinor;
+  const until = theirs.startedAt + facts.longestMs + dayMs;
+  const isOver = facts.now >= until;
+  const canBeEnded = theirs.returnRequestedAt === null && theirs.paidMinor === 0;
+  if (end !== null && pages > 0 && canBeEnded) return { differs: "timed-out", who: "you", ...endings(facts) };
+  if (isOwed && (end !== null || isOver)) return { differs: "unpaid", who: "you", act: "pay-bonus" };
+  return isOver ? { who: null } : { differs: "timed-out", who: "annotator", until };
 }
 
 /** A submission that waits for a decision: Prolific approves it by itself after 21 days. */
@@ -200,16 +206,17 @@ function awaiting(ours: OurParticipant, theirs: TheirParticipant, facts: Compari
 
 /**
  * What may be decided about a submission that waits. Who submitted pages is paid for them: in full whose work is done, in
- * part where it ended early and the workspace can, else by a bonus on the place that they give back. Who submitted none is
- * asked for the place.
+ * part where it ended early and the workspace can, else by a bonus on the place that they give back. Who submitted none, or was
+ * paid by bonuses already, is asked for the place.
  */
 function decisions(
   { end, pages, earnedMinor }: OurParticipant,
-  { returnRequestedAt }: TheirParticipant,
+  { returnRequestedAt, paidMinor }: TheirParticipant,
   { canPayPart, rewardMinor }: ComparisonFacts,
 ): Pick<Finding, "act" | "alternatives"> {
   const ways: ParticipantAct[] = returnRequestedAt === null ? ["ask-return"] : [];
-  if (pages === 0) return { act: ways[0] ?? "look", alternatives: ["approve"] };
+  const isPaidAlready = paidMinor > 0 && earnedMinor <= paidMinor;
+  if (pages === 0 || isPaidAlready) return { act: ways[0] ?? "look", alternatives: ["approve"] };
   const isPart = end?.outcome === "partial" && earnedMinor < rewardMinor;
   if (isPart && canPayPart) return { act: "pay-part", alternatives: [...ways, "approve"] };
   const [first = "approve"] = isPart ? ways : [];
@@ -226,7 +233,10 @@ function unknownToUs({ status, startedAt }: TheirParticipant, { longestMs, now }
     return { differs, who: "you", act: "ask-return", alternatives: ["approve"], until };
   }
   const until = startedAt + longestMs;
-  if (status === "TIMED-OUT") return { who: "annotator" };
+  // Who never came may still come within the day; then nobody waits for them.
+  if (status === "TIMED-OUT") {
+    return now < until + dayMs ? { who: "annotator", until: until + dayMs } : { who: null };
+  }
   return now < until ? { differs, who: "prolific", until } : { differs, who: "you", act: "ask-prolific" };
 }
 

@@ -1,10 +1,9 @@
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Store } from "@/db/store";
 import type { Deps } from "@/server/deps";
-import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
 import { maxCounted } from "@/server/domain/adjudication/most-counted";
-import { findDivided } from "./find-divided";
 import { readDecided } from "./read-decided";
+import { countOpen } from "./read-open";
 
 interface Waiting {
   decisions: number;
@@ -18,7 +17,7 @@ interface Counted {
   at: number;
 }
 
-/** The overview asks every few seconds and for each who looks; the search through a large project takes longer. */
+/** The overview asks every few seconds and for each who looks; counting in a large project takes longer. */
 const rememberedMs = 30_000;
 
 const remembered = new WeakMap<Store, Map<string, Counted>>();
@@ -42,15 +41,8 @@ export async function countWaiting(
   const isFresh =
     known?.decided === basis.decided && known.policy === basis.policy && now() - known.at < rememberedMs;
   if (isFresh) return known.waiting;
-  let count = 0;
-  const itemIds = new Set<string>();
-  for await (const divided of findDivided(store.read, project)) {
-    const open = divided.filter((item) => decided.get(adjudicationKey(item))?.state !== "settled");
-    for (const { itemId } of open) itemIds.add(itemId);
-    count += open.length;
-    if (count > maxCounted) break;
-  }
-  const waiting = { decisions: Math.min(count, maxCounted + 1), items: itemIds.size };
+  const { decisions, items } = await countOpen(store.read, project, decided);
+  const waiting = { decisions: Math.min(decisions, maxCounted + 1), items };
   ofStore.set(project.id, { ...basis, waiting, at: now() });
   return waiting;
 }

@@ -1,3 +1,4 @@
+import { tieCount } from "@/db/queries/item-spreads";
 import type { QueuePlace } from "@/server/domain/adjudication/contracts";
 import { seedOf } from "@/server/ids";
 
@@ -6,16 +7,19 @@ export interface RankedPlace extends QueuePlace {
   tie: number;
 }
 
+/** What scatters equally wide items, before each person's turn is added. */
+export const tieOf = ({ itemId, dimensionId }: Pick<QueuePlace, "itemId" | "dimensionId">): number =>
+  seedOf(itemId, dimensionId) % tieCount;
+
 /**
  * The order in which somebody meets what waits: differences to settle first, then the widest range, then the widest
- * interval. Equally wide items come to each person in another order, so that two who work at once seldom meet the same.
+ * interval. Equally wide items begin for each person at another one, so that two who work at once seldom meet the same.
  */
 export function queueOrder(userId: string) {
+  const turn = seedOf(userId) % tieCount;
   return {
-    rank: (place: QueuePlace): RankedPlace => ({
-      ...place,
-      tie: seedOf(userId, place.itemId, place.dimensionId),
-    }),
+    turn,
+    rank: (place: QueuePlace): RankedPlace => ({ ...place, tie: (tieOf(place) + turn) % tieCount }),
     compare: (a: RankedPlace, b: RankedPlace): number =>
       Number(b.isEscalated) - Number(a.isEscalated) ||
       b.range - a.range ||

@@ -1,5 +1,6 @@
 import { changeGoldCounts, type WorkingAnnotator } from "@/db/queries/annotators";
 import { placesOfItems } from "@/db/queries/item-places";
+import { holdPlacesOf } from "@/db/queries/item-spreads";
 import type { Tx } from "@/db/store";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { feedbackOn } from "@/server/domain/assignment/feedback-on";
@@ -15,6 +16,7 @@ import {
 import { groupBy } from "@/server/domain/group-by";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import { accuracyStanding } from "@/server/domain/stopping/accuracy-standing";
+import { keepSpreadsAnew } from "@/server/services/adjudication/internal/keep-spreads";
 import {
   evaluateStopping,
   type Verdict,
@@ -46,6 +48,8 @@ export async function judgeCorrection(
   await changeGoldCounts(tx, [annotator.annotatorId], { total, sinceCleared });
   const counted = changes.changed.filter(({ before }) => before.counted && !before.isGold);
   const itemIds = [...new Set(counted.map(({ itemId }) => itemId))];
+  await holdPlacesOf(tx, itemIds);
+  await keepSpreadsAnew(tx, itemIds);
   if (settings.extraJudgments !== null) {
     await requestExtraJudgments(tx, annotator, await placesOfItems(tx, itemIds));
   }

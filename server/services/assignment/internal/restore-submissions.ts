@@ -1,4 +1,4 @@
-import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { recountHits, type WorkingAnnotator } from "@/db/queries/annotators";
 import { takePlaceOfSubmitted } from "@/db/queries/hits";
 import { dimensionNames } from "@/db/queries/dimensions";
 import { itemsJudgedOn, withdrawnHits } from "@/db/queries/withdrawals";
@@ -6,6 +6,7 @@ import { markRestored } from "@/db/queries/responses";
 import { countJudgments } from "@/db/queries/judgments";
 import type { Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
+import { keepSpreads } from "@/server/services/adjudication/internal/keep-spreads";
 import { requestExtraJudgments } from "./request-extra-judgments";
 import { countFixedHit } from "./fixed-hit";
 import { countGoldJudgments, countWork, takePlacesAgain, type Holding } from "./places";
@@ -39,11 +40,13 @@ export async function restoreSubmissions(
     const gold = isCounted ? await countGoldJudgments(tx, goldIds, settings.overlap) : new Set<string>();
     const counted = [...work, ...gold];
     if (counted.length > 0) await countJudgments(tx, assignmentId, counted);
+    await keepSpreads(tx, work);
     await requestExtraJudgments(tx, annotator, places);
     await markRestored(tx, assignmentId, isCounted);
     restored.returned += counted.length * each;
     restored.extra += (open.length - counted.length) * each;
   }
+  await recountHits(tx, annotatorId);
   return restored;
 }
 

@@ -6,6 +6,7 @@ import { giveBackNamed } from "@/db/queries/named-items";
 import { withholdItems } from "@/db/queries/withheld-items";
 import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 import type { Taking } from "@/server/domain/assignment/take-submission";
+import { keepSpreads } from "@/server/services/adjudication/internal/keep-spreads";
 import {
   countGoldJudgments,
   countWork,
@@ -48,6 +49,10 @@ export async function storeWork(
     submission,
     judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
     counted,
+  );
+  await keepSpreads(
+    submission.tx,
+    workOf(judged).filter((itemId) => counted.has(itemId)),
   );
   return { held, ...stored };
 }

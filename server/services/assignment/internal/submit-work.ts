@@ -86,7 +86,7 @@ const observed = ({ judgments, order = [] }: JudgedItem) => ({
 
 /** Gold of a page that came too late is not looked at, as its judgments are not. */
 async function countPage(
-  { tx, annotator, own, now }: FirstSubmission,
+  { tx, annotator, own, now, exclusion }: FirstSubmission,
   judged: readonly JudgedItem[],
   behaviour: Behaviour,
   { isCounted }: StoredWork,
@@ -95,6 +95,7 @@ async function countPage(
   const [totals] = await countSubmission(tx, {
     annotatorId: annotator.annotatorId,
     workHits: 1,
+    countedHits: isCounted && exclusion === null ? 1 : 0,
     judged: judged.length,
     goldAnswered: gold.answered,
     goldRight: gold.right,

@@ -1,4 +1,4 @@
-import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { recountHits, type WorkingAnnotator } from "@/db/queries/annotators";
 import { uncountItems } from "@/db/queries/item-places";
 import { countedHits } from "@/db/queries/withdrawals";
 import { uncountGold } from "@/db/queries/items";
@@ -8,6 +8,7 @@ import { uncountJudgments } from "@/db/queries/judgments";
 import type { Tx } from "@/db/store";
 import type { WithdrawalReason } from "@/server/domain/assignment/assignment";
 import { inChunks } from "@/server/domain/in-chunks";
+import { keepSpreadsAnew } from "@/server/services/adjudication/internal/keep-spreads";
 import { forgiveUncounted } from "./fixed-hit";
 
 /**
@@ -24,6 +25,7 @@ export async function withdrawSubmissions(
   for (const hits of inChunks(await countedHits(tx, annotatorId))) {
     left += await withdrawHits(tx, hits, reason);
   }
+  await recountHits(tx, annotatorId);
   return left;
 }
 
@@ -49,5 +51,8 @@ async function withdrawHits(
     );
   }
   for (const itemIds of inChunks(goldIds)) await uncountGold(tx, itemIds);
+  // After their places, which hold off whoever judges the same items at this moment.
+  const work = judged.filter(({ isGold }) => !isGold).map(({ itemId }) => itemId);
+  await keepSpreadsAnew(tx, work);
   return count;
 }

@@ -100,7 +100,7 @@ async function removeAnswers(tx: Tx, annotator: WorkingAnnotator): Promise<numbe
   await forgetReplaced(tx, annotatorId);
   await deleteReportsBy(tx, annotatorId);
   await dropFromAdjudications(tx, annotator);
-  await dropFromFigures(tx, annotator);
+  await dropFromFigures(tx, [annotatorId]);
   await forgetReviews(tx, annotatorId, { all: true });
   await rewriteAnnotators(tx, [annotatorId], nothingAnswered);
   return deleteJudgmentsBy(tx, annotatorId);

@@ -1,4 +1,5 @@
-import { countContests, goldAnswersOf, goldJudgmentCounts } from "@/db/queries/gold";
+import { countContests, goldAnswersOf } from "@/db/queries/gold";
+import { goldJudgmentCounts } from "@/db/queries/gold-answer-counts";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";

@@ -130,6 +130,7 @@ async function countPage({ tx, annotator, own, now }: FirstSubmission) {
   const [totals] = await countSubmission(tx, {
     annotatorId: annotator.annotatorId,
     workHits: 0,
+    countedHits: 0,
     judged: 0,
     goldAnswered: 0,
     goldRight: 0,

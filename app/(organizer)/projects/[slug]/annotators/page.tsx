@@ -63,7 +63,7 @@ async function Annotators({ project: { slug: project, taskType }, search }: Anno
           next={{ href: `/projects/${project}/annotators`, name: t("showAll") }}
         />
       ) : (
-        <AnnotatorTable project={project} taskType={taskType} annotators={annotators} />
+        <AnnotatorTable {...{ project, taskType, annotators, query }} />
       )}
       <FiguresMoment annotators={annotators} at={figuresAt} />
       <PageLinks

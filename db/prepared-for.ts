@@ -1,0 +1,30 @@
+import { statement } from "./statement";
+
+type Statement<Result> = ReturnType<typeof statement<Record<string, unknown>, Result>>;
+
+/** Of a query that takes more or fewer rows: more than so many are not worth a plan of their own. */
+const most = 40;
+
+/**
+ * A query of the hot path that takes some rows at once, built once for each number of them.
+ * @param build makes it for so many rows; the values of the row at `at` have its number behind their names.
+ */
+export function preparedFor<Result>(
+  name: string,
+  build: (count: number) => Parameters<typeof statement<Record<string, unknown>, Result>>[1],
+): (count: number) => Statement<Result> {
+  const known = new Map<number, Statement<Result>>();
+  return (count) => {
+    const made =
+      known.get(count) ?? statement<Record<string, unknown>, Result>(`${name}_${count}`, build(count));
+    if (count <= most) known.set(count, made);
+    return made;
+  };
+}
+
+/** The values of rows by name, each with the number of its row behind it. */
+export function numbered(rows: readonly object[]): Record<string, unknown> {
+  return Object.fromEntries(
+    rows.flatMap((row, at) => Object.entries(row).map(([name, value]) => [`${name}${at}`, value])),
+  );
+}
