@@ -39,7 +39,9 @@ export function addServe(program: Command): void {
     .description("build what is missing and serve on PORT (default: 3000)")
     .action(async () => {
       const server = existsSync(path.join(root, "tools")) ? serveCheckout() : servePackage();
-      for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+      process.on("SIGTERM", () => server.kill("SIGTERM"));
+      // A terminal sends it to the server as well, which would end at once if it were told twice.
+      process.on("SIGINT", () => undefined);
       const [code] = await once(server, "exit");
       process.exitCode = typeof code === "number" ? code : 1;
     });
