@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
-import { dataFolder } from "@/db/engine";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -26,7 +25,7 @@ function servePackage(): ChildProcess {
       NEXT_TELEMETRY_DISABLED: "1",
       __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config),
       // The folder in which the command was called, and not the package's.
-      TOUCHSTONE_DATA: dataFolder(),
+      TOUCHSTONE_DATA: path.resolve(process.env.TOUCHSTONE_DATA ?? "data"),
     },
   });
 }

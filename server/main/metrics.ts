@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { JobState } from "@/server/domain/job/job";
 
 /** One answered request; `status` is null where its sender hung up before. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   name: string;
   status: number | null;
   seconds: number;

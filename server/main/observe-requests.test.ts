@@ -15,7 +15,11 @@ afterEach(() => server?.close());
 /** A server whose own door answers operators first, and `listener` everybody else. */
 async function serve(listener: RequestListener, metricsToken: string | null = token) {
   const lines: object[] = [];
-  const log = { info: (line: object) => void lines.push(line), warn: () => undefined, error: () => undefined };
+  const log = {
+    info: (line: object) => void lines.push(line),
+    warn: () => undefined,
+    error: () => undefined,
+  };
   const metrics = openMetrics({ activeJobs: () => Promise.resolve({ queued: 2, running: 1 }) });
   const readiness = watchReadiness(() => Promise.resolve());
   const operators = operatorDoor({ metrics, readiness, metricsToken: metricsToken ?? undefined });

@@ -19,7 +19,10 @@ export function observeRequests(listener: RequestListener, observing: Observing)
       // Whoever hung up before the answer was ready has got no status.
       const status = response.headersSent ? response.statusCode : null;
       metrics.requestAnswered({ name: current.name, status, seconds: ms / 1_000 });
-      log.info({ request: current.id, asked: current.name, status, ms: Math.round(ms * 10) / 10 }, "answered");
+      log.info(
+        { request: current.id, asked: current.name, status, ms: Math.round(ms * 10) / 10 },
+        "answered",
+      );
     });
     duringRequest(current, () => listener(request, response));
   };

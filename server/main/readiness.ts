@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** A database that is slower than this has no room for more work. */
 const databaseTimeoutMs = 2_000;
 
-export type Unready = "stopping" | "database";
+type Unready = "stopping" | "database";
 
 export interface Readiness {
   /** Why new requests should go elsewhere; null where they are welcome. */
@@ -16,7 +16,10 @@ export interface Readiness {
  * Whether a load balancer should send requests here.
  * @param askDatabase ends once the database has answered, and throws where it does not
  */
-export function watchReadiness(askDatabase: () => Promise<unknown>, timeoutMs = databaseTimeoutMs): Readiness {
+export function watchReadiness(
+  askDatabase: () => Promise<unknown>,
+  timeoutMs = databaseTimeoutMs,
+): Readiness {
   let isStopping = false;
   return {
     noteStopping: () => {

@@ -13,6 +13,8 @@ test("a request is called as the proxy calls it, and only where there is one", (
 test.each(["short", `a${"b".repeat(200)}`, 'x"}\n{"level":50', "with blanks in it"])(
   "%j is not taken for a name",
   (given) => {
-    expect(requestIdOf({ headers: { "x-request-id": given } }, { newId, trustProxy: true })).toBe("made-here");
+    expect(requestIdOf({ headers: { "x-request-id": given } }, { newId, trustProxy: true })).toBe(
+      "made-here",
+    );
   },
 );
