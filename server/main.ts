@@ -1,20 +1,26 @@
 import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { configuredLocation, readAsideIn } from "@/db/client";
 import { dataFolder, engine } from "@/db/engine";
 import { holdFolder } from "@/db/hold-folder";
 import { migrate } from "@/db/migrate";
+import { askDatabase } from "@/db/queries/answering";
+import { countActiveJobs } from "@/db/queries/jobs";
 import { openReadingThread } from "@/db/reading-thread";
 import { liveDeps } from "./deps";
 import { countEarlier } from "./main/count-earlier";
 import { giveCredits } from "./main/give-credits";
 import { greeting } from "./main/greeting";
 import { listen } from "./main/listen";
+import { openMetrics } from "./main/metrics";
+import { operatorDoor } from "./main/operator-door";
 import { outliveOutput } from "./main/outlive-output";
 import { keepAgreementLive } from "./main/keep-agreement-live";
 import { keepAnnotatorFigures } from "./main/keep-annotator-figures";
 import { lookAtAgreement } from "./main/look-at-agreement";
 import { serveNext } from "./main/serve-next";
 import { connectionTimeouts } from "./main/connection-timeouts";
+import { watchReadiness } from "./main/readiness";
 import { readSettings } from "./main/settings";
 import { closingAnswers, stopGracefully, stopOnSignal } from "./main/stop-gracefully";
 import { keepTellingWebhooks } from "./main/tell-webhooks";
@@ -48,7 +54,11 @@ async function main(): Promise<void> {
   const deps = liveDeps();
   await recoverUnfinishedWork(deps);
   await seedDemo(deps).catch(unlessMadeElsewhere);
-  const { listener, upgrade } = await serveNext(deps, { dev, trustProxy: settings.trustProxy });
+  const metrics = openMetrics({ activeJobs: () => countActiveJobs(deps.store.read) });
+  const readiness = watchReadiness(() => askDatabase(deps.store.read));
+  const { trustProxy, metricsToken } = settings;
+  const operators = operatorDoor({ metrics, readiness, metricsToken });
+  const { listener, upgrade } = await serveNext(deps, { dev, trustProxy, metrics, operators });
   const server = createServer(connectionTimeouts, listener);
   const tellAll = closingAnswers(server);
   if (upgrade !== null) server.on("upgrade", (...request) => void upgrade(...request));
@@ -58,6 +68,8 @@ async function main(): Promise<void> {
   const readers = openReaders();
   shareReaders(readers);
   stopOnSignal(async () => {
+    readiness.noteStopping();
+    await wait(settings.drainSeconds * 1_000);
     await Promise.all([jobs.stop(), stopGracefully(server, tellAll)]);
     readers.stop();
     forgetServerAddress(settings.address);

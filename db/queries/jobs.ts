@@ -10,6 +10,18 @@ export async function insertJob(tx: Tx, row: typeof jobs.$inferInsert): Promise<
 
 const isActive = inArray(jobs.state, ["queued", "running"]);
 
+/** How many jobs wait and how many run, in all projects. */
+export async function countActiveJobs(db: Db): Promise<{ queued: number; running: number }> {
+  const found = await db
+    .select({ state: jobs.state, n: count() })
+    .from(jobs)
+    // The partial index serves a query that repeats its condition.
+    .where(sql`state in ('queued', 'running')`)
+    .groupBy(jobs.state);
+  const countOf = (wanted: "queued" | "running") => found.find(({ state }) => state === wanted)?.n ?? 0;
+  return { queued: countOf("queued"), running: countOf("running") };
+}
+
 /** The job with this key that waits or runs. */
 export async function activeJob(db: Db, projectId: string, key: string) {
   const [found] = await db

@@ -43,8 +43,11 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["pyramid", async () => (await import("./pyramid/command")).addPyramid],
 ]);
 
+/** Second names of commands. */
+const aliases: Readonly<Record<string, string>> = { start: "serve" };
+
 /** Adds the command that is called, or all of them: those that work on files alone need not wait for a database. */
 export async function addCommands(program: Command, called: string | undefined): Promise<void> {
-  const one = commands.get(called ?? "");
+  const one = commands.get(aliases[called ?? ""] ?? called ?? "");
   for (const load of one === undefined ? commands.values() : [one]) (await load())(program);
 }

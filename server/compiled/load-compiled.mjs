@@ -5,11 +5,15 @@ import { hashCompiled } from "./compiled-from.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
+/** Where a package that npm carries has it, whose sources are left out. */
+const packaged = join(root, "server", "compiled", "packaged");
+
 /**
  * The folder of what is compiled from the sources as they are now. It is made when it is not there.
  * @returns {Promise<string>} a path
  */
 export async function compiledFolder() {
+  if (existsSync(packaged)) return packaged;
   const folder = join(root, "node_modules", ".cache", "touchstone", hashCompiled(root));
   if (!existsSync(folder)) await (await import("./compile.mjs")).compileEntries(root, folder);
   return folder;

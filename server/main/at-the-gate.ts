@@ -31,7 +31,7 @@ export function atTheGate(deps: Pick<Deps, "log" | "newId">, answer: Answer): Re
     answer(request, response).catch((error: unknown) => {
       // What was refused, or given up by its sender, in the middle of its body has been answered or needs no answer.
       if (response.writableEnded || request.destroyed) return;
-      deps.log.error({ error, url: request.url }, "unexpected error");
+      deps.log.error({ error }, "unexpected error");
       response.destroy();
     });
   };

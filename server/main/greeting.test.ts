@@ -23,6 +23,8 @@ test("the port is 3000 unless PORT says otherwise, and TOUCHSTONE_URL is what pe
     port: 3000,
     host: undefined,
     trustProxy: false,
+    metricsToken: undefined,
+    drainSeconds: 0,
     address: "http://localhost:3000",
   });
   const settings = readSettings({ NODE_ENV: "test", PORT: "80", TOUCHSTONE_URL: "https://example.org/" });
@@ -32,5 +34,20 @@ test("the port is 3000 unless PORT says otherwise, and TOUCHSTONE_URL is what pe
 test("a PORT that is no port is named", () => {
   for (const PORT of ["http", "0", "70000", "1.5"]) {
     expect(() => readSettings({ NODE_ENV: "test", PORT })).toThrow(`PORT is "${PORT}"`);
+  }
+});
+
+test("a token that can be guessed and a drain without an end are refused", () => {
+  const read = (env: Record<string, string>) => readSettings({ NODE_ENV: "test", ...env });
+  const token = "0123456789abcdef";
+  expect(read({ TOUCHSTONE_METRICS_TOKEN: token, TOUCHSTONE_DRAIN_SECONDS: "20" })).toMatchObject({
+    metricsToken: token,
+    drainSeconds: 20,
+  });
+  for (const guessed of ["short", "0123456789 abcdef"]) {
+    expect(() => read({ TOUCHSTONE_METRICS_TOKEN: guessed })).toThrow("TOUCHSTONE_METRICS_TOKEN must have");
+  }
+  for (const seconds of ["-1", "1.5", "soon", "301"]) {
+    expect(() => read({ TOUCHSTONE_DRAIN_SECONDS: seconds })).toThrow("TOUCHSTONE_DRAIN_SECONDS is");
   }
 });

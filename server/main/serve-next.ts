@@ -1,18 +1,29 @@
 import path from "node:path";
 import next from "next";
 import type { Deps } from "@/server/deps";
+import { nameRequest } from "@/server/current-request";
 import { apiHandler } from "@/server/api/programs/api-handler";
 import { setContentPolicy } from "@/server/main/content-policy";
 import { projectPolicyOf } from "@/server/main/project-policy";
 import { staticFileHandler } from "@/server/main/static-files";
 import { atTheGate } from "./at-the-gate";
 import { markClientAddress } from "./client-address";
+import { observeRequests } from "./observe-requests";
+import type { Metrics } from "./metrics";
+import type { OperatorDoor } from "./operator-door";
 import { markBrowser } from "./mark-browser";
 import { takePageForm } from "./page-form";
 import { markInterfaceLanguage } from "./interface-language";
 
+interface Serving {
+  dev: boolean;
+  trustProxy: boolean;
+  metrics: Metrics;
+  operators: OperatorDoor;
+}
+
 /** The whole product behind one listener: the programs' API, the build's static files, and Next for the rest. */
-export async function serveNext(deps: Deps, { dev, trustProxy }: { dev: boolean; trustProxy: boolean }) {
+export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operators }: Serving) {
   const dir = process.cwd();
   const app = next({ dev, dir, customServer: true });
   await (dev ? app.prepare() : withoutLog(() => app.prepare()));
@@ -21,8 +32,9 @@ export async function serveNext(deps: Deps, { dev, trustProxy }: { dev: boolean;
   const page = app.getRequestHandler();
   const policyOf = (slug: string) => projectPolicyOf(deps, slug);
 
-  const listener = atTheGate(deps, async (request, response) => {
-    if (staticFiles?.(request, response)) return;
+  const gate = atTheGate(deps, async (request, response) => {
+    if (staticFiles?.(request, response)) return nameRequest("file");
+    if (await operators(request, response)) return;
     markClientAddress(request, trustProxy);
     if (await api(request, response)) return;
     await takePageForm(request);
@@ -31,6 +43,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy }: { dev: boolean;
     await setContentPolicy(request, response, { dev, policyOf });
     await page(request, response);
   });
+  const listener = observeRequests(gate, { ...deps, trustProxy, metrics });
   return { listener, upgrade: dev ? app.getUpgradeHandler() : null };
 }
 

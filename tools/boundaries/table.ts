@@ -71,7 +71,15 @@ export const areas: Record<string, Area> = {
   },
   auth: { paths: ["server/auth"], imports: ["domain", "deps", "db"] },
   deps: {
-    paths: ["server/clock", "server/deps", "server/env", "server/ids", "server/log", "server/refusal"],
+    paths: [
+      "server/clock",
+      "server/current-request",
+      "server/deps",
+      "server/env",
+      "server/ids",
+      "server/log",
+      "server/refusal",
+    ],
     imports: ["db", "domain", "mail", "prolific"],
   },
   prolific: { paths: ["server/prolific"], imports: ["domain"] },

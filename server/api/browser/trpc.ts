@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from "@trpc/server";
+import { nameProcedure } from "@/server/current-request";
 import { DomainError } from "@/server/domain/errors";
 import type { Permission } from "@/server/domain/project/may";
 import { holdsZeroCharacter } from "@/server/domain/zero-character";
@@ -52,5 +53,11 @@ const withoutZeroCharacters = t.middleware(async ({ getRawInput, next }) => {
 
 export const { router, createCallerFactory } = t;
 
+/** Several procedures that a browser asks for at once are one request, named by the first of them. */
+const named = t.middleware(async ({ path, next }) => {
+  nameProcedure(path);
+  return next();
+});
+
 /** Open to anyone; every other procedure is built on it. */
-export const publicProcedure = t.procedure.use(withRefusals).use(withoutZeroCharacters);
+export const publicProcedure = t.procedure.use(named).use(withRefusals).use(withoutZeroCharacters);

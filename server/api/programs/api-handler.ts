@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Deps } from "@/server/deps";
+import { nameRequest } from "@/server/current-request";
 import { refusalFor } from "@/server/refusal";
 import { compilePatterns, findRoute } from "./find-route";
 import { describeApi } from "./openapi";
@@ -28,11 +29,13 @@ export function apiHandler(deps: Deps): ApiHandler {
   return async (request, response) => {
     const [path = ""] = (request.url ?? "").split("?", 1);
     if (!isOurs(path)) return false;
+    nameRequest(path.startsWith("/api/v1/") ? "unknown route" : path);
     try {
       if (path === descriptionPath) sendJson(response, 200, description);
       else if (path === referencePath) sendText(response, 200, reference.html, reference.headers);
       else {
         const { route, params } = findRoute(patterns, request.method ?? "", path);
+        nameRequest(`${route.method} ${route.path}`);
         await send(response, route, await route.answer(apiRequest(deps, params, request)));
       }
     } catch (error) {

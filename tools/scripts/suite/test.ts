@@ -1,6 +1,7 @@
 import { ensureBuilt } from "../build.mjs";
 import { browserStage } from "./browser-stage";
 import { otherNodesStage } from "./other-nodes-stage";
+import { packageStage } from "./package-stage";
 import { runStages } from "./run-stages";
 import { singleStage } from "./stage";
 import { staticStages } from "./static-stages";
@@ -12,7 +13,7 @@ process.exitCode = await runStages([
   [
     vitestStage("service tests on SQLite", ["--project=sqlite"]),
     vitestStage("service tests on PostgreSQL", ["--project=postgres"]),
-    { row: [singleStage("build", ensureBuilt), otherNodesStage] },
+    { row: [singleStage("build", ensureBuilt), packageStage, otherNodesStage] },
   ],
   browserStage(),
 ]);

@@ -1,0 +1,3 @@
+import { runTyped } from "./typed-script.mjs";
+
+await runTyped(() => import("./package/main"));
