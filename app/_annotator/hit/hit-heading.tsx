@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fill } from "./fill";
 import type { HitProject } from "./hit-project";
 import type { HitTexts } from "./hit-texts";
@@ -8,7 +9,7 @@ interface HitHeadingProps {
   /** What is asked of every item; null where each item asks several things. */
   question: string | null;
   project: Pick<HitProject, "language">;
-  notice: string | null;
+  notice: ReactNode;
   /** A hint about how this person works; null where there is none. */
   warning: string | null;
   due: string | null;

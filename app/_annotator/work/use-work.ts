@@ -8,7 +8,9 @@ import type {
   Warning,
 } from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
+import { fill } from "../hit/fill";
 import type { HitTexts } from "../hit/hit-texts";
+import { timeOf } from "../hit/time-of";
 import { receivedNotice } from "./received-notice";
 import { showsAnswers } from "./shows-answers";
 
@@ -77,5 +79,11 @@ export function useWork(project: string, first: First, texts: HitTexts, loadAnsw
     }
   };
 
-  return { view, received, goOn };
+  /** A page that was sent elsewhere does not stay as if it could be answered. */
+  const sent = (at: number) => {
+    const notice = fill(texts.hit.sentBefore, { time: timeOf(at, texts.hit.formats) });
+    setView({ show: "between", notice, goTo: workAgain });
+  };
+
+  return { view, received, goOn, sent };
 }

@@ -26,7 +26,7 @@ interface WorkPageProps {
 /** An annotator's work: page after page without a new document, with feedback between them where there is any. */
 export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
   const { loadAnswered } = useWidget();
-  const { view, received, goOn } = useWork(project.slug, first, texts, () =>
+  const { view, received, goOn, sent } = useWork(project.slug, first, texts, () =>
     Promise.all([loadView(), loadAnswered()]),
   );
   const [clockAheadMs] = useState(() => (typeof window === "undefined" ? 0 : Date.now() - servedAt));
@@ -76,6 +76,7 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
         correctAt={next.correctable === undefined ? null : `/p/${project.slug}/correct`}
         due={due === null ? null : formatMoney(due, texts.hit.formats)}
         {...{ notice, warning, texts, rail }}
+        onSent={sent}
         onReceived={(reply, answers) => void received(assignment, reply, answers)}
       />
     );
