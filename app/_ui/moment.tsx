@@ -24,11 +24,10 @@ interface MomentProps {
 export function Moment({ at, show, formats = "en-GB" }: MomentProps) {
   const timeZone = useTimeZone();
   const isHydrated = useHydrated();
-  const format = new Intl.DateTimeFormat(formats, { ...styles[show], timeZone });
+  const text = new Intl.DateTimeFormat(formats, { ...styles[show], timeZone }).format(new Date(at));
   return (
     <time dateTime={at} title={timeZone} className="whitespace-nowrap">
-      {format.format(new Date(at))}
-      {isHydrated ? null : " UTC"}
+      {isHydrated ? text : `${text} ${timeZone}`}
     </time>
   );
 }

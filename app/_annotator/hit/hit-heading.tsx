@@ -10,6 +10,8 @@ interface HitHeadingProps {
   question: string | null;
   project: Pick<HitProject, "language">;
   notice: ReactNode;
+  /** Suggests a break; null where none is due. */
+  pause: ReactNode;
   /** A hint about how this person works; null where there is none. */
   warning: string | null;
   due: string | null;
@@ -20,7 +22,7 @@ interface HitHeadingProps {
 
 /** The page's name, the question asked of each pair, and what is due so far. */
 export function HitHeading({ title, question, project, notice, warning, due, ...page }: HitHeadingProps) {
-  const { correctAt, texts } = page;
+  const { correctAt, pause, texts } = page;
   return (
     <div className="hit-heading">
       {notice === null ? null : (
@@ -33,6 +35,7 @@ export function HitHeading({ title, question, project, notice, warning, due, ...
           <a href={correctAt}>{texts.hit.correctLast}</a>
         </p>
       )}
+      {pause}
       {warning === null ? null : (
         <div className="hint-notice" role="region" tabIndex={0} aria-labelledby="hint-title">
           <h2 id="hint-title">{texts.warning.title}</h2>

@@ -27,6 +27,8 @@ export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> 
   clockAheadMs: number;
   /** What became of the page before; null where there was none. */
   notice: ReactNode;
+  /** Suggests a break. */
+  pause?: ReactNode;
   /** A hint about how this person works; null where there is none. */
   warning: string | null;
   /** Pay so far, ready to be read; null where pay was agreed elsewhere. */
@@ -104,7 +106,10 @@ export function HitPage(props: HitPageProps) {
       {revision === undefined ? null : <input type="hidden" name="revision" value={revision} />}
       <title>{pageTitle(project.name, title, hasGaps, texts.hit)}</title>
       <main id="content" className="hit-main">
-        <HitHeading {...{ title, question, project, notice, warning, due, correctAt, texts }} />
+        <HitHeading
+          {...{ title, question, project, notice, warning, due, correctAt, texts }}
+          pause={props.pause ?? null}
+        />
         {hasGaps ? (
           <GapSummary
             questions={questions}

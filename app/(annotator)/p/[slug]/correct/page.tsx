@@ -42,13 +42,25 @@ export default async function Correct({ params, searchParams }: PageProps) {
   const until = t.rich("until", { moment: () => <Moment at={page.until} show="full" formats={formats} /> });
   const { slug, name, taskType, question, language, scaleDirection } = project;
   const { itemComments, itemConfidence } = project;
+  // Items are reported of the page that is open.
+  const itemReports = { ...project.itemReports, enabled: false };
   const form = answerFormOf(taskType);
   const refused = result === "gaps" || result === "refused" ? t(result) : null;
   return (
     <WidgetOf type={taskType}>
       <AnnotatorHeader project={project} />
       <CorrectPage
-        project={{ slug, name, taskType, question, language, scaleDirection, itemComments, itemConfidence }}
+        project={{
+          slug,
+          name,
+          taskType,
+          question,
+          language,
+          scaleDirection,
+          itemComments,
+          itemConfidence,
+          itemReports,
+        }}
         assignment={page.assignment}
         revision={page.revision}
         entered={enteredFrom(form, page.assignment.items, page.answers)}
