@@ -54,7 +54,7 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
 
   function drawn() {
     if (view.show === "between") {
-      return <BetweenPages {...view} texts={texts.hit} />;
+      return <BetweenPages {...view} project={project} texts={texts.hit} />;
     }
     if (view.show === "answers") {
       return (
