@@ -165,7 +165,9 @@ test("a page that was given back in another tab says so, and leads to the next o
   const assignment = /\\"assignment\\":\{\\"id\\":\\"([\w-]+)/.exec(html)?.[1];
   await page.request.post("/api/trpc/work.return", { data: { project: world.slug, assignment } });
   await hit.submit();
-  await expect(hit.line).toContainText("This page was returned; others judge its items now.");
+  await expect(hit.line).toContainText(
+    "You left this page before, or it was taken back. It does not count and is not paid. You keep what you earned before.",
+  );
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Page 1" })).toBeVisible();
   await expect(hit.pairs).toHaveCount(5);

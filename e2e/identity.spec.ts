@@ -27,7 +27,7 @@ test("after cookies are cleared, the code shown at the start brings back the sam
   await context.clearCookies();
 
   await page.goto(`/p/${world.slug}`);
-  await page.getByRole("link", { name: "Worked here before? Enter your return code" }).click();
+  await page.getByText("Worked here before? Enter your return code").click();
   await page.getByLabel("Return code").fill("2222-2222-2222-2222");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("We do not know this code.");

@@ -7,7 +7,7 @@ const itemReports = { enabled: true, skipsPerAnnotator: 1, stopAfter: 0 };
 /** Reports the first question of the page that is open. */
 async function report(page: Page, { skip }: { skip: boolean }): Promise<void> {
   await page.locator("input[name=key]").first().check();
-  await page.getByLabel("A text is missing or cannot be read").check();
+  await page.getByLabel("A text or picture is missing or cannot be read").check();
   if (skip) await page.getByLabel(/^Skip this question/).check();
   await page.getByRole("button", { name: "Send report" }).click();
 }

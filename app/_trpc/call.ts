@@ -8,6 +8,7 @@ type Verb =
   | "submit"
   | "correct"
   | "return"
+  | "sentAt"
   | "renew"
   | "contestGold"
   | "contestAnnotatorStatus"

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTimeZone } from "./time-zone";
+import { useHydrated } from "./use-hydrated";
 
 const styles = {
   time: { timeStyle: "short" },
@@ -16,13 +17,17 @@ interface MomentProps {
   formats?: string;
 }
 
-/** An instant in the reader's own time zone, whose name shows on hover: 20 Nov 2026, 14:05. */
+/**
+ * An instant in the reader's own time zone, whose name shows on hover: 20 Nov 2026, 14:05. Without scripts it is in UTC,
+ * which it then says.
+ */
 export function Moment({ at, show, formats = "en-GB" }: MomentProps) {
   const timeZone = useTimeZone();
-  const format = new Intl.DateTimeFormat(formats, { ...styles[show], timeZone });
+  const isHydrated = useHydrated();
+  const text = new Intl.DateTimeFormat(formats, { ...styles[show], timeZone }).format(new Date(at));
   return (
     <time dateTime={at} title={timeZone} className="whitespace-nowrap">
-      {format.format(new Date(at))}
+      {isHydrated ? text : `${text} ${timeZone}`}
     </time>
   );
 }

@@ -220,6 +220,7 @@ const selectOwn = (db: Db) =>
       renewalCount: assignments.renewalCount,
       reply: responses.reply,
       revision: responses.revision,
+      submittedAt: responses.submittedAt,
     })
     .from(assignments)
     .leftJoin(responses, eq(responses.assignmentId, assignments.id))

@@ -1,7 +1,7 @@
 "use client";
 
 import "./writing.css";
-import { useHydrated } from "@/app/_annotator/hit/use-hydrated";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import type { WidgetTexts } from "@/app/_annotator/hit/hit-texts";
 import { BlankChoice, BlankReasons } from "./blank-choice";
 import { maxWrittenTextLength } from "@/server/domain/task/pair-writing/answer-limits";

@@ -1,7 +1,7 @@
 "use client";
 
 import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
-import { useHydrated } from "@/app/_annotator/hit/use-hydrated";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import { isOf, type ItemsProps } from "@/app/_annotator/widget/widget";
 import { RankingGroup } from "./ranking-group";
 

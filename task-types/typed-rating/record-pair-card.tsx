@@ -49,6 +49,11 @@ export function RecordPairCard({ item, ...page }: RecordPairCardProps) {
         item={item}
         project={project.slug}
         language={project.language}
+        reportAt={
+          project.itemReports.enabled
+            ? `/p/${project.slug}/report?item=${encodeURIComponent(item.key)}&reason=unreadable`
+            : null
+        }
         labels={hit}
         texts={texts}
       />

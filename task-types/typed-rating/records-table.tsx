@@ -16,12 +16,15 @@ interface RecordsTableProps {
   /** Address of the project, under which its pictures are. */
   project: string;
   language: string;
+  /** Where a picture that does not load is reported; without it, nowhere. */
+  reportAt?: string | null;
   labels: { textA: string; textB: string };
   texts: TypedTexts;
 }
 
 /** Two records with their fields in rows; a field that one of them lacks says so. */
-export function RecordsTable({ item, project, language, labels, texts }: RecordsTableProps) {
+export function RecordsTable({ item, project, language, reportAt = null, ...said }: RecordsTableProps) {
+  const { labels, texts } = said;
   const { rows, a, b } = item;
   const notGiven = <span className="record-none">{texts.notGiven}</span>;
   const values = (given: readonly string[] | null) =>
@@ -31,7 +34,11 @@ export function RecordsTable({ item, project, language, labels, texts }: Records
       </p>
     )) ?? notGiven;
   const image = ({ image: name, title }: ShownRecord) =>
-    name === null ? notGiven : <RecordImage src={imageAddress(project, name)} {...{ title, texts }} />;
+    name === null ? (
+      notGiven
+    ) : (
+      <RecordImage src={imageAddress(project, name)} {...{ title, reportAt, texts }} />
+    );
   const link = ({ link: address }: ShownRecord) =>
     address === null ? (
       notGiven

@@ -52,6 +52,7 @@ export const onlyBrowser: Record<string, string> = {
   "work.contestRefusal": ofAnnotators,
   "work.correct": ofAnnotators,
   "work.correctable": ofAnnotators,
+  "work.sentAt": ofAnnotators,
   "work.reportItem": ofAnnotators,
 };
 

@@ -1,5 +1,5 @@
 import type { StateLine, LineAction } from "./state-line";
-import { useHydrated } from "./use-hydrated";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import { fill } from "./fill";
 import type { HitTemplates } from "./hit-texts";
 

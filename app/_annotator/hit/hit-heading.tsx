@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fill } from "./fill";
 import type { HitProject } from "./hit-project";
 import type { HitTexts } from "./hit-texts";
@@ -8,7 +9,9 @@ interface HitHeadingProps {
   /** What is asked of every item; null where each item asks several things. */
   question: string | null;
   project: Pick<HitProject, "language">;
-  notice: string | null;
+  notice: ReactNode;
+  /** Suggests a break; null where none is due. */
+  pause: ReactNode;
   /** A hint about how this person works; null where there is none. */
   warning: string | null;
   due: string | null;
@@ -19,7 +22,7 @@ interface HitHeadingProps {
 
 /** The page's name, the question asked of each pair, and what is due so far. */
 export function HitHeading({ title, question, project, notice, warning, due, ...page }: HitHeadingProps) {
-  const { correctAt, texts } = page;
+  const { correctAt, pause, texts } = page;
   return (
     <div className="hit-heading">
       {notice === null ? null : (
@@ -32,6 +35,7 @@ export function HitHeading({ title, question, project, notice, warning, due, ...
           <a href={correctAt}>{texts.hit.correctLast}</a>
         </p>
       )}
+      {pause}
       {warning === null ? null : (
         <div className="hint-notice" role="region" tabIndex={0} aria-labelledby="hint-title">
           <h2 id="hint-title">{texts.warning.title}</h2>

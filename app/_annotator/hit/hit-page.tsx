@@ -4,18 +4,21 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useWidget } from "../widget/use-widget";
 import { showScale } from "../scale-definitions/show-scale";
 import { Announcer } from "./announcer";
+import { browserKeeper, forgetPage } from "./kept-page";
 import { GapSummary } from "./gap-summary";
 import { HitBar } from "./hit-bar";
 import { HitHeading } from "./hit-heading";
 import type { HitTexts } from "./hit-texts";
 import { pageName } from "./page-name";
 import { pageTitle } from "./page-title";
+import { isUnderway } from "./sending";
 import { stateLine, type LineAction } from "./state-line";
 import { useAnswerKeys } from "./use-answer-keys";
 import { useFocusTarget } from "./use-focus-target";
 import { useHit, type HitInput } from "./use-hit";
 import { useInputKind } from "./use-input-kind";
 import { useLease } from "./use-lease";
+import { useSentElsewhere } from "./use-sent-elsewhere";
 import { useTabLock } from "./use-tab-lock";
 import { useMeasures } from "./use-measures";
 
@@ -23,7 +26,9 @@ export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> 
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
   clockAheadMs: number;
   /** What became of the page before; null where there was none. */
-  notice: string | null;
+  notice: ReactNode;
+  /** Suggests a break. */
+  pause?: ReactNode;
   /** A hint about how this person works; null where there is none. */
   warning: string | null;
   /** Pay so far, ready to be read; null where pay was agreed elsewhere. */
@@ -34,6 +39,8 @@ export interface HitPageProps extends Omit<HitInput, "otherTab" | "onReceived"> 
   /** The scale's definitions. */
   rail: ReactNode;
   onReceived?: HitInput["onReceived"];
+  /** The page turned out to be sent, at this instant in milliseconds, by another tab or browser. */
+  onSent?: (at: number) => void;
 }
 
 /** One page of items with its scale, from the first look to the server's reply. */
@@ -43,8 +50,21 @@ export function HitPage(props: HitPageProps) {
   const { correctAt, revision } = props;
   const title = pageName(assignment, texts);
   const isWork = mode === "work";
-  const { otherTab, workHere } = useTabLock(id, isWork);
-  const hit = useHit({ ...props, otherTab, onReceived: props.onReceived });
+  const onSent = (at: number) => {
+    forgetPage(browserKeeper(), id);
+    props.onSent?.(at);
+  };
+  const { otherTab, workHere, tellSent } = useTabLock({ assignment: id, enabled: isWork, onSent });
+  const hit = useHit({
+    ...props,
+    otherTab,
+    onReceived: (...received) => {
+      tellSent();
+      props.onReceived?.(...received);
+    },
+  });
+  const isIdle = isWork && (otherTab || !isUnderway(hit.sending));
+  useSentElsewhere({ project: project.slug, assignment: id, enabled: isIdle, onSent });
   const { root, questions, state, dispatch, missing, locked, press } = hit;
   const { Items, isSideBySide, needsScripts = false } = useWidget();
   const { online, isBack } = useOnline();
@@ -86,7 +106,10 @@ export function HitPage(props: HitPageProps) {
       {revision === undefined ? null : <input type="hidden" name="revision" value={revision} />}
       <title>{pageTitle(project.name, title, hasGaps, texts.hit)}</title>
       <main id="content" className="hit-main">
-        <HitHeading {...{ title, question, project, notice, warning, due, correctAt, texts }} />
+        <HitHeading
+          {...{ title, question, project, notice, warning, due, correctAt, texts }}
+          pause={props.pause ?? null}
+        />
         {hasGaps ? (
           <GapSummary
             questions={questions}

@@ -11,4 +11,5 @@ export type HitProject = Pick<
   | "scaleDirection"
   | "itemComments"
   | "itemConfidence"
+  | "itemReports"
 >;

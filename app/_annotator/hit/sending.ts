@@ -8,7 +8,7 @@ export type Sending =
   | { phase: "editing" }
   | { phase: "sending"; attempt: number }
   | { phase: "waiting"; attempt: number; secondsLeft: number }
-  | { phase: "refused"; message: string; wayOn: WayOn }
+  | { phase: "refused"; reason: string; wayOn: WayOn }
   | { phase: "received"; reply: SubmissionReply };
 
 export type SendingAction =
@@ -16,7 +16,7 @@ export type SendingAction =
   | { type: "unanswered" }
   | { type: "second-passed" }
   | { type: "try-now" }
-  | { type: "refused"; message: string; wayOn: WayOn }
+  | { type: "refused"; reason: string; wayOn: WayOn }
   | { type: "received"; reply: SubmissionReply };
 
 const waits = [1, 2, 4, 8];
@@ -53,7 +53,7 @@ export function sendingReducer(state: Sending, action: SendingAction): Sending {
     case "try-now":
       return tryAgain(state);
     case "refused":
-      return { phase: "refused", message: action.message, wayOn: action.wayOn };
+      return { phase: "refused", reason: action.reason, wayOn: action.wayOn };
     case "received":
       return { phase: "received", reply: action.reply };
   }

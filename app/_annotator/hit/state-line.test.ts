@@ -53,15 +53,15 @@ test("of a correction nothing is said to be kept", () => {
 });
 
 test("being offline is said while editing and while waiting", () => {
-  expect(of({ online: false })).toMatchObject({ text: annotator.hit.offline, announced: "polite" });
+  expect(of({ online: false })).toMatchObject({ text: annotator.hit.offlineBefore, announced: "polite" });
   const waiting = of({ online: false, sending: { phase: "waiting", attempt: 1, secondsLeft: 1 } });
   expect(waiting).toMatchObject({ text: annotator.hit.offline, action: "try-now" });
 });
 
 test("a refusal shows its sentence, and a lost session the way back", () => {
-  const refused = of({ sending: { phase: "refused", message: "Why.", wayOn: "mend" } });
-  expect(refused).toEqual({ text: "Why.", action: null, announced: "assertive" });
-  const lost = of({ sending: { phase: "refused", message: "Why.", wayOn: "open-again" } });
+  const refused = of({ sending: { phase: "refused", reason: "invalid_answers", wayOn: "mend" } });
+  expect(refused).toEqual({ text: annotator.hit.refusedAnswers, action: null, announced: "assertive" });
+  const lost = of({ sending: { phase: "refused", reason: "unauthenticated", wayOn: "open-again" } });
   expect(lost).toEqual({ text: annotator.hit.sessionLost, action: "open-again", announced: "assertive" });
 });
 
@@ -86,7 +86,7 @@ test("another tab comes before everything else", () => {
 });
 
 test("kept answers are welcomed back with their number and time", () => {
-  expect(of({ kept: { count: 1, at: new Date(2026, 10, 23, 14, 5).getTime() } }).text).toBe("1 from 14:05");
+  expect(of({ kept: { count: 1, at: new Date().setHours(14, 5, 0, 0) } }).text).toBe("1 from 14:05");
 });
 
 test("blocked storage is said before anything is welcomed", () => {
@@ -96,6 +96,6 @@ test("blocked storage is said before anything is welcomed", () => {
 });
 
 test("a page that is theirs no more leads on", () => {
-  const taken = of({ sending: { phase: "refused", message: "It was returned.", wayOn: "go-on" } });
-  expect(taken).toEqual({ text: "It was returned.", action: "go-on", announced: "assertive" });
+  const taken = of({ sending: { phase: "refused", reason: "assignment_returned", wayOn: "go-on" } });
+  expect(taken).toEqual({ text: annotator.hit.refusedReturned, action: "go-on", announced: "assertive" });
 });

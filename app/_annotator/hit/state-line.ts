@@ -2,6 +2,7 @@ import { fill } from "./fill";
 import type { HitTexts } from "./hit-texts";
 import type { LeaseNotice } from "./lease-notice";
 import type { Sending } from "./sending";
+import { timeOf } from "./time-of";
 
 export type LineAction = "try-now" | "keep" | "work-here" | "open-again" | "go-on";
 
@@ -27,9 +28,6 @@ export interface PageState {
   mode: "work" | "correct" | "preview";
 }
 
-const timeOf = (at: number, formats: string) =>
-  new Intl.DateTimeFormat(formats, { timeStyle: "short" }).format(at);
-
 const line = (
   text: string,
   announced: StateLine["announced"],
@@ -40,12 +38,24 @@ const line = (
   announced,
 });
 
-function sendingLine({ sending, online }: PageState, { hit }: HitTexts): StateLine | null {
+/** What is said of a refusal; of any other, that the answers were not taken. */
+const refusals = {
+  assignment_returned: "refusedReturned",
+  project_closed: "refusedClosed",
+  not_found: "refusedUnknown",
+  correction_closed: "refusedCorrection",
+} as const satisfies Record<string, keyof HitTexts["hit"]>;
+
+const refusalText = (reason: string, { hit }: HitTexts): string =>
+  hit[Object.entries(refusals).find(([name]) => name === reason)?.[1] ?? "refusedAnswers"];
+
+function sendingLine({ sending, online }: PageState, texts: HitTexts): StateLine | null {
+  const { hit } = texts;
   switch (sending.phase) {
     case "refused":
       return sending.wayOn === "open-again"
         ? line(hit.sessionLost, "assertive", "open-again")
-        : line(sending.message, "assertive", sending.wayOn === "go-on" ? "go-on" : null);
+        : line(refusalText(sending.reason, texts), "assertive", sending.wayOn === "go-on" ? "go-on" : null);
     case "waiting":
       return online
         ? // The seconds count down in view only; hearing each of them would drown everything else.
@@ -55,7 +65,7 @@ function sendingLine({ sending, online }: PageState, { hit }: HitTexts): StateLi
     case "received":
       return line(hit.sending, "off");
     case "editing":
-      return online ? null : line(hit.offline, "polite");
+      return online ? null : line(hit.offlineBefore, "polite");
   }
 }
 

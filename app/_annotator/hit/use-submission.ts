@@ -8,12 +8,13 @@ const waysOn: Partial<Record<string, WayOn>> = {
   assignment_returned: "go-on",
   project_closed: "go-on",
   not_found: "go-on",
+  correction_closed: "go-on",
 };
 
 /** What became of one attempt to send. */
 function outcome(error: unknown): SendingAction {
   if (!(error instanceof Refused)) return { type: "unanswered" };
-  return { type: "refused", message: error.message, wayOn: waysOn[error.reason] ?? "mend" };
+  return { type: "refused", reason: error.reason, wayOn: waysOn[error.reason] ?? "mend" };
 }
 
 /** Sends a page until the server has answered; the same submission however often it takes. */

@@ -51,11 +51,12 @@ export default function LeaveDialog({ project, assignment, returnsLeft, texts }:
         </p>
       ) : null}
       <div className="modal-actions">
-        <button type="button" className="button button-primary" onClick={() => void leave()}>
-          {texts.leave}
-        </button>
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+        {/* The first takes the focus, and neither it nor the colour may lose work. */}
+        <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
           {texts.stay}
+        </button>
+        <button type="button" className="button" onClick={() => void leave()}>
+          {texts.leave}
         </button>
       </div>
     </dialog>

@@ -8,7 +8,9 @@ import type {
   Warning,
 } from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
+import { fill } from "../hit/fill";
 import type { HitTexts } from "../hit/hit-texts";
+import { timeOf } from "../hit/time-of";
 import { receivedNotice } from "./received-notice";
 import { showsAnswers } from "./shows-answers";
 
@@ -36,11 +38,18 @@ export type View =
 const loadWarning = async (warning: Warning, texts: HitTexts) =>
   (await import("./warning-text")).warningText(warning, texts);
 
-/**
- * Goes from page to page without a new document, over the answers to gold questions where some may be seen.
- * @param loadAnswers fetches what shows them, so that they come at once or not at all
- */
-export function useWork(project: string, first: First, texts: HitTexts, loadAnswers: () => Promise<unknown>) {
+interface Work {
+  project: string;
+  first: First;
+  texts: HitTexts;
+  /** Fetches what shows answers to gold, so that they come at once or not at all. */
+  loadAnswers: () => Promise<unknown>;
+  /** Another page came after the first. */
+  onPage: () => void;
+}
+
+/** Goes from page to page without a new document, over the answers to gold questions where some may be seen. */
+export function useWork({ project, first, texts, loadAnswers, onPage }: Work) {
   const [view, setView] = useState<View>(() =>
     first.show === "hit"
       ? { ...first, warning: null }
@@ -60,6 +69,7 @@ export function useWork(project: string, first: First, texts: HitTexts, loadAnsw
       }
       scrollTo(0, 0);
       setView({ show: "hit", next, notice, warning, entered: null });
+      onPage();
     } catch {
       setView({ show: "between", notice, goTo: workAgain });
     }
@@ -77,5 +87,11 @@ export function useWork(project: string, first: First, texts: HitTexts, loadAnsw
     }
   };
 
-  return { view, received, goOn };
+  /** A page that was sent elsewhere does not stay as if it could be answered. */
+  const sent = (at: number) => {
+    const notice = fill(texts.hit.sentBefore, { time: timeOf(at, texts.hit.formats) });
+    setView({ show: "between", notice, goTo: workAgain });
+  };
+
+  return { view, received, goOn, sent };
 }

@@ -8,10 +8,13 @@ import { useWidget } from "../widget/use-widget";
 import { formatMoney } from "@/app/_ui/format-money";
 import { BetweenPages } from "./between-pages";
 import { CurrentAssignment } from "./current-assignment";
+import { useBreakDue } from "./use-break-due";
 import { useWork, type First } from "./use-work";
 
 const loadView = () => import("../feedback/answers-view");
 const AnswersView = lazy(loadView);
+// Few work for so long.
+const BreakNotice = lazy(() => import("./break-notice"));
 
 interface WorkPageProps {
   project: HitProject;
@@ -26,9 +29,14 @@ interface WorkPageProps {
 /** An annotator's work: page after page without a new document, with feedback between them where there is any. */
 export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
   const { loadAnswered } = useWidget();
-  const { view, received, goOn } = useWork(project.slug, first, texts, () =>
-    Promise.all([loadView(), loadAnswered()]),
-  );
+  const { minutes, pageCame, dismiss } = useBreakDue();
+  const { view, received, goOn, sent } = useWork({
+    project: project.slug,
+    first,
+    texts,
+    loadAnswers: () => Promise.all([loadView(), loadAnswered()]),
+    onPage: pageCame,
+  });
   const [clockAheadMs] = useState(() => (typeof window === "undefined" ? 0 : Date.now() - servedAt));
   const isHit = view.show === "hit";
 
@@ -46,7 +54,7 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
 
   function drawn() {
     if (view.show === "between") {
-      return <BetweenPages {...view} texts={texts.hit} />;
+      return <BetweenPages {...view} project={project} texts={texts.hit} />;
     }
     if (view.show === "answers") {
       return (
@@ -75,7 +83,20 @@ export function WorkPage({ project, first, servedAt, texts, header, rail }: Work
         entered={entered}
         correctAt={next.correctable === undefined ? null : `/p/${project.slug}/correct`}
         due={due === null ? null : formatMoney(due, texts.hit.formats)}
+        pause={
+          minutes === null ? null : (
+            <Suspense>
+              <BreakNotice
+                minutes={minutes}
+                until={Date.parse(assignment.expiresAt) + clockAheadMs}
+                texts={texts.hit}
+                onDismiss={dismiss}
+              />
+            </Suspense>
+          )
+        }
         {...{ notice, warning, texts, rail }}
+        onSent={sent}
         onReceived={(reply, answers) => void received(assignment, reply, answers)}
       />
     );

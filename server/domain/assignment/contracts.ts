@@ -220,6 +220,10 @@ export type CorrectablePage = z.infer<typeof correctablePageSent>;
 export const assignmentInput = z.object({ assignment: z.string().max(100) });
 export type AssignmentInput = z.infer<typeof assignmentInput>;
 
+/** When a page was submitted, ISO 8601; null for one that was not. */
+export const sentAt = z.object({ sentAt: z.string().nullable() });
+export type SentAt = z.infer<typeof sentAt>;
+
 export const renewedAssignment = z.object({
   /** ISO 8601. */
   expiresAt: z.string(),

@@ -6,6 +6,8 @@ import type { EnteredPage } from "./entered-page";
 export type PageOutcome =
   | { kind: "gaps"; assignment: string; entered: EnteredPage }
   | { kind: "received"; assignment: LeasedAssignment; answers: Answers; reply: SubmissionReply }
+  /** It was sent before, with other answers or whole; what stands on it now is not taken. */
+  | { kind: "sent"; at: string }
   | { kind: "refused" };
 
 /** The header of a request in which the server tells the page of it. */

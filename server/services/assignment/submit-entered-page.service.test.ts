@@ -4,8 +4,10 @@ import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { actor, page } from "@/testing/at-work";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject } from "@/testing/world/world";
+import { isoInstant } from "@/server/domain/instant";
 import { expireLeases } from "./expire-leases";
 import { returnAssignment } from "./return-assignment";
+import { showSentAt } from "./show-sent-at";
 import { submitEnteredPage } from "./submit-entered-page";
 
 const database = databasePerTest();
@@ -60,6 +62,26 @@ test("a page with gaps is not taken and comes back with what was entered", async
     },
   });
   expect(await database.store.read.select().from(responses)).toEqual([]);
+});
+
+test("a page that was sent before is neither taken again nor put back with its gaps", async () => {
+  const world = await makeProject(database.store, { items: 10, annotators: 2 });
+  const leased = await page(world);
+  const send = (value: string) =>
+    submitEnteredPage(world.deps, actor(world), leased.id, fieldsOf(leased, value));
+  const ask = (at = 0) => showSentAt(world.deps, actor(world, at), { assignment: leased.id });
+  expect(await ask()).toEqual({ sentAt: null });
+  await send("3");
+  const { sentAt } = await ask();
+  expect(sentAt).toBe(isoInstant(world.clock.now()));
+  world.clock.advance(60_000);
+  expect(await send("4")).toEqual({ kind: "sent", at: sentAt });
+  const empty = await submitEnteredPage(world.deps, actor(world), leased.id, new Map());
+  expect(empty).toEqual({ kind: "sent", at: sentAt });
+  expect(await send("3")).toMatchObject({ kind: "received", answers: { [leased.items[0]?.key ?? ""]: 3 } });
+  const stored = await database.store.read.select().from(judgments);
+  expect(stored.map(({ value }) => value)).toEqual(Array(5).fill(3));
+  await expect(ask(1)).rejects.toMatchObject({ reason: "not_found" });
 });
 
 test("values that are not on the scale, pages of another person and pages that were left are refused", async () => {

@@ -32,9 +32,6 @@ export async function ConsentForm({ project, link, query }: ConsentFormProps) {
           {t("disagree")}
         </a>
       </div>
-      <p>
-        <a href={`/p/${slug}/return${query}`}>{t("returning")}</a>
-      </p>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { Contact, hasContact } from "@/app/_annotator/annotator-page/contact";
 import { conditionsSet, peopleWords } from "@/app/_annotator/end-page/people-words";
 import { Markdown } from "@/app/_ui/markdown";
 import { textLanguage } from "@/server/domain/preset/text-language";
+import { ComeBackForm } from "./come-back-form";
 import { ConsentForm } from "./consent-form";
 import { joinPayLines } from "./pay-lines";
 import { endsEarlyLine, pagesLine, rateLines, timeLine } from "./terms-lines";
@@ -51,6 +52,7 @@ export async function Consent({ project, terms, link, query, problem }: ConsentP
         ...(link.externalId === undefined ? [] : [t("join.keepsRecruiterId", { recruiter: link.source })]),
         ...(asksOrigin ? [t("join.keepsOrigin")] : []),
         t("join.keepsBrowser"),
+        t("join.keepsCode"),
         t("join.keepsTraces", { days: project.keepTracesDays }),
         t("join.onErase", { mode: project.onErase }),
       ],
@@ -83,6 +85,7 @@ export async function Consent({ project, terms, link, query, problem }: ConsentP
       </dl>
       <Markdown source={consent} language={textLanguage(consent, language)} imageHosts={project.imageHosts} />
       <ConsentForm {...{ project, link, query }} />
+      <ComeBackForm project={project.slug} query={query} />
     </main>
   );
 }

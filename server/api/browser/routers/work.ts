@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { annotatorVerbs } from "@/server/api/annotator-verbs";
-import { joinInput } from "@/server/domain/assignment/contracts";
+import { assignmentInput, joinInput, sentAt } from "@/server/domain/assignment/contracts";
 import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
 import { arrivalInput, handBackInput } from "@/server/domain/annotator/hand-back-input";
 import { ownWork } from "@/server/domain/annotator/own-work";
@@ -20,6 +20,7 @@ import { previewOwnErasure } from "@/server/services/erasure/preview-erasure";
 import { withdrawOwn } from "@/server/services/erasure/withdraw-own";
 import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { showProject } from "@/server/services/project/show-project";
+import { showSentAt } from "@/server/services/assignment/show-sent-at";
 import { showWorkTerms } from "@/server/services/project/show-work-terms";
 import {
   annotatorCookie,
@@ -112,6 +113,11 @@ export const workRouter = router({
   correctable: annotatorProcedure
     .output(correctable.output)
     .mutation(({ ctx }) => correctable.act(ctx.deps, ctx.annotator, {})),
+  /** Asked by a tab that shows a page which another one may have sent. */
+  sentAt: annotatorProcedure
+    .input(assignmentInput)
+    .output(sentAt)
+    .mutation(({ ctx, input }) => showSentAt(ctx.deps, ctx.annotator, input)),
   reportItem: annotatorProcedure
     .input(reportItem.input)
     .output(reportItem.output)

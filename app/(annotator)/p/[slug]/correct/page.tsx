@@ -1,10 +1,11 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { CorrectPage } from "@/app/_annotator/correct/correct-page";
 import { prepareHitTexts } from "@/app/_annotator/hit/prepare-hit-texts";
 import { ScalePanel } from "@/app/_annotator/scale-definitions/scale-panel";
 import { enteredFrom } from "@/server/domain/assignment/entered-page";
+import { Moment } from "@/app/_ui/moment";
 import { usesScale } from "@/server/domain/task/traits";
 import { answerFormOf } from "@/task-types/answer-forms";
 import { WidgetOf } from "@/task-types/widgets";
@@ -37,25 +38,38 @@ export default async function Correct({ params, searchParams }: PageProps) {
     );
   }
   const t = await getTranslations("annotator.correct");
-  const format = await getFormatter();
-  const until = format.dateTime(new Date(page.until), {
-    ...({ dateStyle: "medium", timeStyle: "short" } as const),
-    timeZone: "UTC",
-  });
+  const formats = (await getTranslations("annotator.hit"))("formats");
+  const until = t.rich("until", { moment: () => <Moment at={page.until} show="full" formats={formats} /> });
   const { slug, name, taskType, question, language, scaleDirection } = project;
   const { itemComments, itemConfidence } = project;
+  // Items are reported of the page that is open.
+  const itemReports = { ...project.itemReports, enabled: false };
   const form = answerFormOf(taskType);
   const refused = result === "gaps" || result === "refused" ? t(result) : null;
   return (
     <WidgetOf type={taskType}>
       <AnnotatorHeader project={project} />
       <CorrectPage
-        project={{ slug, name, taskType, question, language, scaleDirection, itemComments, itemConfidence }}
+        project={{
+          slug,
+          name,
+          taskType,
+          question,
+          language,
+          scaleDirection,
+          itemComments,
+          itemConfidence,
+          itemReports,
+        }}
         assignment={page.assignment}
         revision={page.revision}
         entered={enteredFrom(form, page.assignment.items, page.answers)}
         arrived={false}
-        notice={`${refused ?? t("text")} ${t("until", { until: `${until} UTC` })}`}
+        notice={
+          <>
+            {refused ?? t("text")} {until}
+          </>
+        }
         warning={null}
         due={null}
         texts={await prepareHitTexts(project)}

@@ -29,6 +29,7 @@ export default async function Report({ params, searchParams }: PageProps) {
         project={project}
         assignment={next.kind === "assignment" ? next.assignment : null}
         result={parameter("result")}
+        about={{ item: parameter("item"), reason: parameter("reason") }}
       />
     </>
   );

@@ -10,18 +10,21 @@ interface ReportSheetProps {
   assignment: LeasedAssignment | null;
   /** What became of the report sent before. */
   result: string | undefined;
+  /** What the link already says: which item, and what is wrong with it. */
+  about: { item: string | undefined; reason: string | undefined };
 }
 
 /** The form itself; it looks the same for gold and other items. */
-export async function ReportSheet({ project: { slug, language }, assignment, result }: ReportSheetProps) {
+export async function ReportSheet({ project: { slug, language }, assignment, ...said }: ReportSheetProps) {
+  const { result, about } = said;
   const t = await getTranslations("annotator.report");
-  const said = {
+  const results = {
     reported: t("reported"),
     skipped: t("skipped"),
     refused: t("refused"),
     incomplete: t("noteNeeded"),
   };
-  const message = Object.entries(said).find(([name]) => name === result)?.[1];
+  const message = Object.entries(results).find(([name]) => name === result)?.[1];
   const isDone = result === "reported" || result === "skipped";
   const left = assignment?.reports?.skipsLeft ?? 0;
   return (
@@ -42,7 +45,13 @@ export async function ReportSheet({ project: { slug, language }, assignment, res
             <legend>{t("which")}</legend>
             {assignment.items.map((item, at) => (
               <label key={item.key} className="report-choice">
-                <input type="radio" name="key" value={item.key} required />
+                <input
+                  type="radio"
+                  name="key"
+                  value={item.key}
+                  defaultChecked={about.item === item.key}
+                  required
+                />
                 <span>
                   {t("question", { at: at + 1 })} <bdi lang={language}>{beginningOf(item)}</bdi>
                 </span>
@@ -53,7 +62,13 @@ export async function ReportSheet({ project: { slug, language }, assignment, res
             <legend>{t("why")}</legend>
             {itemReportReasons.map((reason) => (
               <label key={reason} className="report-choice">
-                <input type="radio" name="reason" value={reason} required />
+                <input
+                  type="radio"
+                  name="reason"
+                  value={reason}
+                  defaultChecked={about.reason === reason}
+                  required
+                />
                 <span>{t(reason)}</span>
               </label>
             ))}

@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { fill } from "@/app/_annotator/hit/fill";
 import type { HitTemplates } from "@/app/_annotator/hit/hit-texts";
 import { receivedNotice } from "@/app/_annotator/work/received-notice";
 import { showsAnswers } from "@/app/_annotator/work/shows-answers";
@@ -24,7 +25,12 @@ export async function firstView(slug: string, texts: HitTemplates): Promise<Firs
   return { show: "hit", next, notice: noticeOf(outcome, texts), entered: isSame ? outcome.entered : null };
 }
 
+/** Who sends a page as a form has no scripts to tell us their time zone. */
+const timeInUtc = (at: string, formats: string) =>
+  `${new Intl.DateTimeFormat(formats, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(new Date(at))} UTC`;
+
 function noticeOf(outcome: PageOutcome | null, texts: HitTemplates): string | null {
   if (outcome?.kind === "received") return receivedNotice(outcome.assignment, outcome.reply, texts);
+  if (outcome?.kind === "sent") return fill(texts.sentEarlier, { time: timeInUtc(outcome.at, texts.formats) });
   return outcome?.kind === "refused" ? texts.notTaken : null;
 }

@@ -25,11 +25,21 @@ export default async function Work({ params }: PageProps) {
   const texts = await prepareHitTexts(project);
   const first = await firstView(project.slug, texts.hit);
   const { slug, name, taskType, question, language, scaleDirection } = project;
-  const { itemComments, itemConfidence } = project;
+  const { itemComments, itemConfidence, itemReports } = project;
   return (
     <WidgetOf type={taskType}>
       <WorkPage
-        project={{ slug, name, taskType, question, language, scaleDirection, itemComments, itemConfidence }}
+        project={{
+          slug,
+          name,
+          taskType,
+          question,
+          language,
+          scaleDirection,
+          itemComments,
+          itemConfidence,
+          itemReports,
+        }}
         first={first}
         servedAt={servedNow()}
         texts={texts}

@@ -1,0 +1,26 @@
+import type { Browser, Page } from "@playwright/test";
+import { phone } from "../sizes";
+
+/** A page of a browser that runs no scripts. */
+export async function withoutScripts(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  return context.newPage();
+}
+
+/** Chooses an answer to everything on the page, by its radio buttons alone. */
+export async function answerAll(page: Page): Promise<void> {
+  const radios = page.locator("main input[type=radio]:visible");
+  const names = await radios.evaluateAll((all) => [
+    ...new Set(all.map((radio) => radio.getAttribute("name"))),
+  ]);
+  for (const name of names) {
+    if (name === null || name.endsWith(" confidence")) continue;
+    const group = page.locator(`main input[name="${name}"]`);
+    // Each candidate of a ranking its own place; of most and least two different pairs.
+    const place = /\.(\d+)$/.exec(name)?.[1] ?? (name.endsWith("-least") ? "1" : "0");
+    await group.nth(Number(place)).check({ force: true });
+  }
+}
+
+/** Sends the form that is shown. */
+export const submit = (page: Page) => page.locator("[data-submit]").click();
