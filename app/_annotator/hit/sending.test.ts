@@ -31,7 +31,11 @@ test("it can be sent again without waiting", () => {
 });
 
 test("a refused page is not sent again by itself but can be by hand", () => {
-  const refused = after(editing, { type: "pressed" }, { type: "refused", reason: "invalid_answers", wayOn: "mend" });
+  const refused = after(
+    editing,
+    { type: "pressed" },
+    { type: "refused", reason: "invalid_answers", wayOn: "mend" },
+  );
   expect(after(refused, { type: "second-passed" })).toBe(refused);
   expect(after(refused, { type: "pressed" })).toEqual({ phase: "sending", attempt: 1 });
 });

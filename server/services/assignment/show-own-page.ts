@@ -22,11 +22,7 @@ interface OwnPage {
  * A page as it was put before this annotator, whatever has become of it since.
  * @throws DomainError `not_found` for an assignment that is unknown or another's.
  */
-export async function showOwnPage(
-  deps: Deps,
-  actor: AnnotatorActor,
-  assignmentId: string,
-): Promise<OwnPage> {
+export async function showOwnPage(deps: Deps, actor: AnnotatorActor, assignmentId: string): Promise<OwnPage> {
   const launched = await launchedProject(deps, actor.projectId);
   return deps.store.write(async (tx) => {
     const annotator = await findWorkingAnnotator(tx, actor);

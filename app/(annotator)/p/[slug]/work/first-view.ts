@@ -31,6 +31,7 @@ const timeInUtc = (at: string, formats: string) =>
 
 function noticeOf(outcome: PageOutcome | null, texts: HitTemplates): string | null {
   if (outcome?.kind === "received") return receivedNotice(outcome.assignment, outcome.reply, texts);
-  if (outcome?.kind === "sent") return fill(texts.sentEarlier, { time: timeInUtc(outcome.at, texts.formats) });
+  if (outcome?.kind === "sent")
+    return fill(texts.sentEarlier, { time: timeInUtc(outcome.at, texts.formats) });
   return outcome?.kind === "refused" ? texts.notTaken : null;
 }
