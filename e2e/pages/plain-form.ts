@@ -18,7 +18,10 @@ export async function answerAll(page: Page): Promise<void> {
     const group = page.locator(`main input[name="${name}"]`);
     // Each candidate of a ranking its own place; of most and least two different pairs.
     const place = /\.(\d+)$/.exec(name)?.[1] ?? (name.endsWith("-least") ? "1" : "0");
-    await group.nth(Number(place)).check({ force: true });
+    const radio = group.nth(Number(place));
+    // At the window's end the bar with Submit would take the press.
+    await radio.evaluate((input) => input.scrollIntoView({ block: "center" }));
+    await radio.check({ force: true });
   }
 }
 
