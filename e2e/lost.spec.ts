@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { demoSlugs } from "@/testing/demo-slugs";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
-import { answerAll, submit, withoutScripts } from "./pages/plain-form";
+import { answerAll, submitForm, withoutScripts } from "./pages/plain-form";
 import { phone, wide } from "./sizes";
 
 /** Its pages need scripts, so that no plain form can send them. */
@@ -44,9 +44,9 @@ for (const slug of sendable) {
     await second.goto(`/p/${slug}/work`);
     expect(await shownPages(second)).toEqual([sent]);
     await answerAll(page);
-    await submit(page);
+    await submitForm(page);
     await expect.poll(() => shownPages(page)).not.toContain(sent);
-    await submit(second);
+    await submitForm(second);
     // Of a demo with one page the end says how many were sent.
     await expect(
       second.getByText(/^You sent that page at .* UTC\.|You submitted 1 page/).first(),
@@ -67,7 +67,7 @@ for (const slug of sendable) {
     const plain = await samePerson(browser, page);
     await plain.goto(`/p/${slug}/work`);
     await answerAll(plain);
-    await submit(plain);
+    await submitForm(plain);
     await expect.poll(() => shownPages(plain)).not.toContain(sent);
     await plain.context().close();
     await comesBackToView(page);
@@ -214,7 +214,7 @@ test("until when a page can be corrected is told in the reader's time zone, with
   const plain = await withoutScripts(browser);
   await world.work(plain);
   await answerAll(plain);
-  await submit(plain);
+  await submitForm(plain);
   await plain.goto(`/p/${world.slug}/correct`);
   const moment = plain.locator(".notice time");
   await expect(moment).toHaveText(/\d\d:\d\d UTC$/);

@@ -1,6 +1,6 @@
 import { demoSlugs } from "@/testing/demo-slugs";
 import { expect, test } from "./fixtures";
-import { answerAll, submit, withoutScripts } from "./pages/plain-form";
+import { answerAll, submitForm, withoutScripts } from "./pages/plain-form";
 
 const marking = "demo-units";
 
@@ -23,12 +23,12 @@ for (const slug of demoSlugs.filter((one) => one !== marking)) {
     await expect(page.getByText("This page works without scripts.")).toBeVisible();
     await expect(page.getByText("Saved in this browser")).toBeHidden();
     const title = await page.getByRole("heading", { level: 1 }).textContent();
-    await submit(page);
+    await submitForm(page);
     await expect(page.getByText("There is a problem")).toBeVisible();
     // The page comes in pieces, and the first says what is missing.
     await page.waitForLoadState();
     await answerAll(page);
-    await submit(page);
+    await submitForm(page);
     // A demo of few items ends here.
     await expect(
       page.getByText(/^(We received|You have finished|You have reached the limit|No more pages)/).first(),
@@ -45,7 +45,7 @@ test("a page with gaps comes back as it was filled in", async ({ browser, makeWo
   await hit.cell(1, 4).check({ force: true });
   await hit.pair(1).getByRole("textbox").fill("Close, but not the same.");
   await hit.pair(1).getByRole("radio", { name: "Fairly sure" }).check();
-  await submit(page);
+  await submitForm(page);
   await expect(page.getByText("There is a problem. 4 pairs have no answer yet.")).toBeVisible();
   expect(await hit.chosen()).toEqual(["4", null, null, null, null]);
   await expect(hit.pair(1).getByRole("textbox")).toHaveValue("Close, but not the same.");
@@ -61,13 +61,13 @@ test("missed known answers are shown without scripts, and the last page leads to
   const page = await withoutScripts(browser);
   await world.work(page);
   await answerAll(page);
-  await submit(page);
+  await submitForm(page);
   await expect(page.getByRole("heading", { name: /had a known answer$/ })).toBeVisible();
   await expect(page.getByText("We received page 1. Earned so far: US$0.20.")).toBeVisible();
   await page.getByRole("button", { name: "Continue to the next page" }).click();
   await expect(page.getByRole("heading", { name: "Page 2" })).toBeVisible();
   await answerAll(page);
-  await submit(page);
+  await submitForm(page);
   await page.getByRole("button", { name: "Continue to the next page" }).click();
   await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
   await page.context().close();
@@ -87,7 +87,7 @@ test("what another site sends, or for a page of somebody else, is not taken", as
   await expect(page.getByRole("heading", { name: "Page 1" })).toBeVisible();
   await expect(refusal).toBeHidden();
   await page.setExtraHTTPHeaders({ origin: "https://elsewhere.example" });
-  await submit(page);
+  await submitForm(page);
   await expect(page.getByRole("heading", { name: "Page 1" })).toBeVisible();
   await expect(page.getByText("There is a problem")).toBeHidden();
   await page.setExtraHTTPHeaders({});
@@ -114,6 +114,6 @@ test("with its scripts blocked the page says that it works without them, and doe
   await page.goto(`/p/${world.slug}/work`, { waitUntil: "commit" });
   await expect(page.getByText("This page works without scripts.")).toBeVisible();
   await answerAll(page);
-  await submit(page);
+  await submitForm(page);
   await expect(page.getByText("We received page 1.")).toBeVisible();
 });

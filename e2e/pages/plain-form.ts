@@ -26,4 +26,4 @@ export async function answerAll(page: Page): Promise<void> {
 }
 
 /** Sends the form that is shown. */
-export const submit = (page: Page) => page.locator("[data-submit]").click();
+export const submitForm = (page: Page) => page.locator("[data-submit]").click();

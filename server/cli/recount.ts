@@ -3,12 +3,12 @@ import { withDatabase } from "@/server/services/startup/open-database";
 import { recountProject } from "@/server/services/recount/recount-project";
 import { enterAsOperator } from "./operator";
 
-/** `recount`: counts anew what lists read. */
+/** `recount`: counts again what lists read. */
 export function addRecount(program: Command): void {
   program
     .command("recount")
     .argument("<project>", "address of the project")
-    .description("count the sums anew that lists of a project are read from; people can work meanwhile")
+    .description("count the sums again that lists of a project are read from; people can work meanwhile")
     .action((slug: string) =>
       withDatabase(async (deps) => {
         const { projectId } = await enterAsOperator(deps, slug);
