@@ -1,3 +1,4 @@
+import { sql, type Placeholder } from "drizzle-orm";
 import { statement } from "./statement";
 
 type Statement<Result> = ReturnType<typeof statement<Record<string, unknown>, Result>>;
@@ -20,6 +21,21 @@ export function preparedFor<Result>(
     if (count <= most) known.set(count, made);
     return made;
   };
+}
+
+/** The rows of an insert that `numbered` gives the values of. */
+export function numberedPlaceholders<const Name extends string>(
+  count: number,
+  names: readonly Name[],
+): Record<Name, Placeholder>[] {
+  return Array.from(
+    { length: count },
+    (_, at) =>
+      Object.fromEntries(names.map((name) => [name, sql.placeholder(`${name}${at}`)])) as Record<
+        Name,
+        Placeholder
+      >,
+  );
 }
 
 /** The values of rows by name, each with the number of its row behind it. */

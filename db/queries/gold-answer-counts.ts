@@ -1,11 +1,9 @@
 import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import { dimensions, goldAnswerCounts, goldAnswers, items, judgments } from "@/db/schema";
-import { numbered, preparedFor } from "@/db/prepared-for";
+import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
 import type { Db, Tx } from "@/db/store";
 import { inChunks } from "@/server/domain/in-chunks";
-
-const { placeholder } = sql;
 
 /** A judgment of a gold item, as far as its answers are counted. */
 export interface GoldAnswered {
@@ -33,17 +31,7 @@ const answersCounted = preparedFor<unknown>(
   (rows) => (db) =>
     db
       .insert(goldAnswerCounts)
-      .values(
-        Array.from({ length: rows }, (_, at) => ({
-          itemId: placeholder(`itemId${at}`),
-          dimensionId: placeholder(`dimensionId${at}`),
-          given: placeholder(`given${at}`),
-          grade: placeholder(`grade${at}`),
-          value: placeholder(`value${at}`),
-          answer: placeholder(`answer${at}`),
-          n: placeholder(`n${at}`),
-        })),
-      )
+      .values(numberedPlaceholders(rows, ["itemId", "dimensionId", "given", "grade", "value", "answer", "n"]))
       .onConflictDoUpdate({
         target: [itemId, dimensionId, given, grade],
         set: { n: sql`${n} + excluded.n` },

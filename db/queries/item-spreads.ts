@@ -9,10 +9,8 @@ import {
   itemSpreads,
   judgments,
 } from "@/db/schema";
-import { numbered, preparedFor } from "@/db/prepared-for";
+import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
 import type { Db, Tx } from "@/db/store";
-
-const { placeholder } = sql;
 
 const countedValues = preparedFor<{ itemId: string; dimensionId: string; value: number | null }[]>(
   "counted_values",
@@ -24,7 +22,7 @@ const countedValues = preparedFor<{ itemId: string; dimensionId: string; value: 
         and(
           inArray(
             judgments.itemId,
-            Array.from({ length: items }, (_, at) => placeholder(`itemId${at}`)),
+            numberedPlaceholders(items, ["itemId"]).map(({ itemId }) => itemId),
           ),
           sql`counted and not is_gold`,
         ),
@@ -42,14 +40,7 @@ const spreadsWritten = preparedFor<unknown>(
     db
       .insert(itemSpreads)
       .values(
-        Array.from({ length: rows }, (_, at) => ({
-          itemId: placeholder(`itemId${at}`),
-          dimensionId: placeholder(`dimensionId${at}`),
-          judgmentCount: placeholder(`judgmentCount${at}`),
-          range: placeholder(`range${at}`),
-          ciWidth: placeholder(`ciWidth${at}`),
-          tie: placeholder(`tie${at}`),
-        })),
+        numberedPlaceholders(rows, ["itemId", "dimensionId", "judgmentCount", "range", "ciWidth", "tie"]),
       )
       .onConflictDoUpdate({
         target: [itemSpreads.itemId, itemSpreads.dimensionId],

@@ -1,6 +1,7 @@
 import { and, asc, countDistinct, eq, inArray, sql } from "drizzle-orm";
 import { forShare } from "@/db/lock";
 import { goldAnswers, goldContests, judgments, repeatedJudgments } from "@/db/schema";
+import { numbered } from "@/db/prepared-for";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { GoldRow } from "@/db/queries/gold";
@@ -109,11 +110,7 @@ export async function insertJudgments(tx: Tx, source: JudgmentsSource, rows: rea
   const insert =
     inserts.get(name) ?? insertOf(name, { unchecked: unchecked.length, checked: checked.length, isPlain });
   inserts.set(name, insert);
-  const values: Record<string, unknown> = { ...source };
-  [...unchecked, ...checked].forEach((row, at) => {
-    for (const [column, value] of Object.entries(row)) values[`${column}${at}`] = value;
-  });
-  await insert(tx, values);
+  await insert(tx, { ...source, ...numbered([...unchecked, ...checked]) });
   await countGoldAnswers(tx, rows.filter(({ isGold }) => isGold).map(goldAnswered), 1);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, min, ne, or, sql, sum, type SQL } from "drizzle-orm";
 import { annotators, prolificParticipants, prolificSubmissions } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+import { containing } from "./containing";
 import type { ParticipantComparison } from "@/server/domain/recruiter/prolific/compare-participant";
 import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
 
@@ -42,27 +43,20 @@ export interface ParticipantsSought {
   doubles?: readonly string[] | undefined;
 }
 
-const isWritten = (search: string): SQL | undefined => {
-  // Both engines take a backslash before % and _ only where it is named; so those signs match any one sign.
-  const pattern = `%${search
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[%_\\]/g, "_")}%`;
-  const names = [
-    annotators.pseudonym,
-    annotators.externalId,
-    annotators.submissionId,
-    prolificSubmissions.id,
-    prolificSubmissions.participantId,
-    prolificSubmissions.enteredCode,
-  ];
-  return or(...names.map((name) => sql`lower(${name}) like ${pattern}`));
-};
+/** What a participant can be found by. */
+const names = [
+  annotators.pseudonym,
+  annotators.externalId,
+  annotators.submissionId,
+  prolificSubmissions.id,
+  prolificSubmissions.participantId,
+  prolificSubmissions.enteredCode,
+];
 
 function matching({ studyId, search, status, differs, who, doubles }: ParticipantsSought) {
   return and(
     eq(prolificParticipants.studyId, studyId),
-    search.trim() === "" ? undefined : isWritten(search),
+    containing(names, search),
     status === undefined ? undefined : eq(prolificSubmissions.status, status),
     differs === "any" ? isNotNull(prolificParticipants.differs) : undefined,
     differs && differs !== "any" ? eq(prolificParticipants.differs, differs) : undefined,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { itemReportReasons } from "@/server/domain/item-report/item-report";
 import { users } from "./auth";
-import { items } from "./items";
+import { ofItem } from "./items";
 import { boolean, id, index, instant, integer, primaryKey, table, text, uniqueIndex } from "./kit";
 import { ofAnnotator } from "./people";
 import { ofProject } from "./projects";
@@ -14,9 +14,7 @@ export const itemReports = table(
     assignmentId: text()
       .notNull()
       .references(() => assignments.id, { onDelete: "cascade" }),
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
+    itemId: ofItem(),
     projectId: ofProject(),
     annotatorId: ofAnnotator(),
     reason: text({ enum: itemReportReasons }).notNull(),
@@ -41,9 +39,7 @@ export const itemRetirements = table(
   {
     id: id(),
     projectId: ofProject(),
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
+    itemId: ofItem(),
     reason: text().notNull(),
     /** How many had reported it when the project's own rule retired it; null by hand. */
     reportCount: integer(),

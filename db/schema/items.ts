@@ -18,7 +18,7 @@ import {
 } from "./kit";
 import { users } from "./auth";
 import { batches } from "./batches";
-import { dimensions, ofProject } from "./projects";
+import { ofProject, ofDimension } from "./projects";
 
 /** A named subset of a project's items; statistics and gold files are per dataset. */
 export const datasets = table(
@@ -95,6 +95,12 @@ export const items = table(
   ],
 );
 
+/** A row that goes with its item. */
+export const ofItem = () =>
+  text()
+    .notNull()
+    .references(() => items.id, { onDelete: "cascade" });
+
 /**
  * What dynamic composition knows of each work item. Where the HITs are fixed there are rows only of items that one of
  * their HITs counts without, as it was skipped there; those are judged on composed pages.
@@ -146,12 +152,8 @@ export const itemPlaces = table(
 export const goldAnswers = table(
   "gold_answers",
   {
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
-    dimensionId: text()
-      .notNull()
-      .references(() => dimensions.id, { onDelete: "cascade" }),
+    itemId: ofItem(),
+    dimensionId: ofDimension(),
     projectId: ofProject(),
     answer: real().notNull(),
     tolerance: real().notNull(),

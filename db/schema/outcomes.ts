@@ -12,10 +12,10 @@ import { annotatorStates } from "@/server/domain/annotator-status/annotator-stat
 import { sql } from "drizzle-orm";
 import { id, index, instant, integer, json, primaryKey, real, table, text, uniqueIndex } from "./kit";
 import { users } from "./auth";
-import { items } from "./items";
+import { items, ofItem } from "./items";
 import { jobs } from "./jobs";
 import { ofAnnotator } from "./people";
-import { dimensions, ofProject } from "./projects";
+import { dimensions, ofProject, ofDimension } from "./projects";
 
 /** An annotator's judgments left out of the gold; one row each time, kept after it was taken back. */
 export const exclusions = table(
@@ -93,12 +93,8 @@ export const adjudications = table(
 export const itemSpreads = table(
   "item_spreads",
   {
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
-    dimensionId: text()
-      .notNull()
-      .references(() => dimensions.id, { onDelete: "cascade" }),
+    itemId: ofItem(),
+    dimensionId: ofDimension(),
     /** Counted judgments, those that are Not Applicable included. */
     judgmentCount: integer().notNull(),
     range: real().notNull(),

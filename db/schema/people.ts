@@ -23,7 +23,7 @@ import {
 } from "./kit";
 import { users } from "./auth";
 import { ofProject } from "./projects";
-import { items } from "./items";
+import { items, ofItem } from "./items";
 
 /** People who were invited in person, each with a link of their own. */
 export const invitations = table(
@@ -58,9 +58,7 @@ export const namedItems = table(
     invitationId: text()
       .notNull()
       .references(() => invitations.id, { onDelete: "cascade" }),
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
+    itemId: ofItem(),
     position: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.invitationId, t.itemId] }), index("named_items_item").on(t.itemId)],

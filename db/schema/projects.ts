@@ -153,6 +153,12 @@ export const dimensions = table(
   (t) => [uniqueIndex("dimensions_project_name").on(t.projectId, t.name)],
 );
 
+/** A row that goes with its dimension. */
+export const ofDimension = () =>
+  text()
+    .notNull()
+    .references(() => dimensions.id, { onDelete: "cascade" });
+
 /** What happened in a project, who did it, and why. Written in the transaction that changed it. */
 export const events = table(
   "events",

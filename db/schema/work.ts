@@ -22,8 +22,8 @@ import {
 } from "./kit";
 import { users } from "./auth";
 import { annotators, ofAnnotator, qualificationAttempts } from "./people";
-import { dimensions, ofProject } from "./projects";
-import { hits, items } from "./items";
+import { dimensions, ofProject, ofDimension } from "./projects";
+import { hits, items, ofItem } from "./items";
 
 /** One annotator's hold on one HIT, with exactly what was shown, in order. */
 export const assignments = table(
@@ -180,9 +180,7 @@ export const withheldItems = table(
   "withheld_items",
   {
     annotatorId: ofAnnotator(),
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
+    itemId: ofItem(),
   },
   (t) => [primaryKey({ columns: [t.annotatorId, t.itemId] })],
 );
@@ -191,9 +189,7 @@ export const withheldItems = table(
 export const writtenReviews = table(
   "written_reviews",
   {
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
+    itemId: ofItem(),
     annotatorId: ofAnnotator(),
     projectId: ofProject(),
     accepted: boolean().notNull(),
@@ -258,12 +254,8 @@ export const goldContests = table(
 export const goldAnswerCounts = table(
   "gold_answer_counts",
   {
-    itemId: text()
-      .notNull()
-      .references(() => items.id, { onDelete: "cascade" }),
-    dimensionId: text()
-      .notNull()
-      .references(() => dimensions.id, { onDelete: "cascade" }),
+    itemId: ofItem(),
+    dimensionId: ofDimension(),
     /** The answer written out: as JSON, as a number, or empty where it was Not Applicable. */
     given: text().notNull(),
     grade: text({ enum: ["right", "wrong", "none"] }).notNull(),

@@ -8,7 +8,6 @@ import {
   type ListAnnotatorsInput,
   type ListedAnnotator,
 } from "@/server/domain/annotator/listing";
-import { isSoughtId } from "@/server/domain/annotator/is-sought-id";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { annotatorStates } from "@/server/domain/annotator-status/annotator-status";
 import { noBehaviour } from "@/server/domain/annotator-status/behaviour";
@@ -92,7 +91,10 @@ const rankOf: Record<Exclude<AnnotatorSort, "id">, (annotator: ListedAnnotator) 
 function chosen(all: readonly ListedAnnotator[], { state, sort, search }: ListAnnotatorsInput) {
   const isIn = (each: ListedAnnotator) =>
     state === "all" || (state === "excluded" ? each.isExcluded : each.state === state);
-  const found = all.filter((each) => isIn(each) && isSoughtId([each.pseudonym, each.externalId], search));
+  const sought = search.trim().toLowerCase();
+  const isSought = ({ pseudonym, externalId }: ListedAnnotator) =>
+    [pseudonym, externalId ?? ""].some((id) => id.toLowerCase().includes(sought));
+  const found = all.filter((each) => isIn(each) && isSought(each));
   if (sort === "id") return found;
   const rank = (each: ListedAnnotator) => rankOf[sort](each) ?? Number.MAX_VALUE;
   return found.toSorted((a, b) => rank(a) - rank(b));

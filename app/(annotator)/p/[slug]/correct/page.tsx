@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { CorrectPage } from "@/app/_annotator/correct/correct-page";
+import { hitProjectOf } from "@/app/_annotator/hit/hit-project";
 import { prepareHitTexts } from "@/app/_annotator/hit/prepare-hit-texts";
 import { ScalePanel } from "@/app/_annotator/scale-definitions/scale-panel";
 import { enteredFrom } from "@/server/domain/assignment/entered-page";
@@ -40,8 +41,7 @@ export default async function Correct({ params, searchParams }: PageProps) {
   const t = await getTranslations("annotator.correct");
   const formats = (await getTranslations("annotator.hit"))("formats");
   const until = t.rich("until", { moment: () => <Moment at={page.until} show="full" formats={formats} /> });
-  const { slug, name, taskType, question, language, scaleDirection } = project;
-  const { itemComments, itemConfidence } = project;
+  const { taskType } = project;
   // Items are reported of the page that is open.
   const itemReports = { ...project.itemReports, enabled: false };
   const form = answerFormOf(taskType);
@@ -50,17 +50,7 @@ export default async function Correct({ params, searchParams }: PageProps) {
     <WidgetOf type={taskType}>
       <AnnotatorHeader project={project} />
       <CorrectPage
-        project={{
-          slug,
-          name,
-          taskType,
-          question,
-          language,
-          scaleDirection,
-          itemComments,
-          itemConfidence,
-          itemReports,
-        }}
+        project={{ ...hitProjectOf(project), itemReports }}
         assignment={page.assignment}
         revision={page.revision}
         entered={enteredFrom(form, page.assignment.items, page.answers)}

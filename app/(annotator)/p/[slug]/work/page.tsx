@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getMessages } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
+import { hitProjectOf } from "@/app/_annotator/hit/hit-project";
 import { prepareHitTexts } from "@/app/_annotator/hit/prepare-hit-texts";
 import { ScalePanel } from "@/app/_annotator/scale-definitions/scale-panel";
 import { LeaveButton } from "@/app/_annotator/work/leave-button";
@@ -24,22 +25,11 @@ export default async function Work({ params }: PageProps) {
   if (!project.joined) redirect(`/p/${project.slug}`);
   const texts = await prepareHitTexts(project);
   const first = await firstView(project.slug, texts.hit);
-  const { slug, name, taskType, question, language, scaleDirection } = project;
-  const { itemComments, itemConfidence, itemReports } = project;
+  const { slug, taskType } = project;
   return (
     <WidgetOf type={taskType}>
       <WorkPage
-        project={{
-          slug,
-          name,
-          taskType,
-          question,
-          language,
-          scaleDirection,
-          itemComments,
-          itemConfidence,
-          itemReports,
-        }}
+        project={hitProjectOf(project)}
         first={first}
         servedAt={servedNow()}
         texts={texts}
@@ -50,7 +40,7 @@ export default async function Work({ params }: PageProps) {
             leave={<LeaveButton project={slug} texts={(await getMessages()).annotator.leave} />}
           />
         }
-        rail={usesScale(project.taskType) ? <ScalePanel project={project} /> : null}
+        rail={usesScale(taskType) ? <ScalePanel project={project} /> : null}
       />
     </WidgetOf>
   );
