@@ -23,7 +23,7 @@ import {
 } from "./kit";
 import { users } from "./auth";
 import { ofProject } from "./projects";
-import { items, ofItem } from "./items";
+import { ofItem } from "./items";
 
 /** People who were invited in person, each with a link of their own. */
 export const invitations = table(
