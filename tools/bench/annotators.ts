@@ -1,11 +1,13 @@
-import type { JoinedProject, NextResult } from "@/server/domain/assignment/contracts";
+import { secondsDuring } from "./cpu-seconds";
+import { doors, randomAnswers } from "./doors";
 import type { Load, MeasuredLoad } from "./load";
-import { jsonPoster } from "./post-json";
 
 // A process of its own, so that the load's work is not mistaken for the server's: annotators who never pause.
 const load = JSON.parse(process.argv[2] ?? "") as Load;
-const { post, close } = jsonPoster(load.url, load.annotators);
-const measured: MeasuredLoad = { leaseMs: [], submitMs: [], judgments: 0, seconds: 0 };
+const door = doors[load.door](load);
+const measured = { leaseMs: [] as number[], submitMs: [] as number[], judgments: 0 };
+
+type Worker = Awaited<ReturnType<typeof door.join>>;
 
 async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
   const start = performance.now();
@@ -14,30 +16,18 @@ async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
   return value;
 }
 
-async function annotate(token: string): Promise<void> {
+async function annotate(worker: Worker): Promise<void> {
   for (let hit = 0; hit < load.hitsEach; hit += 1) {
-    const next = await timed(measured.leaseMs, () => post<NextResult>("/api/v1/work/next", token, {}));
-    if (next.assignment === null) throw new Error("A project ran out of HITs; the benchmark needs more.");
-    const { id, items } = next.assignment;
-    const answers = items.map(({ key }) => ({
-      key,
-      values: { similarity: Math.floor(Math.random() * 6) },
-    }));
-    const seconds = Object.fromEntries(items.map(({ key }) => [key, 4.2]));
-    await timed(measured.submitMs, () =>
-      post(`/api/v1/assignments/${id}/submit`, token, { answers, seconds }),
-    );
-    measured.judgments += items.length;
+    const { assignment } = await timed(measured.leaseMs, () => worker.next());
+    if (assignment === null) throw new Error("A project ran out of HITs; the benchmark needs more.");
+    await timed(measured.submitMs, () => worker.submit(assignment.id, randomAnswers(assignment)));
+    measured.judgments += assignment.items.length;
   }
 }
 
-const joined = await Promise.all(
-  Array.from({ length: load.annotators }, () =>
-    post<JoinedProject>(`/api/v1/projects/${load.slug}/annotators`, null, { source: "link" }),
-  ),
+const joined = await Promise.all(Array.from({ length: load.annotators }, () => door.join()));
+const { wall, cpu } = await secondsDuring(load.pid, () => Promise.all(joined.map(annotate)));
+door.close();
+process.stdout.write(
+  JSON.stringify({ ...measured, seconds: wall, serverCpuSeconds: cpu } satisfies MeasuredLoad),
 );
-const start = performance.now();
-await Promise.all(joined.map(({ token }) => annotate(token)));
-measured.seconds = (performance.now() - start) / 1_000;
-close();
-process.stdout.write(JSON.stringify(measured));

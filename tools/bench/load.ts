@@ -1,7 +1,13 @@
+import type { DoorName } from "./doors";
+
 /** What one process of simulated annotators is to do. */
 export interface Load {
   url: string;
+  /** The server's process. */
+  pid: number;
   slug: string;
+  /** What they come by. */
+  door: DoorName;
   annotators: number;
   hitsEach: number;
 }
@@ -13,4 +19,6 @@ export interface MeasuredLoad {
   judgments: number;
   /** From the first lease to the last submission. */
   seconds: number;
+  /** The server's processor time meanwhile; null where it cannot be read. */
+  serverCpuSeconds: number | null;
 }

@@ -2,11 +2,13 @@ import { measureAgreement } from "./agreement";
 import { measureCommits } from "./commits";
 import { measureLeasing } from "./leasing";
 import { measureOrganizerReads } from "./organizer-reads";
+import { measurePage } from "./page";
 import { measureQuiet } from "./quiet";
 import { measureRelease } from "./release";
 import { measureThroughput } from "./throughput";
 
 const benchmarks = {
+  page: measurePage,
   throughput: measureThroughput,
   leasing: measureLeasing,
   commits: measureCommits,
@@ -31,4 +33,5 @@ async function runBenchmarks(names: readonly string[]): Promise<number> {
   return 0;
 }
 
-process.exitCode = await runBenchmarks(process.argv.slice(2));
+// A name may be written like an option: `--page`.
+process.exitCode = await runBenchmarks(process.argv.slice(2).map((name) => name.replace(/^--/, "")));

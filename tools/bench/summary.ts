@@ -1,4 +1,4 @@
-import type { LoadRun } from "./run-load";
+import type { MeasuredLoad } from "./load";
 
 /** The value below which a share of the values lies (nearest rank). Undefined for no values. */
 export function percentile(values: readonly number[], share: number): number {
@@ -21,7 +21,7 @@ const shares = [0.5, 0.95, 0.99];
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Several runs on one size of project as one. */
-export function summarize(runs: readonly LoadRun[]): Summary {
+export function summarize(runs: readonly MeasuredLoad[]): Summary {
   const lease = runs.flatMap(({ leaseMs }) => leaseMs);
   const submit = runs.flatMap(({ submitMs }) => submitMs);
   const seconds = sum(runs.map((run) => run.seconds));

@@ -62,7 +62,7 @@ export const areas: Record<string, Area> = {
   compiled: {
     paths: ["server/compiled"],
     imports: [],
-    packages: ["esbuild", "node:crypto", "node:fs", "node:path", "node:url"],
+    packages: ["esbuild", "node:crypto", "node:fs", "node:module", "node:path", "node:url"],
   },
   jobs: { paths: ["server/jobs"], imports: ["compiled", "services", "deps", "domain"] },
   services: {

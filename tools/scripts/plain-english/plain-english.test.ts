@@ -16,7 +16,9 @@ const notSentences = new Set(["annotator.widget.ordinals"]);
 const notRead = /^docs\/(?:decisions\/|glossary\.md)/;
 
 const catalogues = [
-  ...readdirSync(join(root, "app/_messages/en")).map((file) => join("app/_messages/en", file)),
+  ...readdirSync(join(root, "app/_messages/en"))
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => join("app/_messages/en", file)),
   ...readdirSync(join(root, "task-types"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join("task-types", name, "messages.en.json")),
