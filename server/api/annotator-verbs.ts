@@ -19,6 +19,13 @@ import { showCorrection } from "@/server/services/assignment/show-correction";
 import { reportItem } from "@/server/services/item-report/report-item";
 import { contestGold } from "@/server/services/assignment/contest-gold";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
+import {
+  ownQuestionnaire,
+  sentQuestionnaire,
+  submitQuestionnaireInput,
+} from "@/server/domain/questionnaire/contracts";
+import { showQuestionnaire } from "@/server/services/questionnaire/show-questionnaire";
+import { submitQuestionnaire } from "@/server/services/questionnaire/submit-questionnaire";
 import { renewAssignment } from "@/server/services/assignment/renew-assignment";
 import { returnAssignment } from "@/server/services/assignment/return-assignment";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
@@ -48,6 +55,8 @@ export const annotatorVerbs = {
     const { taskType: _type, ...page } = await showCorrection(deps, actor);
     return page;
   }),
+  questionnaire: verb(nothing, ownQuestionnaire, (deps, actor) => showQuestionnaire(deps, actor)),
+  submitQuestionnaire: verb(submitQuestionnaireInput, sentQuestionnaire, submitQuestionnaire),
   reportItem: verb(reportItemInput, reportedItem, reportItem),
   return: verb(assignmentInput, z.void(), returnAssignment),
   renew: verb(assignmentInput, renewedAssignment, renewAssignment),

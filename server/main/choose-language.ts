@@ -3,9 +3,9 @@ import Negotiator from "negotiator";
 import {
   defaultLanguage,
   languageTags,
-  shippedLanguage,
   type LanguageTag,
 } from "@/server/domain/language/interface-languages";
+import { organizerLanguages, type OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 
 interface LanguageWish {
   /** What this person chose before; undefined where they did not. */
@@ -15,13 +15,20 @@ interface LanguageWish {
 }
 
 /** The language in which somebody reads the pages: the chosen one, else the best the browser asks for, else English. */
-export function chooseLanguage({ chosen, accepted }: LanguageWish): LanguageTag {
-  return shippedLanguage(chosen) ?? acceptedLanguage(accepted) ?? defaultLanguage;
-}
+export const chooseLanguage = (wish: LanguageWish): LanguageTag => chooseAmong(languageTags, wish);
 
-function acceptedLanguage(accepted: string | undefined): LanguageTag | undefined {
+/** The same among the languages of organizers' pages. */
+export const chooseOrganizerLanguage = (wish: LanguageWish): OrganizerLanguage =>
+  chooseAmong(organizerLanguages, wish);
+
+function chooseAmong<Tag extends LanguageTag>(
+  offered: readonly Tag[],
+  { chosen, accepted }: LanguageWish,
+): Tag | typeof defaultLanguage {
+  const shipped = (tag: string) => offered.find((each) => each === tag);
   const wished = new Negotiator({ headers: { "accept-language": accepted } }).languages().filter(isTag);
-  return wished.length === 0 ? undefined : shippedLanguage(match(wished, languageTags, defaultLanguage));
+  const asked = wished.length === 0 ? defaultLanguage : match(wished, offered, defaultLanguage);
+  return shipped(chosen ?? "") ?? shipped(asked) ?? defaultLanguage;
 }
 
 /** A browser may send anything; `*` asks for nothing in particular. */

@@ -1,6 +1,5 @@
-import { chooseLanguage } from "./choose-language";
+import { chooseLanguage, chooseOrganizerLanguage } from "./choose-language";
 import {
-  defaultLanguage,
   languageCookie,
   isPseudoLanguage,
   shippedLanguage,
@@ -25,15 +24,16 @@ export function markInterfaceLanguage({ url = "", headers }: Asked): void {
 }
 
 function languageOfPage({ url = "", headers }: Asked): string {
-  if (annotatorPath.test(url)) return languageOf(headers);
-  const asked = endPreviewPath.test(url) ? new URLSearchParams(url.split("?")[1]).get("language") : null;
-  return shippedLanguage(asked ?? undefined) ?? defaultLanguage;
-}
-
-function languageOf({ cookie, "accept-language": accepted }: Asked["headers"]): string {
-  const chosen = readCookie(first(cookie), languageCookie);
-  if (isPseudoLanguage(chosen) && process.env.TOUCHSTONE_PSEUDO_LANGUAGE === "on") return chosen;
-  return chooseLanguage({ chosen, accepted: first(accepted) });
+  const wish = {
+    chosen: readCookie(first(headers.cookie), languageCookie),
+    accepted: first(headers["accept-language"]),
+  };
+  if (annotatorPath.test(url)) {
+    const isPseudo = isPseudoLanguage(wish.chosen) && process.env.TOUCHSTONE_PSEUDO_LANGUAGE === "on";
+    return isPseudo && wish.chosen !== undefined ? wish.chosen : chooseLanguage(wish);
+  }
+  const named = endPreviewPath.test(url) ? new URLSearchParams(url.split("?")[1]).get("language") : null;
+  return shippedLanguage(named ?? undefined) ?? chooseOrganizerLanguage(wish);
 }
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -14,6 +14,7 @@ import type { OperatorDoor } from "./operator-door";
 import { markBrowser } from "./mark-browser";
 import { takePageForm } from "./page-form";
 import { markInterfaceLanguage } from "./interface-language";
+import { workCalls } from "./work-calls";
 
 interface Serving {
   dev: boolean;
@@ -22,13 +23,14 @@ interface Serving {
   operators: OperatorDoor;
 }
 
-/** The whole product behind one listener: the programs' API, the build's static files, and Next for the rest. */
+/** The whole product behind one listener: the programs' API, the build's static files, annotators' calls, and Next for the rest. */
 export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operators }: Serving) {
   const dir = process.cwd();
   const app = next({ dev, dir, customServer: true });
   await (dev ? app.prepare() : withoutLog(() => app.prepare()));
   const api = apiHandler(deps);
   const staticFiles = dev ? null : staticFileHandler(path.join(dir, process.env.NEXT_DIST_DIR ?? ".next"));
+  const work = workCalls(deps);
   const page = app.getRequestHandler();
   const policyOf = (slug: string) => projectPolicyOf(deps, slug);
 
@@ -37,10 +39,11 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
     if (await operators(request, response)) return;
     markClientAddress(request, trustProxy);
     if (await api(request, response)) return;
-    await takePageForm(request);
+    if (await takePageForm(request, response)) return;
     markBrowser(request, response);
-    markInterfaceLanguage(request);
     await setContentPolicy(request, response, { dev, policyOf });
+    if (await work(request, response)) return;
+    markInterfaceLanguage(request);
     await page(request, response);
   });
   const listener = observeRequests(gate, { ...deps, trustProxy, metrics });

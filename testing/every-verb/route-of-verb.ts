@@ -54,6 +54,8 @@ export const onlyBrowser: Record<string, string> = {
   "work.correctable": ofAnnotators,
   "work.sentAt": ofAnnotators,
   "work.reportItem": ofAnnotators,
+  "work.questionnaire": ofAnnotators,
+  "work.submitQuestionnaire": ofAnnotators,
 };
 
 /** Where a program does the same; below a project's address unless the path begins with /api. */
@@ -194,9 +196,12 @@ export const routeOf: Record<string, string> = {
   "protocol.compare": "POST /protocol/comparison",
   "protocol.load": "PUT /protocol",
   "pyramid.makeTests": "POST /uploads/pyramid-tests",
+  "questionnaire.counts": "GET /questionnaire",
+  "attentionChecks.counts": "GET /attention-checks",
   "recruiter.secrets": "GET /recruiters/secrets",
   "recruiter.setSecret": "PUT /recruiters/{recruiter}/secret",
   "recruiter.compareList": "POST /recruiters/{recruiter}/comparison",
+  "recruiter.refusedLinks": "GET /recruiters/refused-links",
   "recruiter.credits": "GET /recruiters/sona/credits",
   "recruiter.decideCredit": "POST /recruiters/sona/credits/{annotator}",
   "rehearsal.show": "GET /rehearsals",

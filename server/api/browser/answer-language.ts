@@ -3,9 +3,12 @@ import { setLanguageCookie } from "./annotator-cookie";
 import { isOurs, seeOther } from "./form-answer";
 import { requestContext } from "./request-context";
 
-/** Keeps the language that an annotator chose, and leads back to the page they came from. */
-export async function answerLanguage(request: Request, slug: string): Promise<Response> {
-  const back = pageBefore(request.headers, slug);
+/**
+ * Keeps the language that somebody chose, and leads back to the page they came from.
+ * @param start the page whose subpages are led back to; others lead to it.
+ */
+export async function answerLanguage(request: Request, start: string): Promise<Response> {
+  const back = pageBefore(request.headers, start);
   if (!isOurs(request.headers)) return seeOther(back);
   const language = shippedLanguage(String((await request.formData()).get("language")));
   const headers = new Headers();
@@ -13,9 +16,8 @@ export async function answerLanguage(request: Request, slug: string): Promise<Re
   return seeOther(back, headers);
 }
 
-/** Only a page of the same project; another site cannot be led to. */
-function pageBefore(headers: Headers, slug: string): string {
-  const start = `/p/${slug}`;
+/** Only a page below this one; another site cannot be led to. */
+function pageBefore(headers: Headers, start: string): string {
   const referrer = headers.get("referer") ?? "";
   if (!URL.canParse(referrer)) return start;
   const { pathname, search } = new URL(referrer);

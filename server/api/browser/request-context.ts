@@ -1,16 +1,16 @@
 import { sharedAuth } from "@/server/auth/auth";
 import { findSignedIn } from "@/server/auth/find-account";
 import { countRecoveryCodes } from "@/server/auth/recovery-codes";
-import { liveDeps } from "@/server/deps";
+import { liveDeps, type Deps } from "@/server/deps";
 import type { Context } from "./context";
 import { readCookie } from "@/server/auth/read-cookie";
 
 /** The context of one HTTP request; `resHeaders` collects what the answer is to carry. */
-export function requestContext(headers: Headers, resHeaders?: Headers): Context {
+export function requestContext(headers: Headers, resHeaders?: Headers, deps: Deps = liveDeps()): Context {
   let found: ReturnType<typeof findSignedIn> | undefined;
   const signedIn = () => (found ??= findSignedIn(sharedAuth(), headers));
   return {
-    deps: liveDeps(),
+    deps,
     findAccount: async () => (await signedIn())?.account ?? null,
     findSession: async () => (await signedIn())?.session ?? null,
     countRecoveryCodes: (userId) => countRecoveryCodes(sharedAuth(), userId),

@@ -24,16 +24,21 @@ function isOurs(path: string): boolean {
 /** The programs' door: routes under /api/v1, their description, a page to read it, and the health check. */
 export function apiHandler(deps: Deps): ApiHandler {
   const patterns = compilePatterns(routes);
-  const description = describeApi(routes);
-  const reference = referencePage(routes);
+  // Each takes a good part of a second, and few servers are ever asked: drawn when it first is.
+  let description: string | undefined;
+  let reference: ReturnType<typeof referencePage> | undefined;
   return async (request, response) => {
     const [path = ""] = (request.url ?? "").split("?", 1);
     if (!isOurs(path)) return false;
     nameRequest(path.startsWith("/api/v1/") ? "unknown route" : path);
     try {
-      if (path === descriptionPath) sendJson(response, 200, description);
-      else if (path === referencePath) sendText(response, 200, reference.html, reference.headers);
-      else {
+      if (path === descriptionPath) {
+        description ??= JSON.stringify(describeApi(routes));
+        sendText(response, 200, description);
+      } else if (path === referencePath) {
+        reference ??= referencePage(routes);
+        sendText(response, 200, reference.html, reference.headers);
+      } else {
         const { route, params } = findRoute(patterns, request.method ?? "", path);
         nameRequest(`${route.method} ${route.path}`);
         await send(response, route, await route.answer(apiRequest(deps, params, request)));

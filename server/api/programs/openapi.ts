@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { errorReasons, type ErrorReason } from "@/server/domain/errors";
 import type { Route } from "./route";
+import { schemaOf, type Json } from "./schema-of";
+import { withSharedSchemas } from "./shared-schemas";
 import { statusOf } from "./status-of";
 
 const refusal = z.object({
@@ -10,17 +12,6 @@ const refusal = z.object({
     details: z.record(z.string(), z.unknown()),
   }),
 });
-
-type Json = Record<string, unknown>;
-
-function schemaOf(type: z.ZodType, io: "input" | "output"): Json {
-  const { $schema: _draft, ...schema } = z.toJSONSchema(type, {
-    io,
-    target: "draft-2020-12",
-    unrepresentable: "any",
-  });
-  return schema;
-}
 
 const content = (schema: Json, type = "application/json") => ({ [type]: { schema } });
 
@@ -148,6 +139,7 @@ export function describeApi(routes: readonly Route[]): Json {
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
   }
+  const { part, schemas } = withSharedSchemas(paths);
   return {
     openapi: "3.1.0",
     info: {
@@ -155,9 +147,9 @@ export function describeApi(routes: readonly Route[]): Json {
       version: "1",
       description: "What organizers do, with a personal token, and the loop of a HIT for annotators.",
     },
-    paths,
+    paths: part,
     components: {
-      schemas: { Refusal: schemaOf(refusal, "output") },
+      schemas: { Refusal: schemaOf(refusal, "output"), ...schemas },
       securitySchemes: {
         annotatorToken: { type: "http", scheme: "bearer", description: "The token that joining gave." },
         personalToken: { type: "http", scheme: "bearer", description: "A token of an account, tst_…." },

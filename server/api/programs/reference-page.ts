@@ -31,11 +31,22 @@ pre{overflow:auto;max-height:30rem;padding:.75rem;border:1px solid #8884;border-
 summary{cursor:pointer;min-height:1.75rem}
 `;
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const escapedText = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escaped = (text: string) => escapedText(text).replaceAll('"', "&quot;");
 
-const unfolded = (title: string, value: unknown) =>
-  `<details><summary>${escaped(title)}</summary><pre tabindex="0">${escaped(JSON.stringify(value, null, 2))}</pre></details>`;
+/** A schema as text, in which the names of shared ones lead to them. */
+const schemaText = (schema: unknown) =>
+  escapedText(JSON.stringify(schema, null, 2)).replaceAll(
+    /#\/components\/schemas\/(\w+)/g,
+    (reference) => `<a href="${reference}">${reference}</a>`,
+  );
+
+const unfolded = (title: string, schema: unknown) =>
+  `<details><summary>${escaped(title)}</summary><pre tabindex="0">${schemaText(schema)}</pre></details>`;
+
+const sharedHtml = (name: string, schema: unknown) =>
+  `<section id="/components/schemas/${name}"><h2><code>${name}</code></h2>${unfolded("Schema", schema)}</section>`;
 
 function bodiesOf(name: string, content: Record<string, { schema: unknown }> = {}): string {
   return Object.entries(content)
@@ -66,7 +77,10 @@ const permissionText = ({ "x-touchstone-permission": permission }: Operation) =>
 
 /** The description as a page to read, drawn once; it loads nothing and runs nothing. */
 export function referencePage(routes: readonly Route[]): { html: string; headers: Record<string, string> } {
-  const { paths } = describeApi(routes) as { paths: Record<string, Record<string, Operation>> };
+  const { paths, components } = describeApi(routes) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, unknown> };
+  };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -82,6 +96,9 @@ Lists take <code>limit</code> and <code>cursor</code>; writes take <code>Idempot
 The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Contents"><ul>${contents.join("")}</ul></nav>
 ${operations.map(({ path, method, operation }) => operationHtml(path, method, operation)).join("")}
+${Object.entries(components.schemas)
+  .map(([name, schema]) => sharedHtml(name, schema))
+  .join("")}
 </main></body></html>`;
   const hash = createHash("sha256").update(style).digest("base64");
   return {

@@ -99,6 +99,22 @@ const annotatorRoutes: readonly Route[] = [
     status: 200,
     refuses: ["not_found", "invalid_answers", "correction_closed", "conflict"],
   }),
+  annotatorRoute(annotatorVerbs.questionnaire, {
+    method: "GET",
+    path: "/api/v1/work/questionnaire",
+    summary:
+      "The questions that the project asks before and after the work, what was sent of them, and which page is due. While the page before the work is due, work/next answers with the reason questionnaire.",
+    status: 200,
+    refuses: [],
+  }),
+  annotatorRoute(annotatorVerbs.submitQuestionnaire, {
+    method: "POST",
+    path: "/api/v1/work/questionnaire",
+    summary:
+      "Answer the questions of one time, once. null is Prefer not to say. Answers of which no use is agreed to are not kept; without any agreement send no answers. details.questions names what is missing or not offered.",
+    status: 200,
+    refuses: ["not_found", "invalid_answers", "project_closed", "conflict"],
+  }),
   annotatorRoute(annotatorVerbs.reportItem, {
     method: "POST",
     path: "/api/v1/item-reports",

@@ -40,6 +40,8 @@ export const addedSettings = {
   itemConfidence: false,
   allowTies: false,
   imageHosts: [],
+  sides: "fixed" as const,
+  breakMinutes: 45,
   recruiters: [],
   ...noPolicies,
   limits: { ...noPolicies.limits, returnsPerAnnotator: null },

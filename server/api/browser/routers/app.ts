@@ -20,6 +20,8 @@ import { optOutRouter } from "./opt-out";
 import { paymentRouter } from "./payment";
 import { projectRouter } from "./project";
 import { prolificRouter } from "./prolific";
+import { attentionChecksRouter } from "./attention-checks";
+import { questionnaireRouter } from "./questionnaire";
 import { recruiterRouter } from "./recruiter";
 import { protocolRouter } from "./protocol";
 import { pyramidRouter } from "./pyramid";
@@ -60,6 +62,8 @@ export const appRouter = router({
   prolific: prolificRouter,
   protocol: protocolRouter,
   pyramid: pyramidRouter,
+  questionnaire: questionnaireRouter,
+  attentionChecks: attentionChecksRouter,
   recruiter: recruiterRouter,
   rehearsal: rehearsalRouter,
   release: releaseRouter,

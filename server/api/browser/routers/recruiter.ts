@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { memberProcedure } from "@/server/api/browser/organizer-procedures";
 import { router } from "@/server/api/browser/trpc";
-import { keptSecret, setSecretInput } from "@/server/domain/recruiter/contracts";
+import { keptSecret, refusedLinkCount, setSecretInput } from "@/server/domain/recruiter/contracts";
 import { creditSummary, decideCreditInput } from "@/server/domain/recruiter/sona/credit";
 import { decideCredit } from "@/server/services/recruiter/decide-credit";
 import { listCredits } from "@/server/services/recruiter/list-credits";
 import { compareListInput, listComparison } from "@/server/domain/recruiter/recruiter-list";
 import { compareList } from "@/server/services/recruiter/compare-list";
+import { listRefusedLinks } from "@/server/services/recruiter/list-refused-links";
 import { listSecrets } from "@/server/services/recruiter/list-secrets";
 import { setSecret } from "@/server/services/recruiter/set-secret";
 
@@ -23,6 +24,9 @@ export const recruiterRouter = router({
     .input(compareListInput)
     .output(listComparison)
     .mutation(({ ctx, input }) => compareList(ctx.deps, ctx.scope, input)),
+  refusedLinks: organize
+    .output(z.array(refusedLinkCount))
+    .query(({ ctx }) => listRefusedLinks(ctx.deps, ctx.scope)),
   credits: organize.output(creditSummary).query(({ ctx }) => listCredits(ctx.deps, ctx.scope)),
   decideCredit: organize
     .input(decideCreditInput)

@@ -36,6 +36,7 @@ import { publicProcedure, router } from "@/server/api/browser/trpc";
 
 const { next, submit, correct, correctable, reportItem, renew, contestGold, contestAnnotatorStatus } =
   annotatorVerbs;
+const { questionnaire, submitQuestionnaire } = annotatorVerbs;
 
 /** What an annotator does: join by the link, then lease, submit, return or keep one page at a time. */
 export const workRouter = router({
@@ -118,6 +119,14 @@ export const workRouter = router({
     .input(assignmentInput)
     .output(sentAt)
     .mutation(({ ctx, input }) => showSentAt(ctx.deps, ctx.annotator, input)),
+  /** The questions of the project, with what whoever asks has sent. */
+  questionnaire: annotatorProcedure
+    .output(questionnaire.output)
+    .query(({ ctx }) => questionnaire.act(ctx.deps, ctx.annotator, {})),
+  submitQuestionnaire: annotatorProcedure
+    .input(submitQuestionnaire.input)
+    .output(submitQuestionnaire.output)
+    .mutation(({ ctx, input }) => submitQuestionnaire.act(ctx.deps, ctx.annotator, input)),
   reportItem: annotatorProcedure
     .input(reportItem.input)
     .output(reportItem.output)

@@ -10,6 +10,10 @@ import {
 import { probableDouble } from "@/server/domain/annotator/doubles";
 import { answerRefusalInput, listedRefusals } from "@/server/domain/annotator/refusal";
 import { eraseAnnotatorInput, erasurePreview } from "@/server/domain/erasure/contracts";
+import { checkCounts } from "@/server/domain/attention-check/contracts";
+import { questionnaireCounts } from "@/server/domain/questionnaire/contracts";
+import { countAttentionChecks } from "@/server/services/attention-check/count-attention-checks";
+import { countQuestionnaire } from "@/server/services/questionnaire/count-questionnaire";
 import { answerRefusal } from "@/server/services/annotator/answer-refusal";
 import { listDoubles } from "@/server/services/annotator/list-doubles";
 import { listRefusals } from "@/server/services/annotator/list-refusals";
@@ -38,6 +42,36 @@ const held = z.record(z.string(), z.unknown());
 
 /** What organizers see of one annotator, and what they can do about them. */
 export const peopleRoutes: readonly Route[] = [
+  projectRoute(
+    {
+      method: "GET",
+      path: "/api/v1/projects/{project}/questionnaire",
+      summary: "How often each answer to the project's own questions was given, without whose it is.",
+      status: 200,
+      input: z.object(named),
+      output: questionnaireCounts,
+      refuses: common,
+      permission: "organize",
+      scope: "read:annotators",
+      reads: "annotators",
+    },
+    ({ deps, scope }) => countQuestionnaire(deps, scope),
+  ),
+  projectRoute(
+    {
+      method: "GET",
+      path: "/api/v1/projects/{project}/attention-checks",
+      summary: "How many people met each attention check, passed it, failed it and reported it.",
+      status: 200,
+      input: z.object(named),
+      output: z.object({ checks: checkCounts }),
+      refuses: common,
+      permission: "organize",
+      scope: "read:annotators",
+      reads: "annotators",
+    },
+    async ({ deps, scope }) => ({ checks: await countAttentionChecks(deps, scope) }),
+  ),
   projectRoute(
     {
       method: "GET",

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { keptSecret, setSecretInput } from "@/server/domain/recruiter/contracts";
+import { keptSecret, refusedLinkCount, setSecretInput } from "@/server/domain/recruiter/contracts";
 import { compareListInput, listComparison } from "@/server/domain/recruiter/recruiter-list";
 import { creditSummary, decideCreditInput } from "@/server/domain/recruiter/sona/credit";
 import { compareList } from "@/server/services/recruiter/compare-list";
 import { decideCredit } from "@/server/services/recruiter/decide-credit";
 import { listCredits } from "@/server/services/recruiter/list-credits";
+import { listRefusedLinks } from "@/server/services/recruiter/list-refused-links";
 import { listSecrets } from "@/server/services/recruiter/list-secrets";
 import { setSecret } from "@/server/services/recruiter/set-secret";
 import { pageByKey, pageInput, pageOf } from "../cursor";
@@ -40,6 +41,13 @@ export const recruiterRoutes: readonly Route[] = [
       refuses: ["file_refused", "file_too_large"],
     },
     ({ deps, scope, input }) => compareList(deps, scope, input),
+  ),
+  verb(
+    "GET /recruiters/refused-links",
+    "Count visits by refused links, by recruiter and by what was wrong with the link.",
+    { input: pageInput, output: pageOf(refusedLinkCount), permission },
+    async ({ deps, scope, input }) =>
+      pageByKey(await listRefusedLinks(deps, scope), input, (each) => `${each.recruiter} ${each.problem}`),
   ),
   verb(
     "GET /recruiters/sona/credits",
