@@ -13,10 +13,10 @@ export function askedItems(
   { dimensions, settings }: Pick<AskedItem, "dimensions" | "settings">,
 ): Map<string, AskedItem> {
   const asked = new Map<string, AskedItem>();
-  for (const { key, itemId, order = [] } of shown) {
+  for (const { key, itemId, order = [], swapped = false } of shown) {
     // Field by field: this is done for every item of every page, and a copy of a wide row takes ten times as long.
     const { textA, textB, content } = items.get(itemId) ?? unread;
-    asked.set(key, { textA, textB, content, order, dimensions, settings });
+    asked.set(key, { textA, textB, content, order, dimensions, settings, isSwapped: swapped });
   }
   return asked;
 }

@@ -3,6 +3,7 @@ import { forUpdateSkipLocked } from "@/db/lock";
 import { assignments, goldExposures, hits, responses } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
+import type { ShownCheck } from "@/server/domain/attention-check/attention-check";
 import type { AssignmentKind, AssignmentState, ShownItem } from "@/server/domain/assignment/assignment";
 
 const { placeholder } = sql;
@@ -15,6 +16,8 @@ export interface Lease extends Record<string, unknown> {
   attemptId: string | null;
   kind: AssignmentKind;
   shown: ShownItem[];
+  /** What stands among them that is no item. */
+  attentionCheck: ShownCheck | null;
   payMinor: number;
   expiresAt: number;
 }
@@ -25,6 +28,7 @@ const leaseColumns = {
   attemptId: assignments.attemptId,
   kind: assignments.kind,
   shown: assignments.shown,
+  attentionCheck: assignments.attentionCheck,
   payMinor: assignments.payMinor,
   expiresAt: assignments.expiresAt,
 };
@@ -46,7 +50,11 @@ export interface NewLease extends Lease {
   leasedAt: number;
 }
 
-export const insertLease = statement<NewLease, unknown>("insert_lease", (db) =>
+/** @param attentionCheck as JSON: a null in a column of JSON would be stored as a value that is null. */
+const insertWritten = statement<
+  Omit<NewLease, "attentionCheck"> & { attentionCheck: string | null },
+  unknown
+>("insert_lease", (db) =>
   db.insert(assignments).values({
     id: placeholder("assignmentId"),
     projectId: placeholder("projectId"),
@@ -56,12 +64,18 @@ export const insertLease = statement<NewLease, unknown>("insert_lease", (db) =>
     kind: placeholder("kind"),
     state: "leased",
     shown: placeholder("shown"),
+    attentionCheck: sql`${placeholder("attentionCheck")}`,
     payMinor: placeholder("payMinor"),
     leasedAt: placeholder("leasedAt"),
     expiresAt: placeholder("expiresAt"),
     renewalCount: 0,
   }),
 );
+
+export async function insertLease(tx: Tx, { attentionCheck, ...lease }: NewLease): Promise<void> {
+  const written = attentionCheck === null ? null : JSON.stringify(attentionCheck);
+  await insertWritten(tx, { ...lease, attentionCheck: written });
+}
 
 const insertExposure = statement<{ annotatorId: string; itemId: string; now: number }, unknown>(
   "insert_exposure",
@@ -214,6 +228,7 @@ const selectOwn = (db: Db) =>
       kind: assignments.kind,
       state: assignments.state,
       shown: assignments.shown,
+      attentionCheck: assignments.attentionCheck,
       payMinor: assignments.payMinor,
       leasedAt: assignments.leasedAt,
       expiresAt: assignments.expiresAt,

@@ -18,6 +18,8 @@ import {
   writtenReviews,
 } from "@/db/schema";
 import type { Db } from "@/db/store";
+import { checksMetBy } from "./attention-checks";
+import { questionnaireOf } from "./questionnaire-responses";
 import { reportsBy } from "./item-reports";
 import { replacedResponsesBy } from "./replaced-answers";
 
@@ -67,6 +69,13 @@ export async function rowsOfPerson(db: Db, annotatorId: string) {
       .orderBy(asc(assignments.leasedAt), asc(assignments.id)),
     replacedResponses: await replacedResponsesBy(db, annotatorId),
     reports: await reportsBy(db, annotatorId),
+    // Which item of an open page is a check, its author must not learn.
+    attentionChecks: (await checksMetBy(db, { annotatorId })).filter(({ passed }) => passed !== null),
+    questionnaire: (await questionnaireOf(db, { annotatorId })).map(({ answers, ...sent }) => ({
+      ...sent,
+      // Not by name: a question may be called as what is kept back from readers.
+      answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+    })),
     judgments: await db
       .select({ judgment: judgments, item: items.externalId, textA: items.textA, textB: items.textB })
       .from(judgments)

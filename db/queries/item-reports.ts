@@ -123,12 +123,12 @@ export async function markReportsDismissed(
   return dismissed.length;
 }
 
-/** What one person reported, with the item. */
+/** What one person reported, with the item; null for an attention check, which is none. */
 export async function reportsBy(db: Db, annotatorId: string) {
   return db
     .select({ report: itemReports, item: items.externalId })
     .from(itemReports)
-    .innerJoin(items, eq(items.id, itemReports.itemId))
+    .leftJoin(items, eq(items.id, itemReports.itemId))
     .where(eq(itemReports.annotatorId, annotatorId))
     .orderBy(asc(itemReports.reportedAt), asc(itemReports.itemId));
 }

@@ -59,6 +59,7 @@ export type NewJudgment = Pick<
   | "answer"
   | "confidence"
   | "seconds"
+  | "swapped"
   | "isGold"
   | "correct"
   | "counted"
@@ -90,6 +91,7 @@ function insertOf(name: string, { unchecked, checked, isPlain }: InsertShape) {
         answer: isPlain ? null : placeholder(`answer${at}`),
         confidence: isPlain ? null : placeholder(`confidence${at}`),
         seconds: placeholder(`seconds${at}`),
+        swapped: isPlain ? null : placeholder(`swapped${at}`),
         isGold: placeholder(`isGold${at}`),
         correct: at < unchecked ? null : placeholder(`correct${at}`),
         counted: placeholder(`counted${at}`),
@@ -104,7 +106,7 @@ export async function insertJudgments(tx: Tx, source: JudgmentsSource, rows: rea
   const unchecked = rows.filter(({ correct }) => correct === null);
   const checked = rows.filter(({ correct }) => correct !== null);
   const isPlain = rows.every((row) =>
-    [row.answer, row.confidence, row.comment].every((said) => said === null),
+    [row.answer, row.confidence, row.comment, row.swapped].every((said) => said === null),
   );
   const name = `insert_judgments_${unchecked.length}_${checked.length}${isPlain ? "" : "_said"}`;
   const insert =

@@ -39,6 +39,7 @@ export async function judgmentsAfter(db: Db, range: JudgmentRange) {
       answer: judgments.answer,
       confidence: judgments.confidence,
       seconds: judgments.seconds,
+      isSwapped: judgments.swapped,
       isGold: judgments.isGold,
       correct: judgments.correct,
       counted: judgments.counted,

@@ -122,6 +122,7 @@ export async function judgmentsOfAssignments(db: Db, assignmentIds: string[]) {
       answer: judgments.answer,
       confidence: judgments.confidence,
       correctedAt: judgments.correctedAt,
+      swapped: judgments.swapped,
     })
     .from(judgments)
     .where(inArray(judgments.assignmentId, assignmentIds));
@@ -138,6 +139,7 @@ export async function judgmentsOfAssignments(db: Db, assignmentIds: string[]) {
     answer: string | null,
     confidence: number | null,
     correctedAt: number | string | null,
+    swapped: boolean | number | null,
   ][];
 }
 

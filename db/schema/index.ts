@@ -11,6 +11,8 @@ export * from "./arrivals";
 export * from "./work";
 export * from "./corrections";
 export * from "./item-reports";
+export * from "./attention-checks";
+export * from "./questionnaire";
 export * from "./jobs";
 export * from "./outcomes";
 export * from "./evaluations";

@@ -14,7 +14,8 @@ export const itemReports = table(
     assignmentId: text()
       .notNull()
       .references(() => assignments.id, { onDelete: "cascade" }),
-    itemId: ofItem(),
+    /** An item, or the attention check of its page, which can be reported and skipped like one. */
+    itemId: text().notNull(),
     projectId: ofProject(),
     annotatorId: ofAnnotator(),
     reason: text({ enum: itemReportReasons }).notNull(),

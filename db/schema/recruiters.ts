@@ -1,4 +1,6 @@
 import { annotatorSources } from "@/server/domain/annotator/annotator";
+import { linkFaults } from "@/server/domain/recruiter/recruiter-arrival";
+import { recruiterNames } from "@/server/domain/recruiter/recruiters";
 import { creditStates } from "@/server/domain/recruiter/sona/credit";
 import { index, instant, integer, primaryKey, table, text } from "./kit";
 import { annotators } from "./people";
@@ -16,6 +18,20 @@ export const recruiterSecrets = table(
     setAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.projectId, t.recruiter] })],
+);
+
+/** How often links of a recruiter let nobody in, by what was wrong with them. Nothing of the people is kept. */
+export const refusedLinks = table(
+  "refused_links",
+  {
+    projectId: ofProject(),
+    recruiter: text({ enum: recruiterNames }).notNull(),
+    problem: text({ enum: linkFaults }).notNull(),
+    count: integer().notNull(),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.recruiter, t.problem] })],
 );
 
 /** The credit that a person is to be given by their university's SONA system, once. */

@@ -6,6 +6,7 @@ import {
   type SubmissionConditions,
 } from "@/server/domain/assignment/assignment";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
+import type { ShownCheck } from "@/server/domain/attention-check/attention-check";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -39,6 +40,8 @@ export const assignments = table(
     kind: text({ enum: assignmentKinds }).notNull(),
     state: text({ enum: assignmentStates }).notNull(),
     shown: json().$type<ShownItem[]>().notNull(),
+    /** What stood among them that is no item; null on most pages. */
+    attentionCheck: json().$type<ShownCheck>(),
     /** What its submission earns, as promised when it was leased; in minor units. */
     payMinor: integer().notNull().default(0),
     leasedAt: instant().notNull(),
@@ -154,6 +157,8 @@ export const judgments = table(
     /** How sure the annotator was, 1 to 3, where the project asks. */
     confidence: integer(),
     seconds: real(),
+    /** Whether A and B were shown in each other's place; null where the project does not swap sides. */
+    swapped: boolean(),
     isGold: boolean().notNull(),
     /** Whether a gold item was answered right; null where the item is not gold. */
     correct: boolean(),

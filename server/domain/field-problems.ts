@@ -32,6 +32,8 @@ interface FieldProblemParams {
   too_short: { minimum: number };
   too_long: { maximum: number };
   frozen: Record<string, never>;
+  /** A and B have roles of their own, or there are no two sides. */
+  sides_differ: Record<string, never>;
   /** Prolific changes it no more once a study is published. */
   fixed_once_published: Record<string, never>;
   /** Places of a published study only grow. */
@@ -68,6 +70,8 @@ interface FieldProblemParams {
   /** The scale has no Not Applicable. */
   not_offered: Record<string, never>;
   too_many_values: { maximum: number };
+  /** Answers of this kind have no ranges and no rare options to tell together. */
+  not_coarsened: Record<string, never>;
   /** A picture in a text that lies on a host which the project does not name. */
   foreign_picture: { picture: string };
 }

@@ -1,4 +1,4 @@
-import { saysConfidence, saysCorrected } from "@/server/domain/release/judgment-columns";
+import { saysConfidence, saysCorrected, saysSwapped } from "@/server/domain/release/judgment-columns";
 import type {
   ItemRun,
   ReleaseView,
@@ -54,9 +54,16 @@ const correctedField = {
   description: "Whether the annotator corrected their first answer.",
 } as const satisfies TableColumn;
 
+/** A further column of releases of projects that swap sides. */
+const swappedField = {
+  name: "swapped",
+  type: "BOOLEAN",
+  description: "Whether the annotator saw A as B and B as A.",
+} as const satisfies TableColumn;
+
 export const releasedJudgmentTable: TableDescription = {
   description: "Every judgment, also those that do not count.",
-  columns: [...judgmentFields, confidenceField, correctedField, ...textFields],
+  columns: [...judgmentFields, confidenceField, correctedField, swappedField, ...textFields],
 };
 
 /** The columns that a release has. */
@@ -64,12 +71,17 @@ export const fieldsOf = ({ texts, columns }: Pick<ReleaseView, "texts" | "column
   ...judgmentFields,
   ...(saysConfidence(columns) ? [confidenceField] : []),
   ...(saysCorrected(columns) ? [correctedField] : []),
+  ...(saysSwapped(columns) ? [swappedField] : []),
   ...(texts.length === 0 ? [] : textFields),
 ];
 
 /** How sure an annotator was; null where nothing was asked or said. */
 export const confidenceAt = ({ confidences }: ReleaseView["columns"], at: number): number | null =>
   confidences[at] || null;
+
+/** Whether an annotator saw A as B and B as A; null where the project does not swap sides. */
+export const swappedAt = ({ swapped }: ReleaseView["columns"], at: number): boolean | null =>
+  (swapped[at] ?? 0) === 0 ? null : swapped[at] === 2;
 
 /** Calls `take` with the number of every judgment on a page, and gives it what each item was made into. */
 export function eachJudgment<T>(

@@ -3,10 +3,11 @@ import {
   judgmentTextsOf,
   saysConfidence,
   saysCorrected,
+  saysSwapped,
   uncountedReason,
 } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
-import { confidenceAt, eachJudgment, fieldsOf, releasedJudgmentTable } from "./judgment-rows";
+import { confidenceAt, eachJudgment, fieldsOf, releasedJudgmentTable, swappedAt } from "./judgment-rows";
 import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 
 /** The raw judgments as a CSV under a header; Not Applicable is `NA`, what is not there an empty cell. */
@@ -21,6 +22,7 @@ export const judgmentsCsv: ReleaseFile = {
     const dimensions = view.dimensions.map(csvCell);
     const withConfidence = saysConfidence(columns);
     const withCorrected = saysCorrected(columns);
+    const withSwapped = saysSwapped(columns);
     const instants = new InstantText();
     return textWriter(csvLine(fieldsOf(view).map(({ name }) => name)), (page) => {
       let text = "";
@@ -36,12 +38,13 @@ export const judgmentsCsv: ReleaseFile = {
           const { answer, order } = judgmentTextsOf(columns, texts, at);
           const sure = withConfidence ? `,${confidenceAt(columns, at) ?? ""}` : "";
           const corrected = withCorrected ? `,${columns.corrected[at] === 1}` : "";
+          const swapped = withSwapped ? `,${swappedAt(columns, at) ?? ""}` : "";
           const further = texts.length === 0 ? "" : `,${csvCell(answer)},${csvCell(order)}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},${dimensions[columns.dimensions[at]!]},` +
             `${answer !== null ? "" : Number.isNaN(value) ? "NA" : value},${Number.isNaN(seconds) ? "" : seconds},` +
             `${hit === 0 ? "" : hit},${columns.gold[at] === 1},${counted},` +
-            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}${sure}${corrected}${further}\n`;
+            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}${sure}${corrected}${swapped}${further}\n`;
         },
       );
       return text;

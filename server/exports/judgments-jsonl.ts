@@ -2,10 +2,11 @@ import {
   judgmentTextsOf,
   saysConfidence,
   saysCorrected,
+  saysSwapped,
   uncountedReason,
 } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
-import { confidenceAt, eachJudgment } from "./judgment-rows";
+import { confidenceAt, eachJudgment, swappedAt } from "./judgment-rows";
 import { textWriter, type ReleaseFile } from "@/server/domain/release/release-file";
 
 /**
@@ -22,6 +23,7 @@ export const judgmentsJsonl: ReleaseFile = {
     const dimensions = view.dimensions.map((name) => JSON.stringify(name));
     const withConfidence = saysConfidence(columns);
     const withCorrected = saysCorrected(columns);
+    const withSwapped = saysSwapped(columns);
     const instants = new InstantText();
     return textWriter("", (page) => {
       let text = "";
@@ -38,12 +40,13 @@ export const judgmentsJsonl: ReleaseFile = {
           const { answer, order } = judgmentTextsOf(columns, texts, at);
           const sure = withConfidence ? `,"confidence":${confidenceAt(columns, at)}` : "";
           const corrected = withCorrected ? `,"corrected":${columns.corrected[at] === 1}` : "";
+          const swapped = withSwapped ? `,"swapped":${swappedAt(columns, at)}` : "";
           const further = texts.length === 0 ? "" : `,"answer":${JSON.stringify(answer)},"order":${order}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},"dimension":${dimensions[columns.dimensions[at]!]},` +
             `"value":${answer !== null ? null : Number.isNaN(value) ? '"NA"' : value},"seconds":${Number.isNaN(seconds) ? null : seconds},` +
             `"hit":${hit === 0 ? null : hit},"gold":${columns.gold[at] === 1},"counted":${reason === null},` +
-            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"${sure}${corrected}${further}}\n`;
+            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"${sure}${corrected}${swapped}${further}}\n`;
         },
       );
       return text;

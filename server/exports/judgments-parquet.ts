@@ -2,9 +2,10 @@ import {
   judgmentTextsOf,
   saysConfidence,
   saysCorrected,
+  saysSwapped,
   uncountedReason,
 } from "@/server/domain/release/judgment-columns";
-import { confidenceAt, eachJudgment, fieldsOf } from "./judgment-rows";
+import { confidenceAt, eachJudgment, fieldsOf, swappedAt } from "./judgment-rows";
 import { ParquetTable } from "./parquet-table";
 import type { ReleaseFile } from "@/server/domain/release/release-file";
 
@@ -19,6 +20,7 @@ export const judgmentsParquet: ReleaseFile = {
     const { columns, texts } = view;
     const withConfidence = saysConfidence(columns);
     const withCorrected = saysCorrected(columns);
+    const withSwapped = saysSwapped(columns);
     const table = new ParquetTable(fieldsOf(view));
     return {
       start: () => table.take(),
@@ -43,6 +45,7 @@ export const judgmentsParquet: ReleaseFile = {
               BigInt(columns.submittedAt[at]!),
               ...(withConfidence ? [confidenceAt(columns, at)] : []),
               ...(withCorrected ? [columns.corrected[at] === 1] : []),
+              ...(withSwapped ? [swappedAt(columns, at)] : []),
               ...(texts.length === 0 ? [] : Object.values(judgmentTextsOf(columns, texts, at))),
             ];
             for (let column = 0; column < row.length; column += 1) table.cells[column]!.push(row[column]!);

@@ -87,3 +87,18 @@ test("how sure somebody was has a column of its own once anybody said so", async
   const rows = await parquetReadObjects({ file: Uint8Array.from(bytesOf(judgmentsParquet, sure)).buffer });
   expect(rows.map(({ confidence }) => confidence as unknown)).toEqual([2, null]);
 });
+
+test("whether sides were swapped has a column of its own where a project swaps them", async () => {
+  const sides = releaseOf([{}], {
+    judgments: [
+      { annotator: 0, swapped: true },
+      { annotator: 1, swapped: false },
+    ],
+  });
+  const lines = parse<Record<string, string>>(textOf(judgmentsCsv, sides), { columns: true });
+  expect(lines.map(({ swapped }) => swapped)).toEqual(["true", "false"]);
+  const objects = textOf(judgmentsJsonl, sides).trimEnd().split("\n");
+  expect(objects.map((line) => (JSON.parse(line) as { swapped: unknown }).swapped)).toEqual([true, false]);
+  const rows = await parquetReadObjects({ file: Uint8Array.from(bytesOf(judgmentsParquet, sides)).buffer });
+  expect(rows.map(({ swapped }) => swapped as unknown)).toEqual([true, false]);
+});

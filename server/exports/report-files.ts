@@ -12,6 +12,7 @@ import { croissant, type DescribedTable } from "./croissant";
 import { releasedProtocolYaml } from "./released-protocol-yaml";
 import { dataCard } from "./data-card/data-card";
 import { exclusionsCsv, exclusionsTable } from "./exclusions-csv";
+import { questionnaireCsv, questionnaireTable } from "./questionnaire-csv";
 import { itemReportsCsv, itemReportsTable } from "./item-reports-csv";
 import { replacedAnswersCsv, replacedAnswersTable } from "./replaced-answers-csv";
 import type { TableDescription } from "@/server/domain/release/release-file";
@@ -41,7 +42,7 @@ export function reportFiles(
       text: adjudicationsCsv(facts.adjudications),
       table: adjudicationsTable,
     },
-    ...itemLogs(facts),
+    ...furtherLogs(facts),
     { name: "agreement.json", kind: "agreement", text: json(agreementJson(agreement)) },
     { name: "agreement.md", kind: "agreement", text: agreementMd(agreement, facts.project.taskType) },
     { name: "data-card.md", kind: "data-card", text: dataCard(facts, counts, agreement, protocol !== null) },
@@ -52,9 +53,17 @@ export function reportFiles(
   return facts.simulated === true ? files.map(simulatedReport) : files;
 }
 
-/** What was said of items; no file where nothing was. */
-function itemLogs({ itemReports, replacedAnswers }: ReleaseFacts): ReportText[] {
+/** What was said of items, and what people said of themselves; no file where nothing was. */
+function furtherLogs({ itemReports, replacedAnswers, questionnaireAnswers }: ReleaseFacts): ReportText[] {
   return [
+    ...(questionnaireAnswers === undefined
+      ? []
+      : [
+          {
+            ...({ name: "questionnaire.csv", kind: "log" } as const),
+            ...{ text: questionnaireCsv(questionnaireAnswers), table: questionnaireTable },
+          },
+        ]),
     ...(itemReports === undefined
       ? []
       : [

@@ -79,4 +79,5 @@ const plainJudgment: GatheredJudgment = {
   order: null,
   confidence: null,
   corrected: false,
+  swapped: null,
 };

@@ -19,6 +19,8 @@ export const judgmentLine = z.object({
   confidence: z.int().min(1).max(3).nullable().optional(),
   /** Whether its annotator corrected it; only in releases in which somebody did. */
   corrected: z.boolean().optional(),
+  /** Whether A and B were shown in each other's place; only in releases of projects that swap sides. */
+  swapped: z.boolean().nullable().optional(),
   /** JSON of an answer that no number says; only in releases that have one, or have parts that were shuffled. */
   answer: z.string().nullable().optional(),
   /** The item's parts by their place in it, from 0, as they were shown. */

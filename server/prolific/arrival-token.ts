@@ -17,7 +17,13 @@ interface SignedArrival {
  * Why a token proves nothing. `signature`: not signed by Prolific, or not in the way that Prolific signs; `audience`: meant
  * for another address; `session`: meant for another submission; `keys-unreachable`: it could not be checked.
  */
-type ArrivalTokenFault = "malformed" | "signature" | "expired" | "audience" | "session" | "keys-unreachable";
+export type ArrivalTokenFault =
+  | "malformed"
+  | "signature"
+  | "expired"
+  | "audience"
+  | "session"
+  | "keys-unreachable";
 
 export type ArrivalTokenCheck = { arrival: SignedArrival } | { reason: ArrivalTokenFault };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { ItemText } from "@/app/_organizer/item/item-text";
 import { Card } from "@/app/_ui/card";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
@@ -26,12 +26,13 @@ export function BestWorstFiguresTable({ figures }: { figures: Figures }) {
 }
 
 function Reliability({ dataset: { splitHalf, pairs, questions, answers } }: { dataset: Dataset }) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.task.best-worst.figures");
   return (
     <p>
       {splitHalf.value === null
         ? t("noReliability", { reason: splitHalf.reason })
-        : t("reliability", { value: correlationText(splitHalf.value), n: splitHalf.n })}{" "}
+        : t("reliability", { value: rText(splitHalf.value), n: splitHalf.n })}{" "}
       <span className="text-muted">{t("basis", { pairs, questions, answers })}</span>
     </p>
   );

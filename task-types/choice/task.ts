@@ -12,7 +12,7 @@ import {
   simulatedNumber,
 } from "@/task-types/numbered-answer";
 import { rulesOfAllAnswers } from "@/server/domain/task/outcomes";
-import { answerCount, answerTexts, choiceContent, choiceDimension } from "./choice-content";
+import { answerCount, answerTexts, candidateLimits, choiceContent, choiceDimension } from "./choice-content";
 import { figuresOfChoices } from "./figures";
 import { withReleasedGold } from "@/server/imports/released-gold/released-gold-reader";
 import { choiceReader } from "./imports/choice-reader";
@@ -39,6 +39,16 @@ export const choice = defineTask(choiceDeclaration, {
   inWords: (judged, content) => numberInWords(answerTexts(content), judged),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  checkItem: ({ textA, textB, candidates }) => {
+    if (candidates.length >= candidateLimits.min) {
+      return {
+        textA,
+        textB: "",
+        content: { form: "question" as const, candidates: [...candidates], right: null },
+      };
+    }
+    return textB === "" ? null : { textA, textB, content: { form: "pair" as const, right: null } };
+  },
   namedAnswers: answerTexts,
   sharesAnswers: ({ form }) => form === "pair",
   figures: figuresOfChoices,

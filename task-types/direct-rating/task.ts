@@ -19,6 +19,7 @@ export const directRating = defineTask(directRatingDeclaration, {
   inWords: valueInWords,
   isRight: (known, { value }) => isCorrect(known, value),
   accepted: acceptedValues,
+  checkItem: ({ textA, textB }) => ({ textA, textB, content: null }),
   demo: directRatingDemo,
   reader: textReader,
   // The gold table holds all there is: text, context, value, interval and n.

@@ -21,6 +21,7 @@ export const pairRating = defineTask(pairRatingDeclaration, {
   inWords: valueInWords,
   isRight: (known, { value }) => isCorrect(known, value),
   accepted: acceptedValues,
+  checkItem: ({ textA, textB }) => (textB === "" ? null : { textA, textB, content: null }),
   reader: pairReader,
   releaseForms: [stsInput, stsGs, clssInput, clssGs],
 });

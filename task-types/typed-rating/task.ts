@@ -16,6 +16,7 @@ export const typedRating = defineTask(typedRatingDeclaration, {
   content: recordPair,
   outcomes: outcomesOfRatings,
   shuffledParts: () => 0,
+  swapContent: ({ a, b }) => ({ a: b, b: a }),
   show: showRecords,
   check: (answer, { dimensions }) => checkScaleAnswer(answer, dimensions),
   judge: (answer, { dimensions }) => judgeScaleAnswer(answer, dimensions),

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { EstimateText } from "@/app/_organizer/agreement/estimate-text";
 import { Card } from "@/app/_ui/card";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { UnitMarkingFigures } from "@/server/domain/agreement/task-figures";
 import { PyramidsBeside } from "./pyramids-beside";
@@ -12,9 +12,10 @@ const statistics = ["masi", "jaccard", "pairF"] as const;
 
 /** How far people agree on units: over all, item by item and two by two, with their pyramids beside each other. */
 export function UnitFigures({ figures: { means, items, pairs, pyramids } }: { figures: UnitMarkingFigures }) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.task.unit-marking.figures");
   const format = useFormatter();
-  const figure = (value: number | null) => (value === null ? t("none") : correlationText(value));
+  const figure = (value: number | null) => (value === null ? t("none") : rText(value));
   return (
     <>
       <Card id="units" title={t("title")} description={t("hint")}>

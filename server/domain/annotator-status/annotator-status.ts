@@ -16,6 +16,7 @@ export const annotatorStatusRules = [
   "not-qualified",
   "accuracy",
   ...behaviourFigures,
+  "attention-checks",
   "gold-changed",
   "excluded",
   "by-hand",

@@ -24,6 +24,9 @@ export const listedAnnotator = z.object({
   goldRight: z.int(),
   goldAnswered: z.int(),
   goldAccuracy: shownEstimate,
+  /** Attention checks, which are no gold. */
+  checksPassed: z.int(),
+  checksFailed: z.int(),
   medianSeconds: shownAnnotatorFigures.shape.medianSeconds,
   agreement: shownAnnotatorFigures.shape.agreement,
   /** The most items in a row that had the same answer. */

@@ -15,6 +15,8 @@ export const ownWork = z.object({
   pay: z.object({ earned: amount, approved: amount, paid: amount, perHour: amount.nullable() }).nullable(),
   /** How they stand against the accuracy rule; null where the project gives no feedback. */
   accuracy: toldAccuracy.nullable(),
+  /** Failed attention checks that count, and at how many the work ends; null where none was failed or nothing follows. */
+  checks: z.object({ failed: z.int(), endsAt: z.int().nullable() }).nullable(),
   /** What they wrote to the organizer, newest first. */
   objections: z.array(
     z.object({

@@ -20,6 +20,8 @@ export interface ShownItem {
   isRepeat?: true;
   /** The item's parts by their place in it, in the order in which they were shown, where they are shuffled. */
   order?: number[];
+  /** Whether A was shown as B and B as A; absent where the project does not swap sides. */
+  swapped?: boolean;
   /** Whether the item is on a list that was assigned to this person, so that no open place was taken. */
   isNamed?: true;
   /** Whether the item had all its judgments when its page came back, so that no place was taken and none is counted. */
@@ -47,6 +49,7 @@ export const noAssignmentReasons = [
   "stopped",
   "failed_qualification",
   "gold_exhausted",
+  "questionnaire",
   "paused",
   "closed",
   "not_eligible",

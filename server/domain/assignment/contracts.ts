@@ -80,7 +80,17 @@ export const refusalDetails = z.object({
   limit: z.number().optional(),
   /** The rule that stopped or paused somebody, or `budget`, `hits`, `items`, `returns` for what is used up. */
   rule: z
-    .enum([...behaviourFigures, "accuracy", "by-hand", "excluded", "budget", "hits", "items", "returns"])
+    .enum([
+      ...behaviourFigures,
+      "attention-checks",
+      "accuracy",
+      "by-hand",
+      "excluded",
+      "budget",
+      "hits",
+      "items",
+      "returns",
+    ])
     .optional(),
   /** The figure that the rule compared with its limit. */
   value: z.number().optional(),
@@ -175,8 +185,14 @@ const qualificationResult = z.object({
 });
 export type QualificationResult = z.infer<typeof qualificationResult>;
 
-/** A hint about how somebody works, given once a rule. */
-const warning = z.object({ rule: z.enum(behaviourFigures), value: z.number(), bound: z.number() });
+/** A hint about how somebody works, given once a rule, and after each failed check that counts. */
+const warning = z.object({
+  rule: z.enum([...behaviourFigures, "attention-checks"]),
+  value: z.number(),
+  bound: z.number(),
+  /** Whether one more failed check ends their work. */
+  isLastChance: z.literal(true).optional(),
+});
 export type Warning = z.infer<typeof warning>;
 
 export const toldAccuracy = z.object({

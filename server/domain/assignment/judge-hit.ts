@@ -17,6 +17,8 @@ export interface DerivedJudgment extends JudgedValue {
   confidence: number | null;
   /** Seconds the item was in view; null where the submission does not say. */
   seconds: number | null;
+  /** Whether A and B were shown in each other's place; null where the project does not swap sides. */
+  swapped: boolean | null;
   /** null where there is no known answer. */
   correct: boolean | null;
   /** What was said about the item; null if nothing, or nothing was asked. */
@@ -64,6 +66,7 @@ export function judgeHit(
       seconds: Object.hasOwn(seconds, item.key) ? (seconds[item.key] ?? null) : null,
       comment: settings.itemComments && comment !== "" ? comment : null,
       confidence: settings.itemConfidence ? (answer?.confidence ?? null) : null,
+      swapped: item.swapped ?? null,
     };
     const judgments = given.map(({ dimensionId, judged, correct }) => ({
       dimensionId,

@@ -10,6 +10,8 @@ export const erasurePreview = z.object({
   onErase: z.enum(erasureModes),
   /** Pages submitted, those of a qualification included. */
   pages: z.int(),
+  /** Answers to the project's own questions. They are deleted, whatever becomes of judgments. */
+  questionnaireAnswers: z.int(),
   /** All pay, and what of it is not marked as paid; null where pay was agreed elsewhere. */
   earned: amount.nullable(),
   unpaid: amount.nullable(),

@@ -3,6 +3,7 @@ const secrets = new Set([
   "isGold",
   "correct",
   "isRepeat",
+  "attentionCheck",
   "accepted",
   "explanation",
   "repeatable",

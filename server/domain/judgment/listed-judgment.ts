@@ -15,6 +15,8 @@ export const listedJudgment = z.object({
   /** How sure the annotator was, 1 to 3, where the project asks. */
   confidence: z.int().nullable(),
   seconds: z.number().nullable(),
+  /** Whether the annotator saw A as B and B as A; null where the project does not swap sides. */
+  isSwapped: z.boolean().nullable(),
   isGold: z.boolean(),
   /** Whether a gold item was answered right; null for other items. */
   isCorrect: z.boolean().nullable(),

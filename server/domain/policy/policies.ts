@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { attentionChecksPolicy, noAttentionChecks } from "@/server/domain/attention-check/attention-check";
+import { questionnaire } from "@/server/domain/questionnaire/question";
 import { outcomePolicies, plainOutcome } from "./outcome-policies";
 
 /** The share of right answers below which somebody is stopped, and from how many gold items on it is looked at. */
@@ -132,6 +134,8 @@ export const policies = z.object({
   /** Who passed the same kind of qualification in another project of the owner this recently need not pass again. */
   reuseQualificationDays: z.int().min(1).max(3_650).nullable(),
   eligibility: eligibilityPolicy,
+  /** What annotators are asked about themselves and the work, before it and after it. */
+  questionnaire,
   goldFrequency,
   /**
    * What counts as one answer to gold where an item is judged on several dimensions: `dimension` each one with a known
@@ -141,6 +145,8 @@ export const policies = z.object({
   /** What an annotator does who has met every gold item. */
   whenGoldRunsOut: z.enum(["finish", "continue"]),
   stopping: stoppingPolicy,
+  /** Questions that say themselves what to answer; never counted, and no gold. */
+  attentionChecks: attentionChecksPolicy,
   /**
    * Minutes after its submission in which an annotator may correct the page they submitted last, while it is not paid; 0
    * allows no corrections.
@@ -177,10 +183,12 @@ export const noPolicies: Policies = {
     invitedOnly: false,
     notInProjects: [],
   },
+  questionnaire: [],
   goldFrequency: { kind: "fixed" },
   goldGrading: "dimension",
   whenGoldRunsOut: "finish",
   stopping: { accuracy: null, behaviour: [], onStop: "keep" },
+  attentionChecks: noAttentionChecks,
   correctionMinutes: 0,
   itemReports: { enabled: false, skipsPerAnnotator: 0, stopAfter: 0 },
   limits: {

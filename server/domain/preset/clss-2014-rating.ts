@@ -19,6 +19,7 @@ You can stop at any time. Pay was agreed with you beforehand.`;
  */
 export const clss2014Rating: Preset = {
   ...sts2012,
+  isDirected: true,
   scale: similarityScale0To4,
   dimensions: [{ name: "similarity", question: "How much of the meaning of A is in B?", definition: "" }],
   settings: {

@@ -9,6 +9,8 @@ export interface Preset {
   /** What is asked of each item, at least one; all on the same scale. */
   dimensions: readonly PresetDimension[];
   settings: ProjectSettings;
+  /** Set where A and B have roles of their own, such as a larger text and a smaller one: they cannot change places. */
+  isDirected?: true;
   /** Ready pairs for the qualification test, in the language of the preset's texts. */
   testPairs: readonly TestPair[];
 }

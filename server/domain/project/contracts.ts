@@ -62,10 +62,12 @@ const frozenFields = [
   "goldPerHit",
   "overlap",
   "scaleDirection",
+  "sides",
   "composition",
   "goldGrading",
   "keepGroupsTogether",
   "onErase",
+  "questionnaire",
   "keepTracesDays",
 ] as const;
 

@@ -1,13 +1,16 @@
 import { z } from "zod";
 
+/** A name that stands in files, their columns and addresses. */
+export const nameInFiles = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, "not_a_dimension_name");
+
 /** One of the ratings asked of the same item; programs and files know it by its name. */
 export const dimensionDraft = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, "not_a_dimension_name"),
+  name: nameInFiles,
   /** What annotators read. */
   question: z.string().trim().min(1).max(200),
   /** What is meant by it; may be empty. */

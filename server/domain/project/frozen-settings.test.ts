@@ -18,7 +18,8 @@ test("what was laid out is fixed, and its own value may be sent again", () => {
     "settings.composition",
     "settings.keepGroupsTogether",
   ]);
-  expect(frozen({ hitSize: 5, overlap: 5 })).toEqual([]);
+  expect(frozen({ hitSize: 5, overlap: 5, sides: "fixed" })).toEqual([]);
+  expect(frozen({ sides: "random" })).toEqual(["settings.sides"]);
 });
 
 test("the address is fixed too", () => {

@@ -1,6 +1,7 @@
 import type { FieldProblems } from "@/server/domain/field-problems";
 import { setsGoldAside } from "@/server/domain/gold/gold-per-hit";
 import type { ProjectChange } from "./contracts";
+import { isSameValue } from "./overwritten";
 import type { ProjectSettings } from "./project";
 
 /** What a launch settles for good, because what was laid out or judged so far rests on it. */
@@ -8,10 +9,12 @@ const frozenSettings = [
   "hitSize",
   "overlap",
   "scaleDirection",
+  "sides",
   "composition",
   "goldGrading",
   "keepGroupsTogether",
   // What people have agreed to.
+  "questionnaire",
   "onErase",
   "keepTracesDays",
 ] as const satisfies (keyof ProjectSettings)[];
@@ -34,7 +37,7 @@ export function frozenProblems(
   const { settings } = project;
   const given = Object.entries(change.settings ?? {}).filter(([, value]) => value !== undefined);
   const next: ProjectSettings = { ...settings, ...Object.fromEntries(given) };
-  const changed = frozenSettingsOf(settings).filter((name) => next[name] !== settings[name]);
+  const changed = frozenSettingsOf(settings).filter((name) => !isSameValue(next[name], settings[name]));
   const fields = [...changed.map((name) => `settings.${name}`), ...goldProblems(settings, next)];
   if (change.slug !== undefined && change.slug !== project.slug) fields.push("slug");
   return Object.fromEntries(fields.map((field) => [field, { reason: "frozen", params: {} }]));

@@ -12,6 +12,9 @@ export type Role = (typeof roles)[number];
 /** Currencies of pay, by ISO 4217 code; all have two decimals. */
 export const currencies = ["USD", "EUR", "GBP", "AUD", "CAD", "CHF", "INR", "NZD"] as const;
 
+/** How the sides of an item come to be A and B. */
+export const sidesChoices = ["fixed", "random"] as const;
+
 const text = (max: number) => z.string().trim().max(max);
 
 /** Everything an organizer sets about a project, apart from its name, language, scale and items. */
@@ -32,6 +35,8 @@ export const projectSettings = z.object({
     .int()
     .min(5)
     .max(24 * 60),
+  /** Minutes of work at a stretch after which a break is suggested between two pages; 0 never does. */
+  breakMinutes: z.int().min(0).max(240),
   /** Whether a missed gold question is shown with its accepted answers and explanation after the submission. */
   feedback: z.boolean(),
   /** Whether each item has a field for a comment. */
@@ -52,6 +57,8 @@ export const projectSettings = z.object({
     .max(20),
   /** Which end of the scale comes first in reading direction. */
   scaleDirection: z.enum(["low-first", "high-first"]),
+  /** Whether A and B are as items have them, or change places by chance, drawn for each person and item. */
+  sides: z.enum(sidesChoices),
   /** Where people return to who completed their work and whom no recruiter of the project sent. */
   returnUrl: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(2_000)]),
   /** The services that send people, and how people go back to them. */

@@ -39,6 +39,7 @@ export const shownProject = projectSettings
     contactEmail: true,
     hitSize: true,
     leaseMinutes: true,
+    breakMinutes: true,
     feedback: true,
     itemComments: true,
     itemConfidence: true,
@@ -59,9 +60,13 @@ export const shownProject = projectSettings
     payPerHit: amount.nullable(),
     /** Whether some pairs have a known answer, which the instructions say openly. */
     usesGold: z.boolean(),
+    /** Whether some items say themselves what to answer, which is said openly too. */
+    usesChecks: z.boolean(),
     /** How people come from recruiters; not how they go back. */
     recruiters: z.array(recruiterArrival),
     conditions: joiningConditions,
+    /** Whether the organizers ask something before the work or after it. */
+    asksQuestions: z.boolean(),
     /** null where nothing has to be passed. */
     qualification: shownQualification.nullable(),
     /** What becomes of answers when their author withdraws, and when ids and traces go after the close. */

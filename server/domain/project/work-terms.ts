@@ -13,5 +13,7 @@ export const workTerms = z.object({
   mostPages: z.int().nullable(),
   /** The share (0-1) of known answers below which work can end; null without such a rule. */
   bar: z.number().nullable(),
+  /** The failed attention checks at which work ends; null without such a rule. */
+  failedChecks: z.int().nullable(),
 });
 export type WorkTerms = z.infer<typeof workTerms>;

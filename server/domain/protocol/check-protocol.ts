@@ -1,6 +1,7 @@
 import type { FieldProblem, FieldProblems } from "@/server/domain/field-problems";
 import { presets } from "@/server/domain/preset/presets";
 import { checkSettings } from "@/server/domain/project/check-settings";
+import { checkSides } from "@/server/domain/project/may-swap-sides";
 import { checkPictures } from "@/server/domain/project/pictures";
 import { checkScale } from "@/server/domain/scale/check-scale";
 import { scaleRange } from "@/server/domain/scale/scale-range";
@@ -14,6 +15,7 @@ export function checkProtocol(protocol: Protocol): FieldProblems {
     ...dimensionProblems(protocol),
     ...checkScale(protocol.scale),
     ...checkSettings(protocol.settings),
+    ...checkSides(protocol.preset, protocol.settings),
     ...checkPictures(protocol.settings),
     ...testPairProblems(protocol),
   };

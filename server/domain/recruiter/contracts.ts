@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { arrivalProblems } from "./recruiter-arrival";
+import { arrivalProblems, linkFaults } from "./recruiter-arrival";
 import { recruiterNames } from "./recruiters";
 
 /** The recruiters with which a project can share a secret: what signs a panel's addresses, and SONA's credit token. */
@@ -28,3 +28,13 @@ export const arrivalRefusal = z.object({
   problem: z.enum(arrivalProblems),
   parameter: z.string(),
 });
+
+/** How often links of a recruiter let nobody in for one reason. */
+export const refusedLinkCount = z.object({
+  recruiter: z.enum(recruiterNames),
+  problem: z.enum(linkFaults),
+  count: z.int(),
+  firstAt: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+});
+export type RefusedLinkCount = z.infer<typeof refusedLinkCount>;

@@ -15,7 +15,10 @@ export const endReasons = [
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 
-const reasons: Record<NoAssignmentReason, EndReason> = {
+/** A reason after which somebody is not at their questions, but gone. */
+export type EndingReason = Exclude<NoAssignmentReason, "questionnaire">;
+
+const reasons: Record<EndingReason, EndReason> = {
   finished: "finished",
   nothing_left: "nothing-left",
   capped: "capped",
@@ -32,6 +35,6 @@ const reasons: Record<NoAssignmentReason, EndReason> = {
  * Why somebody's work ends, from why there is no page for them. Who let too many pages go, by leaving them or by letting
  * their time run out, has timed out.
  */
-export function endReasonOf(reason: NoAssignmentReason, rule: string | undefined): EndReason {
+export function endReasonOf(reason: EndingReason, rule: string | undefined): EndReason {
   return reason === "capped" && rule === "returns" ? "timed-out" : reasons[reason];
 }

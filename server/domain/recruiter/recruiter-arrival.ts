@@ -1,5 +1,20 @@
 import { arrivalParametersOf, type RecruiterArrival, type RecruiterName } from "./recruiters";
 
+/** Why the signature of a link does not let its person in. */
+const signedLinkFaults = ["forged", "expired", "foreign", "unchecked"] as const;
+export type SignedLinkFault = (typeof signedLinkFaults)[number];
+
+/** What organizers are told of: why links let nobody in who meant to take part. */
+export const linkFaults = [
+  "missing",
+  "malformed",
+  "other-study",
+  ...signedLinkFaults,
+  "reused",
+  "second-place",
+] as const;
+export type LinkFault = (typeof linkFaults)[number];
+
 type Read = (name: string) => string | undefined;
 
 /** What a recruiter's link says of somebody, as it stands there. */
@@ -31,18 +46,16 @@ export function readArrival(recruiters: readonly RecruiterArrival[], parameter: 
 }
 
 /**
- * `tried`: a test participant, by the test study that an organizer had made. `reused`: a signed link that another browser opened
- * first. `second-place`: its person has a place in another project of the same study.
+ * `tried`: a test participant, by the test study that an organizer had made. `forged`: no signature, or not the recruiter's.
+ * `expired`: signed, but its time was over. `foreign`: signed for another person, visit, study or server. `unchecked`: the
+ * recruiter's keys could not be read. `reused`: a signed link that another browser opened first. `second-place`: its person
+ * has a place in another project of the same study.
  */
-export const arrivalProblems = [
-  "missing",
-  "malformed",
-  "other-study",
-  "tried",
-  "forged",
-  "reused",
-  "second-place",
-] as const;
+export const arrivalProblems = [...linkFaults, "tried"] as const;
+
+/** Whether organizers are to know of it: a test of the study goes as it should. */
+export const isFaultOfLink = (problem: ArrivalProblem["problem"]): problem is LinkFault =>
+  problem !== "tried";
 
 /** Why somebody cannot join by the link they came with, and the parameter it is about. */
 export interface ArrivalProblem {

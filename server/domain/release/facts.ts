@@ -4,6 +4,7 @@ import {
   adjudicationReasons,
   adjudicationRounds,
 } from "@/server/domain/adjudication/adjudication";
+import { attentionChecksPolicy, usesChecks } from "@/server/domain/attention-check/attention-check";
 import { annotatorSources } from "@/server/domain/annotator/annotator";
 import { exclusionOrigins } from "@/server/domain/exclusion/exclusion";
 import { itemReportReasons } from "@/server/domain/item-report/item-report";
@@ -49,16 +50,28 @@ const releasedSettings = plainSettings.extend({
     otherProjects: z.int(),
   }),
   limits: limitsPolicy.omit({ budgetMinor: true }),
-  // Releases of before have neither.
+  // Releases of before have none of these.
+  sides: projectSettings.shape.sides.optional(),
   correctionMinutes: projectSettings.shape.correctionMinutes.optional(),
   itemReports: projectSettings.shape.itemReports.optional(),
+  questionnaire: projectSettings.shape.questionnaire.optional(),
+  /** Without the checks themselves, which others may still meet. */
+  attentionChecks: attentionChecksPolicy.omit({ checks: true }).optional(),
 });
 
 /** A project's settings as its releases tell them. */
 export function settingsToRelease(settings: ProjectSettings): z.infer<typeof releasedSettings> {
   const { eligibility } = settings;
   const otherProjects = eligibility.notInProjects.length;
-  return releasedSettings.parse({ ...settings, eligibility: { ...eligibility, otherProjects } });
+  // Releases of projects that ask nothing are as they were before anything could be asked.
+  const questionnaire = settings.questionnaire.length > 0 ? settings.questionnaire : undefined;
+  const attentionChecks = usesChecks(settings.attentionChecks) ? settings.attentionChecks : undefined;
+  return releasedSettings.parse({
+    ...settings,
+    eligibility: { ...eligibility, otherProjects },
+    questionnaire,
+    attentionChecks,
+  });
 }
 
 /** One time that an annotator's judgments were left out, by pseudonym; also one that was taken back. */
@@ -131,6 +144,17 @@ const releasedReplacedAnswer = z.object({
 });
 export type ReleasedReplacedAnswer = z.infer<typeof releasedReplacedAnswer>;
 
+/** What an annotator answered to a question of the organizers, as far as they agree that it is released. */
+const releasedQuestionnaireAnswer = z.object({
+  annotator: z.string(),
+  question: z.string(),
+  /** null is "Prefer not to say". */
+  answer: z.string().nullable(),
+  /** Which point of a scale it is, from 1; null for what has no order. */
+  point: z.int().nullable(),
+});
+export type ReleasedQuestionnaireAnswer = z.infer<typeof releasedQuestionnaireAnswer>;
+
 /** All that a release says besides items and judgments: what it is of, and how it came about. */
 export const releaseFacts = z.object({
   /** Stands first, and only in what comes of a rehearsal copy: simulated people judged it. */
@@ -188,5 +212,8 @@ export const releaseFacts = z.object({
   retired: z.array(releasedRetirement).optional(),
   itemReports: z.array(releasedItemReport).optional(),
   replacedAnswers: z.array(releasedReplacedAnswer).optional(),
+  questionnaireAnswers: z.array(releasedQuestionnaireAnswer).optional(),
+  /** Attention checks that were answered, and by how many. */
+  attentionChecks: z.object({ passed: z.int(), failed: z.int(), annotators: z.int() }).optional(),
 });
 export type ReleaseFacts = z.infer<typeof releaseFacts>;

@@ -26,6 +26,8 @@ export interface GatheredJudgment {
   confidence: number | null;
   /** Whether its annotator corrected what they answered first. */
   corrected: boolean;
+  /** Whether A and B were shown in each other's place; null where the project does not swap sides. */
+  swapped: boolean | null;
 }
 
 const firstCapacity = 1_024;
@@ -47,6 +49,7 @@ const makers = {
   orders: Uint32Array,
   confidences: Uint8Array,
   corrected: Uint8Array,
+  swapped: Uint8Array,
 } as const;
 const names = Object.keys(makers) as (keyof Lists)[];
 
@@ -78,6 +81,7 @@ export class GatherJudgments {
     lists.orders[at] = this.#codeOf(judgment.order);
     lists.confidences[at] = judgment.confidence ?? 0;
     lists.corrected[at] = Number(judgment.corrected);
+    lists.swapped[at] = judgment.swapped === null ? 0 : Number(judgment.swapped) + 1;
     this.#count += 1;
   }
 

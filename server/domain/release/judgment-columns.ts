@@ -11,7 +11,7 @@ export const uncountedReasons = [
 export type UncountedReason = (typeof uncountedReasons)[number];
 
 /**
- * The judgments of a release in the order of its files: by item, then annotator, then dimension. About 48 bytes a
+ * The judgments of a release in the order of its files: by item, then annotator, then dimension. About 49 bytes a
  * judgment.
  */
 export interface ReleasedJudgmentColumns {
@@ -41,6 +41,8 @@ export interface ReleasedJudgmentColumns {
   confidences: Uint8Array;
   /** 1 where its annotator corrected what they answered first. */
   corrected: Uint8Array;
+  /** 2 where A and B were shown in each other's place, 1 where not; 0 where the project does not swap sides. */
+  swapped: Uint8Array;
 }
 
 /** Why judgment `at` does not count; null where it does. */
@@ -66,6 +68,11 @@ export function saysConfidence({ confidences }: Pick<ReleasedJudgmentColumns, "c
 /** Whether anybody corrected an answer. */
 export function saysCorrected({ corrected }: Pick<ReleasedJudgmentColumns, "corrected">): boolean {
   return corrected.includes(1);
+}
+
+/** Whether the project swapped sides, so that each judgment says which way round its item was. */
+export function saysSwapped({ swapped }: Pick<ReleasedJudgmentColumns, "swapped">): boolean {
+  return swapped.some((code) => code > 0);
 }
 
 export function judgmentCount({ annotators }: ReleasedJudgmentColumns): number {

@@ -19,6 +19,7 @@ export function inOrder(lists: Lists, order: Uint32Array): Lists {
     orders: taken(lists.orders, order, sharedIntegers(length)),
     confidences: taken(lists.confidences, order, sharedBytes(length)),
     corrected: taken(lists.corrected, order, sharedBytes(length)),
+    swapped: taken(lists.swapped, order, sharedBytes(length)),
   };
 }
 

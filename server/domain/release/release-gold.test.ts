@@ -16,6 +16,7 @@ const plain = {
   order: null,
   confidence: null,
   corrected: false,
+  swapped: null,
 };
 
 function columnsOf(

@@ -25,10 +25,11 @@ export function protocolToRelease(content: Protocol): ReleasedProtocol {
 }
 
 function withoutSecrets(settings: ProjectSettings): ProjectSettings {
-  const { eligibility, limits, recruiters } = settings;
+  const { attentionChecks, eligibility, limits, recruiters } = settings;
   return {
     ...settings,
     contactEmail: "",
+    attentionChecks: { ...attentionChecks, checks: [] },
     returnUrl: "",
     recruiters: recruiters.map(({ name }) => newRecruiter(name)),
     eligibility: { ...eligibility, notInProjects: [] },
@@ -47,7 +48,9 @@ export function agreeingWithFacts(content: ReleasedProtocol, facts: ReleaseFacts
   const { project, dimensions, settings, agreementLevel, aggregation, pay } = facts;
   const { creator, name, preset, language } = project;
   const { correctionMinutes = content.settings.correctionMinutes } = settings;
-  const { itemReports = content.settings.itemReports } = settings;
+  const { itemReports = content.settings.itemReports, sides = content.settings.sides } = settings;
+  const { questionnaire = content.settings.questionnaire } = settings;
+  const attentionChecks = { ...content.settings.attentionChecks, ...settings.attentionChecks };
   const { otherProjects: _, ...eligibility } = settings.eligibility;
   return releasedProtocol.parse({
     ...content,
@@ -61,7 +64,7 @@ export function agreeingWithFacts(content: ReleasedProtocol, facts: ReleaseFacts
     settings: withoutSecrets({
       ...content.settings,
       ...settings,
-      ...{ correctionMinutes, itemReports },
+      ...{ correctionMinutes, itemReports, sides, questionnaire, attentionChecks },
       contactName: creator ?? "",
       eligibility: { ...content.settings.eligibility, ...eligibility },
       limits: { ...content.settings.limits, ...settings.limits },

@@ -5,6 +5,9 @@ import type { Preset } from "@/server/domain/preset/preset";
 /** What a type's agreement is computed from: numbers on dimensions, rankings, marked units, or nothing. */
 export type AgreementBasis = "values" | "rankings" | "units" | "none";
 
+/** What an attention check consists of: two texts, one with context, or a question with candidates or two texts. */
+type CheckForm = "pair" | "text" | "question";
+
 /** A screen of the Items tab that only one task type has, and when there is something to do on it. */
 interface ItemScreen {
   path: string;
@@ -33,11 +36,15 @@ export interface TaskTypeDeclaration {
   maySharePlaces: boolean;
   /** Whether items are questions that can be made of a list of pairs. */
   makesQuestions: boolean;
+  /** Whether A and B have the same role, and no answer names one of them, so that they can change places. */
+  sidesAreAlike: boolean;
   /** Whether pictures come with the files of items. */
   takesPictures: boolean;
   /** Whether runs of systems can be scored against its releases: a value for each item and dimension. */
   scoresRuns: boolean;
   itemScreen: ItemScreen | null;
+  /** null where an item cannot say itself what to answer. */
+  checkForm: CheckForm | null;
   /** Whether the gold of a release scores word vectors. */
   scoresVectors: boolean;
   /** The forms of files that it reads, the most usual first. */
@@ -55,9 +62,11 @@ export const ratedTexts = {
   hasDimensions: false,
   maySharePlaces: false,
   makesQuestions: false,
+  sidesAreAlike: false,
   takesPictures: false,
   scoresRuns: false,
   itemScreen: null,
+  checkForm: null,
   scoresVectors: false,
 } as const satisfies Partial<TaskTypeDeclaration>;
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { AttentionCheck } from "@/server/domain/attention-check/attention-check";
 import type { TaskFigures } from "@/server/domain/agreement/task-figures";
 import type { RuleBreach } from "@/server/domain/assignment/answer-rules";
 import type { KnownAnswer } from "@/server/domain/gold/is-correct";
@@ -22,6 +23,8 @@ export interface StoredItem<Content = unknown> {
   content: Content;
 }
 
+type CheckTexts = Pick<AttentionCheck, "textA" | "textB" | "candidates">;
+
 /** The settings that decide what an answer may be. */
 type AskingSettings = Pick<ProjectSettings, "allowTies" | "imageHosts">;
 
@@ -31,6 +34,8 @@ export interface AskedItem<Content = unknown> extends StoredItem<Content> {
   order: readonly number[];
   dimensions: readonly ShownDimension[];
   settings: AskingSettings;
+  /** Whether this annotator sees A as B and B as A. */
+  isSwapped?: boolean;
 }
 
 /** How a browser calls one of the project's pictures: for annotators not by its name, which may tell what an item is. */
@@ -64,6 +69,8 @@ export interface TaskDefinition<Content, Answer> {
   outcomes: Outcomes;
   /** How many parts of an item are shuffled for each annotator. */
   shuffledParts: (content: Content) => number;
+  /** An item's content with A and B in each other's place; absent where its texts are all that is swapped. */
+  swapContent?: (content: Content) => Content;
   /** What the annotator's browser gets of an item, apart from key and type. The same shape for gold and others. */
   show: (asked: AskedItem<Content>, imageKeyOf: ImageKeyOf) => object;
   /** The rules that an answer breaks; none if it can be taken. */
@@ -82,6 +89,8 @@ export interface TaskDefinition<Content, Answer> {
   sharesAnswers?: (content: Content) => boolean;
   /** What is ranked of an item, by place in it; absent where answers are no orders. */
   candidates?: (content: Content) => string[];
+  /** An attention check as an item of this type, null where it lacks a text; absent where no item can be one. */
+  checkItem?: (check: CheckTexts) => StoredItem<Content> | null;
   /** Figures about the judgments that only this type has. */
   figures?: (work: JudgedWork) => TaskFigures;
   /** How a rehearsal answers; absent where people answer on a scale. */
@@ -107,6 +116,7 @@ export interface Task
       | "content"
       | "shuffledParts"
       | "show"
+      | "swapContent"
       | "check"
       | "judge"
       | "inWords"
@@ -135,15 +145,21 @@ export function defineTask<Content, Answer>(
 ): Task {
   const { item: _item, answer: answerOf, ...declared } = declaration;
   const { content: contentOf, ...others } = definition;
-  const { namedAnswers, sharesAnswers, candidates, rehearsal, ...rest } = others;
-  const known = (asked: AskedItem): AskedItem<Content> => ({
-    textA: asked.textA,
-    textB: asked.textB,
-    content: contentOf.parse(asked.content),
-    order: asked.order,
-    dimensions: asked.dimensions,
-    settings: asked.settings,
-  });
+  const { namedAnswers, sharesAnswers, candidates, rehearsal, swapContent, ...rest } = others;
+  const known = (asked: AskedItem): AskedItem<Content> => {
+    const { textA, textB, order, dimensions, settings } = asked;
+    const content = contentOf.parse(asked.content);
+    return asked.isSwapped === true
+      ? {
+          textA: textB,
+          textB: textA,
+          content: swapContent?.(content) ?? content,
+          order,
+          dimensions,
+          settings,
+        }
+      : { textA, textB, content, order, dimensions, settings };
+  };
   return {
     ...declared,
     ...rest,

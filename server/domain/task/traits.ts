@@ -18,6 +18,9 @@ export const namesAnswers = (taskType: TaskType): boolean => declarationOf(taskT
 /** Whether items of this type can have known answers: those that a number or an order says. */
 export const hasGold = (taskType: TaskType): boolean => hasValues(taskType) || ranks(taskType);
 
+/** What an attention check of this type consists of; null where an item cannot say itself what to answer. */
+export const checkFormOf = (taskType: TaskType) => declarationOf(taskType).checkForm;
+
 /** Whether it can be said how far people agree. */
 export const hasAgreement = (taskType: TaskType): boolean => declarationOf(taskType).agreement !== "none";
 

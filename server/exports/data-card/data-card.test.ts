@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
 import { presetNames, type PresetName, presets } from "@/server/domain/preset/presets";
+import type { AskedQuestion } from "@/server/domain/questionnaire/question";
 import { projectSettings, type ProjectSettings } from "@/server/domain/project/project";
 import { hasValues, declarationOf } from "@/server/domain/task/traits";
 import type { AgreementReport, AgreementRow } from "@/server/domain/agreement/report";
 import { settingsToRelease, type ReleasedExclusion, type ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
+import { attentionCheckVariants } from "@/testing/card/attention-check-variants";
 import { expectedOf } from "@/testing/card/expected";
+import { leftOut } from "@/testing/card/left-out";
 import { readCard } from "@/testing/card/read-card";
 import { dataCard } from "./data-card";
 
@@ -168,6 +171,11 @@ const valued = (aggregation: ProjectSettings["aggregation"]["aggregation"]) => (
   aggregation: { aggregation, allNotApplicable: "zero" as const },
 });
 
+const asked = (name: string, change: Partial<AskedQuestion>): AskedQuestion => ({
+  ...{ name, text: `What is your ${name}?`, kind: "text", when: "before", required: true },
+  ...{ demographic: false, release: "none", options: [], ...change },
+});
+
 /** Ways to set what a card tells, each unlike the presets. */
 const variants = {
   hitSize: [{ hitSize: 1 }, { hitSize: 7 }],
@@ -184,6 +192,7 @@ const variants = {
     { itemReports: { enabled: true, skipsPerAnnotator: 1, stopAfter: 4 } },
   ],
   allowTies: [{ allowTies: true }],
+  sides: [{ sides: "random" }],
   scaleDirection: [{ scaleDirection: "high-first" }],
   composition: [{ composition: "dynamic" }],
   qualification: [
@@ -203,6 +212,16 @@ const variants = {
     { eligibility: { ...eligibility, minApprovalRate: 0.985, invitedOnly: true } },
     { eligibility: { ...eligibility, notInProjects: ["a", "b"] } },
   ],
+  questionnaire: [
+    { questionnaire: [asked("field", { kind: "choice", options: ["A", "B"], release: "coarsened" })] },
+    {
+      questionnaire: [
+        asked("effort", { kind: "likert", options: ["Low", "High"], when: "after", release: "as-answered" }),
+        asked("age", { kind: "age", release: "coarsened" }),
+        asked("origin", { demographic: true, required: false }),
+      ],
+    },
+  ],
   goldFrequency: [
     { goldFrequency: { kind: "adaptive", high: 6, low: 3 } },
     { goldFrequency: { kind: "adaptive", high: 6, low: 3 }, stopping: { ...stopping, accuracy } },
@@ -221,6 +240,7 @@ const variants = {
     ...behaviour("missing-share", 0.125),
     ...behaviour("agreement", -0.1),
   ],
+  attentionChecks: attentionCheckVariants,
   limits: [
     { limits: { ...limits, itemsPerAnnotator: 20, hitsPerAnnotator: 1 } },
     { limits: { ...limits, sharePerAnnotator: 0.29, opensAt: "2026-01-01T00:00:00.000Z" } },
@@ -248,24 +268,6 @@ const variants = {
     { aggregation: { aggregation: { method: "mean" }, allNotApplicable: "missing" } },
   ],
 } satisfies Partial<Record<keyof ProjectSettings, Partial<ProjectSettings>[]>>;
-
-/** Settings that a card does not read back: texts that it quotes, and what says nothing of the data. */
-const leftOut = {
-  instructions: "quoted as they are",
-  consent: "kept in the manifest",
-  contactName: "names a person",
-  contactEmail: "names a person",
-  leaseMinutes: "only how long a page is held; what came late says so itself",
-  imageHosts: "where pictures lie",
-  goldGrading: "kept in the manifest",
-  returnUrl: "where annotators go at the end",
-  recruiters: "how people are sent and go back; how many came from where is counted",
-  plannedAnnotators: "a plan; how many there were is counted",
-  allowShortRunway: "a plan",
-  onErase: "what becomes of people who withdraw; kept in the manifest",
-  keepTracesDays: "about ids that no release has",
-  exclusionRules: "a proposal; whoever is excluded is listed with the rule",
-} satisfies Partial<Record<keyof ProjectSettings, string>>;
 
 describe("each setting", () => {
   test("is either read back from the card or knowingly left out of it", () => {

@@ -7,10 +7,12 @@ import type { ReleaseCounts } from "@/server/domain/release/manifest";
 import { figureText, otherAgreement, rowName } from "../agreement-md";
 import { markdownQuote, markdownTable } from "../markdown";
 import { admissionLines } from "./admission-lines";
+import { attentionCheckLines } from "./attention-check-lines";
 import { itemLines } from "./item-lines";
 import { pageLines } from "./page-lines";
 import { payLines } from "./pay-lines";
 import { peopleLines } from "./people-lines";
+import { questionnaireLines } from "./questionnaire-lines";
 import { stoppingLines } from "./stopping-lines";
 import { valueLines } from "./value-lines";
 import { bulletList, counted } from "./words";
@@ -55,10 +57,10 @@ ${bulletList(pageLines(facts))}
 ${bulletList(admissionLines(facts))}
 ## When people were stopped
 
-${bulletList(stoppingLines(facts))}
+${bulletList([...stoppingLines(facts), ...attentionCheckLines(facts)])}
 ## Annotators
 
-${bulletList(peopleLines(facts, counts))}
+${bulletList([...peopleLines(facts, counts), ...questionnaireLines(facts)])}
 ## Pay
 
 ${bulletList(payLines(facts, counts))}

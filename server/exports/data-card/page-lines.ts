@@ -19,6 +19,7 @@ export function pageLines({ project: { taskType }, settings }: ReleaseFacts): st
     `Each item needed counted judgments by ${counted(overlap, "annotator")}.`,
     ...extraLines(settings),
     ...(usesScale(taskType) ? [directionLine(settings)] : []),
+    ...(settings.sides === "random" ? [swappedLine] : []),
     ...(declarationOf(taskType).maySharePlaces ? [tiesLine(settings)] : []),
     ...(itemConfidence ? ["Annotators could say how sure they were of each item."] : []),
     ...(itemComments ? ["Annotators could comment on each item."] : []),
@@ -94,6 +95,9 @@ const extraCondition = ({ ciWidth, disagreement }: ExtraJudgments): string =>
 
 const directionLine = ({ scaleDirection }: Settings): string =>
   `Annotators saw the ${scaleDirection === "low-first" ? "lowest" : "highest"} point of the scale first.`;
+
+const swappedLine =
+  "Each annotator saw A and B of an item in each other's place with a chance of one half; `swapped` in the judgments says so.";
 
 const tiesLine = ({ allowTies }: Settings): string =>
   allowTies ? "Candidates of a group could share a place." : "Candidates of a group could not share a place.";

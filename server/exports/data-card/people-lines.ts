@@ -17,6 +17,7 @@ const stopWords: Record<AnnotatorStatusRule, string> = {
   "straight-line": "by the rule about equal answers",
   "missing-share": "by the rule about Not Applicable",
   agreement: "by the rule about agreement with others",
+  "attention-checks": "by the rule about attention checks",
   "gold-changed": "after a gold answer was corrected",
   excluded: "because they were excluded",
   "by-hand": "by an organizer's decision",

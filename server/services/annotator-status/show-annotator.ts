@@ -40,7 +40,7 @@ export async function showAnnotator(
   const listed = { projectId, annotatorId: found.id };
   const figuresOf = lookUp(await presentFigures(db, listed));
   const project = await readProject(db, projectId);
-  const [annotator] = describeAnnotators(await annotatorsOf(db, listed), project, figuresOf);
+  const [annotator] = await describeAnnotators(db, await annotatorsOf(db, listed), { project, figuresOf });
   if (annotator === undefined) throw noSuchAnnotator(pseudonym);
   const contest = await contestWithAnswer(db, annotator.id);
   const erased = await erasedAt(db, annotator.id);

@@ -54,13 +54,13 @@ export async function joinProject(
   input: JoinInput,
   browser: Browser = noBrowser,
 ): Promise<JoinedProject> {
-  await noteSignedArrival(deps, input, browser.device);
+  const fault = await noteSignedArrival(deps, input, browser.device);
   let door: AtTheDoor | null = null;
   try {
     return await deps.store.write(async (tx) => {
       if (await isRehearsalCopy(tx, input.project)) throw noProject();
       const applicant = await identifyApplicant(tx, input);
-      await requireArrival(tx, input, applicant, browser);
+      await requireArrival(tx, input, applicant, { ...browser, fault });
       door = { input, applicant, traces: tracesOf(input, applicant, browser.device) };
       return admit(deps, tx, door, browser);
     });

@@ -3,6 +3,7 @@ import { annotators } from "@/db/schema";
 import { joinInput, type JoinInput } from "@/server/domain/assignment/contracts";
 import { listParticipantsInput } from "@/server/domain/recruiter/prolific/contracts";
 import { checkArrival } from "@/server/services/recruiter/check-arrival";
+import { listRefusedLinks } from "@/server/services/recruiter/list-refused-links";
 import { compareNow } from "@/server/services/prolific/compare-now";
 import { listParticipants } from "@/server/services/prolific/list-participants";
 import { openStudy, withDraft, type ProlificWorld } from "@/testing/prolific/prolific-world";
@@ -98,12 +99,49 @@ test("who has joined is not taken over by another browser with their link", asyn
   expect(await open(link, "own", annotator.id)).toBeNull();
 });
 
-test("a link that nobody signed, or whose time was over when it came, lets nobody in", async () => {
+test("each link that lets nobody in is named to its person, and counted for the organizer", async () => {
   const link = await linkOf();
-  const { signature, ...unsigned } = link;
-  expect(await open({ ...unsigned, signature: "a.b.c" }, "own")).toMatchObject({ problem: "forged" });
+  const other = await linkOf("5f9a1c2e3b4d5e6f70819203");
+  const { signature: _, ...unsigned } = link;
+  const [head = "", claims = "", sealed = ""] = (link.signature ?? "").split(".");
+  const cases = [
+    [{ ...link, signature: "a.b.c" }, "forged"],
+    [{ ...link, signature: [head, claims, sealed.split("").toReversed().join("")].join(".") }, "forged"],
+    [{ ...link, signature: other.signature }, "foreign"],
+    [{ ...link, externalId: other.externalId }, "foreign"],
+    [unsigned, "missing"],
+  ] as const;
+  for (const [changed, problem] of cases) {
+    expect(await open(changed, "own"), problem).toMatchObject({ problem, parameter: "prolific_token" });
+  }
+  vi.stubEnv("TOUCHSTONE_URL", "https://elsewhere.example.org");
+  expect(await open(link, "own")).toMatchObject({ problem: "foreign" });
+  vi.stubEnv("TOUCHSTONE_URL", "https://touchstone.example.org");
   made.world.clock.advance(3 * minuteMs);
-  expect(await open({ ...unsigned, signature }, "own")).toMatchObject({ problem: "forged" });
+  expect(await open(link, "own")).toMatchObject({ problem: "expired" });
+  await expect(join(link, "own")).rejects.toMatchObject({ details: { problem: "expired" } });
+  const refused = await listRefusedLinks(made.deps, made.scope);
+  expect(Object.fromEntries(refused.map(({ problem, count }) => [problem, count]))).toEqual({
+    expired: 2,
+    foreign: 3,
+    forged: 2,
+    missing: 1,
+  });
+  expect(await database.store.read.select().from(annotators)).toEqual([]);
+  // Nothing is lost: the same person joins by a link that is in time.
+  const fresh = made.vendor.linkAt(link.submission ?? "", made.world.clock.now());
+  await join({ ...link, signature: new URL(fresh).searchParams.get("prolific_token") ?? "" }, "own");
+});
+
+test("while Prolific's keys cannot be read a link is not called forged, and the organizer reads why nobody comes in", async () => {
+  const link = await linkOf();
+  vi.stubEnv("TOUCHSTONE_PROLIFIC_URL", "http://127.0.0.1:1");
+  expect(await open(link, "own")).toMatchObject({ problem: "unchecked", parameter: "prolific_token" });
+  expect(await listRefusedLinks(made.deps, made.scope)).toMatchObject([
+    { recruiter: "prolific", problem: "unchecked", count: 1 },
+  ]);
+  vi.stubEnv("TOUCHSTONE_PROLIFIC_URL", keys.url);
+  await join(link, "own");
 });
 
 test("a program that brings a link joins by it", async () => {

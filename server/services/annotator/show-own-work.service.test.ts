@@ -28,6 +28,7 @@ test("before the first page there is no pace, no standing and nothing earned", a
     pace: null,
     pay: { earned: usd(0), approved: usd(0), paid: usd(0), perHour: null },
     accuracy: null,
+    checks: null,
     objections: [],
   });
 });

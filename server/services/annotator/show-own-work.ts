@@ -1,9 +1,12 @@
 import { annotatorStatusContestOf } from "@/db/queries/annotator-status";
 import { ownGoldContests, ownPayOf, timedPagesOf } from "@/db/queries/own-work";
+import { checksMetBy } from "@/db/queries/attention-checks";
 import { workingAnnotator, type WorkingAnnotator } from "@/db/queries/annotators";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import { checksEndAt } from "@/server/domain/attention-check/attention-check";
+import { failedSince } from "@/server/domain/attention-check/failed-since";
 import { ownPace, type OwnWork } from "@/server/domain/annotator/own-work";
 import { isoInstant } from "@/server/domain/instant";
 import { amountOf } from "@/server/domain/payment/amount-of";
@@ -27,8 +30,17 @@ export async function showOwnWork({ store }: Pick<Deps, "store">, actor: Annotat
     pay: await payOf(db, annotator, pace?.hourlyMinor ?? null),
     // Without feedback nothing that people are shown may depend on gold.
     accuracy: settings.feedback && annotator.goldAnsweredCount > 0 ? standingOf(annotator) : null,
+    checks: await checksOf(db, annotator),
     objections: await objectionsOf(db, actor.annotatorId),
   };
+}
+
+async function checksOf(db: Db, annotator: WorkingAnnotator): Promise<OwnWork["checks"]> {
+  const { attentionChecks } = annotator.settings;
+  const failed = failedSince(await checksMetBy(db, annotator), annotator.clearedAt);
+  return failed === 0 || attentionChecks.action === "none"
+    ? null
+    : { failed, endsAt: checksEndAt(attentionChecks) };
 }
 
 const standingOf = ({ settings, ...annotator }: WorkingAnnotator) =>

@@ -7,7 +7,8 @@ import type { NextResult } from "@/server/domain/assignment/contracts";
 import { isExpired } from "@/server/domain/assignment/lease-times";
 import { mayLease } from "@/server/domain/assignment/may-lease";
 import { amountOf } from "@/server/domain/payment/amount-of";
-import { endReasonOf } from "@/server/domain/recruiter/end-reason";
+import { endReasonOf, type EndReason } from "@/server/domain/recruiter/end-reason";
+import { isQuestionnaireDue } from "@/server/services/questionnaire/internal/is-questionnaire-due";
 import { leaseQualificationHit } from "@/server/services/qualification/internal/lease-qualification-hit";
 import { correctableOf } from "./internal/correctable-of";
 import { endAndGiveBack, endOverdue } from "./internal/end-leases";
@@ -52,6 +53,9 @@ export async function endAbsent(deps: Deps, actor: AnnotatorActor): Promise<bool
   }
 }
 
+/** Whether there is something for them to do before their work ends. */
+const isAhead = (next: NextResult): boolean => next.kind === "assignment" || next.reason === "questionnaire";
+
 interface Asked {
   /** Whether the budget has just been found taken; when it is once more, there is nothing to wait for. */
   isAgain?: boolean;
@@ -73,8 +77,7 @@ async function ask(
   try {
     const next = await deps.store.write(async (tx) => {
       const answered = await answer(deps, tx, actor, launched);
-      if (asked.isAbsent && answered !== "ended_own" && answered.kind === "assignment")
-        throw new PageForAbsent();
+      if (asked.isAbsent && answered !== "ended_own" && isAhead(answered)) throw new PageForAbsent();
       return answered;
     });
     return next === "ended_own" ? await ask(deps, actor, launched, asked) : next;
@@ -102,18 +105,24 @@ async function answer(
 }
 
 async function refusal(deps: Deps, tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {
+  const { reason } = hit;
   const details = await refusalDetailsOf(tx, annotator, hit);
-  const end = endReasonOf(hit.reason, details.rule);
-  await noteEndOf(tx, annotator, end, deps.now());
   return {
     kind: "none",
     assignment: null,
-    reason: hit.reason,
-    ...(await wayBackOf(deps, tx, annotator, end)),
+    reason,
+    // Who has questions to answer is not at an end.
+    ...(reason !== "questionnaire" && (await endFor(deps, tx, annotator, endReasonOf(reason, details.rule)))),
     details,
     due: amountOf(annotator.settings, annotator.dueMinor),
     ...(await correctableOf(deps, tx, annotator)),
   };
+}
+
+/** Notes that somebody's work ends, and says where they go. */
+async function endFor(deps: Deps, tx: Tx, annotator: WorkingAnnotator, end: EndReason) {
+  await noteEndOf(tx, annotator, end, deps.now());
+  return wayBackOf(deps, tx, annotator, end);
 }
 
 /** @returns `ended_own` when all it did was to end their overdue lease: places are taken in a transaction of their own. */
@@ -138,6 +147,7 @@ async function nextHit(
     );
     if (hit !== "qualified") return hit;
   }
+  if (await isQuestionnaireDue(tx, annotator, "before")) return { reason: "questionnaire" };
   return promisePay(tx, annotator, settings.payPerHitMinor ?? 0, () =>
     leaseWorkHit(deps, tx, annotator, launched),
   );

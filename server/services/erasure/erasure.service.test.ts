@@ -128,6 +128,7 @@ test.each(["keep", "remove"] as const)("who withdraws leaves no trace of themsel
   expect(await previewOwnErasure(world.deps, person.actor)).toEqual({
     onErase,
     pages: 2,
+    questionnaireAnswers: 0,
     earned: { amount: 0.47, currency: "USD" },
     unpaid: { amount: 0.47, currency: "USD" },
     releases: [],

@@ -1,3 +1,4 @@
+import { questionnaireOf } from "@/db/queries/questionnaire-responses";
 import { annotatorByPseudonym } from "@/db/queries/arrivals";
 import { workingAnnotator } from "@/db/queries/annotators";
 import { firstSubmissionOf } from "@/db/queries/erasure";
@@ -39,10 +40,12 @@ async function previewOf(db: Db, annotatorId: string): Promise<ErasurePreview> {
   const { settings, projectId, submittedCount } = annotator;
   const { earnedMinor, paidMinor } = await ownPayOf(db, annotatorId);
   const first = await firstSubmissionOf(db, annotatorId);
+  const sent = await questionnaireOf(db, { annotatorId });
   const releases = first === null ? [] : await listedReleases(db, projectId);
   return {
     onErase: privacyOf(settings).onErase,
     pages: submittedCount,
+    questionnaireAnswers: sent.reduce((sum, { answers }) => sum + Object.keys(answers).length, 0),
     earned: amountOf(settings, earnedMinor),
     unpaid: amountOf(settings, earnedMinor - paidMinor),
     releases: releases

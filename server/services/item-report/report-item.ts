@@ -3,6 +3,7 @@ import type { Tx } from "@/db/store";
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import { pageWithCheck } from "@/server/domain/attention-check/page-with-check";
 import { DomainError } from "@/server/domain/errors";
 import type { ReportedItem, ReportItemInput } from "@/server/domain/item-report/contracts";
 import { mayReport, skipsLeft } from "@/server/domain/item-report/may-report";
@@ -26,7 +27,7 @@ export async function reportItem(
   return deps.store.write(async (tx) => {
     const annotator = await findWorkingAnnotator(tx, actor);
     const own = await findOwnAssignment(tx, actor, assignmentId);
-    const item = own.shown.find((one) => one.key === key);
+    const item = pageWithCheck(own).find((one) => one.key === key);
     if (item === undefined) throw new DomainError("not_found", "There is no such item on this page.");
     const { itemId } = item;
     const before = (await reportsOnPage(tx, { assignmentId })).find((one) => one.itemId === itemId);
@@ -39,7 +40,7 @@ export async function reportItem(
     const reportedAt = deps.now();
     const row = { assignmentId, itemId, projectId, annotatorId, reason, note, skipped, reportedAt };
     await upsertItemReport(tx, row);
-    await stopAsking(deps, tx, annotator, itemId);
+    if (key !== own.attentionCheck?.key) await stopAsking(deps, tx, annotator, itemId);
     const left = skipsLeft(annotator.settings.itemReports, skips + Number(skipped));
     return { key, skipped, skipsLeft: left };
   });

@@ -14,5 +14,6 @@ export async function listAllAnnotators(
   const rows = await annotatorsOf(db, { projectId });
   const list = await listFigures(db, projectId);
   const ids = rows.map(({ id }) => id);
-  return describeAnnotators(rows, await readProject(db, projectId), await figuresFor(db, list, ids));
+  const project = await readProject(db, projectId);
+  return describeAnnotators(db, rows, { project, figuresOf: await figuresFor(db, list, ids) });
 }

@@ -28,8 +28,10 @@ export async function listAnnotators(
     limit: annotatorPageSize,
   });
   const ids = rows.map(({ id }) => id);
+  const project = await readProject(db, projectId);
+  const figuresOf = await figuresFor(db, list, ids);
   return {
-    annotators: describeAnnotators(rows, await readProject(db, projectId), await figuresFor(db, list, ids)),
+    annotators: await describeAnnotators(db, rows, { project, figuresOf }),
     found: await countListed(db, projectId, choice),
     total: await countListed(db, projectId, everyone),
     pageSize: annotatorPageSize,

@@ -131,3 +131,14 @@ test("every number of the settings is stored as it was given, or refused", async
     }
   }
 });
+
+test("sides are swapped where both have the same role, and refused where they do not", async () => {
+  const { scope } = await makeDraft(deps);
+  await updateProject(deps, scope, { settings: { sides: "random" } });
+  expect((await settingsOf(scope)).sides).toBe("random");
+  const { scope: directed } = await makeDraft(deps, { preset: "clss-2014-rating" });
+  await expect(updateProject(deps, directed, { settings: { sides: "random" } })).rejects.toMatchObject({
+    reason: "invalid_input",
+    details: { fields: { "settings.sides": { reason: "sides_differ" } } },
+  });
+});

@@ -36,6 +36,7 @@ export async function previewHit(
     hitId: "preview",
     kind: "work" as const,
     attemptId: null,
+    attentionCheck: null,
     payMinor: 0,
     shown: items.map(({ itemId, isGold, content }, at) => ({
       key: `preview-${at}`,

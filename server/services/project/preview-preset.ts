@@ -31,6 +31,7 @@ export async function previewPreset({ now }: Pick<Deps, "now">, name: PresetName
     hitId: previewId,
     kind: "work" as const,
     attemptId: null,
+    attentionCheck: null,
     payMinor: 0,
     shown: items.map(({ itemId, isGold, content }) => ({
       key: itemId,

@@ -3,6 +3,7 @@ import { findProjectBySlug, readScale } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { DomainError } from "@/server/domain/errors";
+import { usesChecks } from "@/server/domain/attention-check/attention-check";
 import { usesGold } from "@/server/domain/gold/uses-gold";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import { privacyOf } from "@/server/domain/policy/privacy-policy";
@@ -43,6 +44,7 @@ export async function showProject(
     contactEmail,
     hitSize,
     leaseMinutes,
+    breakMinutes: settings.breakMinutes,
     feedback,
     itemComments,
     itemConfidence,
@@ -54,7 +56,9 @@ export async function showProject(
     scale,
     payPerHit: amountOf(settings, settings.payPerHitMinor ?? 0),
     usesGold: usesGold(settings),
+    usesChecks: usesChecks(settings.attentionChecks),
     recruiters: arrivalsOf(settings.recruiters),
+    asksQuestions: settings.questionnaire.length > 0,
     conditions: conditionsOf(settings.eligibility),
     qualification: await showQualification(deps.store.read, project, annotator),
     ...privacyOf(settings),

@@ -31,6 +31,7 @@ test("before twenty pages the time is an estimate, from then on the median of wh
     perHour: { amount: 7.06, currency: "USD" },
     mostPages: null,
     bar: null,
+    failedChecks: null,
   });
   await judgeSlowly(world);
   expect(await showWorkTerms(world.deps, world.slug)).toMatchObject({

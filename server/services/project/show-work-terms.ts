@@ -1,6 +1,7 @@
 import { newestPageTimes } from "@/db/queries/progress";
 import { findProjectBySlug } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
+import { checksEndAt } from "@/server/domain/attention-check/attention-check";
 import { measuredPages, plainPageMinutes } from "@/server/domain/assignment/page-minutes";
 import { DomainError } from "@/server/domain/errors";
 import { usesGold } from "@/server/domain/gold/uses-gold";
@@ -30,6 +31,7 @@ export async function showWorkTerms({ store }: Pick<Deps, "store">, slug: string
     measuredPages: measured?.pages ?? null,
     perHour: amountOf(settings, perHourMinor),
     mostPages: mostPages(settings),
+    failedChecks: checksEndAt(settings.attentionChecks),
     bar: usesGold(settings) ? barOf(settings) : null,
   };
 }

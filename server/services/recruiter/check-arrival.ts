@@ -10,12 +10,12 @@ import { noteArrivalProblem } from "./internal/note-arrival-problem";
 export async function checkArrival(
   deps: Pick<Deps, "store" | "now">,
   input: ArrivalInput,
-  browser?: ArrivingBrowser,
+  browser: ArrivingBrowser = { device: undefined, annotatorId: null },
 ): Promise<ArrivalProblem | null> {
-  await noteSignedArrival(deps, input, browser?.device);
+  const fault = await noteSignedArrival(deps, input, browser.device);
   const project = await findProjectBySlug(deps.store.read, input.project);
   if (project === undefined) return null;
-  const problem = await arrivalRefusalOf(deps.store.read, project, input, browser);
+  const problem = await arrivalRefusalOf(deps.store.read, project, input, { ...browser, fault });
   if (problem !== null) await noteArrivalProblem(deps, input, problem);
   return problem;
 }

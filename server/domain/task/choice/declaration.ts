@@ -5,6 +5,7 @@ import { choiceItem } from "./wire";
 
 export const choiceDeclaration = declareTaskType({
   ...ratedTexts,
+  checkForm: "question",
   itemKind: "choice-question",
   itemWords: "questions with the answers that were chosen",
   item: choiceItem,

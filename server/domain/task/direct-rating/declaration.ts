@@ -5,6 +5,7 @@ import { directRatingItem } from "./wire";
 
 export const directRatingDeclaration = declareTaskType({
   ...ratedTexts,
+  checkForm: "text",
   itemKind: "single-text",
   itemWords: "single texts rated on a scale",
   item: directRatingItem,

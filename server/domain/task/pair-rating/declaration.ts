@@ -7,7 +7,9 @@ import { pairRatingItem } from "./wire";
 
 export const pairRatingDeclaration = declareTaskType({
   ...ratedTexts,
+  checkForm: "pair",
   scoresRuns: true,
+  sidesAreAlike: true,
   itemKind: "text-pair",
   itemWords: "text pairs with graded similarity",
   item: pairRatingItem,

@@ -6,6 +6,7 @@ import { typedRatingItem } from "./wire";
 export const typedRatingDeclaration = declareTaskType({
   ...ratedTexts,
   scoresRuns: true,
+  sidesAreAlike: true,
   itemKind: "record-pair",
   itemWords: "pairs of records with graded similarity",
   item: typedRatingItem,

@@ -8,6 +8,7 @@ import { chooseItems } from "@/server/domain/assignment/choose-items";
 import { goldRate } from "@/server/domain/gold/gold-per-hit";
 import { goldSlots } from "@/server/domain/gold/gold-ring";
 import { goldBeside, planGold } from "@/server/domain/gold/plan-gold";
+import { drawPageCheck } from "@/server/services/attention-check/internal/draw-page-check";
 import { isAccurate } from "@/server/domain/stopping/is-accurate";
 import { randomInt, shuffled } from "@/server/stats/random";
 import { findItems, groupMates, pointOf, searchTop, type SearchPoint, type Wanted } from "./find-items";
@@ -67,9 +68,12 @@ export async function findOrComposeHit(
 /** Composes a HIT from the items with the most need, or from somebody's own list, with the gold that is due. */
 async function composeHit(
   composing: Composing,
-  size: number,
+  allowed: number,
 ): Promise<LeasedHit | { reason: "gold_exhausted" } | null> {
-  const { deps, tx, annotator, seen } = composing;
+  const { deps, tx, annotator, launched, seen } = composing;
+  const check = await drawPageCheck(deps, tx, annotator, launched);
+  // A page with a check is as long as any other.
+  const size = check === null ? allowed : allowed - 1;
   const rate = goldRate(annotator.settings, isAccurate(annotator.settings, annotator));
   const places = planGold({ rate, size, random: deps.random });
   const planned = places.filter(Boolean).length;
@@ -97,7 +101,7 @@ async function composeHit(
   const placed =
     isFull && held === planned ? inPlaces(places, met, others) : shuffled(deps.random, [...met, ...others]);
   const payMinor = annotator.settings.payPerHitMinor ?? 0;
-  const terms = { hitId: null, attemptId: null, kind: "work" as const, payMinor };
+  const terms = { hitId: null, attemptId: null, kind: "work" as const, payMinor, check };
   const lease = await insertLeasedHit(deps, tx, annotator, terms, placed);
   await noteComposed(tx, annotator.annotatorId, composingOf(annotator, work.point, repeats), deps.now());
   return leasedHitOf(tx, lease);

@@ -62,7 +62,7 @@ async function leaseFixedHit(leasing: Leasing, room: Room): Promise<LeasedHit | 
   const { deps, tx, annotator, launched } = leasing;
   if (!room.mayBeNew) return (await reopenOwn(deps, tx, annotator)) ?? leaseSkipped(leasing, room);
   const place = await findPlace(tx, annotator, launched.goldIds.length);
-  if (place !== null) return openLease(deps, tx, annotator, place);
+  if (place !== null) return openLease(deps, tx, annotator, { place, launched });
   return (await reopenOwn(deps, tx, annotator)) ?? leaseSkipped(leasing, room);
 }
 

@@ -1,4 +1,5 @@
 import { moveCursor, type WorkingAnnotator } from "@/db/queries/annotators";
+import { insertMetCheck } from "@/db/queries/attention-checks";
 import { insertLease, recordExposures, reopenLease, type Lease } from "@/db/queries/assignments";
 import { itemsOfHit, type HitItem, type TakenPlace } from "@/db/queries/hits";
 import { contentsOfItems } from "@/db/queries/item-places";
@@ -6,8 +7,12 @@ import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
-import { shuffled } from "@/server/stats/random";
+import type { ShownCheck } from "@/server/domain/attention-check/attention-check";
+import { drawSwapped } from "@/server/domain/assignment/draw-swapped";
+import { drawPageCheck, type DrawnCheck } from "@/server/services/attention-check/internal/draw-page-check";
+import { randomInt, shuffled, type Random } from "@/server/stats/random";
 import { tasks } from "@/task-types/tasks";
+import type { LaunchedProject } from "./launched-project";
 
 /** What a page shows of an item. */
 type LeasedItem = Pick<HitItem, "itemId" | "textA" | "textB" | "content">;
@@ -25,14 +30,20 @@ const keyBytes = 9;
 export type KeylessItem = Omit<ShownItem, "key">;
 
 /** What kind of page is leased, and what its submission will earn. */
-export type LeaseTerms = Pick<Lease, "hitId" | "attemptId" | "kind" | "payMinor">;
+export interface LeaseTerms extends Pick<Lease, "hitId" | "attemptId" | "kind" | "payMinor"> {
+  /** What stands on the page besides its items. */
+  check?: DrawnCheck | null;
+}
 
-/** Leases items, of which each place has been taken, to an annotator; they have now met what is gold among them. */
+/**
+ * Leases items, of which each place has been taken, to an annotator; they have now met what is gold among them, and the
+ * attention check beside them.
+ */
 export async function insertLeasedHit(
   deps: Deps,
   tx: Tx,
   annotator: WorkingAnnotator,
-  terms: LeaseTerms,
+  { check = null, ...terms }: LeaseTerms,
   placed: readonly KeylessItem[],
 ): Promise<Lease> {
   const { annotatorId, projectId, settings } = annotator;
@@ -43,11 +54,21 @@ export async function insertLeasedHit(
     ...terms,
     shown: placed.map((item) => {
       const order = orders.get(item.itemId);
-      return { key: deps.newSecret(keyBytes), ...item, ...(order && { order }) };
+      const sides = drawSwapped(deps.random, settings);
+      return { key: deps.newSecret(keyBytes), ...item, ...(order && { order }), ...sides };
     }),
+    attentionCheck: check === null ? null : placeCheck(deps, annotator, check, placed.length),
     expiresAt: leaseEnd(settings, now),
   };
   await insertLease(tx, { ...lease, projectId, annotatorId, leasedAt: now });
+  if (check !== null) {
+    const { assignmentId } = lease;
+    await insertMetCheck(tx, {
+      ...{ annotatorId, projectId, assignmentId },
+      checkId: check.checkId,
+      shownAt: now,
+    });
+  }
   if (terms.kind !== "test") {
     const goldIds = placed.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
     await recordExposures(tx, annotatorId, goldIds, now);
@@ -65,11 +86,33 @@ async function drawOrders(
   const { hasContent, shuffledParts } = tasks[taskType];
   if (!hasContent) return new Map();
   const itemIds = placed.map(({ itemId }) => itemId);
-  const drawn = (await contentsOfItems(tx, itemIds)).map(({ itemId, content }) => {
-    const parts = Array.from({ length: shuffledParts(content) }, (_, at) => at);
-    return [itemId, shuffled(random, parts)] as const;
-  });
+  const drawn = (await contentsOfItems(tx, itemIds)).map(
+    ({ itemId, content }) => [itemId, drawOrder(random, shuffledParts(content))] as const,
+  );
   return new Map(drawn.filter(([, order]) => order.length > 0));
+}
+
+const drawOrder = (random: Random, parts: number): number[] =>
+  shuffled(
+    random,
+    Array.from({ length: parts }, (_, at) => at),
+  );
+
+/** The check gets a place among the items, and everything else that an item gets. */
+function placeCheck(
+  { random, newSecret }: Deps,
+  { settings, taskType }: WorkingAnnotator,
+  check: DrawnCheck,
+  items: number,
+): ShownCheck {
+  const order = drawOrder(random, tasks[taskType].shuffledParts(check.content));
+  return {
+    key: newSecret(keyBytes),
+    at: randomInt(random, items + 1),
+    ...check,
+    ...(order.length > 0 && { order }),
+    ...drawSwapped(random, settings),
+  };
 }
 
 /** Leases a HIT, in which a place has been taken, to an annotator for the first time. */
@@ -77,7 +120,7 @@ export async function openLease(
   deps: Deps,
   tx: Tx,
   annotator: WorkingAnnotator,
-  place: TakenPlace,
+  { place, launched }: { place: TakenPlace; launched: LaunchedProject },
 ): Promise<LeasedHit> {
   const { annotatorId, cursor, settings } = annotator;
   const items = await itemsOfHit(tx, { hitId: place.hitId });
@@ -86,7 +129,8 @@ export async function openLease(
   const placed = items
     .filter(({ isRetired }) => !isRetired)
     .map(({ itemId, isGold }) => ({ itemId, isGold }));
-  const lease = await insertLeasedHit(deps, tx, annotator, { ...terms, payMinor }, placed);
+  const check = await drawPageCheck(deps, tx, annotator, launched);
+  const lease = await insertLeasedHit(deps, tx, annotator, { ...terms, payMinor, check }, placed);
   await moveCursor(tx, { annotatorId, cursor: Math.max(cursor, place.position + 1), now: deps.now() });
   return { lease, items };
 }

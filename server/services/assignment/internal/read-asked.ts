@@ -5,6 +5,7 @@ import type { OwnAssignment } from "@/db/queries/assignments";
 import type { Tx } from "@/db/store";
 import type { SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
 import { checkAnswers } from "@/server/domain/assignment/check-answers";
+import { itemsWithCheck, pageWithCheck } from "@/server/domain/attention-check/page-with-check";
 import { DomainError } from "@/server/domain/errors";
 import type { AskedItem } from "@/server/domain/task/task";
 import { askedItems } from "@/task-types/asked-items";
@@ -24,26 +25,30 @@ export async function readAsked(
   tx: Tx,
   { taskType, settings }: WorkingAnnotator,
   assignmentId: string,
-  own: Pick<OwnAssignment, "shown">,
+  own: Pick<OwnAssignment, "shown" | "attentionCheck">,
   { dimensions }: LaunchedProject,
 ): Promise<AskedPage> {
   const reports = await reportsOnPage(tx, { assignmentId });
   const skipped = new Set(reports.filter((report) => report.skipped).map(({ itemId }) => itemId));
-  const shown = own.shown.filter(({ itemId }) => !skipped.has(itemId));
+  const shown = pageWithCheck(own).filter(({ itemId }) => !skipped.has(itemId));
   const itemIds = shown.map(({ itemId }) => itemId);
   const read = tasks[taskType].hasContent ? await contentsOfItems(tx, itemIds) : [];
-  const items = new Map(read.map((item) => [item.itemId, item]));
+  const items = itemsWithCheck(read, own);
   return { asked: askedItems(shown, items, { dimensions, settings }), skipped };
 }
 
 /** What was sent without the answers to items that were skipped meanwhile, as in another window. */
 export function withoutSkipped(
   input: SubmitAssignmentInput,
-  { shown }: Pick<OwnAssignment, "shown">,
+  own: Pick<OwnAssignment, "shown" | "attentionCheck">,
   { skipped }: Pick<AskedPage, "skipped">,
 ): SubmitAssignmentInput {
   if (skipped.size === 0) return input;
-  const keys = new Set(shown.filter(({ itemId }) => skipped.has(itemId)).map(({ key }) => key));
+  const keys = new Set(
+    pageWithCheck(own)
+      .filter(({ itemId }) => skipped.has(itemId))
+      .map(({ key }) => key),
+  );
   return { ...input, answers: input.answers.filter(({ key }) => !keys.has(key)) };
 }
 

@@ -1,10 +1,11 @@
-import { reopenable, showAnew, type GivenBack } from "@/db/queries/assignments";
+import { reopenable, showAnew, type GivenBack, type Lease } from "@/db/queries/assignments";
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { takePlace } from "@/db/queries/hits";
 import { isAnyHeld } from "@/db/queries/item-places";
 import { levelBelow } from "@/db/queries/open-items";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import { pageWithCheck } from "@/server/domain/attention-check/page-with-check";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
 import { anyLevel } from "./find-items";
 import { reopen, type LeasedHit } from "./open-lease";
@@ -50,17 +51,19 @@ export async function reopenComposed(
 export async function takeForReturn(
   tx: Tx,
   { projectId }: Pick<WorkingAnnotator, "projectId">,
-  hit: Holding,
+  hit: Holding & Pick<Lease, "attentionCheck">,
 ): Promise<ShownItem[] | null> {
   const composed = hit.hitId === null ? hit.shown.map(({ itemId }) => itemId) : [];
   if (await isAnyHeld(tx, composed)) return null;
   const taken = await takePlacesAgain(tx, hit, "page");
-  if (taken.size === 0 && !(hit.shown.length === 1 && (await needsJudgments(tx, projectId)))) return null;
+  if (taken.size === 0 && !(isOfOne(hit) && (await needsJudgments(tx, projectId)))) return null;
   return hit.shown.map(({ isSpare: _spare, ...item }) => {
     const hasPlace = item.isGold || item.isRepeat === true || taken.has(item.itemId);
     return hasPlace ? item : { ...item, isSpare: true };
   });
 }
+
+const isOfOne = (page: Parameters<typeof pageWithCheck>[0]) => pageWithCheck(page).length === 1;
 
 const needsJudgments = async (tx: Tx, projectId: string) =>
   (await levelBelow(tx, { projectId, level: anyLevel })).length > 0;

@@ -7,6 +7,7 @@ import type { Tx } from "@/db/store";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { itemLimit } from "@/server/domain/assignment/item-limit";
 import { returnsLeft } from "@/server/domain/assignment/may-have-new-hit";
+import { itemsWithCheck, pageWithCheck } from "@/server/domain/attention-check/page-with-check";
 import type { ImageKeyOf } from "@/server/domain/task/task";
 import { imageKeys } from "@/server/services/image/internal/image-key";
 import { askedItems } from "@/task-types/asked-items";
@@ -48,12 +49,15 @@ async function returnsLeftTo(tx: Tx, { annotatorId, settings }: WorkingAnnotator
 async function reportsOf(
   tx: Tx,
   { annotatorId, settings }: WorkingAnnotator,
-  { lease: { assignmentId, kind, shown } }: LeasedHit,
+  { lease }: LeasedHit,
 ): Promise<PageReports> {
+  const { assignmentId, kind } = lease;
   const reports = await reportsOnPage(tx, { assignmentId });
   const keysOf = (some: typeof reports) => {
     const ids = new Set(some.map(({ itemId }) => itemId));
-    return shown.filter(({ itemId }) => ids.has(itemId)).map(({ key }) => key);
+    return pageWithCheck(lease)
+      .filter(({ itemId }) => ids.has(itemId))
+      .map(({ key }) => key);
   };
   const left = skipsLeft(settings.itemReports, await countSkips(tx, annotatorId, null));
   return {
@@ -81,9 +85,9 @@ export function shownHit(
   { projectId, taskType, settings }: Pick<WorkingAnnotator, "projectId" | "taskType" | "settings">,
   imageKeyOf: ImageKeyOf = imageKeys(projectId),
 ): Pick<LeasedAssignment, "id" | "kind" | "expiresAt" | "items"> {
-  const byId = new Map(items.map((item) => [item.itemId, item]));
   const shownDimensions = dimensions.map(({ dimensionId: _id, ...dimension }) => dimension);
-  const asked = askedItems(lease.shown, byId, { dimensions: shownDimensions, settings });
+  const byId = itemsWithCheck(items, lease);
+  const asked = askedItems(pageWithCheck(lease), byId, { dimensions: shownDimensions, settings });
   return {
     id: lease.assignmentId,
     kind: lease.kind,

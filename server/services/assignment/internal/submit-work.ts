@@ -14,8 +14,10 @@ import { observeBehaviour } from "@/server/domain/annotator-status/observe-behav
 import {
   applyStoppingDecision,
   evaluateStopping,
+  type Verdict,
 } from "@/server/services/annotator-status/internal/evaluate-stopping";
 import { warningMeanwhile } from "@/server/services/annotator-status/internal/warning-meanwhile";
+import { gradeCheck } from "@/server/services/attention-check/internal/grade-check";
 import { tasks } from "@/task-types/tasks";
 import { requestExtraJudgments } from "./request-extra-judgments";
 import { storeResponse } from "./store-response";
@@ -36,10 +38,11 @@ export async function submitWork(
   const behaviour = observeBehaviour(annotator.behaviour, judged.map(observed));
   const totals = await countPage(submission, judged, behaviour, stored);
   await keepForRepeats(submission, judged);
+  const ofChecks = stored.isCounted ? await gradeCheck(submission) : null;
   const verdict =
     submission.exclusion !== null
       ? { state: annotator.state, cause: null }
-      : await evaluateStopping(tx, annotator, { ...totals, behaviour });
+      : strongerVerdict(annotator, await evaluateStopping(tx, annotator, { ...totals, behaviour }), ofChecks);
   const warning = verdict.warning ?? (await warningMeanwhile(tx, annotator, own.leasedAt));
   const isStopped = verdict.state === "stopped" && settings.stopping.onStop === "discard";
   const isDiscarded = submission.exclusion !== null || isStopped;
@@ -78,6 +81,13 @@ export async function submitWork(
   await payHit(submission, stored.held);
   return reply;
 }
+
+/** What ends work goes before what only warns, and the rule about checks before another warning, which comes later. */
+const strongerVerdict = (
+  { state }: Pick<FirstSubmission["annotator"], "state">,
+  found: Verdict,
+  ofChecks: Verdict | null,
+) => (ofChecks === null || found.state !== state ? found : ofChecks);
 
 const observed = ({ judgments, order = [] }: JudgedItem) => ({
   answers: judgments.map((judgment) => answerAsShown(judgment, order)),

@@ -1,4 +1,5 @@
 import { lockAnnotator, rewriteAnnotators, type WorkingAnnotator } from "@/db/queries/annotators";
+import { forgetCheckAnswers } from "@/db/queries/attention-checks";
 import { dropFromAdjudications } from "@/db/queries/adjudications";
 import { dropFromFigures } from "@/db/queries/annotator-figures";
 import { leaseOf } from "@/db/queries/assignments";
@@ -99,6 +100,7 @@ async function removeAnswers(tx: Tx, annotator: WorkingAnnotator): Promise<numbe
   }
   await forgetReplaced(tx, annotatorId);
   await deleteReportsBy(tx, annotatorId);
+  await forgetCheckAnswers(tx, annotatorId);
   await dropFromAdjudications(tx, annotator);
   await dropFromFigures(tx, [annotatorId]);
   await forgetReviews(tx, annotatorId, { all: true });

@@ -7,7 +7,11 @@ import { isSignatureOf } from "@/server/auth/signature";
 import type { ArrivalInput } from "@/server/domain/annotator/hand-back-input";
 import { filledText } from "@/server/domain/recruiter/address-template";
 import { isSignedArrival, type PanelSettings } from "@/server/domain/recruiter/panel/panel";
-import { arrivalProblem, type ArrivalProblem } from "@/server/domain/recruiter/recruiter-arrival";
+import {
+  arrivalProblem,
+  type ArrivalProblem,
+  type SignedLinkFault,
+} from "@/server/domain/recruiter/recruiter-arrival";
 import type { RecruiterSettings } from "@/server/domain/recruiter/recruiters";
 import { deviceHashOf, linkIdOf } from "./link-hashes";
 import { readRecruiterSecret } from "./read-recruiter-secret";
@@ -17,6 +21,12 @@ export interface ArrivingBrowser {
   device: string | undefined;
   /** Who it is in the project to be joined. */
   annotatorId: string | null;
+}
+
+/** A browser with the link it came by. */
+export interface ArrivingLink extends ArrivingBrowser {
+  /** Why the link's signature proves nothing of its person; null where it does or where there is none. */
+  fault: SignedLinkFault | null;
 }
 
 interface Admitting {
@@ -29,7 +39,7 @@ export async function arrivalRefusalOf(
   db: Db,
   { id, settings }: Admitting,
   arrived: Omit<ArrivalInput, "project">,
-  browser: ArrivingBrowser = { device: undefined, annotatorId: null },
+  link: ArrivingLink = { device: undefined, annotatorId: null, fault: null },
 ): Promise<ArrivalProblem | null> {
   const recruiter = settings.recruiters.find(({ name }) => name === arrived.source);
   if (recruiter === undefined) return null;
@@ -40,7 +50,7 @@ export async function arrivalRefusalOf(
   if (problem !== null) return problem;
   if (recruiter.name === "mturk") return takenAssignment(db, id, arrived);
   if (recruiter.name === "prolific") {
-    const unsigned = recruiter.signedLinks ? await unsignedLink(db, id, arrived, browser) : null;
+    const unsigned = recruiter.signedLinks ? await unsignedLink(db, id, arrived, link) : null;
     return unsigned ?? secondPlace(db, id, arrived);
   }
   if (recruiter.name !== "panel" || !isSignedArrival(recruiter)) return null;
@@ -64,7 +74,7 @@ async function unsignedLink(
   db: Db,
   projectId: string,
   { externalId = "", submission = "", signature = "" }: Omit<ArrivalInput, "project">,
-  { annotatorId, device }: ArrivingBrowser,
+  { annotatorId, device, fault }: ArrivingLink,
 ): Promise<ArrivalProblem | null> {
   const named = await annotatorOfRecruiter(db, { projectId, source: "prolific", externalId });
   if (named !== undefined && named.id === annotatorId) return null;
@@ -76,7 +86,7 @@ async function unsignedLink(
       ? link?.submissionId === submission && link.deviceHash === null
       : await hasOpenedLink(db, { submissionId: submission, deviceHash });
   if (found?.isVerified && found.participantId === externalId && isOwn) return null;
-  const problem = link === undefined || isOwn ? "forged" : "reused";
+  const problem = link === undefined || isOwn ? (fault ?? "forged") : "reused";
   return { recruiter: "prolific", problem, parameter: "prolific_token" };
 }
 

@@ -10,6 +10,10 @@ export function copiedSettings(settings: ProjectSettings): ProjectSettings {
     ...settings,
     consent: settings.consent === "" ? "-" : settings.consent,
     contactName: settings.contactName === "" ? "-" : settings.contactName,
+    // Simulated people have nothing to say of themselves.
+    questionnaire: [],
+    // What simulated people answer says nothing of whether they read.
+    attentionChecks: { ...settings.attentionChecks, everyPages: null },
     recruiters: [],
     returnUrl: "",
     allowShortRunway: true,

@@ -6,7 +6,7 @@ import type { ProjectFacts } from "./read-facts";
 export function namedFacts(facts: ProjectFacts, nameOf: (id: string) => string): ProjectFacts {
   const byName = <T extends { annotator: string }>(rows: readonly T[]): T[] =>
     rows.map((one) => ({ ...one, annotator: nameOf(one.annotator) }));
-  const { itemReports, replacedAnswers } = facts;
+  const { itemReports, replacedAnswers, questionnaireAnswers } = facts;
   return {
     ...facts,
     exclusions: byName(facts.exclusions).sort(
@@ -16,6 +16,11 @@ export function namedFacts(facts: ProjectFacts, nameOf: (id: string) => string):
       itemReports: withinItems(
         byName(itemReports),
         (a, b) => ascending(a.annotator, b.annotator) || ascending(a.reportedAt, b.reportedAt),
+      ),
+    }),
+    ...(questionnaireAnswers && {
+      questionnaireAnswers: byName(questionnaireAnswers).sort(
+        (a, b) => ascending(a.annotator, b.annotator) || ascending(a.question, b.question),
       ),
     }),
     ...(replacedAnswers && {

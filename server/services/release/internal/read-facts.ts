@@ -12,7 +12,9 @@ import { isoInstant } from "@/server/domain/instant";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
 import { settingsToRelease, type ReleaseFacts } from "@/server/domain/release/facts";
 import { ruleText } from "@/server/stats/exclusion/exclusion-rule";
+import { readAttentionChecks } from "./read-attention-checks";
 import { readItemRemarks } from "./read-item-remarks";
+import { readQuestionnaire } from "./read-questionnaire";
 import { readPeople } from "./read-people";
 
 /** What is known of a project apart from its items and judgments. Annotators are still named by their ids. */
@@ -46,6 +48,8 @@ export async function readFacts(db: Db, projectId: string, aggregation: Aggregat
     exclusions: await readExclusions(db, projectId),
     adjudications: await readAdjudications(db, projectId),
     ...(await readItemRemarks(db, projectId)),
+    ...(await readAttentionChecks(db, projectId)),
+    ...(await readQuestionnaire(db, projectId, settings.questionnaire)),
   };
   return { facts, datasets, dimensionIds: dimensions.map(({ dimensionId }) => dimensionId) };
 }

@@ -62,7 +62,7 @@ export async function readJudgments(
     let submissionId = "";
     for (const row of await judgmentsOfAssignments(db, ids)) {
       const [assignmentId, itemId, dimensionId, value, seconds, isGold, counted, judgedAt] = row;
-      const [, , , , , , , , answer, confidence, correctedAt] = row;
+      const [, , , , , , , , answer, confidence, correctedAt, swapped] = row;
       if (assignmentId !== submissionId) submission = submissions.get((submissionId = assignmentId));
       const item = itemNumbers.get(itemId);
       const dimension = dimensionIds.indexOf(dimensionId);
@@ -84,6 +84,7 @@ export async function readJudgments(
         order: orders.get(placeOf(assignmentId, itemId)) ?? null,
         confidence,
         corrected: correctedAt !== null,
+        swapped: swapped === null ? null : Boolean(swapped),
       });
     }
     await afterStretch((at + 1) / stretches.length);

@@ -7,6 +7,7 @@ import { ascending, ranksOfNames } from "@/server/domain/release/ascending";
 import {
   saysConfidence,
   saysCorrected,
+  saysSwapped,
   type ReleasedJudgmentColumns,
 } from "@/server/domain/release/judgment-columns";
 import { releaseFormat } from "@/server/domain/release/manifest";
@@ -69,7 +70,12 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
   );
   hashColumns(hash, byId, annotatorIds, texts);
   const fingerprint = hash.digest("hex");
-  const further = [facts.exclusions, facts.itemReports ?? [], facts.replacedAnswers ?? []].flat();
+  const further = [
+    facts.exclusions,
+    facts.itemReports ?? [],
+    facts.replacedAnswers ?? [],
+    facts.questionnaireAnswers ?? [],
+  ].flat();
   const names = pseudonymsOf(reading.secret, fingerprint, [
     ...new Set([...annotatorIds, ...further.map(({ annotator }) => annotator)]),
   ]);
@@ -101,7 +107,7 @@ async function yieldToEventLoop(signal: AbortSignal): Promise<void> {
 /** Adds the judgments; every machine that Node runs on lays numbers out in the same order of bytes. */
 function hashColumns(
   hash: Hash,
-  { answers, orders, confidences, corrected, ...columns }: ReleasedJudgmentColumns,
+  { answers, orders, confidences, corrected, swapped, ...columns }: ReleasedJudgmentColumns,
   annotatorIds: readonly string[],
   texts: readonly string[],
 ): void {
@@ -114,6 +120,7 @@ function hashColumns(
   }
   if (saysConfidence({ confidences })) lists.push(confidences);
   if (saysCorrected({ corrected })) lists.push(corrected);
+  if (saysSwapped({ swapped })) lists.push(swapped);
   for (const list of lists) {
     hash.update(new Uint8Array(list.buffer, list.byteOffset, list.byteLength));
   }
