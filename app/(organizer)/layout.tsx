@@ -4,13 +4,14 @@ import "@fontsource-variable/noto-sans-hebrew";
 import "@/app/_styles/organizer.css";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { NextIntlClientProvider } from "next-intl";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DisplayScript } from "@/app/_annotator/display-menu/display-script";
-import { messages } from "@/app/_messages/messages";
+import { OrganizerWords } from "@/app/_messages/organizer-words";
 import { ServerConnection } from "@/app/_trpc/client";
 import { siteMetadata } from "@/app/_ui/site-metadata";
+import { organizerLanguage } from "@/server/domain/language/organizer-languages";
+import { textDirection } from "@/server/domain/project/text-direction";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("organizer.shell");
@@ -19,17 +20,23 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OrganizerLayout({ children }: { children: ReactNode }) {
-  const { organizer, shared } = messages;
+  const locale = await getLocale();
+  const language = organizerLanguage(locale);
   const sent = await headers();
   return (
-    <html lang="en" data-image-hosts={sent.get("x-image-hosts") ?? ""} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={textDirection(language)}
+      data-image-hosts={sent.get("x-image-hosts") ?? ""}
+      suppressHydrationWarning
+    >
       <head>
         <DisplayScript />
       </head>
       <body>
-        <NextIntlClientProvider messages={{ organizer, shared }}>
+        <OrganizerWords language={language} locale={locale}>
           <ServerConnection>{children}</ServerConnection>
-        </NextIntlClientProvider>
+        </OrganizerWords>
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { annotatorShape, useAnnotatorLegend } from "./annotator-marks";
 import { labelsThatFit, linearAxis } from "./axis";
@@ -40,13 +40,14 @@ const boundSample = <path d="M-8 0h16" stroke="var(--danger)" strokeWidth="2" st
 
 /** Annotators by their correlation with the others, the lowest on top: is someone out of line? */
 export function CaterpillarPlot({ title, file, bound, rows, isRanked = false }: CaterpillarPlotProps) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.plot");
   const axis = linearAxis(-1, 1, labelsThatFit(4));
   const sorted = lowestFirst(rows, ({ estimate }) => estimate.value);
   const marked = useAnnotatorLegend(rows);
   const legend = [...marked, { name: t("interval"), sample: intervalSample }];
   if (bound !== null) {
-    legend.push({ name: t("marks.bound", { bound: correlationText(bound) }), sample: boundSample });
+    legend.push({ name: t("marks.bound", { bound: rText(bound) }), sample: boundSample });
   }
   const height = rows.length * rowHeight;
   const yOf = (at: number) => (at + 0.5) * rowHeight;

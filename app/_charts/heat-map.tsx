@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { agreementOrder, pairLookup, type PlottedPair } from "./agreement-order";
 import { DataPlot, type PlotProps } from "./data-plot";
 import { cellHeight, cellWidth, HeatGrid } from "./heat-grid";
@@ -24,6 +24,7 @@ const enoughItems = 10;
 
 /** Annotators by annotators, who agree most first: who agrees with whom? */
 export function HeatMap({ title, file, annotators, pairs }: HeatMapProps) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.plot");
   const sorted = lowestFirst(pairs, ({ pearson }) => pearson);
   const find = pairLookup(sorted);
@@ -42,7 +43,7 @@ export function HeatMap({ title, file, annotators, pairs }: HeatMapProps) {
           row,
           column,
           value,
-          text: value === null ? t("undefined") : correlationText(value),
+          text: value === null ? t("undefined") : rText(value),
           isBelowZero: value !== null && value < 0,
           isThin: n < enoughItems,
           at,

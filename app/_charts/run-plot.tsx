@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { labelsThatFit, linearAxis } from "./axis";
 import { DataPlot, type PlotProps } from "./data-plot";
 import { Interval, intervalSample } from "./interval";
@@ -37,6 +37,7 @@ const humanSample = <path d="M0-8v16" stroke="var(--series-3)" strokeWidth="2" s
 
 /** Runs of one dataset with their intervals, a row each, and the human figure as a line: who is near what people reach? */
 export function RunPlot({ title, file, statistic, human, rows, note }: RunPlotProps) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.plot");
   const axis = linearAxis(
     rows.some(({ low, value }) => (low ?? value ?? 0) < 0) ? -1 : 0,
@@ -50,8 +51,7 @@ export function RunPlot({ title, file, statistic, human, rows, note }: RunPlotPr
       : []),
     { name: t("interval"), sample: intervalSample },
   ];
-  if (human !== null)
-    legend.push({ name: t("marks.human", { value: correlationText(human) }), sample: humanSample });
+  if (human !== null) legend.push({ name: t("marks.human", { value: rText(human) }), sample: humanSample });
   const yOf = (at: number) => (at + 0.5) * rowHeight;
   const columns: DataColumn<RunMark>[] = [
     { name: t("columns.run"), kind: "text", of: ({ name }) => name },

@@ -1,12 +1,14 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 import { languageTags } from "@/server/domain/language/interface-languages";
-import { loadCatalogue } from "./load-messages";
+import { organizerLanguages } from "@/server/domain/language/organizer-languages";
+import { loadCatalogue, loadOrganizer } from "./load-messages";
 import { messages } from "./messages";
 import { pseudoCatalogue } from "./pseudo-catalogue";
 
 const { task, ...annotator } = messages.annotator;
 const english = textsOf({ annotator, shared: messages.shared, task });
+const englishOfOrganizers = textsOf(messages.organizer);
 
 /** Each text by its path. */
 function textsOf(part: unknown, path = ""): Map<string, string> {
@@ -61,28 +63,46 @@ function pluralFaults(elements: readonly MessageFormatElement[], language: strin
 
 const distinct = (slots: readonly string[]) => [...new Set(slots)].sort();
 
-describe.each(languageTags.filter((tag) => tag !== "en"))("the catalogue of %s", (language) => {
-  test("has each text, and no other", async () => {
-    const own = textsOf(await loadCatalogue(language));
-    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
-    expect([...own].filter(([, text]) => text.trim() === "").map(([path]) => path)).toEqual([]);
+/** What a catalogue has more or fewer of than the English one: texts, values that they are filled with, plural forms. */
+function faultsOf(own: Map<string, string>, original: Map<string, string>, language: string): string[] {
+  const missing = [...original.keys()].filter((path) => !own.has(path));
+  const faults = [...own].flatMap(([path, text]) => {
+    const expectedText = original.get(path);
+    if (expectedText === undefined) return [`${path}: not in English`];
+    if (text.trim() === "") return [`${path}: empty`];
+    const parsed = parse(text);
+    const expected = distinct(slotsOf(parse(expectedText)));
+    const found = distinct(slotsOf(parsed));
+    const slots = String(found) === String(expected) ? [] : [`${path}: ${found} in place of ${expected}`];
+    return [...slots, ...pluralFaults(parsed, language).map((fault) => `${path}: ${fault}`)];
   });
+  return [...missing.map((path) => `${path}: missing`), ...faults];
+}
 
-  test("fills the same values into each, and has the plural forms of its language", async () => {
-    const faults = [...textsOf(await loadCatalogue(language))].flatMap(([path, text]) => {
-      const own = parse(text);
-      const expected = distinct(slotsOf(parse(english.get(path) ?? "")));
-      const found = distinct(slotsOf(own));
-      const slots = String(found) === String(expected) ? [] : [`${path}: ${found} in place of ${expected}`];
-      return [...slots, ...pluralFaults(own, language).map((fault) => `${path}: ${fault}`)];
-    });
-    expect(faults).toEqual([]);
+describe.each(languageTags.filter((tag) => tag !== "en"))("the catalogue of %s", (language) => {
+  test("has each text and no other, fills the same values in, and has the plurals of its language", async () => {
+    expect(faultsOf(textsOf(await loadCatalogue(language)), english, language)).toEqual([]);
   });
 
   test("formats numbers and dates as its own, and names 26 places", async () => {
     const { annotator: own, task: types } = await loadCatalogue(language);
     expect(new Intl.Locale(own.hit.formats).language).toBe(new Intl.Locale(language).language);
     expect(types["target-ranking"].widget.ordinals.split("|")).toHaveLength(26);
+  });
+});
+
+describe.each(organizerLanguages.filter((tag) => tag !== "en"))("organizers' catalogue of %s", (language) => {
+  test("has each text and no other, fills the same values in, and has the plurals of its language", async () => {
+    const own = textsOf(await loadOrganizer(language));
+    expect(faultsOf(own, englishOfOrganizers, language)).toEqual([]);
+  });
+
+  test("says in its own language what English says in a sentence", async () => {
+    const own = textsOf(await loadOrganizer(language));
+    const same = [...own].filter(
+      ([path, text]) => text === englishOfOrganizers.get(path) && / .* .*[.?!]$/.test(text),
+    );
+    expect(same.map(([path]) => path)).toEqual([]);
   });
 });
 

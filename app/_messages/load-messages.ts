@@ -1,4 +1,5 @@
 import { defaultLanguage, type LanguageTag } from "@/server/domain/language/interface-languages";
+import { organizerLanguage, type OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import { messages, type Messages } from "./messages";
 
 interface Catalogue {
@@ -7,11 +8,14 @@ interface Catalogue {
   task: Messages["annotator"]["task"];
 }
 
-/** The catalogue of a language. Organizers' pages are in English. */
+/** The catalogue of a language. Organizers' pages are in English where theirs do not exist in it. */
 export async function loadMessages(language: LanguageTag): Promise<Messages> {
   if (language === defaultLanguage) return messages;
-  const { annotator, shared, task } = await loadCatalogue(language);
-  return { annotator: { ...annotator, task }, organizer: messages.organizer, shared };
+  const [{ annotator, shared, task }, organizer] = await Promise.all([
+    loadCatalogue(language),
+    loadOrganizer(organizerLanguage(language)),
+  ]);
+  return { annotator: { ...annotator, task }, organizer, shared };
 }
 
 /** The files of a language other than English. `catalogues.test.ts` holds them against the English ones. */
@@ -22,3 +26,12 @@ export async function loadCatalogue(language: Exclude<LanguageTag, "en">): Promi
   );
   return { annotator, shared, task } as Catalogue;
 }
+
+/** What organizers read, with the words of the task types. `catalogues.test.ts` holds it against English. */
+export const loadOrganizer = (language: OrganizerLanguage): Promise<Messages["organizer"]> =>
+  organizerLoaders[language]();
+
+const organizerLoaders: Record<OrganizerLanguage, () => Promise<Messages["organizer"]>> = {
+  en: async () => messages.organizer,
+  de: async () => (await import("./de/words-of-organizers")).germanForOrganizers.organizer,
+};

@@ -1,5 +1,12 @@
-/** A correlation in two decimals with a real minus; what rounds to zero has no sign. */
-export function correlationText(value: number): string {
-  const text = value.toFixed(2);
-  return text === "-0.00" ? "0.00" : text.replace("-", "−");
-}
+/**
+ * A correlation in two decimals with a real minus; what rounds to zero has no sign.
+ * @param formats the language whose decimal mark it takes, as a tag
+ */
+export const correlationText = (value: number, formats: string): string =>
+  new Intl.NumberFormat(formats, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: "negative",
+  })
+    .format(value)
+    .replace("-", "−");

@@ -1,8 +1,10 @@
+import type { ReactElement } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { showsPicture } from "@/server/domain/project/pictures";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { fitPage } from "./fit-page";
+import { keepLast } from "./keep-last";
 
 interface MarkdownProps {
   /** As the organizer wrote it; HTML in it is left out. */
@@ -31,17 +33,19 @@ const componentsWith = (imageHosts: readonly string[]): Components => ({
 
 const rehypePlugins = [rehypeSanitize, fitPage];
 
+/** Every page of an annotator shows the instructions again. */
+const drawn = keepLast<ReactElement>(50);
+
+function draw(source: string, imageHosts: readonly string[]): ReactElement {
+  const components = componentsWith(imageHosts);
+  return ReactMarkdown({ children: source, components, remarkPlugins: [remarkGfm], rehypePlugins });
+}
+
 /** An organizer's text, drawn on the server so that the browser needs no parser. */
 export function Markdown({ source, language, imageHosts }: MarkdownProps) {
   return (
     <div className="markdown" lang={language} dir="auto">
-      <ReactMarkdown
-        components={componentsWith(imageHosts)}
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={rehypePlugins}
-      >
-        {source}
-      </ReactMarkdown>
+      {drawn(JSON.stringify([source, ...imageHosts]), () => draw(source, imageHosts))}
     </div>
   );
 }

@@ -1,33 +1,10 @@
 "use client";
 
-import { useTimeZone } from "./time-zone";
-import { useHydrated } from "./use-hydrated";
+import { useLocale } from "next-intl";
+import { MomentIn, type MomentProps } from "./moment-in";
 
-const styles = {
-  time: { timeStyle: "short" },
-  seconds: { timeStyle: "medium" },
-  full: { dateStyle: "medium", timeStyle: "short" },
-} as const;
-
-interface MomentProps {
-  /** ISO 8601. */
-  at: string;
-  show: keyof typeof styles;
-  /** The language whose forms it takes, as a tag. */
-  formats?: string;
-}
-
-/**
- * An instant in the reader's own time zone, whose name shows on hover: 20 Nov 2026, 14:05. Without scripts it is in UTC,
- * which it then says.
- */
-export function Moment({ at, show, formats = "en-GB" }: MomentProps) {
-  const timeZone = useTimeZone();
-  const isHydrated = useHydrated();
-  const text = new Intl.DateTimeFormat(formats, { ...styles[show], timeZone }).format(new Date(at));
-  return (
-    <time dateTime={at} title={timeZone} className="whitespace-nowrap">
-      {isHydrated ? text : `${text} ${timeZone}`}
-    </time>
-  );
+/** An instant as organizers read it, in the forms of the language of their pages. */
+export function Moment(props: MomentProps) {
+  const locale = useLocale();
+  return <MomentIn {...props} formats={locale === "en" ? "en-GB" : locale} />;
 }

@@ -10,7 +10,7 @@ import { ScaleDefinitions } from "../scale-definitions/scale-definitions";
 /** How to judge: the organizer's text, every point of the scale, and the keys. */
 export async function Instructions({ project }: { project: ShownProject }) {
   const t = await getTranslations("annotator");
-  const { taskType, instructions, language, scale, usesGold } = project;
+  const { taskType, instructions, language, scale, usesGold, usesChecks } = project;
   const own = ownWords(t, taskType);
   const values = scale.points.map(({ value }) => value);
   const keysAnswer = !isTyped(scale) && Math.min(...values) >= 0 && Math.max(...values) <= 9;
@@ -28,6 +28,7 @@ export async function Instructions({ project }: { project: ShownProject }) {
         </>
       ) : null}
       {usesGold ? <p>{own("instructions.gold")}</p> : null}
+      {usesChecks ? <p>{t("instructions.checks")}</p> : null}
       <h2>{t("instructions.keysTitle")}</h2>
       <p>
         {keysAnswer

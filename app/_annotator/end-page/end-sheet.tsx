@@ -5,7 +5,7 @@ import { Contact, hasContact } from "../annotator-page/contact";
 import { ownWords } from "../annotator-page/own-words";
 import { ReturnButton } from "../annotator-page/return-button";
 import { formatMoney } from "@/app/_ui/format-money";
-import { Moment } from "@/app/_ui/moment";
+import { MomentIn } from "@/app/_ui/moment-in";
 import { CompletionCode } from "./completion-code";
 import { DisagreementForm } from "./disagreement";
 import type { End } from "./end";
@@ -34,7 +34,7 @@ export async function EndSheet({ project, end, simulatedBack }: EndSheetProps) {
       {begins === undefined ? null : (
         <p>
           {t.rich(`end.${begins.text}`, {
-            moment: () => <Moment at={begins.at} show="full" formats={t("hit.formats")} />,
+            moment: () => <MomentIn at={begins.at} show="full" formats={t("hit.formats")} />,
           })}
         </p>
       )}
@@ -49,6 +49,11 @@ export async function EndSheet({ project, end, simulatedBack }: EndSheetProps) {
           <a href={`/p/${project.slug}/correct`}>{t("correct.title")}</a>
         </p>
       )}
+      {end.asksLast && !isSimulated ? (
+        <p>
+          <a href={`/p/${project.slug}/questionnaire`}>{t("end.askedLast")}</a>
+        </p>
+      ) : null}
       <CompletionCode code={end.completionCode} handBack={handBack} />
       <div className="stack" inert={isSimulated}>
         {details?.contested === undefined ? null : (

@@ -1,6 +1,7 @@
 import type { useTranslations } from "next-intl";
 import type { EligibilityCondition } from "@/server/domain/annotator/eligibility";
 import type { OwnRefusal } from "@/server/domain/annotator/refusal";
+import type { EndingReason } from "@/server/domain/recruiter/end-reason";
 import type { NextResult } from "@/server/domain/assignment/contracts";
 
 type None = Extract<NextResult, { kind: "none" }>;
@@ -9,11 +10,13 @@ type None = Extract<NextResult, { kind: "none" }>;
 export interface End extends Partial<
   Pick<None, "completionCode" | "handBack" | "details" | "due" | "correctable">
 > {
-  reason: None["reason"] | "invitation_unknown";
+  reason: EndingReason | "invitation_unknown";
   /** Which condition of joining is not met, where somebody was not let in. */
   condition?: EligibilityCondition;
   /** The refusal that stands against somebody who was not let in, as far as it is kept. */
   refusal?: OwnRefusal;
+  /** Whether there are questions after the work that they have not answered. */
+  asksLast?: boolean;
   /** Whether a recruiter sent them, to whom they can give the task back. */
   isRecruited?: boolean;
 }

@@ -22,6 +22,7 @@ export function whyWords(details: RefusalDetails, t: Texts): string | null {
   if (rule === "missing-share") {
     return t("end.why.missing-share", { value: formatted(value, percent), limit: formatted(limit, percent) });
   }
+  if (rule === "attention-checks") return t("end.why.attention-checks", { value, limit });
   return rule === "agreement"
     ? t("end.why.agreement", { value: formatted(value, agreement), limit: formatted(limit, agreement) })
     : null;

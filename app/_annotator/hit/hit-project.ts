@@ -10,6 +10,7 @@ const shown = [
   "itemComments",
   "itemConfidence",
   "itemReports",
+  "breakMinutes",
 ] as const satisfies readonly (keyof ShownProject)[];
 
 /** What the HIT page needs to know of its project. */

@@ -15,6 +15,8 @@ export function pageName({ kind, page, pages, limit, items }: NamedPage, texts: 
     return fill(kind === "test" ? hit.testPage : hit.quizPage, { page, pages });
   }
   if (limit === null) return fill(hit.title, { page });
-  const places = { page, first: limit.judged + 1, last: limit.judged + items.length, limit: limit.items };
+  // An attention check beside the items is none of those that the limit counts.
+  const last = Math.min(limit.judged + items.length, limit.items);
+  const places = { page, first: limit.judged + 1, last, limit: limit.items };
   return fill(items.length === 1 ? hit.item : hit.items, places);
 }

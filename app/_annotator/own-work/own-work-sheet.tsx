@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { formatMoney } from "@/app/_ui/format-money";
-import { Moment } from "@/app/_ui/moment";
+import { MomentIn } from "@/app/_ui/moment-in";
 import { percentText } from "@/app/_ui/percent-text";
 import type { OwnWork } from "@/server/domain/annotator/own-work";
+import type { OwnQuestionnaire } from "@/server/domain/questionnaire/contracts";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { Contact, hasContact } from "../annotator-page/contact";
+import { OwnAnswers } from "../questionnaire/own-answers";
 import { ReturnCode } from "../annotator-page/return-code";
 import { durationText } from "./duration-text";
 
@@ -13,10 +15,11 @@ interface OwnWorkProps {
   work: OwnWork;
   /** Whether the page that they submitted last can be corrected. */
   canCorrect: boolean;
+  questionnaire: OwnQuestionnaire;
 }
 
 /** What somebody has done, earned and written here, how they come back, and how they leave. */
-export async function OwnWorkSheet({ project, work, canCorrect }: OwnWorkProps) {
+export async function OwnWorkSheet({ project, work, canCorrect, questionnaire }: OwnWorkProps) {
   const t = await getTranslations("annotator");
   const { state, pages, pace, accuracy, objections } = work;
   const formats = t("hit.formats");
@@ -51,6 +54,14 @@ export async function OwnWorkSheet({ project, work, canCorrect }: OwnWorkProps) 
             </dd>
           </>
         )}
+        {work.checks === null ? null : (
+          <>
+            <dt>{t("ownWork.checks")}</dt>
+            <dd>
+              <FailedChecks checks={work.checks} isWorking={state === "working"} />
+            </dd>
+          </>
+        )}
       </dl>
       <div className="sheet-actions">
         <a className="button button-primary" href={`/p/${project.slug}/work`}>
@@ -63,6 +74,7 @@ export async function OwnWorkSheet({ project, work, canCorrect }: OwnWorkProps) 
         ) : null}
       </div>
       <ReturnCode project={project} id="return-code-of-own-work" />
+      <OwnAnswers pages={questionnaire.pages} language={project.language} />
       <Objections objections={objections} />
       <h2>{t("ownWork.pause")}</h2>
       <p>{t("ownWork.pauseText")}</p>
@@ -89,6 +101,22 @@ async function Pay({ pay }: Pick<OwnWork, "pay">) {
       {pay.earned.amount === 0 ? null : (
         <p>{t("ownWork.progress", { approved: money(pay.approved), paid: money(pay.paid) })}</p>
       )}
+    </>
+  );
+}
+
+interface FailedChecksProps {
+  checks: NonNullable<OwnWork["checks"]>;
+  isWorking: boolean;
+}
+
+async function FailedChecks({ checks: { failed, endsAt }, isWorking }: FailedChecksProps) {
+  const t = await getTranslations("annotator");
+  const end = endsAt === null || !isWorking ? null : t("ownWork.checksEnd", { limit: endsAt });
+  return (
+    <>
+      <p>{t("ownWork.checksFailed", { failed })}</p>
+      {end === null ? null : <p>{failed + 1 === endsAt ? <strong>{end}</strong> : end}</p>}
     </>
   );
 }
@@ -132,7 +160,7 @@ async function Objections({ objections }: Pick<OwnWork, "objections">) {
           <li key={`${about} ${at} ${comment}`}>
             <p dir="auto">{comment}</p>
             <p>
-              <Moment at={at} show="full" formats={t("hit.formats")} />
+              <MomentIn at={at} show="full" formats={t("hit.formats")} />
             </p>
             {answer === null ? null : <p dir="auto">{t("ownWork.answered", { answer })}</p>}
             {answer === null && about === "status" ? <p>{t("ownWork.unanswered")}</p> : null}

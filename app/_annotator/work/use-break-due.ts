@@ -25,8 +25,9 @@ function writeStretch(stretch: WorkStretch): void {
 /**
  * For how many minutes somebody has worked at a stretch in this tab, once a break is due; null otherwise. It is asked when
  * a page comes, never in the midst of one.
+ * @param breakMinutes as the project sets them
  */
-export function useBreakDue() {
+export function useBreakDue(breakMinutes: number) {
   const [minutes, setMinutes] = useState<number | null>(null);
   const stretch = useRef<WorkStretch | null>(null);
 
@@ -52,7 +53,7 @@ export function useBreakDue() {
     pageCame: () => {
       const now = Date.now();
       const current = workedOn(stretch.current, now);
-      const due = breakDue(current);
+      const due = breakDue(current, breakMinutes);
       stretch.current = due === null ? current : { ...current, toldAt: now };
       writeStretch(stretch.current);
       setMinutes(due);

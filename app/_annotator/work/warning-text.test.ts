@@ -14,6 +14,13 @@ test("a hint names the figure as it is read", () => {
   );
 });
 
+test("a hint on attention checks says when one more ends the work", () => {
+  const told = (last: { isLastChance?: true }) =>
+    warningText({ rule: "attention-checks", value: 1, bound: 2, ...last }, { hit, warning });
+  expect(told({})).toMatch(/So far: 1\..*to its end\.$/);
+  expect(told({ isLastChance: true })).toMatch(/once more, your work here ends/);
+});
+
 test("a hint on agreement names no figure", () => {
   expect(warningText({ rule: "agreement", value: 0.1, bound: 0.4 }, { hit, warning })).not.toMatch(/\d/);
 });

@@ -7,12 +7,15 @@ const formats: Record<Warning["rule"], Intl.NumberFormatOptions> = {
   "straight-line": {},
   "missing-share": { style: "percent" },
   agreement: { maximumFractionDigits: 2 },
+  "attention-checks": {},
 };
 
 /** What an annotator is asked to mind, with the figure that it rests on. */
 export function warningText(
-  { rule, value }: Warning,
+  { rule, value, isLastChance }: Warning,
   { warning, hit }: Pick<HitTexts, "warning" | "hit">,
 ): string {
-  return fill(warning[rule], { value: new Intl.NumberFormat(hit.formats, formats[rule]).format(value) });
+  const figure = new Intl.NumberFormat(hit.formats, formats[rule]).format(value);
+  const told = fill(warning[rule], { value: figure });
+  return isLastChance === true ? `${told} ${warning["attention-checks-last"]}` : told;
 }

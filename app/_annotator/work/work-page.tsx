@@ -29,7 +29,7 @@ interface WorkPageProps {
 /** An annotator's work: page after page without a new document, with feedback between them where there is any. */
 export function WorkPage({ project, first, servedAt, texts, header, rail }: WorkPageProps) {
   const { loadAnswered } = useWidget();
-  const { minutes, pageCame, dismiss } = useBreakDue();
+  const { minutes, pageCame, dismiss } = useBreakDue(project.breakMinutes);
   const { view, received, goOn, sent } = useWork({
     project: project.slug,
     first,

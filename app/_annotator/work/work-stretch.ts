@@ -10,7 +10,6 @@ export interface WorkStretch {
 const minuteMs = 60_000;
 /** Who does nothing for as long has had a pause. */
 export const pauseMs = 10 * minuteMs;
-const breakAfterMs = 45 * minuteMs;
 
 /** The stretch after a sign of life. */
 export const workedOn = (stretch: WorkStretch | null, now: number): WorkStretch =>
@@ -18,6 +17,11 @@ export const workedOn = (stretch: WorkStretch | null, now: number): WorkStretch 
     ? { since: now, lastAt: now, toldAt: now }
     : { ...stretch, lastAt: now };
 
-/** For how many minutes somebody has worked, once a break is to be suggested; null before. */
-export const breakDue = ({ since, lastAt, toldAt }: WorkStretch): number | null =>
-  lastAt - toldAt < breakAfterMs ? null : Math.floor((lastAt - since) / minuteMs);
+/**
+ * For how many minutes somebody has worked, once a break is to be suggested; null before.
+ * @param breakMinutes of work at a stretch until then; 0 suggests none
+ */
+export const breakDue = ({ since, lastAt, toldAt }: WorkStretch, breakMinutes: number): number | null =>
+  breakMinutes === 0 || lastAt - toldAt < breakMinutes * minuteMs
+    ? null
+    : Math.floor((lastAt - since) / minuteMs);

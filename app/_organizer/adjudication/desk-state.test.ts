@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
+import type { AdjudicationCase, AdjudicationQueue } from "@/server/domain/adjudication/contracts";
 import { deskReducer, startDesk, type MadeDecision } from "./desk-state";
 
 const item = (itemId: string): AdjudicationCase => ({
@@ -27,17 +27,20 @@ const made = (decided: AdjudicationCase): MadeDecision => ({
   note: "Seen",
   id: null,
 });
+const queue = (...cases: AdjudicationCase[]): AdjudicationQueue => ({
+  ...{ cases, waiting: cases.length, decided: 0, awaitingSecond: 0, escalated: 0, others: [] },
+});
 const ids = ({ cases }: { cases: readonly AdjudicationCase[] }) => cases.map(({ itemId }) => itemId);
 
 test("a decision makes room for the next item with an empty draft", () => {
-  const chosen = deskReducer(startDesk([one, two]), { type: "reasoned", reason: "typing_slip" });
+  const chosen = deskReducer(startDesk(queue(one, two)), { type: "reasoned", reason: "typing_slip" });
   const after = deskReducer(chosen, { type: "decided", made: made(one) });
   expect(ids(after)).toEqual(["2"]);
   expect(after.draft).toEqual({ decision: null, reason: null, note: "" });
 });
 
 test("an undo brings the item back with what had been chosen", () => {
-  const after = deskReducer(startDesk([one, two]), { type: "decided", made: made(one) });
+  const after = deskReducer(startDesk(queue(one, two)), { type: "decided", made: made(one) });
   const undone = deskReducer(after, { type: "undone", made: made(one) });
   expect(ids(undone)).toEqual(["1", "2"]);
   expect(undone.draft).toEqual({
@@ -49,17 +52,31 @@ test("an undo brings the item back with what had been chosen", () => {
 });
 
 test("what comes from the server joins the end, without what is in hand or was decided here", () => {
-  const after = deskReducer(startDesk([one, two]), { type: "decided", made: made(one) });
-  expect(ids(deskReducer(after, { type: "fetched", cases: [one, two, three] }))).toEqual(["2", "3"]);
+  const after = deskReducer(startDesk(queue(one, two)), { type: "decided", made: made(one) });
+  expect(ids(deskReducer(after, { type: "fetched", queue: queue(one, two, three), isExact: true }))).toEqual([
+    "2",
+    "3",
+  ]);
 });
 
 test("decisions that were kept are not asked for again", () => {
-  const resumed = deskReducer(startDesk([one, two]), { type: "resumed", made: [made(one)] });
+  const resumed = deskReducer(startDesk(queue(one, two)), { type: "resumed", made: [made(one)] });
   expect(ids(resumed)).toEqual(["2"]);
   expect(resumed.made).toHaveLength(1);
 });
 
 test("what the server would not have is no decision of this person", () => {
-  const after = deskReducer(startDesk([one, two]), { type: "decided", made: made(one) });
+  const after = deskReducer(startDesk(queue(one, two)), { type: "decided", made: made(one) });
   expect(deskReducer(after, { type: "refused", key: "1 similarity" }).made).toEqual([]);
+});
+
+test("a decision that the server has is never counted twice, however late the counts arrive", () => {
+  const decided = deskReducer(startDesk(queue(one, two, three)), { type: "decided", made: made(one) });
+  const stored = deskReducer(decided, { type: "stored", key: "1 similarity", id: "d1" });
+  const next = deskReducer(stored, { type: "decided", made: made(two) });
+  const found = { ...queue(two, three), decided: 1 };
+  const exact = deskReducer(next, { type: "fetched", queue: found, isExact: true });
+  expect(exact.counts).toMatchObject({ decided: 1, madeBefore: 1 });
+  const uncertain = deskReducer(next, { type: "fetched", queue: found, isExact: false });
+  expect(uncertain.counts).toMatchObject({ decided: 0, madeBefore: 0 });
 });

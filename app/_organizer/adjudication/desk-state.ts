@@ -1,6 +1,6 @@
 import type { AdjudicationDecision, AdjudicationReason } from "@/server/domain/adjudication/adjudication";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
-import type { AdjudicationCase } from "@/server/domain/adjudication/contracts";
+import type { AdjudicationCase, AdjudicationQueue } from "@/server/domain/adjudication/contracts";
 
 /** What an adjudicator has chosen for the item in hand, so far. */
 interface Draft {
@@ -26,6 +26,8 @@ export interface DeskState {
   gapsShown: boolean;
   /** The latest last. */
   made: readonly MadeDecision[];
+  /** What the server counted last, and how many of `made` it had then. */
+  counts: Omit<AdjudicationQueue, "cases"> & { madeBefore: number };
 }
 
 export type DeskAction =
@@ -39,16 +41,19 @@ export type DeskAction =
   /** The server would not have a decision; whatever was wrong, the item is not in hand any more. */
   | { type: "refused"; key: string }
   | { type: "undone"; made: MadeDecision }
-  | { type: "fetched"; cases: readonly AdjudicationCase[] }
+  /** `isExact` where no decision began, ended or was under way while the server counted. */
+  | { type: "fetched"; queue: AdjudicationQueue; isExact: boolean }
   | { type: "resumed"; made: readonly MadeDecision[] };
 
 const emptyDraft: Draft = { decision: null, reason: null, note: "" };
 
-export const startDesk = (cases: readonly AdjudicationCase[]): DeskState => ({
+const untouched = { draft: emptyDraft, gapsShown: false };
+
+export const startDesk = ({ cases, ...counts }: AdjudicationQueue): DeskState => ({
+  ...untouched,
   cases,
-  draft: emptyDraft,
-  gapsShown: false,
   made: [],
+  counts: { ...counts, madeBefore: 0 },
 });
 
 const draftOf = ({ decision, reason, note }: Draft): Draft => ({ decision, reason, note });
@@ -75,7 +80,12 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     case "gaps-found":
       return { ...state, gapsShown: true };
     case "decided":
-      return { ...startDesk(stillOpen(cases, [action.made])), made: [...made, action.made] };
+      return {
+        ...state,
+        ...untouched,
+        cases: stillOpen(cases, [action.made]),
+        made: [...made, action.made],
+      };
     case "stored":
       return {
         ...state,
@@ -87,14 +97,22 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       return { ...state, made: made.filter(({ item }) => adjudicationKey(item) !== action.key) };
     case "undone":
       return {
-        ...startDesk([action.made.item, ...cases]),
+        ...state,
+        ...untouched,
+        cases: [action.made.item, ...cases],
         draft: draftOf(action.made),
         made: made.filter(({ item }) => item !== action.made.item),
       };
     case "fetched": {
       const known = new Set(cases.map(adjudicationKey));
-      const fresh = action.cases.filter((item) => !known.has(adjudicationKey(item)));
-      return { ...state, cases: [...cases, ...stillOpen(fresh, made)] };
+      const { cases: found, ...counts } = action.queue;
+      const fresh = found.filter((item) => !known.has(adjudicationKey(item)));
+      const madeBefore = made.filter(({ id }) => id !== null).length;
+      return {
+        ...state,
+        cases: [...cases, ...stillOpen(fresh, made)],
+        counts: action.isExact ? { ...counts, madeBefore } : state.counts,
+      };
     }
     case "resumed":
       return { ...state, cases: stillOpen(cases, action.made), made: [...action.made, ...made] };

@@ -22,7 +22,8 @@ export function Desk({ project, queue }: DeskProps) {
   const t = useTranslations("organizer.adjudication");
   const root = useRef<HTMLDivElement>(null);
   const desk = useDesk(project.slug, queue);
-  const { state, counts, madeSince, problem, isStuck, unsentCount } = desk;
+  const { state, madeSince, problem, isStuck, unsentCount } = desk;
+  const { counts } = state;
   const { secondAdjudicator, difference } = project.settings.adjudication;
   const decided = counts.decided + (secondAdjudicator ? 0 : madeSince);
   const all = counts.decided + counts.waiting;

@@ -19,8 +19,7 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   const trpc = useTRPC();
   const client = useQueryClient();
   const { sentenceOf } = useErrorSentences();
-  const [state, dispatch] = useReducer(deskReducer, queue.cases, startDesk);
-  const [counts, setCounts] = useState({ ...queue, madeBefore: 0 });
+  const [state, dispatch] = useReducer(deskReducer, queue, startDesk);
   const isResumed = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -105,8 +104,8 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
     const changesBefore = changes.current;
     const found = await client.fetchQuery(options).catch(() => null);
     if (found === null) return;
-    if (isQuiet && changes.current === changesBefore) setCounts({ ...found, madeBefore: storedCount });
-    dispatch({ type: "fetched", cases: found.cases });
+    const isExact = isQuiet && changes.current === changesBefore;
+    dispatch({ type: "fetched", queue: found, isExact });
   });
   const isShort = state.cases.length < fewLeft;
   useEffect(() => {
@@ -136,9 +135,9 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
   };
 
   return {
-    ...{ state, dispatch, counts, problem, takeBack },
+    ...{ state, dispatch, problem, takeBack },
     /** Decisions made here since the counts were read. */
-    madeSince: state.made.length - counts.madeBefore,
+    madeSince: state.made.length - state.counts.madeBefore,
     isStuck: attempt > 0,
     unsentCount: unsent.length,
   };

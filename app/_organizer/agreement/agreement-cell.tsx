@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import type { ProjectSummary } from "@/server/domain/project/contracts";
 
 /** Agreement with its interval, as short as a row of a table needs it; a dash where there is none. */
 export function AgreementCell({
   agreement: { statistic, dimension, figure },
 }: Pick<ProjectSummary, "agreement">) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.agreement");
   if (figure === null || figure.value === null) {
     return (
@@ -24,11 +25,9 @@ export function AgreementCell({
         statistic,
         isNamed: dimension === null ? "no" : "yes",
         dimension: dimension ?? "",
-        value: correlationText(value),
+        value: rText(value),
       })}{" "}
-      <span className="text-muted">
-        {t("bounds", { low: correlationText(low), high: correlationText(high) })}
-      </span>
+      <span className="text-muted">{t("bounds", { low: rText(low), high: rText(high) })}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { LinePlot } from "@/app/_charts/line-plot";
 import type { AgreementPoint } from "@/server/domain/agreement/contracts";
 import type { LiveStatistic } from "@/server/domain/agreement/live-agreement";
@@ -16,6 +16,7 @@ interface CoursePlotProps {
 
 /** How agreement came to be what it is; nothing before there are two values of it. */
 export function CoursePlot({ project, course, statistic, dimension }: CoursePlotProps) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.agreement");
   const format = useFormatter();
   const last = course.findLast(({ figure }) => figure.value !== null);
@@ -28,7 +29,7 @@ export function CoursePlot({ project, course, statistic, dimension }: CoursePlot
         statistic,
         isNamed: dimension === null ? "no" : "yes",
         dimension: dimension ?? "",
-        value: correlationText(last.figure.value ?? 0),
+        value: rText(last.figure.value ?? 0),
         judgments: format.number(last.judgments),
       })}
       file={`${project}-${statistic}-course`}

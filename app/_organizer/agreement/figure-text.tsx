@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { useReasonText } from "@/app/_charts/reason-text";
 import type { AgreementFigure, FigureUnit } from "@/server/domain/agreement/figure";
 
 /** A figure of agreement with its interval and n, and how the interval was made; a dash and the reason without one. */
 export function FigureText({ figure, unit }: { figure: AgreementFigure; unit: FigureUnit }) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.agreement");
   const reason = useReasonText();
   const { n } = figure;
@@ -24,14 +25,14 @@ export function FigureText({ figure, unit }: { figure: AgreementFigure; unit: Fi
   if (figure.interval === null) {
     return (
       <span className="middle:whitespace-nowrap">
-        {correlationText(figure.value)} <span className="text-muted">{basis}</span>
+        {rText(figure.value)} <span className="text-muted">{basis}</span>
       </span>
     );
   }
-  const interval = { low: correlationText(figure.low), high: correlationText(figure.high), basis };
+  const interval = { low: rText(figure.low), high: rText(figure.high), basis };
   return (
     <span className="middle:whitespace-nowrap" title={t(`intervals.${figure.interval}`)}>
-      {correlationText(figure.value)} <span className="text-muted">{t("interval", interval)}</span>
+      {rText(figure.value)} <span className="text-muted">{t("interval", interval)}</span>
     </span>
   );
 }

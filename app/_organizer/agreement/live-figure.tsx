@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { useReasonText } from "@/app/_charts/reason-text";
 import type { LiveAgreement } from "@/server/domain/agreement/contracts";
 import { fewestItems } from "@/server/domain/agreement/live-agreement";
@@ -10,6 +10,7 @@ import type { ShownEstimate } from "@/server/domain/estimate";
  * far pairs of annotators agree.
  */
 export function LiveFigure({ agreement }: { agreement: LiveAgreement }) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.agreement");
   const { statistic, figure, interTagger, level, dimension } = agreement;
   if (figure.value === null) return <NoFigure figure={figure} statistic={statistic} />;
@@ -21,24 +22,24 @@ export function LiveFigure({ agreement }: { agreement: LiveAgreement }) {
             level: t(`levels.${level}`),
             isNamed: dimension === null ? "no" : "yes",
             dimension: dimension ?? "",
-            value: correlationText(value),
+            value: rText(value),
           })
-        : t("live.pairwise", { value: correlationText(value) })}{" "}
+        : t("live.pairwise", { value: rText(value) })}{" "}
       <span className="text-muted">
         {t("interval", {
-          low: correlationText(low),
-          high: correlationText(high),
+          low: rText(low),
+          high: rText(high),
           basis: t(statistic === "alpha" ? "units.items" : "units.pairs", { n }),
         })}
       </span>
       {interTagger.value === null ? null : (
         <>
           {t("live.and")}
-          {t("live.interTagger", { value: correlationText(interTagger.value) })}{" "}
+          {t("live.interTagger", { value: rText(interTagger.value) })}{" "}
           <span className="text-muted">
             {t("interval", {
-              low: correlationText(interTagger.low),
-              high: correlationText(interTagger.high),
+              low: rText(interTagger.low),
+              high: rText(interTagger.high),
               basis: t("live.annotators", { n: interTagger.n }),
             })}
           </span>

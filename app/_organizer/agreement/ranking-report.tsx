@@ -4,7 +4,7 @@ import { CaterpillarPlot } from "@/app/_charts/caterpillar-plot";
 import { ComparisonGrid } from "@/app/_charts/comparison-grid";
 import { useReasonText } from "@/app/_charts/reason-text";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import type { RankingAgreement } from "@/server/domain/agreement/ranking-agreement";
 
 interface RankingReportProps {
@@ -88,6 +88,7 @@ function PartRows({ parts }: Pick<RankingAgreement, "parts">) {
 }
 
 function GroupRows({ groups }: { groups: RankingAgreement["groupRows"] }) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.agreement.rankings");
   const format = useFormatter();
   const reasonText = useReasonText();
@@ -110,9 +111,7 @@ function GroupRows({ groups }: { groups: RankingAgreement["groupRows"] }) {
               <Cell>
                 <bdi>{target}</bdi>
               </Cell>
-              <Cell>
-                {w === null ? t("undefined", { reason: reasonText(reason) ?? "" }) : correlationText(w)}
-              </Cell>
+              <Cell>{w === null ? t("undefined", { reason: reasonText(reason) ?? "" }) : rText(w)}</Cell>
               <Cell>{format.number(annotators)}</Cell>
             </tr>
           ))}

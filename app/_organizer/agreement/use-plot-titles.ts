@@ -1,10 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import type { DimensionAgreement } from "@/server/domain/agreement/agreement";
 import type { AgreementFigures } from "@/server/domain/agreement/report";
 
 /** What each plot answers, in a sentence. */
 export function usePlotTitles(dimension: DimensionAgreement, figures: AgreementFigures) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.agreement.titles");
   const format = useFormatter();
   const points = (value: number) => format.number(value, { maximumFractionDigits: 2 }).replace("-", "−");
@@ -21,14 +22,14 @@ export function usePlotTitles(dimension: DimensionAgreement, figures: AgreementF
       typeof interTagger?.value !== "number" || lowest === undefined || lowest.pearson.value === null
         ? t("noTaggers")
         : t("taggers", {
-            value: correlationText(interTagger.value),
+            value: rText(interTagger.value),
             annotator: lowest.annotator,
-            lowest: correlationText(lowest.pearson.value),
+            lowest: rText(lowest.pearson.value),
           }),
     pairs:
       typeof pairwise?.value !== "number"
         ? t("noPairs")
-        : t("pairs", { value: correlationText(pairwise.value), n: pairwise.n }),
+        : t("pairs", { value: rText(pairwise.value), n: pairwise.n }),
     skill: t("skill", { least: Math.min(...items), most: Math.max(...items) }),
     usage:
       crowd === null || means.length === 0

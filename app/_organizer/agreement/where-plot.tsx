@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { IntervalPlot, type IntervalRow } from "@/app/_charts/interval-plot";
 import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
 import { shownFigure } from "@/server/domain/agreement/live-agreement";
@@ -8,6 +8,7 @@ import { usePartName } from "./use-part-name";
 
 /** How well do they agree, where? A row for all items, each dataset and each import, of each dimension. */
 export function WherePlot({ project, report }: { project: string; report: AgreementReport }) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.agreement");
   const nameOf = usePartName();
   const { rows: parts, level } = report;
@@ -36,7 +37,7 @@ export function WherePlot({ project, report }: { project: string; report: Agreem
               level: t(`levels.${level}`),
               isNamed: headline === null ? "no" : "yes",
               dimension: headline ?? "",
-              value: correlationText(whole.value),
+              value: rText(whole.value),
               n: whole.n,
             })
       }

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { ReasonDialog } from "@/app/_ui/reason-dialog";
 import { useTRPC } from "@/app/_trpc/client";
 import type { AnnotatorStatusAct } from "@/server/domain/annotator-status/act-by-hand";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import type { AnnotatorStatusEffect } from "@/server/domain/annotator-status/contracts";
 
 interface ActDialogProps {
@@ -48,12 +48,13 @@ export function ActDialog({ project, annotator, act, onClose, onDone }: ActDialo
 
 /** What an act would do, in words. */
 function useEffectSentences() {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.annotatorStatus.acts");
   const workSentence = (act: AnnotatorStatusAct, { judgments, hits, cost }: AnnotatorStatusEffect) => {
     if (act === "let-go-on") return t("back", { judgments });
     if (act === "pause") return t("waits");
     if (judgments === 0) return t("stay");
-    return t("leave", { judgments, hits, cost: cost === null ? "none" : formatMoney(cost) });
+    return t("leave", { judgments, hits, cost: cost === null ? "none" : moneyText(cost) });
   };
   return (act: AnnotatorStatusAct, effect: AnnotatorStatusEffect): string[] => [
     workSentence(act, effect),

@@ -55,6 +55,14 @@ export function AnnotatorFiguresCard({ annotator, repeats, taskType }: Annotator
           <EstimateFigure estimate={annotator.missingShare} method="wilson" />
         </Figure>
       ) : null}
+      {annotator.checksPassed + annotator.checksFailed === 0 ? null : (
+        <Figure name={status("checks")}>
+          {status("checksPassed", {
+            passed: annotator.checksPassed,
+            answered: annotator.checksPassed + annotator.checksFailed,
+          })}
+        </Figure>
+      )}
       {repeats === null ? null : (
         <Figure name={status("repeats")}>
           {status.rich(repeats.meanDifference === null ? "repeatsSame" : "repeatsOf", {

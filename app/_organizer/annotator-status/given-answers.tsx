@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { AnswerText } from "@/app/_organizer/answer/answer-text";
-import { dimensionName } from "@/app/_organizer/answer/dimension-name";
+import { useDimensionName } from "@/app/_organizer/answer/use-dimension-name";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { ShownAnswer } from "@/server/domain/annotator-status/contracts";
 
@@ -11,6 +11,7 @@ interface GivenAnswersProps {
 
 /** What was answered to one item: the answer alone, or where several things were asked, each under its question. */
 export function GivenAnswers({ given, project }: GivenAnswersProps) {
+  const dimensionName = useDimensionName();
   const t = useTranslations("organizer.annotatorStatus");
   const { dimensions, language } = project;
   const [first] = given;

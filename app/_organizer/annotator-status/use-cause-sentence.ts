@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { shareStyle } from "@/app/_ui/share-style";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import type { AnnotatorStatusCause } from "@/server/domain/annotator-status/annotator-status";
 
 interface GoldCounts {
@@ -10,6 +10,7 @@ interface GoldCounts {
 
 /** Why a status changed, in words, with the figure and the bound that were compared. */
 export function useCauseSentence() {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.annotatorStatus.causes");
   const format = useFormatter();
   return (
@@ -30,7 +31,9 @@ export function useCauseSentence() {
         return t("missing-share", { value: share(value), bound: share(bound) });
       }
       case "agreement":
-        return t("agreement", { value: correlationText(value), bound: correlationText(bound) });
+        return t("agreement", { value: rText(value), bound: rText(bound) });
+      case "attention-checks":
+        return t("attention-checks", { value, bound });
       default:
         return t(rule);
     }

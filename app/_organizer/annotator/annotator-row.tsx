@@ -52,6 +52,14 @@ export function AnnotatorRow({ project, annotator, isChecked, isRated }: Annotat
         {annotator.lateHits === 0 ? null : (
           <span className="block text-muted">{t("lateOf", { count: annotator.lateHits })}</span>
         )}
+        {annotator.checksFailed === 0 ? null : (
+          <span className="block text-muted">
+            {t("checksOf", {
+              failed: annotator.checksFailed,
+              answered: annotator.checksPassed + annotator.checksFailed,
+            })}
+          </span>
+        )}
       </Cell>
       {isChecked ? (
         <Cell className={stacked} label={t("gold")}>

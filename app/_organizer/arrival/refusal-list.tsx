@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
@@ -68,12 +68,10 @@ export function RefusalList({ project, refusals, count }: RefusalListProps) {
   );
 }
 
-// The language of the interface.
-const locale = "en-001";
-
 function Said({ refusal: { condition, given } }: { refusal: ListedRefusal }) {
   const t = useTranslations("organizer.refusals.said");
   const format = useFormatter();
+  const locale = useLocale();
   const { country, languages, approvalRate } = given;
   if (condition === "country" && country !== null) {
     return t("country", {

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Cell } from "@/app/_ui/table";
 import type { BatchChangeName, BatchList, ShownBatch } from "@/server/domain/batch/contracts";
 import { BatchStateMark } from "./batch-state-mark";
@@ -18,6 +18,7 @@ interface BatchTableRowProps {
 
 /** One batch: what it holds, how far it is judged, what it cost so far, and what can be done to it. */
 export function BatchTableRow({ batch, composition, isPaid, onChange }: BatchTableRowProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.batches");
   const format = useFormatter();
   const { judgments, agreement, cost, raises } = batch;
@@ -58,7 +59,7 @@ export function BatchTableRow({ batch, composition, isPaid, onChange }: BatchTab
       </Cell>
       {isPaid ? (
         <Cell numeric label={t("cost")}>
-          {cost === null ? null : formatMoney(cost)}
+          {cost === null ? null : moneyText(cost)}
         </Cell>
       ) : null}
       {onChange === null ? null : (

@@ -1,20 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Notice } from "@/app/_ui/notice";
 import type { BatchChangeName, BatchPreview } from "@/server/domain/batch/contracts";
 
 /** What a change asks for, and what that costs. */
 export function CostOfChange({ preview, name }: { preview: BatchPreview; name: BatchChangeName }) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.batches.preview");
   const { cost, pagesOut } = preview;
   const figures: [string, string][] = [
     [t("items"), t("count", { count: cost.items })],
     [t("judgments"), t("more", { count: cost.judgments })],
     [t("pages"), t("more", { count: cost.pages })],
-    ...(cost.pay === null ? [] : [[t("pay"), formatMoney(cost.pay)] satisfies [string, string]]),
-    ...(cost.fee === null ? [] : [[t("fee"), formatMoney(cost.fee)] satisfies [string, string]]),
+    ...(cost.pay === null ? [] : [[t("pay"), moneyText(cost.pay)] satisfies [string, string]]),
+    ...(cost.fee === null ? [] : [[t("fee"), moneyText(cost.fee)] satisfies [string, string]]),
   ];
   return (
     <div role="status" className="flex flex-col gap-3">
@@ -30,7 +31,7 @@ export function CostOfChange({ preview, name }: { preview: BatchPreview; name: B
         <p className="text-label text-muted">{t("noFee")}</p>
       ) : null}
       {cost.beyondBudget === null ? null : (
-        <Notice tone="warn" title={t("beyond", { sum: formatMoney(cost.beyondBudget) })} />
+        <Notice tone="warn" title={t("beyond", { sum: moneyText(cost.beyondBudget) })} />
       )}
       {pagesOut > 0 && (name === "pause" || name === "stop") ? (
         <p className="text-label">{t("pagesOut", { count: pagesOut })}</p>

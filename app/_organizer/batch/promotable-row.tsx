@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { dimensionName } from "@/app/_organizer/answer/dimension-name";
+import { useDimensionName } from "@/app/_organizer/answer/use-dimension-name";
 import { NumberField } from "@/app/_ui/number-field";
 import { Cell } from "@/app/_ui/table";
 import { TextInput } from "@/app/_ui/text-input";
@@ -19,6 +19,7 @@ interface PromotableRowProps {
 
 /** One item that people agree on: what they said, and what would be right from then on. */
 export function PromotableRow({ item, project, isChosen, onChoose, onChange }: PromotableRowProps) {
+  const dimensionName = useDimensionName();
   const t = useTranslations("organizer.batches.promotion");
   const format = useFormatter();
   const id = item.externalId;

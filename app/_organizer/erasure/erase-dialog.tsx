@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { ReasonDialog } from "@/app/_ui/reason-dialog";
 import { useTRPC } from "@/app/_trpc/client";
 import type { ErasurePreview } from "@/server/domain/erasure/contracts";
@@ -45,6 +45,7 @@ export function EraseDialog({ project, annotator, onClose }: EraseDialogProps) {
 }
 
 function Follows({ preview: { onErase, unpaid, releases } }: { preview: ErasurePreview }) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.erasure");
   const format = useFormatter();
   const named = releases.map(({ version, at }) =>
@@ -55,7 +56,7 @@ function Follows({ preview: { onErase, unpaid, releases } }: { preview: ErasureP
       <p>{t(`follows.${onErase}`)}</p>
       <p>{t("follows.traces")}</p>
       {unpaid === null || unpaid.amount === 0 ? null : (
-        <p>{t("follows.unpaid", { amount: formatMoney(unpaid) })}</p>
+        <p>{t("follows.unpaid", { amount: moneyText(unpaid) })}</p>
       )}
       {named.length === 0 ? null : <p>{t("follows.releases", { versions: format.list(named) })}</p>}
       <p>{t("follows.again")}</p>

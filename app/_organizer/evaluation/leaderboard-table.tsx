@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { queryAddress } from "@/app/_ui/list-query";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { Leaderboard, LeaderboardRow } from "@/server/domain/evaluation/contracts";
@@ -28,11 +28,12 @@ export function LeaderboardTable({ leaderboard, rows, query }: LeaderboardTableP
   const columns = leaderboardColumns(leaderboard, query.dataset);
   const figures = columns.slice(2);
   const nameOf = useColumnName();
+  const figureText = useFigureInQuery(query);
   const named = figures.map((column) => ({ column, name: nameOf(column) }));
   const cellsOf = (of: RunFigures) =>
     named.map(({ column, name }) => (
       <Cell key={column} numeric label={name}>
-        {figureText(of, column, query)}
+        {figureText(of, column)}
       </Cell>
     ));
   const referenceRows = (isHuman: boolean) =>
@@ -154,12 +155,14 @@ function probabilityText(p: number): string {
   return p < 0.001 ? "p < .001" : `p = ${p.toFixed(p < 0.1 ? 3 : 2).replace(/^0/, "")}`;
 }
 
-function figureText(figures: RunFigures, column: string, query: LeaderboardQuery): string {
-  const value = figureIn(figures, column, query) ?? null;
-  if (value === null) return none;
-  const text = correlationText(value);
-  const { low, high } = intervalIn(figures, column, query);
-  return low === null || high === null ? text : `${text} [${correlationText(low)}, ${correlationText(high)}]`;
+function useFigureInQuery(query: LeaderboardQuery) {
+  const rText = useCorrelationText();
+  return (figures: RunFigures, column: string): string => {
+    const value = figureIn(figures, column, query) ?? null;
+    if (value === null) return none;
+    const { low, high } = intervalIn(figures, column, query);
+    return low === null || high === null ? rText(value) : `${rText(value)} [${rText(low)}, ${rText(high)}]`;
+  };
 }
 
 interface SortHeadProps {

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { Moment } from "@/app/_ui/moment";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import type { TeamRun } from "@/server/domain/evaluation/contracts";
 
 /** The runs of a team, in the order it sent them; none is picked as its best. */
 export function TeamRuns({ runs }: { runs: TeamRun[] }) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.evaluation.team");
   return (
     <Table cards label={t("sent")}>
@@ -32,7 +33,7 @@ export function TeamRuns({ runs }: { runs: TeamRun[] }) {
                 ? t("notShown")
                 : figures.mean === null
                   ? t("undefined")
-                  : correlationText(figures.mean)}
+                  : rText(figures.mean)}
             </Cell>
           </tr>
         ))}

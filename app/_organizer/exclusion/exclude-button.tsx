@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Button } from "@/app/_ui/button";
 import { ReasonDialog } from "@/app/_ui/reason-dialog";
 import { useTRPC } from "@/app/_trpc/client";
@@ -55,6 +55,7 @@ interface ExcludeDialogProps {
 }
 
 function ExcludeDialog({ project, annotator, onClose, onExcluded }: ExcludeDialogProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.exclusion.byHand");
   const who = useTranslations("organizer.exclusion.who");
   const acts = useTranslations("organizer.annotatorStatus.acts");
@@ -66,7 +67,7 @@ function ExcludeDialog({ project, annotator, onClose, onExcluded }: ExcludeDialo
   const follows = ({ judgments, hits, cost, collectsAgain }: ExclusionEffect) => {
     if (judgments === 0) return t("nothing");
     if (!collectsAgain) return t("closed", { judgments });
-    return t("again", { judgments, hits, cost: cost === null ? "none" : formatMoney(cost) });
+    return t("again", { judgments, hits, cost: cost === null ? "none" : moneyText(cost) });
   };
   return (
     <ReasonDialog

@@ -1,8 +1,8 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { useReasonText } from "@/app/_charts/reason-text";
 import { Card } from "@/app/_ui/card";
 import { Moment } from "@/app/_ui/moment";
@@ -13,6 +13,7 @@ import type { ScreeningResult, ShownScreening } from "@/server/domain/exclusion/
 
 /** What rules would do, beside how it is now. */
 export function WhatFollows({ screening }: { screening: ShownScreening }) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.exclusion.figures");
   const levels = useTranslations("organizer.agreement.levels");
   const format = useFormatter();
@@ -22,9 +23,9 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
     alpha.value === null
       ? `${t("nothing")} ${reason(alpha.reason)}`
       : t(result.isRanked ? "spearmanOf" : "alphaOf", {
-          value: correlationText(alpha.value),
-          low: correlationText(alpha.low),
-          high: correlationText(alpha.high),
+          value: rText(alpha.value),
+          low: rText(alpha.low),
+          high: rText(alpha.high),
           n: alpha.n,
         });
   const { before, after, values, again } = result;
@@ -95,15 +96,17 @@ export function WhatFollows({ screening }: { screening: ShownScreening }) {
 }
 
 function useAgainText({ judgments, hits, cost, collectsAgain }: ScreeningResult["again"]): string {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.exclusion.figures");
   if (!collectsAgain) return t("againNever");
-  return t("againThen", { judgments, hits, cost: cost === null ? "none" : formatMoney(cost) });
+  return t("againThen", { judgments, hits, cost: cost === null ? "none" : moneyText(cost) });
 }
 
 function Budget({ again: { budgetLeft, cost } }: { again: ScreeningResult["again"] }) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.exclusion.figures");
   if (budgetLeft === null || cost === null) return null;
-  const left = formatMoney(budgetLeft);
+  const left = moneyText(budgetLeft);
   return cost.amount > budgetLeft.amount ? (
     <Notice tone="warn" title={t("budgetShort", { left })} />
   ) : (

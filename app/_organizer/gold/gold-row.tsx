@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { dimensionName } from "@/app/_organizer/answer/dimension-name";
+import { useDimensionName } from "@/app/_organizer/answer/use-dimension-name";
 import { OrderText } from "@/app/_organizer/answer/order-text";
 import { Button } from "@/app/_ui/button";
 import { Cell } from "@/app/_ui/table";
@@ -23,6 +23,7 @@ interface GoldRowProps {
 
 /** One gold item: what it accepts, and how it was answered. */
 export function GoldTableRow({ item, project, isOpen, onToggle }: GoldRowProps) {
+  const dimensionName = useDimensionName();
   const t = useTranslations("organizer.gold");
   const { short, named } = useAcceptedWords(project.scale, item.candidates);
   const barsOf = useAnswerBars(project.scale);

@@ -1,3 +1,4 @@
+import { usesChecks } from "@/server/domain/attention-check/attention-check";
 import { usesGold } from "@/server/domain/gold/uses-gold";
 import { privacyOf } from "@/server/domain/policy/privacy-policy";
 import { conditionsOf } from "@/server/domain/project/conditions-of";
@@ -19,7 +20,9 @@ export function shownDraft({ settings, ...project }: ProjectDetail): ShownProjec
     scale: project.scale,
     payPerHit: payPerHitMinor === null ? null : { amount: payPerHitMinor / 100, currency },
     usesGold: usesGold(settings),
+    usesChecks: usesChecks(settings.attentionChecks),
     conditions: conditionsOf(eligibility),
+    asksQuestions: settings.questionnaire.length > 0,
     ...privacyOf(settings),
     // What is previewed is a page of work.
     qualification: null,

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { askAgain } from "@/app/_trpc/ask-again";
 import { useTRPC } from "@/app/_trpc/client";
 import { isActive, type JobKind } from "@/server/domain/job/job";
 
@@ -34,8 +35,10 @@ export function useLatestJob(project: string, kind: JobKind, onEnd?: () => void)
     if (before !== undefined && ended !== null && before !== ended) onEnd?.();
   }, [hasLooked, ended, onEnd]);
   const look = () => {
-    void found.refetch();
-    void queries.invalidateQueries({ queryKey: trpc.job.listOwn.queryKey() });
+    // What was begun here is news, however soon it ends.
+    seen.current ??= null;
+    void askAgain(queries, trpc.job.latest.queryKey({ project, kind }));
+    void askAgain(queries, trpc.job.listOwn.queryKey());
   };
   return { job, isActive: atWork, look };
 }

@@ -6,22 +6,7 @@ import { useToast } from "@/app/_ui/toast";
 import type { OwnJob } from "@/server/domain/job/contracts";
 import { jobNews } from "./job-news";
 import { jobPage } from "./job-page";
-
-let prefix = "";
-
-/** Puts news before the title of the tab, in the place of earlier ones. */
-function showTitleNews(news: string): void {
-  clearTitleNews();
-  prefix = `${news} · `;
-  document.title = `${prefix}${document.title}`;
-}
-
-/** Takes the news away again, unless another page has given the tab another title. */
-function clearTitleNews(): void {
-  if (prefix !== "" && document.title.startsWith(prefix))
-    document.title = document.title.slice(prefix.length);
-  prefix = "";
-}
+import { clearTitleNews, showTitleNews } from "./title-news";
 
 /**
  * Tells of every job that ended since the last look, in a message and in the tab's title.

@@ -2,11 +2,13 @@
 const places = {
   goldFrequency: { path: "/gold#gold-in-work", part: "goldInWork" },
   goldPerHit: { path: "/gold#gold-in-work", part: "goldInWork" },
+  attentionChecks: { path: "/gold#attention-checks", part: "attentionChecks" },
   "stopping.behaviour": { path: "/rules#behaviour", part: "behaviour" },
   stopping: { path: "/rules#stopping", part: "stopping" },
   repeatShare: { path: "/rules#repeats", part: "repeats" },
   qualification: { path: "/people#qualification", part: "qualification" },
   eligibility: { path: "/people#eligibility", part: "eligibility" },
+  questionnaire: { path: "/people#questionnaire", part: "questionnaire" },
   limits: { path: "/limits#limits", part: "limits" },
   correctionMinutes: { path: "/limits#corrections", part: "corrections" },
   itemReports: { path: "/limits#corrections", part: "corrections" },

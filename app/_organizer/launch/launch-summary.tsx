@@ -1,17 +1,18 @@
 import { useTranslations } from "next-intl";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import type { LaunchCheck } from "@/server/domain/project/launch";
 import { CheckLine } from "./check-line";
 
 /** What the campaign comes to: judgments and HITs, gold, pay and the budget it is taken from. */
 export function LaunchSummary({ summary }: { summary: LaunchCheck["summary"] }) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.launch");
   const { payPerHit, payTotal, budget, goldDimensions: _, ...counts } = summary;
   const pay = payPerHit &&
     payTotal && {
-      payPerHit: formatMoney(payPerHit),
-      payTotal: formatMoney(payTotal),
-      budget: budget ? formatMoney(budget) : "",
+      payPerHit: moneyText(payPerHit),
+      payTotal: moneyText(payTotal),
+      budget: budget ? moneyText(budget) : "",
       ...counts,
     };
   const isBeyond = budget !== null && payTotal !== null && payTotal.amount > budget.amount;

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Check } from "@/app/_ui/check";
 import { type PresetName, presets } from "@/server/domain/preset/presets";
 import { usesScale } from "@/server/domain/task/traits";
@@ -45,6 +45,7 @@ export function PresetChoice({ offered, chosen, onChoose }: PresetChoiceProps) {
 }
 
 function PresetSummary({ name }: { name: PresetName }) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.newProject");
   const tasks = useTranslations("organizer.task");
   const { taskType, scale, settings } = presets[name];
@@ -60,8 +61,7 @@ function PresetSummary({ name }: { name: PresetName }) {
         ? t("goldBetween", goldFrequency)
         : t("goldOnPage", { gold: settings.goldPerHit }),
     overlap: settings.overlap,
-    pay:
-      pay === null ? t("payAgreed") : t("payPerHit", { pay: formatMoney({ amount: pay / 100, currency }) }),
+    pay: pay === null ? t("payAgreed") : t("payPerHit", { pay: moneyText({ amount: pay / 100, currency }) }),
     feedback: settings.feedback ? "yes" : "no",
   });
 }

@@ -10,7 +10,7 @@ export function TaskCards() {
   return (
     <ul className="grid gap-4 middle:grid-cols-2 wide:grid-cols-4">
       {taskTypes.map((type) => (
-        <li key={type}>
+        <li key={type} className="min-w-0">
           <Link
             href={`/projects/new/${type}`}
             aria-describedby={`task-${type}`}
@@ -19,7 +19,7 @@ export function TaskCards() {
             <span className="w-40 shrink-0 middle:w-full">
               <TaskPicture Picture={taskPictures[type]} />
             </span>
-            <span className="flex flex-col gap-1">
+            <span className="flex min-w-0 flex-col gap-1 wrap-break-word">
               <span className="font-semibold">{tasks(`${type}.ask`)}</span>
               <span id={`task-${type}`} className="text-label text-muted">
                 {tasks(`${type}.name`)}

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Button } from "@/app/_ui/button";
 import { ConfirmDialog } from "@/app/_ui/confirm-dialog";
 import { useTRPC } from "@/app/_trpc/client";
@@ -33,12 +33,13 @@ export function BatchButton({
   peopleWithSum,
   onDone,
 }: BatchButtonProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations(`organizer.pay.${act}`);
   const pay = useTranslations("organizer.pay");
   const trpc = useTRPC();
   const router = useRouter();
   const [asking, setAsking] = useState(false);
-  const money = (minor: number) => formatMoney(moneyOf(currency, minor));
+  const money = (minor: number) => moneyText(moneyOf(currency, minor));
   const onSuccess = (batch: PayBatch) => {
     setAsking(false);
     onDone(t("done", { sum: money(batch.sumMinor), pages: batch.pages, people: batch.people }));

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Field } from "@/app/_ui/field";
 import { ReasonDialog } from "@/app/_ui/reason-dialog";
 import { TextInput } from "@/app/_ui/text-input";
@@ -23,12 +23,13 @@ interface BonusDialogProps {
 
 /** A bonus for one person: what it is for, and what it makes of what is unpaid. */
 export function BonusDialog({ project, currency, person, onClose, onDone }: BonusDialogProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.pay.giveBonus");
   const pay = useTranslations("organizer.pay");
   const router = useRouter();
   const [amount, setAmount] = useState("");
   const { annotator } = person;
-  const money = (minor: number) => formatMoney(moneyOf(currency, minor));
+  const money = (minor: number) => moneyText(moneyOf(currency, minor));
   const amountMinor = minorOf(amount);
   const give = useMutation(
     useTRPC().payment.giveBonus.mutationOptions({

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Field } from "@/app/_ui/field";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Notice } from "@/app/_ui/notice";
 import { TextInput } from "@/app/_ui/text-input";
 import { useTRPC } from "@/app/_trpc/client";
@@ -78,12 +78,13 @@ export function DeleteDialog({ project, onClose }: DeleteDialogProps) {
 }
 
 function Contents({ contents: { unpaid, ...counts } }: { contents: ProjectContents }) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.projectDeletion");
   return (
     <>
       <p>{t("contents", counts)}</p>
       <p>{t("files")}</p>
-      {unpaid === null ? null : <p>{t("unpaid", { amount: formatMoney(unpaid) })}</p>}
+      {unpaid === null ? null : <p>{t("unpaid", { amount: moneyText(unpaid) })}</p>}
       <p>{t("final")}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { AudienceFigures, AudienceQuestion } from "@/server/domain/recruiter/prolific/contracts";
-import { moneyIn } from "./minor-money";
+import { useMinorMoney } from "./minor-money";
 
 interface AudienceFigureListProps {
   figures: AudienceFigures;
@@ -10,6 +10,7 @@ interface AudienceFigureListProps {
 
 /** Each figure under its name; where Prolific gave none, what it said instead. */
 export function AudienceFigureList({ figures, currency }: AudienceFigureListProps) {
+  const moneyIn = useMinorMoney();
   const t = useTranslations("organizer.prolific.audience");
   const format = useFormatter();
   const money = moneyIn(currency);

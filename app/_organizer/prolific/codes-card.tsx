@@ -5,7 +5,7 @@ import { Cell, HeadCell, Table } from "@/app/_ui/table";
 import { codedOutcomes, vendorThen } from "@/server/domain/recruiter/prolific/completion-codes";
 import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
-import { currencyOf, moneyIn } from "./minor-money";
+import { currencyOf, useMinorMoney } from "./minor-money";
 
 interface CodesCardProps {
   project: string;
@@ -15,6 +15,7 @@ interface CodesCardProps {
 
 /** How each end of the work is told to Prolific: by which code, and what Prolific does then. */
 export function CodesCard({ project, view, plan }: CodesCardProps) {
+  const moneyIn = useMinorMoney();
   const t = useTranslations("organizer.prolific.codes");
   const screenOut = moneyIn(currencyOf(view))(plan.screenOutMinor);
   const codeOf = (outcome: string) => view.codes.find((each) => each.outcome === outcome)?.code;

@@ -9,7 +9,7 @@ import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { Button } from "@/app/_ui/button";
 import { Notice } from "@/app/_ui/notice";
 import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
-import { currencyOf, moneyIn } from "./minor-money";
+import { currencyOf, useMinorMoney } from "./minor-money";
 
 interface DraftButtonProps {
   project: string;
@@ -20,6 +20,7 @@ interface DraftButtonProps {
 
 /** Sends the saved plan to Prolific: as a draft, which costs nothing, or as more places of a published study. */
 export function DraftButton({ project, view, isChanged }: DraftButtonProps) {
+  const moneyIn = useMinorMoney();
   const t = useTranslations("organizer.prolific");
   const router = useRouter();
   const { sentenceOf } = useErrorSentences();

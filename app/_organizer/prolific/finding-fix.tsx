@@ -6,7 +6,7 @@ import { ButtonLink } from "@/app/_ui/button-link";
 import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
 import type { PolicyFinding } from "@/server/domain/recruiter/prolific/lint-study";
 import type { StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
-import { currencyOf, moneyIn } from "./minor-money";
+import { currencyOf, useMinorMoney } from "./minor-money";
 import { SecondTry } from "./second-try";
 import type { StudyPlanForm } from "./use-study-plan";
 
@@ -37,6 +37,7 @@ const places = {
 
 /** The one button that settles a finding, or leads to where it is settled. */
 export function FindingFix({ project, view, form, finding }: FindingFixProps) {
+  const moneyIn = useMinorMoney();
   const t = useTranslations("organizer.prolific.fixes");
   const { rule } = finding;
   if (rule === "quiz-tries") return <SecondTry project={project} />;

@@ -4,9 +4,9 @@ import { OctagonAlert, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
 import type { PolicyFinding } from "@/server/domain/recruiter/prolific/lint-study";
-import { policySources } from "@/server/domain/recruiter/prolific/policy-sources";
 import { FindingFix } from "./finding-fix";
 import { FindingSentence } from "./finding-sentence";
+import { SourceLink } from "./source-link";
 import { currencyOf } from "./minor-money";
 import type { StudyPlanForm } from "./use-study-plan";
 
@@ -37,9 +37,7 @@ export function FindingList({ project, view, form, findings }: FindingListProps)
               <p>
                 <strong>{t(`weights.${finding.weight}`)}</strong>{" "}
                 <FindingSentence finding={finding} currency={currencyOf(view)} />{" "}
-                <a href={policySources[finding.source]} target="_blank" rel="noreferrer">
-                  {t(`sources.${finding.source}`)}
-                </a>
+                <SourceLink source={finding.source} />
               </p>
               <FindingFix project={project} view={view} form={form} finding={finding} />
             </div>

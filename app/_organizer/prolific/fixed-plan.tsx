@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
 import { hourlyMinor, type StudyPlan } from "@/server/domain/recruiter/prolific/study-plan";
 import type { StudyFilter } from "@/server/domain/recruiter/prolific/vendor";
-import { moneyIn } from "./minor-money";
+import { useMinorMoney } from "./minor-money";
 
 /** What of a plan Prolific has fixed with the publication. */
 export function FixedPlan({ plan, currency }: { plan: StudyPlan; currency: string }) {
+  const moneyIn = useMinorMoney();
   const t = useTranslations("organizer.prolific");
   const money = moneyIn(currency);
   const { rewardMinor, minutes } = plan;

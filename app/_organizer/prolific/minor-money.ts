@@ -1,4 +1,4 @@
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { moneyOf } from "@/server/domain/payment/amount-of";
 import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
 
@@ -7,11 +7,13 @@ export const currencyOf = ({ connection, work }: Pick<ProlificView, "connection"
   connection?.currency ?? work.currency;
 
 /** Sums in minor units of a currency, as people read them. */
-export const moneyIn = (currency: string) => (minor: number) => formatMoney(moneyOf(currency, minor));
+export function useMinorMoney(): (currency: string) => (minor: number) => string {
+  const moneyText = useMoneyText();
+  return (currency) => (minor) => moneyText(moneyOf(currency, minor));
+}
 
 /** What a sentence names, with every name that ends in "Minor" as money. */
-export function sumsAsMoney(params: Record<string, string | number>, currency: string) {
-  const money = moneyIn(currency);
+export function sumsAsMoney(params: Record<string, string | number>, money: (minor: number) => string) {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,

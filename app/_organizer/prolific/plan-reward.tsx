@@ -5,7 +5,7 @@ import { Field } from "@/app/_ui/field";
 import { NumberField } from "@/app/_ui/number-field";
 import type { PlanSuggestion } from "@/server/domain/recruiter/prolific/plan-suggestions";
 import { hourlyMinor } from "@/server/domain/recruiter/prolific/study-plan";
-import { moneyIn } from "./minor-money";
+import { useMinorMoney } from "./minor-money";
 import { Suggestions } from "./suggestions";
 import type { StudyPlanForm } from "./use-study-plan";
 
@@ -17,6 +17,7 @@ interface PlanRewardProps {
 
 /** What a place is paid, and what that is an hour. */
 export function PlanReward({ form, suggestions, currency }: PlanRewardProps) {
+  const moneyIn = useMinorMoney();
   const t = useTranslations("organizer.prolific");
   const { plan, change, errorOf } = form;
   const hourly = moneyIn(currency)(hourlyMinor(plan.rewardMinor, plan.minutes));

@@ -10,7 +10,7 @@ import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { Button } from "@/app/_ui/button";
 import { Notice } from "@/app/_ui/notice";
 import type { ProlificView } from "@/server/domain/recruiter/prolific/contracts";
-import { currencyOf, moneyIn } from "./minor-money";
+import { currencyOf, useMinorMoney } from "./minor-money";
 
 interface StepButtonsProps {
   project: string;
@@ -23,6 +23,7 @@ interface StepButtonsProps {
 
 /** The steps that the study can take from where it is; those that cost money or end it are confirmed first. */
 export function StepButtons({ project, view, isStopped, onPolicy }: StepButtonsProps) {
+  const moneyIn = useMinorMoney();
   const t = useTranslations("organizer.prolific");
   const router = useRouter();
   const { sentenceOf } = useErrorSentences();

@@ -25,14 +25,17 @@ export function Assignment({ project }: QualityProps) {
     <Card id="assignment" title={t("title")} description={t("hint")}>
       <Fields>
         <FrozenNumber project={project} name="overlap" />
-        <SavedNumber
-          project={project.slug}
-          path="settings.leaseMinutes"
-          label={setUp("leaseMinutes")}
-          hint={setUp("leaseMinutesHint")}
-          value={String(project.settings.leaseMinutes)}
-          changeOf={(leaseMinutes) => ({ settings: { leaseMinutes } })}
-        />
+        {(["leaseMinutes", "breakMinutes"] as const).map((name) => (
+          <SavedNumber
+            key={name}
+            project={project.slug}
+            path={`settings.${name}`}
+            label={setUp(name)}
+            hint={setUp(`${name}Hint`)}
+            value={String(project.settings[name])}
+            changeOf={(minutes) => ({ settings: { [name]: minutes } })}
+          />
+        ))}
         {project.frozen.includes("keepGroupsTogether") ? (
           <LockedField
             label={t("keepGroupsTogether")}

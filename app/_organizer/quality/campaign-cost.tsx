@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { campaignCost } from "@/server/domain/payment/campaign-cost";
 import type { LaunchCheck } from "@/server/domain/project/launch";
 import type { ProjectSettings } from "@/server/domain/project/project";
@@ -12,10 +12,11 @@ interface CampaignCostProps {
 
 /** What the whole campaign costs, and whether the budget carries it. */
 export function CampaignCost({ settings, summary }: CampaignCostProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.quality.limits");
   const { submissions } = summary;
   const cost = campaignCost(settings, submissions);
-  const money = (minor: number) => formatMoney({ amount: minor / 100, currency: settings.currency });
+  const money = (minor: number) => moneyText({ amount: minor / 100, currency: settings.currency });
   if (cost === null) return <Consequence title={t("cost")}>{t("costElsewhere")}</Consequence>;
   const values = {
     sum: money(cost.sumMinor),

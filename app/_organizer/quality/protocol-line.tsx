@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
+import { usesChecks } from "@/server/domain/attention-check/attention-check";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { barOf } from "@/server/domain/stopping/should-stop";
@@ -15,8 +16,12 @@ export function ProtocolLine({ project }: { project: ProjectDetail }) {
     { to: "rules#stopping", text: useStopText(settings) },
     { to: "people#qualification", text: useQualificationText(settings) },
   ];
+  const { everyPages } = settings.attentionChecks;
   const parts = [
     ...(hasGold(taskType) ? checked : []),
+    ...(everyPages !== null && usesChecks(settings.attentionChecks)
+      ? [{ to: "gold#attention-checks", text: t("checks", { every: everyPages }) }]
+      : []),
     { to: "limits#assignment", text: t("overlap", { overlap: settings.overlap }) },
     { to: "limits#pay", text: usePayText(settings) },
   ];
@@ -56,8 +61,9 @@ function useQualificationText({ qualification }: ProjectSettings): string {
 }
 
 function usePayText({ payPerHitMinor, currency }: ProjectSettings): string {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.nav.protocol");
   return payPerHitMinor === null
     ? t("payElsewhere")
-    : t("pay", { pay: formatMoney({ amount: payPerHitMinor / 100, currency }) });
+    : t("pay", { pay: moneyText({ amount: payPerHitMinor / 100, currency }) });
 }

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import { messages } from "@/app/_messages/messages";
+import { loadMessages } from "@/app/_messages/load-messages";
+import { organizerLanguages } from "@/server/domain/language/organizer-languages";
 
-test("the table of outcomes says of each button what people read on it", () => {
-  const { own, ...back } = messages.annotator.recruiter.back;
-  expect(messages.organizer.recruiters.button).toEqual({ ...back, link: own });
-});
+test.each(organizerLanguages)(
+  "the table of outcomes says of each button what people read on it: %s",
+  async (tag) => {
+    const { annotator, organizer } = await loadMessages(tag);
+    const { own, ...back } = annotator.recruiter.back;
+    expect(organizer.recruiters.button).toEqual({ ...back, link: own });
+  },
+);

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { hasAgreement, marksUnits } from "@/server/domain/task/traits";
 import type { TaskType } from "@/server/domain/task/task-types";
 import type { RehearsalReport } from "@/server/domain/rehearsal/rehearsal";
@@ -7,6 +7,7 @@ import { differenceOfFigures, figureOfReport, judgedDifference, type ReportFigur
 
 /** How the figures of a report, and the differences between two, are written. */
 export function useFigureText(taskType: TaskType) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.rehearsal");
   const format = useFormatter();
   const share = (value: number) => format.number(value * 100, { maximumFractionDigits: 0 });
@@ -27,7 +28,7 @@ export function useFigureText(taskType: TaskType) {
     if (value === null) return absent(name, reason);
     switch (name) {
       case "cost":
-        return formatMoney(report.cost);
+        return moneyText(report.cost);
       case "judgments":
         return t("of", { counted: value, needed: beside });
       case "hours":
@@ -64,7 +65,7 @@ export function useFigureText(taskType: TaskType) {
     if (difference === 0) return t("same");
     switch (name) {
       case "cost":
-        return signed(difference, formatMoney({ ...a.cost, amount: Number(difference.toFixed(2)) }));
+        return signed(difference, moneyText({ ...a.cost, amount: Number(difference.toFixed(2)) }));
       case "carefulStopped":
       case "carelessFinished":
         return signed(difference, t("points", { value: share(difference) })) + word;

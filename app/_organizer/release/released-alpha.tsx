@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
-import { correlationText } from "@/app/_ui/correlation-text";
+import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { useReasonText } from "@/app/_charts/reason-text";
 import type { ReleaseSummary } from "@/server/domain/release/release";
 
 /** Alpha as a release states it, with its interval and the items it rests on; a dash and the reason without one. */
 export function ReleasedAlpha({ summary }: { summary: Pick<ReleaseSummary, "alpha" | "alphaDimension"> }) {
+  const rText = useCorrelationText();
   const t = useTranslations("organizer.releases.alpha");
   const reason = useReasonText();
   const { alpha, alphaDimension } = summary;
@@ -15,12 +16,12 @@ export function ReleasedAlpha({ summary }: { summary: Pick<ReleaseSummary, "alph
       {t("value", {
         isNamed: typeof alphaDimension === "string" ? "yes" : "no",
         dimension: alphaDimension ?? "",
-        value: correlationText(value),
+        value: rText(value),
       })}{" "}
       <span className="text-muted">
         {t("interval", {
-          low: correlationText(low),
-          high: correlationText(high),
+          low: rText(low),
+          high: rText(high),
           n,
           isOld: alphaDimension === undefined ? "yes" : "no",
         })}

@@ -8,8 +8,9 @@ import { useSyncExternalStore } from "react";
 import { changeDisplay, displaySettings } from "@/app/_annotator/display-menu/display-settings";
 import { signOut } from "@/app/_organizer/account/sign-out";
 import { menuButtonStyle, menuItemStyle, menuPopupStyle } from "@/app/_ui/menu-style";
+import { LanguageChoice } from "./language-choice";
 
-/** Who is signed in: their account, the theme and the way out. */
+/** Who is signed in: their account, the theme, the language and the way out. */
 export function AccountMenu({ name }: { name: string }) {
   const t = useTranslations("organizer.shell");
   return (
@@ -27,6 +28,7 @@ export function AccountMenu({ name }: { name: string }) {
               {t("account")}
             </Menu.LinkItem>
             <ThemeChoice />
+            <LanguageChoice />
             <Menu.Separator className="my-1 border-t border-hairline" />
             <Menu.Item className={menuItemStyle} onClick={() => void signOut("/sign-in")}>
               {t("signOut")}

@@ -8,7 +8,8 @@ import { LockedField } from "@/app/_organizer/saved-field/locked-field";
 import { SavedChoice } from "@/app/_organizer/saved-field/saved-choice";
 import { SavedText } from "@/app/_organizer/saved-field/saved-text";
 import { Card } from "@/app/_ui/card";
-import type { ProjectSettings } from "@/server/domain/project/project";
+import { maySwapSides } from "@/server/domain/project/may-swap-sides";
+import { sidesChoices, type ProjectSettings } from "@/server/domain/project/project";
 import { declarationOf, usesScale } from "@/server/domain/task/traits";
 import type { SectionProps } from "./section";
 
@@ -63,6 +64,7 @@ export function PageSettings({ project }: SectionProps) {
           />
         ) : null}
         <ScaleDirection project={project} />
+        <Sides project={project} />
         <SavedText
           project={slug}
           path="settings.imageHosts"
@@ -119,6 +121,26 @@ function ScaleDirection({ project }: SectionProps) {
       value={settings.scaleDirection}
       options={directions.map((value) => ({ value, name: t(`directions.${value}`) }))}
       changeOf={(scaleDirection) => ({ settings: { scaleDirection } })}
+    />
+  );
+}
+
+/** Whether A and B are as in the file or swapped for each person; absent where the sides have roles of their own. */
+function Sides({ project }: SectionProps) {
+  const t = useTranslations("organizer.setUpProject");
+  const { slug, preset, settings, frozen } = project;
+  if (!maySwapSides(preset)) return null;
+  return frozen.includes("sides") ? (
+    <LockedField label={t("sides")} value={t(`sidesChoices.${settings.sides}`)} />
+  ) : (
+    <SavedChoice
+      project={slug}
+      path="settings.sides"
+      label={t("sides")}
+      hint={t("sidesHint")}
+      value={settings.sides}
+      options={sidesChoices.map((value) => ({ value, name: t(`sidesChoices.${value}`) }))}
+      changeOf={(sides) => ({ settings: { sides } })}
     />
   );
 }

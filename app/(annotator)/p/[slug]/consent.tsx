@@ -11,7 +11,7 @@ import { textLanguage } from "@/server/domain/preset/text-language";
 import { ComeBackForm } from "./come-back-form";
 import { ConsentForm } from "./consent-form";
 import { joinPayLines } from "./pay-lines";
-import { endsEarlyLine, pagesLine, rateLines, timeLine } from "./terms-lines";
+import { endsEarlyLines, pagesLine, rateLines, timeLine } from "./terms-lines";
 
 export const joinProblems = ["wait", "elsewhere", "unanswered"] as const;
 
@@ -33,22 +33,25 @@ export async function Consent({ project, terms, link, query, problem }: ConsentP
   const { countries, languages } = conditions;
   const asksOrigin = countries.length > 0 || languages.length > 0;
   const openTo = conditionsSet(conditions).map((condition) => peopleWords(condition, conditions, t));
+  const endsEarly = endsEarlyLines(terms, t);
   const facts = [
     {
       term: t("join.youDo"),
       lines: [
         ...(qualification === null ? [] : [firstWords(own, "join.first", qualification)]),
         own("join.pages", { size: hitSize }),
+        ...(project.usesChecks ? [t("instructions.checks")] : []),
       ],
     },
     { term: t("join.time"), lines: [timeLine(terms, t), pagesLine(terms, t)] },
     { term: t("join.youGet"), lines: [...joinPayLines(project, t), ...rateLines(terms, t)] },
-    ...(terms.bar === null ? [] : [{ term: t("join.endsEarly"), lines: [endsEarlyLine(terms.bar, t)] }]),
+    ...(endsEarly.length === 0 ? [] : [{ term: t("join.endsEarly"), lines: endsEarly }]),
     ...(openTo.length === 0 ? [] : [{ term: t("join.openTo"), lines: openTo }]),
     {
       term: t("join.weKeep"),
       lines: [
         own("join.keeps"),
+        ...(project.asksQuestions ? [t("join.keepsQuestionnaire")] : []),
         ...(link.externalId === undefined ? [] : [t("join.keepsRecruiterId", { recruiter: link.source })]),
         ...(asksOrigin ? [t("join.keepsOrigin")] : []),
         t("join.keepsBrowser"),

@@ -23,5 +23,8 @@ export const pagesLine = ({ mostPages }: WorkTerms, t: Texts): string =>
 export const rateLines = ({ perHour }: WorkTerms, t: Texts): string[] =>
   perHour === null ? [] : [t("join.perHour", { hourly: formatMoney(perHour, t("hit.formats")) })];
 
-export const endsEarlyLine = (bar: number, t: Texts): string =>
-  t("join.endsBelow", { bar: percentText(bar, t("hit.formats")) });
+/** What ends work early; nothing where no rule does. */
+export const endsEarlyLines = ({ bar, failedChecks }: WorkTerms, t: Texts): string[] => [
+  ...(bar === null ? [] : [t("join.endsBelow", { bar: percentText(bar, t("hit.formats")) })]),
+  ...(failedChecks === null ? [] : [t("join.endsChecks", { count: failedChecks })]),
+];

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { Card } from "@/app/_ui/card";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Notice } from "@/app/_ui/notice";
 import { ReasonDialog } from "@/app/_ui/reason-dialog";
 import { moneyOf } from "@/server/domain/payment/amount-of";
@@ -78,12 +78,13 @@ export function BonusList({ project, list, reload }: BonusListProps) {
 
 /** Pays what is ready, at the sum that Prolific said. */
 function PayBonuses({ project, list, reload }: BonusListProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.prolific.bonuses");
   const trpc = useTRPC();
   const quote = useMutation(trpc.prolific.quoteBonuses.mutationOptions());
   const pay = useMutation(trpc.prolific.payBonuses.mutationOptions({ onSettled: reload }));
   const { count, sumMinor } = list.payable;
-  const named = { count, sum: formatMoney(moneyOf(list.currency, sumMinor)) };
+  const named = { count, sum: moneyText(moneyOf(list.currency, sumMinor)) };
   const shown = { project, expectedMinor: sumMinor, expectedCount: count };
   return (
     <>

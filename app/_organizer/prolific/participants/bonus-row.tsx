@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Moment } from "@/app/_ui/moment";
 import { moneyOf } from "@/server/domain/payment/amount-of";
 import type { BonusVerdict } from "@/server/domain/recruiter/prolific/bonus-state";
@@ -17,6 +17,7 @@ interface BonusRowProps {
 
 /** One bonus, what is known of it, and what may be said of it. */
 export function BonusRow({ bonus, currency, isAsking, ...on }: BonusRowProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.prolific.bonuses");
   const { state, sentAt, deniableAt } = bonus;
   const name = bonus.annotator ?? bonus.submissionId;
@@ -24,7 +25,7 @@ export function BonusRow({ bonus, currency, isAsking, ...on }: BonusRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2 text-label last:border-b-0">
       <span className="font-semibold">{name}</span>
-      <span className="tabular-nums">{formatMoney(moneyOf(currency, bonus.amountMinor))}</span>
+      <span className="tabular-nums">{moneyText(moneyOf(currency, bonus.amountMinor))}</span>
       <span className="wrap-anywhere text-muted">“{bonus.reason}”</span>
       <span className={state === "unknown" ? "font-semibold text-warn" : ""}>
         {state === "unknown"

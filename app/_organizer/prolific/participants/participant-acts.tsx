@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { buttonStyle } from "@/app/_ui/button-style";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { menuItemStyle, menuPopupStyle } from "@/app/_ui/menu-style";
 import { moneyOf } from "@/server/domain/payment/amount-of";
 import {
@@ -13,6 +13,8 @@ import {
   type ParticipantActInput,
   type ParticipantView,
 } from "@/server/domain/recruiter/prolific/contracts";
+import { lintAct } from "@/server/domain/recruiter/prolific/lint-act";
+import { SourceLink } from "../source-link";
 
 type OrganizerAct = ParticipantActInput["act"];
 
@@ -29,6 +31,7 @@ export interface ParticipantActsProps {
 
 /** The one button that mends a row, and behind "More" what the rules allow instead. */
 export function ParticipantActs({ row, currency, rewardMinor, isBusy, ...on }: ParticipantActsProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.prolific.people");
   const { who, act, alternatives, differs, owedMinor } = row.comparison;
   const name = row.annotator ?? row.participantId;
@@ -38,9 +41,16 @@ export function ParticipantActs({ row, currency, rewardMinor, isBusy, ...on }: P
     "pay-bonus": owedMinor,
   };
   const labelOf = (each: OrganizerAct) =>
-    t(`acts.${each}`, { sum: formatMoney(moneyOf(currency, sums[each] ?? 0)) });
+    t(`acts.${each}`, { sum: moneyText(moneyOf(currency, sums[each] ?? 0)) });
   const main = organizerActs.find((each) => each === act);
   const others = alternatives.flatMap((each) => organizerActs.find((known) => known === each) ?? []);
+  const noteOf = (each: OrganizerAct) => {
+    const note = lintAct(each, row);
+    return note === null
+      ? null
+      : { ...note, sentence: t(`notes.${note.rule}`, { pages: row.ours?.pages ?? 0 }) };
+  };
+  const note = main === undefined ? null : noteOf(main);
   const label = main === undefined ? t("acts.ask-prolific") : labelOf(main);
   return (
     <>
@@ -65,7 +75,10 @@ export function ParticipantActs({ row, currency, rewardMinor, isBusy, ...on }: P
             <Menu.Popup className={menuPopupStyle}>
               {others.map((each) => (
                 <Menu.Item key={each} className={menuItemStyle} onClick={() => on.onAct(each)}>
-                  {labelOf(each)}
+                  <span className="flex flex-col">
+                    {labelOf(each)}
+                    <span className="max-w-72 text-label text-muted">{noteOf(each)?.sentence}</span>
+                  </span>
                 </Menu.Item>
               ))}
               <Menu.Item className={menuItemStyle} onClick={on.onAsk}>
@@ -80,6 +93,11 @@ export function ParticipantActs({ row, currency, rewardMinor, isBusy, ...on }: P
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
+      {note === null ? null : (
+        <p className="basis-full text-label text-muted">
+          {note.sentence} <SourceLink source={note.source} />
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Moment } from "@/app/_ui/moment";
 import { Cell } from "@/app/_ui/table";
 import { moneyOf } from "@/server/domain/payment/amount-of";
@@ -13,10 +13,11 @@ interface ParticipantRowProps extends ParticipantActsProps {
 
 /** One participant: ours, Prolific's, what differs, and who must act until when. */
 export function ParticipantRow({ project, ...acts }: ParticipantRowProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.prolific.people");
   const { row, currency } = acts;
   const { annotator, comparison, action } = row;
-  const money = (minor: number) => formatMoney(moneyOf(currency, minor));
+  const money = (minor: number) => moneyText(moneyOf(currency, minor));
   return (
     <tr>
       <Cell label={t("heads.id")} className="whitespace-nowrap">

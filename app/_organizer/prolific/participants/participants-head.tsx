@@ -6,7 +6,7 @@ import { Duration } from "@/app/_organizer/job/duration";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { Button } from "@/app/_ui/button";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Moment } from "@/app/_ui/moment";
 import { Notice } from "@/app/_ui/notice";
 import { moneyOf } from "@/server/domain/payment/amount-of";
@@ -21,6 +21,7 @@ interface ParticipantsHeadProps {
 
 /** How many agree and wait, when that was compared, and the approval of everybody who waits for it. */
 export function ParticipantsHead({ project, list, reload }: ParticipantsHeadProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.prolific.people");
   const { sentenceOf } = useErrorSentences();
   const trpc = useTRPC();
@@ -28,7 +29,7 @@ export function ParticipantsHead({ project, list, reload }: ParticipantsHeadProp
   const quote = useMutation(trpc.prolific.quoteApproval.mutationOptions());
   const approve = useMutation(trpc.prolific.approveWaiting.mutationOptions({ onSettled: reload }));
   const { people, sumMinor } = list.approvable;
-  const sum = formatMoney(moneyOf(list.currency, sumMinor));
+  const sum = moneyText(moneyOf(list.currency, sumMinor));
   const meant = { project, expectedPeople: people };
   return (
     <>

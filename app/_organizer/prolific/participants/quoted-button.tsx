@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
-import { formatMoney } from "@/app/_ui/format-money";
+import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Notice } from "@/app/_ui/notice";
 import { moneyOf } from "@/server/domain/payment/amount-of";
 import { useOneAtATime } from "./use-one-at-a-time";
@@ -58,10 +58,11 @@ export function QuotedButton({ children, ...props }: QuotedButtonProps) {
 type QuoteDialogProps = Omit<QuotedButtonProps, "children"> & { close: () => void };
 
 function QuoteDialog({ title, description, confirm, quote, act, close, ...props }: QuoteDialogProps) {
+  const moneyText = useMoneyText();
   const t = useTranslations("organizer.prolific.quote");
   const ui = useTranslations("organizer.ui");
   const { sentenceOf } = useErrorSentences();
-  const money = (minor: number) => formatMoney(moneyOf(props.currency, minor));
+  const money = (minor: number) => moneyText(moneyOf(props.currency, minor));
   const once = useOneAtATime();
   const total = quote.data?.totalMinor;
   const mayGoOn = total !== undefined || (!props.isQuoteNeeded && !quote.isPending);

@@ -15,9 +15,11 @@ import type { ParticipantView } from "@/server/domain/recruiter/prolific/contrac
 import {
   leastRejectionLength,
   rejectionProblem,
+  rejectionSources,
   type RejectionProblem,
 } from "@/server/domain/recruiter/prolific/lint-rejection";
 import { rejectionCategories, type RejectionCategory } from "@/server/domain/recruiter/prolific/vendor";
+import { SourceLink } from "../source-link";
 import { useOneAtATime } from "./use-one-at-a-time";
 
 interface RejectDialogProps {
@@ -45,6 +47,7 @@ export function RejectDialog({ project, row, reload, onClose }: RejectDialogProp
   const forbids = problem !== null && problem !== "too_short";
   // Another category would not help.
   const isHopeless = forbids && problem !== "attention_check";
+  const source = problem === null ? null : rejectionSources[problem];
   const sentence = (rule: RejectionProblem) => errors("rejection_not_allowed", { rule });
   const length = message.trim().length;
   const press = () => {
@@ -69,7 +72,11 @@ export function RejectDialog({ project, row, reload, onClose }: RejectDialogProp
         </>
       }
     >
-      {forbids ? <Notice tone="warn" title={sentence(problem)} /> : null}
+      {forbids ? (
+        <Notice tone="warn" title={sentence(problem)}>
+          {source === null ? null : <SourceLink source={source} />}
+        </Notice>
+      ) : null}
       {isHopeless ? null : (
         <>
           <Field label={t("category")}>

@@ -6,7 +6,7 @@ import { hitProjectOf } from "@/app/_annotator/hit/hit-project";
 import { prepareHitTexts } from "@/app/_annotator/hit/prepare-hit-texts";
 import { ScalePanel } from "@/app/_annotator/scale-definitions/scale-panel";
 import { enteredFrom } from "@/server/domain/assignment/entered-page";
-import { Moment } from "@/app/_ui/moment";
+import { MomentIn } from "@/app/_ui/moment-in";
 import { usesScale } from "@/server/domain/task/traits";
 import { answerFormOf } from "@/task-types/answer-forms";
 import { WidgetOf } from "@/task-types/widgets";
@@ -40,7 +40,7 @@ export default async function Correct({ params, searchParams }: PageProps) {
   }
   const t = await getTranslations("annotator.correct");
   const formats = (await getTranslations("annotator.hit"))("formats");
-  const until = t.rich("until", { moment: () => <Moment at={page.until} show="full" formats={formats} /> });
+  const until = t.rich("until", { moment: () => <MomentIn at={page.until} show="full" formats={formats} /> });
   const { taskType } = project;
   // Items are reported of the page that is open.
   const itemReports = { ...project.itemReports, enabled: false };

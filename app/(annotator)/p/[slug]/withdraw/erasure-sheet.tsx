@@ -23,6 +23,7 @@ export async function ErasureSheet({ project, preview }: ErasureSheetProps) {
           {isRemoved ? <p>{t("goneAnswers")}</p> : null}
           <p>{t("goneIds")}</p>
           <p>{t("goneWords")}</p>
+          {preview.questionnaireAnswers > 0 ? <p>{t("goneQuestionnaire")}</p> : null}
         </dd>
         <dt>{t("kept")}</dt>
         <dd>

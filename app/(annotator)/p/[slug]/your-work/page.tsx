@@ -18,12 +18,14 @@ export async function generateMetadata() {
 export default async function YourWork({ params }: PageProps) {
   const project = await shownProjectOf(params);
   if (!project.joined) redirect(`/p/${project.slug}`);
-  const work = await (await serverCaller()).work.own({ project: project.slug });
+  const caller = await serverCaller();
+  const work = await caller.work.own({ project: project.slug });
+  const questionnaire = await caller.work.questionnaire({ project: project.slug });
   const canCorrect = (await correctablePageOf(project.slug)) !== null;
   return (
     <>
       <AnnotatorHeader project={project} />
-      <OwnWorkSheet project={project} work={work} canCorrect={canCorrect} />
+      <OwnWorkSheet project={project} work={work} canCorrect={canCorrect} questionnaire={questionnaire} />
     </>
   );
 }

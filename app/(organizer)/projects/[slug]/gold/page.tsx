@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
+import { AttentionChecksCard } from "@/app/_organizer/attention-check/attention-checks-card";
 import { GoldFilter } from "@/app/_organizer/gold/gold-filter";
 import { GoldSummary } from "@/app/_organizer/gold/gold-summary";
 import { GoldTable } from "@/app/_organizer/gold/gold-table";
@@ -79,7 +80,13 @@ async function Gold({ project, search }: { project: ProjectDetail; search: Searc
 
 async function GoldSettings({ project }: { project: ProjectDetail }) {
   const { summary } = await load((caller) => caller.project.checkLaunch({ project: project.slug }));
-  return <GoldInWork project={project} summary={summary} />;
+  const counts = await load((caller) => caller.attentionChecks.counts({ project: project.slug }));
+  return (
+    <>
+      <GoldInWork project={project} summary={summary} />
+      <AttentionChecksCard project={project} counts={counts} />
+    </>
+  );
 }
 
 export default async function GoldPage({ params, searchParams }: GoldPageProps) {

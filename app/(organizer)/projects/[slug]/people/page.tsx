@@ -4,6 +4,7 @@ import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { Eligibility } from "@/app/_organizer/quality/eligibility";
 import { ProtocolLine } from "@/app/_organizer/quality/protocol-line";
 import { Qualification } from "@/app/_organizer/quality/qualification";
+import { QuestionnaireCard } from "@/app/_organizer/questionnaire/questionnaire-card";
 import { countryOptions } from "@/app/_ui/country-options";
 import { readLanguageOptions } from "@/app/_ui/read-language-options";
 import { load, loadProject } from "@/app/_trpc/load";
@@ -16,6 +17,7 @@ export default async function PeoplePage({ params }: { params: Promise<{ slug: s
   const project = await loadProject((await params).slug);
   if (!may(project.role, "organize")) notFound();
   const projects = await load((caller) => caller.project.list());
+  const counts = await load((caller) => caller.questionnaire.counts({ project: project.slug }));
   const locale = await getLocale();
   const others = projects
     .filter(({ slug }) => slug !== project.slug)
@@ -30,6 +32,7 @@ export default async function PeoplePage({ params }: { params: Promise<{ slug: s
         languages={readLanguageOptions(locale)}
         projects={others}
       />
+      <QuestionnaireCard project={project} counts={counts} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { Invitations } from "@/app/_organizer/recruit/invitations";
 import { JoinLinkCard } from "@/app/_organizer/recruit/join-link-card";
 import { NamedLists } from "@/app/_organizer/recruit/named-lists";
+import { RefusedLinks } from "@/app/_organizer/recruit/refused-links";
 import { RecruiterList } from "@/app/_organizer/recruit/recruiter-list";
 import { Notice } from "@/app/_ui/notice";
 import { joinAddress } from "@/app/_trpc/join-address";
@@ -19,8 +20,12 @@ export default async function RecruitPage({ params }: { params: Promise<{ slug: 
   if (!may(project.role, "organize")) notFound();
   const { slug, state, settings } = project;
   const t = await getTranslations("organizer.recruit");
-  const [invitations, lists] = await load((caller) =>
-    Promise.all([caller.invitation.list({ project: slug }), caller.invitation.lists({ project: slug })]),
+  const [invitations, lists, refused] = await load((caller) =>
+    Promise.all([
+      caller.invitation.list({ project: slug }),
+      caller.invitation.lists({ project: slug }),
+      caller.recruiter.refusedLinks({ project: slug }),
+    ]),
   );
   const join = await joinAddress(slug);
   return (
@@ -29,6 +34,7 @@ export default async function RecruitPage({ params }: { params: Promise<{ slug: 
       {settings.eligibility.invitedOnly ? <Notice tone="info" title={t("invitedOnly")} /> : null}
       <JoinLinkCard join={join} />
       <RecruiterList project={project} />
+      <RefusedLinks refused={refused} />
       <Invitations project={project} join={join} invitations={invitations} />
       <NamedLists project={project} summary={lists} />
     </>

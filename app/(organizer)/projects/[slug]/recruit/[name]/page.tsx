@@ -4,6 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { ProlificLinks } from "@/app/_organizer/prolific/prolific-links";
 import { LinkOutcomes } from "@/app/_organizer/recruit/link-outcomes";
+import { RefusedLinks } from "@/app/_organizer/recruit/refused-links";
 import { RecruiterSettingsForm } from "@/app/_organizer/recruit/recruiter-settings-form";
 import { tableNames } from "@/app/_organizer/recruit/recruiter-table";
 import { joinAddress } from "@/app/_trpc/join-address";
@@ -30,14 +31,14 @@ export default async function RecruiterPage({ params }: RecruiterPageProps) {
   if (!may(project.role, "organize")) notFound();
   const t = await getTranslations("organizer.recruiters");
   const join = await joinAddress(slug);
-  const form = async () => {
-    if (name === "link") return <LinkOutcomes project={project} join={join} />;
-    const [secrets, credits] = await load(({ recruiter }) =>
-      Promise.all([recruiter.secrets({ project: slug }), recruiter.credits({ project: slug })]),
-    );
-    const secret = secrets.find(({ recruiter }) => recruiter === name) ?? null;
-    return <RecruiterSettingsForm {...{ project, name, join, secret, credits }} />;
-  };
+  const [refused, secrets, credits] = await load(({ recruiter }) =>
+    Promise.all([
+      recruiter.refusedLinks({ project: slug }),
+      recruiter.secrets({ project: slug }),
+      recruiter.credits({ project: slug }),
+    ]),
+  );
+  const secret = secrets.find(({ recruiter }) => recruiter === name) ?? null;
   return (
     <>
       <Link
@@ -48,7 +49,12 @@ export default async function RecruiterPage({ params }: RecruiterPageProps) {
       </Link>
       <h1>{t(`names.${name}`)}</h1>
       {name === "prolific" ? <ProlificLinks project={slug} /> : null}
-      {await form()}
+      <RefusedLinks refused={refused.filter(({ recruiter }) => recruiter === name)} />
+      {name === "link" ? (
+        <LinkOutcomes project={project} join={join} />
+      ) : (
+        <RecruiterSettingsForm {...{ project, name, join, secret, credits }} />
+      )}
     </>
   );
 }
