@@ -105,3 +105,29 @@ test("the live page tells agreement as it was computed last", async ({ desk, mak
   await desk.goto(`/projects/${world.slug}`);
   await expect(desk.getByText("Not enough yet: 0 of 20 items judged twice")).toBeVisible();
 });
+
+test("agreement that is asked for before the page knows of any is shown when it ends", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug, deps, annotators } = await makeOwnProject({ items: 5, annotators: 2, overlap: 2 });
+  for (const [at, actor] of annotators.entries())
+    await answerAndSubmitHit(deps, actor, (textA) => answerOf(Number(/\d+/.exec(textA)?.[0]), at));
+  // What the page learnt when it was opened arrives only after the button was pressed.
+  let deliver = () => {};
+  const pressed = new Promise<void>((resolve) => (deliver = resolve));
+  let looks = 0;
+  await desk.route("**/job.latest**", async (route) => {
+    looks += 1;
+    if (looks > 1) return route.fallback();
+    const early = await route.fetch();
+    await pressed;
+    await route.fulfill({ response: early }).catch(() => undefined);
+  });
+  await desk.goto(`/projects/${slug}/agreement`);
+  const began = desk.waitForResponse((response) => response.request().method() === "POST");
+  await (await hydrated(desk.getByRole("button", { name: "Compute agreement" }))).click();
+  await began;
+  deliver();
+  await expect(desk.getByText("No agreement computed yet")).toHaveCount(0, whenCalculated);
+});

@@ -1,15 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { HitScreen } from "./pages/hit-screen";
-
-/** The bodies of all submissions that leave this browser. */
-function submissionsOf(context: BrowserContext): string[] {
-  const bodies: string[] = [];
-  context.on("request", (request) => {
-    if (request.url().includes("/work.submit")) bodies.push(request.postData() ?? "");
-  });
-  return bodies;
-}
+import { submissionBodies } from "./pages/submissions";
 
 /** Keeps the page's scripts from arriving until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -91,7 +83,7 @@ test("offline in mid-page the line says so, a submission waits, and it goes thro
   context,
   makeWorld,
 }) => {
-  const sent = submissionsOf(context);
+  const sent = submissionBodies(context);
   const hit = await (await makeWorld({ items: 10 })).work(page);
   await hit.hydrated();
   await hit.choose(1, 2);
@@ -127,7 +119,7 @@ test("a submission that got no answer is sent again by itself, and a reload in b
 
 for (const door of ["a double click", "Enter pressed twice"]) {
   test(`${door} submits once`, async ({ page, context, makeWorld }) => {
-    const sent = submissionsOf(context);
+    const sent = submissionBodies(context);
     const hit = await (await makeWorld({ items: 10 })).work(page);
     await hit.hydrated();
     await hit.answerAll(4);
@@ -162,7 +154,7 @@ test("the same submission sent again gets the same body and pays once", async ({
 });
 
 test("of two tabs one works, the other says so and can take over", async ({ page, context, makeWorld }) => {
-  const sent = submissionsOf(context);
+  const sent = submissionBodies(context);
   const world = await makeWorld({ items: 10 });
   const first = await world.work(page);
   await first.hydrated();

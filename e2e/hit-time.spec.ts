@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { setLeaseEnd } from "@/testing/lease";
 import { expect, test } from "./fixtures";
+import { setVisibility } from "./pages/submissions";
 
 const minuteMs = 60_000;
 
@@ -15,13 +16,6 @@ async function submittedSeconds(page: Page): Promise<Record<string, number>> {
 
 const sum = (seconds: Record<string, number>) =>
   Object.values(seconds).reduce((total, each) => total + each, 0);
-
-/** Makes the page believe that its tab is hidden, or shown again. */
-const setVisibility = (page: Page, state: "hidden" | "visible") =>
-  page.evaluate((visibility) => {
-    Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, state);
 
 test.describe("seconds", () => {
   test.beforeEach(({ page }) => page.clock.install());

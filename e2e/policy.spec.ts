@@ -24,6 +24,30 @@ test("annotators' pages do nothing against their policy", async ({ page, policyV
   expect(policyViolations).toEqual([]);
 });
 
+/** What differs from answer to answer, and what says how it was sent. */
+const ofOneAnswer = [
+  "date",
+  "x-request-id",
+  "vary",
+  "content-length",
+  "content-encoding",
+  "transfer-encoding",
+];
+
+test("a call that is answered in front of Next is as guarded as one that Next answers", async ({
+  request,
+}) => {
+  const guardsOf = async (procedure: string) => {
+    const input = encodeURIComponent(JSON.stringify({ project: slug }));
+    const headers = (await request.get(`/api/trpc/${procedure}?input=${input}`)).headers();
+    const kept = Object.entries(headers).filter(([name]) => !ofOneAnswer.includes(name));
+    return Object.fromEntries(kept.map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, "'nonce'")]));
+  };
+  const inFront = await guardsOf("work.terms");
+  expect(inFront["content-security-policy"]).toContain("'nonce'");
+  expect(inFront).toEqual(await guardsOf("project.get"));
+});
+
 /** Every screen of an organizer, by the folder of its page. */
 const screens = [
   "",

@@ -38,6 +38,13 @@ async function more(desk: Page, nth: number, item: string): Promise<void> {
   await desk.getByRole("menuitem", { name: item }).click();
 }
 
+/** Waits until what is done at a row has been answered; a page that is left before then may take it along. */
+async function answered(desk: Page, act: () => Promise<void>): Promise<void> {
+  const answer = desk.waitForResponse("**/prolific.act**");
+  await act();
+  await answer;
+}
+
 /**
  * A study with a finished person who waits for approval (1), one who gave the place back after a page (2), one who never
  * arrived here (3), one who submitted nothing and mistyped the code (4), and one who was stopped and entered their code (5).
@@ -172,12 +179,11 @@ withPeople("one person is asked about without comparing the others", async ({ pe
 withPeople("what Prolific refuses is said in its words, and another way is offered", async ({ people }) => {
   const { desk, vendor, submissions } = people;
   await open(people);
-  await rowOf(desk, 5)
-    .getByRole("button", { name: /^Pay a part, US\$0.30/ })
-    .click();
+  const partly = rowOf(desk, 5).getByRole("button", { name: /^Pay a part, US\$0.30/ });
+  await answered(desk, () => partly.click());
   await open(people);
   await expect(rowOf(desk, 5)).toContainText("Prolific refused to pay a part: “");
-  await more(desk, 5, "Ask to return");
+  await answered(desk, () => more(desk, 5, "Ask to return"));
   await open(people);
   await expect(rowOf(desk, 5)).toContainText("Asked to return");
   const asked = (await vendor.submissions()).find(({ id }) => id === submissions[5]);

@@ -53,13 +53,14 @@ test("only a link that Prolific signed for this person and this study lets them 
   const [person, other] = [await SentPerson.start(vendor, studyId), await SentPerson.start(vendor, studyId)];
   const expired = await vendor.linkAt(person.submission, Date.now() - 5 * minuteMs);
   const notYours = "The link you used was changed, or its prolific_token is not yours.";
+  const foreign = "The prolific_token in your link was made for another person or another visit.";
   const cases = [
     ["without a token", changed(person, "prolific_token", null), "It does not contain prolific_token."],
     ["no token at all", changed(person, "prolific_token", "me"), "a prolific_token that cannot be right"],
     ["forged", changed(person, "prolific_token", forgedFrom(tokenOf(person.link))), notYours],
-    ["expired", expired, notYours],
-    ["another person's", changed(person, "prolific_token", tokenOf(other.link)), notYours],
-    ["for another id", changed(person, "PROLIFIC_PID", "5f9a1c2e3b4d5e6f70819203"), notYours],
+    ["expired", expired, "The time of this link is over."],
+    ["another person's", changed(person, "prolific_token", tokenOf(other.link)), foreign],
+    ["for another id", changed(person, "PROLIFIC_PID", "5f9a1c2e3b4d5e6f70819203"), foreign],
     [
       "of another study",
       changed(person, "STUDY_ID", "6712aa00bb11cc22dd33ee99"),
@@ -72,6 +73,10 @@ test("only a link that Prolific signed for this person and this study lets them 
       await expect(page.getByRole("button", { name: "I agree, start" })).toHaveCount(0);
     });
   }
+  await desk.goto(`/projects/${slug}/recruit`);
+  const refused = desk.getByRole("region", { name: "Refused links" }).getByRole("listitem");
+  await expect(refused.filter({ hasText: "opened after its time" })).toContainText("Prolific1 visit");
+  await expect(refused.filter({ hasText: "signed for another person" })).toContainText("Prolific2 visits");
   const screen = new PeopleOfProlific(desk, slug);
   await screen.open();
   await screen.compare();

@@ -15,14 +15,15 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true
 const patterns = compilePatterns(routes);
 const description = describeApi(routes) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: { Refusal: object } };
+  components: { schemas: Record<string, object> };
 };
-const isRefusal = ajv.compile(description.components.schemas.Refusal);
+/** A schema beside those that it may refer to. */
+const withinDescription = (schema: object) => ({ ...schema, components: description.components });
+const isRefusal = ajv.compile(withinDescription({ $ref: "#/components/schemas/Refusal" }));
 const compiled = new Map<object, ValidateFunction>();
 
 function validatorOf(schema: object): ValidateFunction {
-  const known =
-    compiled.get(schema) ?? ajv.compile("$ref" in schema ? description.components.schemas.Refusal : schema);
+  const known = compiled.get(schema) ?? ajv.compile(withinDescription(schema));
   compiled.set(schema, known);
   return known;
 }

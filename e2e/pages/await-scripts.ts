@@ -5,7 +5,7 @@ interface Root {
 }
 
 /** Whether the scripts of the document that is shown have taken it over and have nothing left to do; true where it has none. */
-function scriptsDrive(): boolean {
+export function scriptsDrive(): boolean {
   if (document.querySelector("script[src*='/_next/']") === null) return true;
   const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
   if (key === undefined) return false;

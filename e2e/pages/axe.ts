@@ -20,6 +20,8 @@ export async function expectNoViolations(page: Page, name: string, themes = both
     // The dark colours of a phone are those of a wide window.
     for (const colorScheme of viewport === wide ? themes : themes.slice(0, 1)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // A page that is drawn from fresh data takes its title away for a moment.
+      await expect(page).toHaveTitle(/\S/);
       const readsColors = viewport === wide || themes.includes("dark");
       const found = await violations(page, { colorScheme, readsColors });
       expect.soft(found, `${name} on ${size}, ${colorScheme}`).toEqual([]);

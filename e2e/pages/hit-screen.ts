@@ -46,6 +46,8 @@ export class HitScreen {
   }
 
   async answerAll(value: number): Promise<void> {
+    // A link may still be on its way to the page, which has no pairs until then.
+    await this.pairs.first().waitFor();
     for (let number = 1; number <= (await this.pairs.count()); number += 1) await this.choose(number, value);
   }
 

@@ -16,7 +16,9 @@ export function expectedOf({ taskType, scale, settings, testItems }: Project): C
   return {
     ...expectedOfPages(taskType, settings),
     ...expectedOfAdmission(settings, testItems),
+    ...expectedOfQuestionnaire(settings),
     ...expectedOfStopping(settings),
+    ...expectedOfChecks(settings),
     ...expectedOfPay(settings),
     ...(hasValues(taskType) ? expectedOfValues(settings, scale) : { noValues: true }),
   };
@@ -33,6 +35,7 @@ function expectedOfPages(taskType: TaskType, settings: ProjectSettings): CardFac
     ...(extraJudgments !== null && { extraJudgments }),
     ...(repeatShare > 0 && { repeatShare }),
     ...(usesScale(taskType) && { scaleDirection: settings.scaleDirection }),
+    ...(settings.sides === "random" && { sides: "random" }),
     ...(taskType === "target-ranking" && { allowTies: settings.allowTies }),
     ...(settings.itemConfidence && { itemConfidence: true }),
     ...(settings.itemComments && { itemComments: true }),
@@ -107,6 +110,12 @@ function expectedOfStopping(settings: ProjectSettings): CardFacts {
   };
 }
 
+function expectedOfChecks({ attentionChecks }: ProjectSettings): CardFacts {
+  const { everyPages, perAnnotator, failures, action, checks } = attentionChecks;
+  if (everyPages === null || checks.length === 0) return {};
+  return { attentionChecks: { everyPages, perAnnotator, action, ...(action !== "none" && { failures }) } };
+}
+
 function expectedOfPay({
   payPerHitMinor,
   currency,
@@ -135,4 +144,10 @@ function expectedOfValues(
     ...(isAsked && { blind }),
     ...(isAsked && secondAdjudicator && { secondAdjudicator, escalate }),
   };
+}
+
+function expectedOfQuestionnaire({ questionnaire }: ProjectSettings): CardFacts {
+  if (questionnaire.length === 0) return {};
+  const told = questionnaire.map(({ name, ...asked }) => [`question ${name}`, asked]);
+  return { releasedAnswers: 0, ...(Object.fromEntries(told) as CardFacts) };
 }

@@ -44,6 +44,16 @@ export const stopping: Pattern[] = [
   on(watched("their correlation with the mean of the others was below #"), (found) =>
     rule("agreement", found),
   ),
+  on(
+    String.raw`1 of every # pages? had an attention check, which said itself what to answer, up to # a person\. (Nothing followed from failed checks|People were (?:warned|stopped) (?:from|at) # failed checks?(?: on)?(?:, after a warning at the one before)?)\.`,
+    ([every, most, told = "", failures]) => ({
+      attentionChecks: {
+        ...{ everyPages: Number(every), perAnnotator: Number(most) },
+        action: told.startsWith("Nothing") ? "none" : told.includes("stopped") ? "stop" : "warn",
+        ...(failures !== undefined && { failures: Number(failures) }),
+      },
+    }),
+  ),
   on(String.raw`Judgments that people submitted before they were stopped still count\.`, () => ({
     onStop: "keep",
   })),
@@ -52,7 +62,32 @@ export const stopping: Pattern[] = [
   })),
 ];
 
+const questionKinds: Record<string, string> = {
+  "a scale": "likert",
+  "a choice": "choice",
+  "a text": "text",
+  "an age": "age",
+};
+const releasedAs: Record<string, string> = {
+  "released as answered": "as-answered",
+  "released coarsened": "coarsened",
+  "not released": "none",
+};
+
 export const people: Pattern[] = [
+  on(String.raw`No answers to the organizers' questions are released\.`, () => ({ releasedAnswers: 0 })),
+  on(
+    '`(.+)`, (an? .+), asked (before|after) the work, (needed an answer|could be left out)(, with "Prefer not to say")?, ((?:not )?released[a-z ]*): (.+\\?)(?: \\((.+)\\))?',
+    ([name = "", kind = "", when, need, withhold, release = "", text, options]) => ({
+      [`question ${name}`]: {
+        ...{ kind: questionKinds[kind], when, required: need === "needed an answer", text },
+        // An age always is about the person.
+        demographic: withhold !== undefined && kind !== "an age",
+        release: releasedAs[release],
+        options: options?.split("; ") ?? [],
+      },
+    }),
+  ),
   on(
     String.raw`# (?:person|people) joined\. Judgments are by # of them, counted judgments by #\. # are excluded\.`,
     ([joined, judged, counted, excluded]) => ({

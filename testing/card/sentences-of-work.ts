@@ -66,6 +66,10 @@ export const pages: Pattern[] = [
   on(String.raw`Annotators saw the (lowest|highest) point of the scale first\.`, ([end]) => ({
     scaleDirection: end === "lowest" ? "low-first" : "high-first",
   })),
+  on(
+    String.raw`Each annotator saw A and B of an item in each other's place with a chance of one half; \`swapped\` in the judgments says so\.`,
+    () => ({ sides: "random" }),
+  ),
   on(String.raw`Candidates of a group could( not)? share a place\.`, ([not]) => ({
     allowTies: not === undefined,
   })),
