@@ -228,7 +228,7 @@ test("sessions are listed and ended, the name changes, and an old sign-in asks f
   await page.keyboard.press("Enter");
   await expect(question).toHaveCount(0);
   await page.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(page)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(page)).toBe(false);
 });
 
 test("an owner archives a project, everyone else leaves it, and members cannot annotate it", async ({
@@ -270,5 +270,5 @@ test("an owner archives a project, everyone else leaves it, and members cannot a
   await viewer.context.close();
   await desk.goto("/projects?show=mine");
   await desk.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
 });

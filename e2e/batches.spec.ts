@@ -130,7 +130,7 @@ test("the batches fit a phone, by day and by night, and can be used by everybody
       await desk.getByLabel("Judgments from").fill("3");
       await desk.getByRole("button", { name: "Find items" }).click();
       await expect(desk.getByText("100% of 3").first()).toBeVisible();
-      expect(await hasSidewaysScrolling(desk)).toBe(false);
+      await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
       const shot = (name: string) => test.info().outputPath(`${name}-${size.width}-${colorScheme}.png`);
       await desk.screenshot({ path: shot("batches"), fullPage: true });
       await desk.getByRole("button", { name: "More judgments of Launch" }).click();

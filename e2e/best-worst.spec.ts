@@ -92,8 +92,8 @@ test("a list of pairs becomes questions, which are launched, answered by keyboar
     await expect(hit.summary).toContainText("8 questions lack a most or a least.");
     await expectNoViolations(annotator, "best–worst: a page with gaps");
     await annotator.setViewportSize(phone);
-    expect(await hasSidewaysScrolling(annotator)).toBe(false);
-    expect(await smallTargets(annotator, 44)).toEqual([]);
+    await expect.poll(() => hasSidewaysScrolling(annotator)).toBe(false);
+    await expect.poll(() => smallTargets(annotator, 44)).toEqual([]);
     await annotator.setViewportSize(wide);
     await annotator.reload();
     await hit.hydrated();

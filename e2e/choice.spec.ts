@@ -81,13 +81,13 @@ test("questions are imported, launched, answered by keyboard alone after a test,
   await test.step("a page by keyboard", async () => {
     await expect(annotator.getByText("Which text says the same as Q?").first()).toBeVisible();
     await hit.hydrated();
-    expect(await hit.chosen()).toEqual([null, null]);
+    await expect.poll(() => hit.chosen()).toEqual([null, null]);
     await hit.submit();
     await expect(hit.summary).toBeVisible();
     await expectNoViolations(annotator, "choice: a page with gaps");
     await annotator.setViewportSize(phone);
-    expect(await hasSidewaysScrolling(annotator)).toBe(false);
-    expect(await smallTargets(annotator, 44)).toEqual([]);
+    await expect.poll(() => hasSidewaysScrolling(annotator)).toBe(false);
+    await expect.poll(() => smallTargets(annotator, 44)).toEqual([]);
     await annotator.setViewportSize(wide);
     await annotator.reload();
     await hit.hydrated();
@@ -184,7 +184,7 @@ test("the columns of a table are named on the screen, and candidates may stand i
   await expect(page.getByRole("cell", { name: "me / you / they" })).toBeVisible();
   await expectNoViolations(page, "columns of questions");
   await page.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(page)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(page)).toBe(false);
   await page.setViewportSize(wide);
   await new ProjectDesk(page, slug).import(1);
 });

@@ -1,6 +1,7 @@
 import { judgedValues } from "@/testing/judged-values";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
+import { loadedAfter, submitForm } from "./pages/plain-form";
 import { phone } from "./sizes";
 
 const options = { items: 10, hitSize: 5, settings: { correctionMinutes: 15, payPerHitMinor: 20 } };
@@ -25,7 +26,7 @@ test("the page before is corrected while the next one is open, whose answers sta
   await hit.choose(3, 5);
   await hit.submit();
   await expect(page.getByRole("status").filter({ hasText: "We saved your correction." })).toBeVisible();
-  expect(await judgedValues(store, annotatorId)).toEqual([2, 2, 2, 2, 5]);
+  await expect.poll(() => judgedValues(store, annotatorId)).toEqual([2, 2, 2, 2, 5]);
   await page.getByRole("link", { name: "Back" }).click();
   await expect.poll(() => hit.chosen()).toEqual(["4", null, null, null, null]);
 });
@@ -41,13 +42,13 @@ test("without scripts it is corrected by its form, and gaps change nothing", asy
   const page = await context.newPage();
   const hit = await world.work(page);
   for (const at of [1, 2, 3, 4, 5]) await hit.cell(at, 1).check({ force: true });
-  await page.locator("[data-submit]").click();
-  await page.getByRole("link", { name: "Correct your last page" }).click();
-  expect(await hit.chosen()).toEqual(Array(5).fill("1"));
+  await submitForm(page);
+  await loadedAfter(page, () => page.getByRole("link", { name: "Correct your last page" }).click());
+  await expect.poll(() => hit.chosen()).toEqual(Array(5).fill("1"));
   await hit.cell(2, 3).check({ force: true });
-  await page.locator("[data-submit]").click();
+  await submitForm(page);
   await expect(page.getByText("We saved your correction.")).toBeVisible();
-  expect(await judgedValues(store, annotatorId)).toEqual([1, 1, 1, 1, 3]);
+  await expect.poll(() => judgedValues(store, annotatorId)).toEqual([1, 1, 1, 1, 3]);
   await context.close();
 });
 

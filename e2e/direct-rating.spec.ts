@@ -45,8 +45,8 @@ test("single texts with context are imported, rated by keyboard, told about wher
   await expect(annotator.getByText("Context:")).toHaveCount(3);
   await look("a page");
   await annotator.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(annotator)).toBe(false);
-  expect(await smallTargets(annotator, 44)).toEqual([]);
+  await expect.poll(() => hasSidewaysScrolling(annotator)).toBe(false);
+  await expect.poll(() => smallTargets(annotator, 44)).toEqual([]);
   await annotator.setViewportSize(wide);
   for (let number = 1; number <= 4; number += 1) await annotator.keyboard.press("2");
   await expect(hit.progress).toHaveText("4 of 4 answered");

@@ -37,7 +37,7 @@ test("who judged everything has finished, with a code that can be copied and a w
   await expectEnd(page, "You have finished", "You have done all the pages meant for you", 1, "US$0.20");
   await expect(page.getByText("TS-TEST1", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Copy" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("TS-TEST1");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("TS-TEST1");
   await expect(page.getByRole("link", { name: "Return to where you came from" })).toHaveAttribute(
     "href",
     returnUrl,

@@ -117,7 +117,7 @@ test("teams register, send runs that are checked line by line, and stand on the 
   await expect(faults).toContainText("This run is not counted.");
   await expect(first.getByText("0 of 3 used")).toBeVisible();
   await expectNoViolations(first, "a refused run");
-  expect(await hasSidewaysScrolling(first)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(first)).toBe(false);
   await first.setViewportSize(wide);
   await first.getByLabel("What the system does").fill("Cosines of word vectors");
   await press(first, "Add a resource");
@@ -166,7 +166,7 @@ test("teams register, send runs that are checked line by line, and stand on the 
   expect(csv.split("\n")[0]).toContain("pairs.news.pearson");
   expect(csv).toContain("1,Takelab,exact,false,false,");
   await expectNoViolations(second, "a leaderboard");
-  expect(await hasSidewaysScrolling(second)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(second)).toBe(false);
   await Promise.all([first, second].map((page) => page.context().close()));
 });
 
@@ -218,7 +218,7 @@ test("organizers send runs of their own, extend a clock, close, and score again 
   await press(desk, "Close the evaluation");
   await expect(desk.getByRole("status").getByText("Closed")).toBeVisible();
   await expectNoViolations(desk, "an evaluation");
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await team.reload();
   await expect(team.getByText("The evaluation is closed.", { exact: true })).toBeVisible();
   await expect(team.getByRole("row").filter({ hasText: "theirs" })).not.toContainText("After closing");
@@ -231,6 +231,6 @@ test("organizers send runs of their own, extend a clock, close, and score again 
   await desk.getByRole("link", { name: "Scores on v1" }).click();
   await expect(desk.getByRole("row").filter({ hasText: "ours" })).toContainText("1.00");
   await desk.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await team.context().close();
 });

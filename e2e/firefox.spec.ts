@@ -39,9 +39,9 @@ for (const slug of demoSlugs) {
     await page.setViewport(phone);
     await startWork(page, `${baseURL}/p/${slug}`);
     await driven(page);
-    expect(await isWide(page)).toBe(false);
+    await expect.poll(() => isWide(page)).toBe(false);
     await page.setViewport(wide);
-    expect(await isWide(page)).toBe(false);
+    await expect.poll(() => isWide(page)).toBe(false);
     await answerByKeys(keysOf(page), slug);
     const count = (await answersIn(keysOf(page))).length;
     expect(count).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ test("on a phone help is a page of its own, with the way back", async ({ desk, m
   await desk.getByRole("banner").getByRole("link", { name: "Help" }).click();
   await desk.waitForURL("**/help/organize/limits");
   await expect(desk.getByRole("heading", { level: 1, name: "Limits" })).toBeVisible();
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await desk.getByRole("link", { name: "Back" }).click();
   await desk.waitForURL(`**/projects/${slug}/limits`);
   for (const path of ["/help", "/help/statistics", "/help/organize/gold"]) {

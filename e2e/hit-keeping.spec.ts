@@ -25,10 +25,10 @@ test("an answer given before any script has run is still chosen and counted afte
   const hit = new HitScreen(page);
   await hit.choose(2, 4);
   await hit.choose(3, 1);
-  expect(await hit.chosen()).toEqual([null, "4", "1", null, null]);
+  await expect.poll(() => hit.chosen()).toEqual([null, "4", "1", null, null]);
   release();
   await expect(hit.progress).toHaveText("2 of 5 answered");
-  expect(await hit.chosen()).toEqual([null, "4", "1", null, null]);
+  await expect.poll(() => hit.chosen()).toEqual([null, "4", "1", null, null]);
   await page.reload();
   await expect(hit.progress).toHaveText("2 of 5 answered");
 });
@@ -72,7 +72,7 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
       }),
     );
     await expect(again.progress).toHaveText("3 of 5 answered");
-    expect(await again.chosen()).toEqual(["5", "0", null, "3", null]);
+    await expect.poll(() => again.chosen()).toEqual(["5", "0", null, "3", null]);
     await expect(again.texts(3)).toBeFocused();
     await expect(again.line).toHaveText(/^Welcome back. We kept your 3 answers from \d\d:\d\d\.$/);
   });

@@ -42,7 +42,7 @@ for (const { size, viewport } of windows) {
 test("in a low window the bottom bar scrolls with the page", async ({ page, makeWorld }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   const hit = await (await makeWorld({ items: 5 })).work(page);
-  expect((await boxOf(hit.bar)).y).toBeGreaterThan(400);
+  await expect.poll(async () => (await boxOf(hit.bar)).y).toBeGreaterThan(400);
 });
 
 test("at 320 px nothing is cut or scrolls sideways", async ({ page, makeWorld }) => {
@@ -53,8 +53,8 @@ test("at 320 px nothing is cut or scrolls sideways", async ({ page, makeWorld })
   const isWhole = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
-    expect(await hasSidewaysScrolling(page), path).toBe(false);
-    expect(await textsCutOff(page), path).toEqual([]);
+    await expect.poll(() => hasSidewaysScrolling(page), path).toBe(false);
+    await expect.poll(() => textsCutOff(page), path).toEqual([]);
   };
   await isWhole(`/p/${world.slug}`);
   await world.enter(page);
@@ -77,8 +77,8 @@ for (const { size, viewport } of sizes) {
     for (const text of hostile) expect(shown).toContain(text);
     expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
     await expect(page.locator("[data-pair] :is(script, img, b)")).toHaveCount(0);
-    expect(await hasSidewaysScrolling(page)).toBe(false);
-    expect(await textsCutOff(page)).toEqual([]);
+    await expect.poll(() => hasSidewaysScrolling(page)).toBe(false);
+    await expect.poll(() => textsCutOff(page)).toEqual([]);
     await hit.answerAll(2);
     await hit.submit();
     await expect(page.getByRole("heading", { name: "You have finished" })).toBeVisible();
@@ -122,7 +122,7 @@ test("the six points stand in a row in a wide window and in a column on a phone"
   await page.setViewportSize(wide);
   const hit = await (await makeWorld({ items: 5 })).work(page);
   const inRow = async () => Math.abs((await boxOf(hit.cell(1, 0))).y - (await boxOf(hit.cell(1, 5))).y) < 1;
-  expect(await inRow()).toBe(true);
+  await expect.poll(() => inRow()).toBe(true);
   await page.setViewportSize(phone);
-  expect(await inRow()).toBe(false);
+  await expect.poll(() => inRow()).toBe(false);
 });

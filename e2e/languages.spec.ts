@@ -107,9 +107,9 @@ for (const language of languageTags.filter((tag) => tag !== "en")) {
     const look = async (name: string) => {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("html")).toHaveAttribute("dir", textDirection(language));
-      expect(await hasSidewaysScrolling(page), name).toBe(false);
-      expect(await textsCutOff(page), name).toEqual([]);
-      expect(await englishLeft(page, language), name).toEqual([]);
+      await expect.poll(() => hasSidewaysScrolling(page), name).toBe(false);
+      await expect.poll(() => textsCutOff(page), name).toEqual([]);
+      await expect.poll(() => englishLeft(page, language), name).toEqual([]);
       await expectNoViolations(page, `${name} in ${language}`);
     };
     await page.goto(`/p/${world.slug}`);
@@ -145,8 +145,8 @@ for (const [slug, pseudo] of demoSlugs.flatMap((each) => [
     const look = async (name: string) => {
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await hasSidewaysScrolling(page), `${name} at ${width}`).toBe(false);
-        expect(await textsCutOff(page), `${name} at ${width}`).toEqual([]);
+        await expect.poll(() => hasSidewaysScrolling(page), `${name} at ${width}`).toBe(false);
+        await expect.poll(() => textsCutOff(page), `${name} at ${width}`).toEqual([]);
       }
     };
     await page.goto(`/p/${slug}`);

@@ -29,7 +29,7 @@ for (const { size, viewport } of sizes) {
       await hit.radio(1, 2).focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowLeft");
-      expect(await greyShot(cell)).not.toBe(chosen);
+      await expect.poll(() => greyShot(cell)).not.toBe(chosen);
       await hit.submit();
       await expect(hit.pair(2)).toContainText("This pair has no answer yet.");
       await expect(hit.pair(1)).toContainText("answered");
@@ -108,9 +108,9 @@ test("the theme follows the system until it is chosen, and what is chosen stays"
   await hit.hydrated();
   await page.getByRole("button", { name: "Display" }).click();
   await page.getByRole("group", { name: "Theme" }).getByText("Light").click();
-  expect(await background()).toBe(light);
+  await expect.poll(background).toBe(light);
   await page.reload();
-  expect(await background()).toBe(light);
+  await expect.poll(background).toBe(light);
 });
 
 for (const { size, viewport } of sizes) {
@@ -122,6 +122,6 @@ for (const { size, viewport } of sizes) {
     const hit = await (await makeWorld({ items: 5 })).work(page);
     await hit.hydrated();
     await expect(hit.pair(1).locator(".item-text").first()).toHaveCSS("font-size", "24px");
-    expect(await hasSidewaysScrolling(page)).toBe(false);
+    await expect.poll(() => hasSidewaysScrolling(page)).toBe(false);
   });
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { demoSlugs } from "@/testing/demo-slugs";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
-import { answerAll, submitForm, withoutScripts } from "./pages/plain-form";
+import { answerAll, loadedAfter, submitForm, withoutScripts } from "./pages/plain-form";
 import { phone, wide } from "./sizes";
 
 /** Its pages need scripts, so that no plain form can send them. */
@@ -42,7 +42,7 @@ for (const slug of sendable) {
     const sent = await begin(page, slug);
     const second = await page.context().newPage();
     await second.goto(`/p/${slug}/work`);
-    expect(await shownPages(second)).toEqual([sent]);
+    await expect.poll(() => shownPages(second)).toEqual([sent]);
     await answerAll(page);
     await submitForm(page);
     await expect.poll(() => shownPages(page)).not.toContain(sent);
@@ -51,11 +51,11 @@ for (const slug of sendable) {
     await expect(
       second.getByText(/^You sent that page at .* UTC\.|You submitted 1 page/).first(),
     ).toBeVisible();
-    expect(await shownPages(second)).not.toContain(sent);
+    await expect.poll(() => shownPages(second)).not.toContain(sent);
     await page.goBack();
-    expect(await shownPages(page)).not.toContain(sent);
+    await expect.poll(() => shownPages(page)).not.toContain(sent);
     await page.reload();
-    expect(await shownPages(page)).not.toContain(sent);
+    await expect.poll(() => shownPages(page)).not.toContain(sent);
     await page.context().close();
   });
 
@@ -74,10 +74,10 @@ for (const slug of sendable) {
     await expect(
       page.getByText(/^You sent this page at \d\d:\d\d\. Nothing more is needed for it\.$/),
     ).toBeVisible();
-    expect(await shownPages(page)).toEqual([]);
+    await expect.poll(() => shownPages(page)).toEqual([]);
     await page.getByRole("link", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await shownPages(page)).not.toContain(sent);
+    await expect.poll(() => shownPages(page)).not.toContain(sent);
   });
 }
 
@@ -105,7 +105,7 @@ for (const slug of demoSlugs) {
     await expect(dialog.locator(".button-primary")).toHaveText("Stay");
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
-    expect(await shownPages(page)).toEqual([shown]);
+    await expect.poll(() => shownPages(page)).toEqual([shown]);
   });
 
   test(`the join page of ${slug} names the return code and takes it, without scripts`, async ({
@@ -124,9 +124,9 @@ for (const slug of demoSlugs) {
     await expect(page.getByText("You get a return code next.")).toBeVisible();
     await page.getByText("Worked here before? Enter your return code").click();
     await page.getByLabel("Return code").fill(code);
-    await page.getByRole("button", { name: "Continue" }).click();
+    await loadedAfter(page, () => page.getByRole("button", { name: "Continue" }).click());
     await page.goto(`/p/${slug}/work`);
-    expect(await shownPages(page)).toEqual([assignment]);
+    await expect.poll(() => shownPages(page)).toEqual([assignment]);
     await page.context().close();
   });
 }
@@ -196,7 +196,7 @@ test.describe("after 45 minutes at a stretch", () => {
     // The keys go on where the page begins.
     await expect(hit.texts(1)).toBeFocused();
     await page.keyboard.press("4");
-    expect((await hit.chosen())[0]).toBe("4");
+    await expect.poll(async () => (await hit.chosen())[0]).toBe("4");
     await page.locator(".break-notice").getByRole("button", { name: "Continue" }).press("Enter");
     await expect(said).toHaveCount(0);
     await hit.answerAll(2);

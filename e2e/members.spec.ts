@@ -123,24 +123,24 @@ test("the screen is accessible, does not scroll sideways, and hands ownership ov
   const link = await invite(desk, emailOf("a-person-with-a-rather-long-address"), "Organizer");
   await expectNoViolations(desk, "members");
   await desk.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
   await page.goto(link);
-  expect(await hasSidewaysScrolling(page)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(page)).toBe(false);
   await page.getByLabel("Your name").fill("Dora Ek");
   await page.getByLabel("Password", { exact: true }).fill("twelve letters or more");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/projects/${slug}`);
 
   await desk.reload();
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await (await hydrated(desk.getByRole("button", { name: "Hand over ownership" }))).click();
   await expectNoViolations(desk, "handing over", ["light"]);
   await desk.getByRole("alertdialog").getByRole("button", { name: "Hand over ownership" }).click();
   await expect(desk.getByText("Only an owner can invite people")).toBeVisible();
   await page.goto(`/projects/${slug}/members`);
   await expect(page.getByLabel("Role of Dora Ek")).toHaveValue("owner");
-  expect(await hasSidewaysScrolling(page)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(page)).toBe(false);
   await context.close();
 });

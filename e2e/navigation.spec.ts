@@ -74,7 +74,7 @@ test("on a phone one button says where one is and opens all screens, the current
   await sheet.getByRole("link", { name: "Agreement", exact: true }).click();
   await expect(desk.getByRole("heading", { level: 1, name: "Agreement" })).toBeVisible();
   await expect(sheet).toBeHidden();
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await desk.getByRole("button", { name: "Screens. Now: Results: Agreement" }).click();
   await expect(sheet).toBeVisible();
   await expectNoViolations(desk, "the sheet of screens");

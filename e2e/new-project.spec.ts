@@ -31,7 +31,7 @@ test("every task type shows a page of its own, on a phone as well, and a wrong o
   for (const type of taskTypes) {
     await desk.goto(`/projects/new/${type}`);
     await expect(desk.frameLocator("iframe").getByRole("button", { name: /^Submit/ })).toBeVisible();
-    expect(await hasSidewaysScrolling(desk)).toBe(false);
+    await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   }
   expect((await desk.goto("/projects/new/no-such-type"))?.status()).toBe(404);
 });

@@ -19,7 +19,7 @@ test("an organizer with a German browser reads German on a phone, and English af
     await page.goto(address);
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(page.getByRole("heading", { name: title }).first()).toBeVisible();
-    expect(await hasSidewaysScrolling(page), address).toBe(false);
+    await expect.poll(() => hasSidewaysScrolling(page), address).toBe(false);
   }
 
   await page.getByRole("button", { name: /^Ihr Konto/ }).click();

@@ -116,7 +116,7 @@ test("after the launch the fields it fixed show their value and why they stay", 
       await expect(desk.getByText(label, { exact: true })).toBeVisible();
       await expect(desk.getByLabel(label, { exact: true })).toHaveCount(0);
     }
-    expect(await desk.getByText(reason).count()).toBeGreaterThanOrEqual(labels.length);
+    await expect.poll(() => desk.getByText(reason).count()).toBeGreaterThanOrEqual(labels.length);
   }
   const headers = { origin: new URL(desk.url()).origin };
   const data = { project: slug, settings: { overlap: 9 } };

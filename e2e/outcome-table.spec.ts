@@ -31,7 +31,7 @@ for (const settings of [...usedRecruiters, null]) {
     });
     await desk.setViewportSize(phone);
     await desk.goto(`/projects/${slug}/recruit/${name}`);
-    expect(await hasSidewaysScrolling(desk)).toBe(false);
+    await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
     const rows = outcomeRows({ settings, returnUrl });
     await expect(desk.getByRole("link", { name: /^Try: / })).toHaveCount(rows.length);
     for (const [at, { reason, pages, way }] of rows.entries()) {
@@ -58,7 +58,7 @@ for (const settings of [...usedRecruiters, null]) {
         await expect(end.locator("main details")).toContainText(target);
         if (way.kind === "link" && way.code !== null) expect(new Set(codes)).toEqual(new Set([way.code]));
       } else expect(codes).toEqual([]);
-      expect(await hasSidewaysScrolling(end)).toBe(false);
+      await expect.poll(() => hasSidewaysScrolling(end)).toBe(false);
       await end.screenshot({
         path: test.info().outputPath(`${name}-${reason}-${pages}.png`),
         fullPage: true,
@@ -79,7 +79,7 @@ test("an end page can be looked at in every language, and by nobody who is not o
     await desk.goto(`/projects/${slug}/preview/end/prolific/stopped?pages=some&language=${language}`);
     await expect(desk.locator("html")).toHaveAttribute("lang", language);
     await expect(desk.locator("main summary.button")).toHaveCount(1);
-    expect(await hasSidewaysScrolling(desk)).toBe(false);
+    await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
     await desk.screenshot({ path: test.info().outputPath(`stopped-${language}.png`), fullPage: true });
   }
   await expectNoViolations(desk, "a simulated end page");

@@ -46,7 +46,7 @@ test.describe("in a wide window", () => {
     await expectNoViolations(page, "your work");
     await page.getByRole("link", { name: "Continue" }).click();
     await hit.hydrated();
-    expect((await hit.chosen())[0]).toBe("3");
+    await expect.poll(async () => (await hit.chosen())[0]).toBe("3");
   });
 });
 
@@ -73,7 +73,9 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("main")).toContainText("2 pages sent");
     // Without feedback nothing may tell which pairs had known answers.
     await expect(page.getByText("known answers")).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(phone.width);
     await context.close();
   });
 });

@@ -37,15 +37,15 @@ for (const slug of demoSlugs) {
     await expect(page.locator("[data-submit]")).toBeVisible();
     for (const viewport of zoomed) {
       await page.setViewportSize(viewport);
-      expect(await hasSidewaysScrolling(page), `sideways at ${viewport.width} px`).toBe(false);
-      expect(await textsCutOff(page), `cut at ${viewport.width} px`).toEqual([]);
+      await expect.poll(() => hasSidewaysScrolling(page), `sideways at ${viewport.width} px`).toBe(false);
+      await expect.poll(() => textsCutOff(page), `cut at ${viewport.width} px`).toEqual([]);
     }
-    expect(await slowTransitions(page)).toEqual([]);
+    await expect.poll(() => slowTransitions(page)).toEqual([]);
     const tree = await page.locator("body").ariaSnapshot();
     expect(tree).toMatch(/- '?(?:radio|textbox|option)/);
     expect(tree.match(nameless) ?? []).toEqual([]);
     // What will be said is said in regions that were there before.
-    expect(await page.locator("[role=status], [aria-live]").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("[role=status], [aria-live]").count()).toBeGreaterThan(0);
   });
 }
 
@@ -79,17 +79,17 @@ for (const slug of demoSlugs) {
     const submit = page.locator("[data-submit]");
 
     await test.step("check 3: nothing is chosen on load", async () => {
-      expect(await answeredCount(page)).toBe(0);
+      await expect.poll(() => answeredCount(page)).toBe(0);
     });
     await test.step("check 11: targets of 44 pixels", async () => {
-      expect(await smallTargets(page, 44)).toEqual([]);
+      await expect.poll(() => smallTargets(page, 44)).toEqual([]);
     });
     await test.step("check 8: digits in a dialog answer nothing", async () => {
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("button", { name: "Instructions" }).click();
       await expect(page.locator("dialog[open]")).toBeVisible();
       await pressLayoutKeys(page, digits);
-      expect(await answeredCount(page)).toBe(0);
+      await expect.poll(() => answeredCount(page)).toBe(0);
       await page.keyboard.press("Escape");
     });
     await test.step("check 25: sent with gaps it says what is missing, in the title as well", async () => {
@@ -105,7 +105,9 @@ for (const slug of demoSlugs) {
       const before = await cell.screenshot({ animations: "disabled" });
       await cell.locator("input").check({ force: true });
       await page.getByRole("heading", { level: 1 }).click();
-      expect((await cell.screenshot({ animations: "disabled" })).equals(before)).toBe(false);
+      await expect
+        .poll(async () => (await cell.screenshot({ animations: "disabled" })).equals(before))
+        .toBe(false);
       await page.emulateMedia({ forcedColors: "none" });
     });
   });

@@ -103,6 +103,7 @@ test("larger texts are imported, written for, reviewed, and become a rating proj
     await expect(page.getByText("Live", { exact: true }).first()).toBeVisible();
     await annotator.goto(`/p/${rating}`);
     await annotator.getByRole("button", { name: "I agree, start" }).click();
+    await annotator.waitForURL((url) => url.pathname !== `/p/${rating}`);
     await annotator.goto(`/p/${rating}/work`);
     await expect(annotator.getByRole("heading", { name: "You have finished" })).toBeVisible();
   });

@@ -237,7 +237,7 @@ withPeople(
     await expect(desk.getByRole("button", { name: /^Pay 1 bonus/ })).toBeVisible();
     await expectNoViolations(desk, "participants");
     await desk.setViewportSize(phone);
-    expect(await hasSidewaysScrolling(desk)).toBe(false);
+    await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
     await more(desk, 4, "Reject …");
     await expectNoViolations(desk, "the rejection");
   },

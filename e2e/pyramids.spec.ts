@@ -55,7 +55,7 @@ test("pyramids become a test of paraphrase by keyboard: counts, a look, a file, 
   await expect(desk.getByLabel("Same or not: 10 pairs")).toBeChecked();
   await expectNoViolations(desk, "the tests of a pyramid");
   await desk.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await desk.setViewportSize(wide);
 
   await desk.getByLabel("Same or not: 10 pairs").focus();

@@ -40,7 +40,9 @@ test("a group is ranked alike by buttons, keys, taps and dragging", async ({ pag
   const { work } = await makeWorld({ ...groups, items: 1, hitSize: 1 });
   const hit = await work(page);
   await hit.hydrated();
-  expect(await matrix(page)).toEqual({ person: null, musician: null, artist: null, performer: null });
+  await expect
+    .poll(() => matrix(page))
+    .toEqual({ person: null, musician: null, artist: null, performer: null });
 
   await row(page, "musician").locator("label").first().click();
   await row(page, "person").locator("label").first().click();
@@ -51,7 +53,7 @@ test("a group is ranked alike by buttons, keys, taps and dragging", async ({ pag
 
   await row(page, "musician").getByRole("radio").first().focus();
   await page.keyboard.press("1");
-  expect(await matrix(page)).toEqual({ person: null, musician: 1, artist: null, performer: null });
+  await expect.poll(() => matrix(page)).toEqual({ person: null, musician: 1, artist: null, performer: null });
   await row(page, "artist").getByRole("radio").first().focus();
   await page.keyboard.press("2");
   await row(page, "performer").getByRole("radio").first().focus();
@@ -62,7 +64,7 @@ test("a group is ranked alike by buttons, keys, taps and dragging", async ({ pag
   await page.keyboard.press("Alt+ArrowUp");
   await expect(news(page)).toHaveText("performer is 2nd. artist is 3rd. All 4 placed.");
   const ranked = { musician: 1, performer: 2, artist: 3, person: 4 };
-  expect(await matrix(page)).toEqual(ranked);
+  await expect.poll(() => matrix(page)).toEqual(ranked);
 
   await page.getByRole("button", { name: "Drag and drop instead" }).click();
   await card(page, "person").getByRole("button", { name: "Out: person" }).click();
@@ -95,7 +97,7 @@ test("a group is ranked alike by buttons, keys, taps and dragging", async ({ pag
   await expect(news(page)).toHaveText("person is 4th. All 4 placed.");
 
   await page.getByRole("button", { name: "Buttons instead" }).click();
-  expect(await matrix(page)).toEqual(ranked);
+  await expect.poll(() => matrix(page)).toEqual(ranked);
 });
 
 /** Each target with its positives, the most similar first. */

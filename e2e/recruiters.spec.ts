@@ -95,7 +95,7 @@ test("a panel's placeholders are checked where they are typed, and filled in for
   await expect(desk.getByText("{who} is not known here.", { exact: false })).toBeVisible();
   await expect(desk.getByText("{pages}, {signature}", { exact: false }).first()).toBeVisible();
   await savedField(desk, "Code or address: Completed", "https://panel.example.org/back?rid={person}&st=1");
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await expectNoViolations(desk, "a panel on a phone");
   await page.goto(`/p/${slug}?rid=AB%3A12`);
   await agree(page);
@@ -205,6 +205,6 @@ test("a recruiter's list is compared with the people who came, and changes nothi
   await expect(list).toContainText("1 not paid there");
   await expect(list).toContainText("1 only in their list");
   await expect(list.getByRole("row", { name: /AB12/ })).toContainText("pay the pages as a bonus");
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await expectNoViolations(desk, "a compared list");
 });

@@ -21,7 +21,7 @@ for (const { size, viewport } of sizes) {
     const world = await makeWorld({ items: 5, language: "he", textsOf: () => hebrew });
     const hit = await world.work(page);
     await expect(page.locator("html")).toHaveAttribute("data-items", "rtl");
-    expect(await hasSidewaysScrolling(page)).toBe(false);
+    await expect.poll(() => hasSidewaysScrolling(page)).toBe(false);
     const heading = await xOf(page.getByRole("heading", { name: "Page 1" }));
     expect(heading.left).toBeLessThan(viewport.width / 2);
     const letter = await xOf(hit.pair(1).locator(".pair-letter").first());
@@ -118,7 +118,7 @@ test("in an English page a Hebrew text runs from the right, and the page from th
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   const hebrewTexts = hit.pairs.filter({ hasText: hebrew.textA }).locator(".item-text");
   const englishTexts = hit.pairs.filter({ hasText: english.textA }).locator(".item-text");
-  expect(await directions(hebrewTexts)).toEqual(["rtl", "rtl"]);
+  await expect.poll(() => directions(hebrewTexts)).toEqual(["rtl", "rtl"]);
   expect(new Set(await directions(englishTexts))).toEqual(new Set(["ltr"]));
   const [letterX, textX] = [
     await xOf(hit.pairs.filter({ hasText: hebrew.textA }).locator(".pair-letter").first()),
@@ -132,7 +132,7 @@ test("in a Hebrew page an English text runs from the left", async ({ page, makeW
   const hit = await (await makeWorld({ items: 5, language: "he", textsOf })).work(page);
   const englishTexts = hit.pairs.filter({ hasText: english.textA }).locator(".item-text");
   const hebrewTexts = hit.pairs.filter({ hasText: hebrew.textA }).locator(".item-text");
-  expect(await directions(englishTexts)).toEqual(["ltr", "ltr"]);
+  await expect.poll(() => directions(englishTexts)).toEqual(["ltr", "ltr"]);
   expect(new Set(await directions(hebrewTexts))).toEqual(new Set(["rtl"]));
 });
 

@@ -80,7 +80,7 @@ test("a sample is drawn by keyboard, downloaded, and becomes items with their sp
   await desk.getByText("The first 10 pairs").click();
   await expectNoViolations(desk, "a drawn sample");
   await desk.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await desk.setViewportSize(wide);
 
   const downloading = desk.waitForEvent("download");

@@ -14,17 +14,17 @@ for (const [name, scale] of Object.entries(shownScales)) {
     makeWorld,
   }) => {
     const hit = await (await makeWorld({ items: 5, scale })).work(page);
-    expect(await page.locator("input[type=radio]").count()).toBeGreaterThanOrEqual(10);
-    expect(await hit.chosen()).toEqual(open);
+    await expect.poll(() => page.locator("input[type=radio]").count()).toBeGreaterThanOrEqual(10);
+    await expect.poll(() => hit.chosen()).toEqual(open);
     await hit.hydrated();
-    expect(await hit.chosen()).toEqual(open);
+    await expect.poll(() => hit.chosen()).toEqual(open);
     await expect(hit.progress).toHaveText("0 of 5 answered");
     await expectNoViolations(page, name);
     await hit.submit();
     await expect(hit.summary).toBeVisible();
     for (const { size, viewport } of sizes) {
       await page.setViewportSize(viewport);
-      expect(await smallTargets(page, 44), size).toEqual([]);
+      await expect.poll(() => smallTargets(page, 44), size).toEqual([]);
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { loadedAfter, submitForm } from "./pages/plain-form";
 import { phone } from "./sizes";
 
 const itemReports = { enabled: true, skipsPerAnnotator: 1, stopAfter: 0 };
@@ -33,11 +34,11 @@ test("without scripts a pair is skipped and the page is sent without it", async 
   const page = await context.newPage();
   const hit = await world.work(page);
   await page.goto(page.url().replace(/\/work.*$/, "/report"));
-  await page.getByRole("button", { name: "Send report" }).click();
-  await report(page, { skip: true });
-  await page.getByRole("link", { name: "Back to the page" }).click();
+  await loadedAfter(page, () => page.getByRole("button", { name: "Send report" }).click());
+  await loadedAfter(page, () => report(page, { skip: true }));
+  await loadedAfter(page, () => page.getByRole("link", { name: "Back to the page" }).click());
   for (const at of [1, 2, 3, 4]) await hit.cell(at, 3).check({ force: true });
-  await page.locator("[data-submit]").click();
+  await submitForm(page);
   await expect(page.getByText(/^(You have finished|No more pages)/).first()).toBeVisible();
   await context.close();
 });

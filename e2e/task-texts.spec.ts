@@ -103,8 +103,8 @@ for (const [type, { world, texts }] of Object.entries(items)) {
       expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
       for (const viewport of [wide, phone]) {
         await page.setViewportSize(viewport);
-        expect(await hasSidewaysScrolling(page), `${language}, ${viewport.width} px`).toBe(false);
-        expect(await textsCutOff(page)).toEqual([]);
+        await expect.poll(() => hasSidewaysScrolling(page), `${language}, ${viewport.width} px`).toBe(false);
+        await expect.poll(() => textsCutOff(page)).toEqual([]);
       }
       if (language === "en") await expectNoViolations(page, type, ["light"]);
     }

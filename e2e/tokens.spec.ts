@@ -98,7 +98,7 @@ test("the API's reference is a page to read without scripts", async ({ page }) =
   await page.getByRole("link", { name: "#/components/schemas/ProjectSettings", exact: true }).first().click();
   await expect(page).toHaveURL(/#\/components\/schemas\/ProjectSettings$/);
   await page.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(page)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(page)).toBe(false);
   // Two hundred sections of one making take half a minute; twenty stand for them.
   await page.evaluate(() => {
     for (const section of [...document.querySelectorAll("section")].slice(10, -10)) section.remove();
@@ -162,7 +162,7 @@ test("a webhook is added, its log shows what it answered, and it is sent again a
   expect(bodies[1]).toBe(bodies[0]);
   await expectNoViolations(desk, "webhooks with a log", ["light", "dark"]);
   await desk.setViewportSize(phone);
-  expect(await hasSidewaysScrolling(desk)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
   await desk.setViewportSize(wide);
   await card.getByRole("button", { name: `Remove ${url}` }).click();
   await dialog.getByRole("button", { name: "Remove", exact: true }).click();
@@ -177,7 +177,7 @@ for (const { size, viewport } of sizes) {
     await desk.goto("/account");
     await (await hydrated(tokens(desk).getByRole("button", { name: "New token" }))).click();
     await expect(desk.getByRole("alertdialog")).toBeVisible();
-    expect(await hasSidewaysScrolling(desk)).toBe(false);
+    await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
     await expectNoViolations(desk, "the dialog for a token", ["light", "dark"]);
   });
 }

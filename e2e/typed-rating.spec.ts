@@ -72,7 +72,7 @@ test("on a phone eight dimensions are answered one at a time while the records s
   await expect(hit.progress).toHaveText("8 of 8 answered");
   await submit(page).click();
   await expect(page.getByRole("heading", { name: /^Page 2/ })).toBeVisible();
-  expect((await hit.chosen()).every((value) => value === null)).toBe(true);
+  await expect.poll(async () => (await hit.chosen()).every((value) => value === null)).toBe(true);
 });
 
 test("on a wide window digits and N answer dimension after dimension, and gaps are named", async ({
@@ -86,7 +86,7 @@ test("on a wide window digits and N answer dimension after dimension, and gaps a
   await hit.hydrated();
   await page.keyboard.press("4");
   await page.keyboard.press("n");
-  expect((await hit.chosen()).slice(0, 3)).toEqual(["4", "NA", null]);
+  await expect.poll(async () => (await hit.chosen()).slice(0, 3)).toEqual(["4", "NA", null]);
   await expect(page.locator(`[data-pair] [role=group]`).nth(2)).toBeFocused();
   await page.getByRole("radio", { name: "Fairly sure" }).check();
   await submit(page).click();

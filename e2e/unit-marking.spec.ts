@@ -104,14 +104,14 @@ async function byTouch(page: Page): Promise<void> {
   await label(page, 1).fill(labels[0]);
   await page.getByRole("button", { name: "S2: Evening paper" }).click();
   for (const word of [0, 1, 5]) await wordIn(textOf(page, 1), word).click();
-  expect(await smallTargets(page, 44)).toEqual([]);
+  await expect.poll(() => smallTargets(page, 44)).toEqual([]);
   await page.getByRole("button", { name: "Add to unit 1" }).click();
   await page.getByRole("button", { name: "S1: Morning paper" }).click();
   await wordIn(textOf(page, 0), 6).click();
   for (let word = 7; word <= 8; word += 1) await longer.click();
   await page.getByRole("button", { name: "New unit" }).click();
   await label(page, 2).fill(labels[1]);
-  expect(await hasSidewaysScrolling(page)).toBe(false);
+  await expect.poll(() => hasSidewaysScrolling(page)).toBe(false);
 }
 
 test("summaries are imported, marked alike by keyboard, pointer and touch, compared, and released as pyramids", async ({

@@ -25,5 +25,12 @@ export async function answerAll(page: Page): Promise<void> {
   }
 }
 
-/** Sends the form that is shown. */
-export const submitForm = (page: Page) => page.locator("[data-submit]").click();
+/** What follows a press on a page without scripts has come whole: it comes in pieces, and a page left early sends nothing. */
+export async function loadedAfter(page: Page, press: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await press();
+  await loaded;
+}
+
+/** Sends the form that is shown on a page without scripts. */
+export const submitForm = (page: Page) => loadedAfter(page, () => page.locator("[data-submit]").click());
