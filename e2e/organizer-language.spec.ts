@@ -22,6 +22,16 @@ test("an organizer with a German browser reads German on a phone, and English af
     await expect.poll(() => hasSidewaysScrolling(page), address).toBe(false);
   }
 
+  await page.goto("/help/organize/gold");
+  await expect(page.getByRole("heading", { level: 1, name: "Gold", exact: true })).toHaveAttribute(
+    "lang",
+    "de",
+  );
+  await expect(page.getByRole("heading", { level: 2, name: "Aufmerksamkeitsfragen" })).toBeVisible();
+  await page.goto("/help/statistics");
+  await expect(page.getByRole("heading", { level: 1, name: "Statistics" })).toHaveAttribute("lang", "en");
+  await page.goto(`/projects/${slug}/gold`);
+
   await page.getByRole("button", { name: /^Ihr Konto/ }).click();
   await page.getByRole("menuitemradio", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -17,9 +17,9 @@ interface HelpMarkdownProps {
 
 /** A page of the documentation; links between pages stay within it. */
 export function HelpMarkdown({ page, top, onOpen }: HelpMarkdownProps) {
-  const components = useMemo(() => componentsOf(page.name, onOpen), [page.name, onOpen]);
+  const components = useMemo(() => componentsOf(page, onOpen), [page, onOpen]);
   return (
-    <div className="markdown" lang="en" dir="ltr">
+    <div className="markdown" lang={page.language} dir="ltr">
       <ReactMarkdown
         components={components}
         remarkPlugins={[remarkGfm]}
@@ -31,7 +31,7 @@ export function HelpMarkdown({ page, top, onOpen }: HelpMarkdownProps) {
   );
 }
 
-function componentsOf(from: string, onOpen: HelpMarkdownProps["onOpen"]): Components {
+function componentsOf(from: HelpPage, onOpen: HelpMarkdownProps["onOpen"]): Components {
   return {
     // Pictures of the documentation are for those who read it on the web.
     img: ({ alt }) => <span>{alt}</span>,

@@ -22,14 +22,26 @@ test("every page that a screen names is there", () => {
   expect(named.filter((name) => !pages.includes(name))).toEqual([]);
 });
 
+const linkedFrom = (name: string, href: string, language: "en" | "de" = "en") =>
+  linkedHelpPage({ name, language }, href);
+
 test("links between pages stay within the help, and others lead out", () => {
-  expect(linkedHelpPage("organize/gold", "rules.md")).toEqual({ name: "organize/rules", part: "" });
-  expect(linkedHelpPage("organize/gold", "../statistics.md#alpha")).toEqual({
+  expect(linkedFrom("organize/gold", "rules.md")).toEqual({ name: "organize/rules", part: "" });
+  expect(linkedFrom("organize/gold", "../statistics.md#alpha")).toEqual({
     name: "statistics",
     part: "alpha",
   });
-  expect(linkedHelpPage("statistics", "#alpha")).toEqual({ name: "statistics", part: "alpha" });
-  expect(linkedHelpPage("statistics", "https://example.org/a.md")).toBeNull();
-  expect(linkedHelpPage("architecture", "decisions/0001-first.md")).toBeNull();
-  expect(linkedHelpPage("statistics", "images/plot.svg")).toBeNull();
+  expect(linkedFrom("statistics", "#alpha")).toEqual({ name: "statistics", part: "alpha" });
+  expect(linkedFrom("statistics", "https://example.org/a.md")).toBeNull();
+  expect(linkedFrom("architecture", "decisions/0001-first.md")).toBeNull();
+  expect(linkedFrom("statistics", "images/plot.svg")).toBeNull();
+});
+
+test("a link of a translated page leads to a page's name, in whichever language the file is that it names", () => {
+  const linked = (name: string, href: string) => linkedFrom(name, href, "de")?.name;
+  expect(linked("organize/gold", "rules.md")).toBe("organize/rules");
+  expect(linked("organize/gold", "../../statistics.md#alpha")).toBe("statistics");
+  expect(linked("readme", "organize/gold.md")).toBe("organize/gold");
+  expect(linked("readme", "../deployment.md")).toBe("deployment");
+  expect(linked("readme", "../decisions/0001-first.md")).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 import type { ScreenName } from "@/app/_organizer/project-shell/screens";
+import { folderOfHelp, helpPageOfFile } from "@/server/domain/help/help-languages";
+import type { HelpPage } from "@/server/domain/help/help-page";
 
 /** The page of the documentation about each screen of a project. */
 export const helpOfScreens: Record<ScreenName, string> = {
@@ -48,13 +50,16 @@ export function helpPageOf(pathname: string): string {
 
 /**
  * The page that a link of the documentation leads to, with its part; null where it leads out of it.
- * @param from the name of the page that has the link.
+ * @param from the page that has the link.
  */
-export function linkedHelpPage(from: string, href: string): { name: string; part: string } | null {
+export function linkedHelpPage(
+  from: Pick<HelpPage, "name" | "language">,
+  href: string,
+): { name: string; part: string } | null {
   if (/^[a-z]+:/i.test(href)) return null;
   const [file = "", part = ""] = href.split("#");
   if (file !== "" && !file.endsWith(".md")) return null;
-  const base = new URL(`https://docs/${from}.md`);
-  const name = file === "" ? from : new URL(file, base).pathname.slice(1, -3).toLowerCase();
+  const base = new URL(`https://docs/${folderOfHelp(from.language)}${from.name}.md`);
+  const name = file === "" ? from.name : helpPageOfFile(new URL(file, base).pathname.slice(1)).name;
   return name.startsWith("decisions/") ? null : { name, part };
 }

@@ -3,10 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useTRPC } from "@/app/_trpc/client";
 import { Skeleton } from "@/app/_ui/skeleton";
+import { organizerLanguage } from "@/server/domain/language/organizer-languages";
 import { HelpMarkdown } from "./help-markdown";
 import { HelpSearch } from "./help-search";
 
@@ -22,9 +23,15 @@ export function HelpPanel({ offered, onClose }: HelpPanelProps) {
   const ui = useTranslations("organizer.ui");
   const [name, setName] = useState(offered);
   const title = useRef<HTMLHeadingElement>(null);
-  const { data: page } = useQuery(useTRPC().help.page.queryOptions({ name }, { staleTime: Infinity }));
+  const language = organizerLanguage(useLocale());
+  const { data: page } = useQuery(
+    useTRPC().help.page.queryOptions({ name, language }, { staleTime: Infinity }),
+  );
   const { data: other } = useQuery(
-    useTRPC().help.page.queryOptions({ name: offered }, { enabled: offered !== name, staleTime: Infinity }),
+    useTRPC().help.page.queryOptions(
+      { name: offered, language },
+      { enabled: offered !== name, staleTime: Infinity },
+    ),
   );
   const panel = useRef<HTMLElement>(null);
   useEffect(() => title.current?.focus(), [page?.name]);
@@ -73,7 +80,7 @@ export function HelpPanel({ offered, onClose }: HelpPanelProps) {
         <Skeleton rows={8} label={ui("loading")} />
       ) : (
         <>
-          <h2 ref={title} tabIndex={-1} className="outline-none">
+          <h2 ref={title} lang={page.language} tabIndex={-1} className="outline-none">
             {page.title}
           </h2>
           <HelpMarkdown page={page} top={3} onOpen={setName} />

@@ -3,19 +3,20 @@ import { parseHelpPage } from "./help-page";
 import { searchHelp } from "./search-help";
 
 const pages = [
-  parseHelpPage("gold", "# Gold\n\nItems with a *known* answer. See [rules](rules.md).\n"),
-  parseHelpPage("rules", "# Rules\n\n## Stopping\n\nA rule stops people who miss gold.\n"),
-  parseHelpPage("pay", `# Pay\n\n${"Every submitted page is paid. ".repeat(20)}Bonuses come last.\n`),
+  parseHelpPage("gold", "en", "# Gold\n\nItems with a *known* answer. See [rules](rules.md).\n"),
+  parseHelpPage("rules", "en", "# Rules\n\n## Stopping\n\nA rule stops people who miss gold.\n"),
+  parseHelpPage("pay", "en", `# Pay\n\n${"Every submitted page is paid. ".repeat(20)}Bonuses come last.\n`),
 ];
 const namesFor = (text: string) => searchHelp(pages, text).map(({ name }) => name);
 
 test("a page has the first heading as its title, and the rest as its text", () => {
   expect(pages[1]).toEqual({
     name: "rules",
+    language: "en",
     title: "Rules",
     source: "## Stopping\n\nA rule stops people who miss gold.",
   });
-  expect(parseHelpPage("plain", "No heading.").title).toBe("plain");
+  expect(parseHelpPage("plain", "en", "No heading.").title).toBe("plain");
 });
 
 test("the page whose title has the word comes before those that only use it", () => {

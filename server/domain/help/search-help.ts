@@ -19,9 +19,9 @@ export function searchHelp(pages: readonly HelpPage[], text: string): FoundHelp[
       const plain = plainText(page.source);
       const weight = asked.map((word) => weightOf(page, plain, word));
       if (weight.includes(0)) return [];
-      const { name, title } = page;
+      const { name, language, title } = page;
       const sum = weight.reduce((all, each) => all + each, 0);
-      return [{ sum, found: { name, title, excerpt: excerptOf(plain, asked) } }];
+      return [{ sum, found: { name, language, title, excerpt: excerptOf(plain, asked) } }];
     })
     .sort((a, b) => b.sum - a.sum || (a.found.title < b.found.title ? -1 : 1))
     .slice(0, maxFound)

@@ -12,8 +12,8 @@ const maxWords = 20;
 /** Not sentences: names in a row. */
 const notSentences = new Set(["annotator.widget.ordinals"]);
 
-/** Where the old words are named, or a text of former versions stands as it was. */
-const notRead = /^docs\/(?:decisions\/|glossary\.md)/;
+/** Where the old words are named, a text of former versions stands as it was, or the words are of another language. */
+const notRead = /^docs\/(?:de\/|decisions\/|glossary\.md)/;
 
 const catalogues = [
   ...readdirSync(join(root, "app/_messages/en"))

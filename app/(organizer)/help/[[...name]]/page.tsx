@@ -1,21 +1,23 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { HelpBack } from "@/app/_organizer/help/help-back";
 import { HelpMarkdown } from "@/app/_organizer/help/help-markdown";
 import { HelpSearch } from "@/app/_organizer/help/help-search";
 import { load } from "@/app/_trpc/load";
-import { helpPageInput } from "@/server/domain/help/help-page";
+import { helpPageName } from "@/server/domain/help/help-page";
+import { organizerLanguage } from "@/server/domain/language/organizer-languages";
 
 interface HelpPageProps {
   params: Promise<{ name?: string[] }>;
 }
 
 async function loadHelp({ params }: HelpPageProps) {
-  const { name = ["readme"] } = await params;
-  const input = helpPageInput.safeParse({ name: name.join("/") });
-  if (!input.success) notFound();
-  return load((caller) => caller.help.page(input.data));
+  const { name: path = ["readme"] } = await params;
+  const name = helpPageName.safeParse(path.join("/"));
+  if (!name.success) notFound();
+  const language = organizerLanguage(await getLocale());
+  return load((caller) => caller.help.page({ name: name.data, language }));
 }
 
 export async function generateMetadata(props: HelpPageProps): Promise<Metadata> {
@@ -29,7 +31,7 @@ export default async function HelpRoute(props: HelpPageProps) {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
       <HelpBack />
       <HelpSearch />
-      <h1>{page.title}</h1>
+      <h1 lang={page.language}>{page.title}</h1>
       <HelpMarkdown page={page} top={2} />
     </div>
   );

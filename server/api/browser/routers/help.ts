@@ -13,9 +13,9 @@ export const helpRouter = router({
   page: signedInProcedure
     .input(helpPageInput)
     .output(helpPage)
-    .query(({ input }) => showHelpPage(docs(), input.name)),
+    .query(({ input }) => showHelpPage(docs(), input.language, input.name)),
   search: signedInProcedure
     .input(searchHelpInput)
     .output(z.array(foundHelp))
-    .query(({ input }) => findHelp(docs(), input.text)),
+    .query(({ input }) => findHelp(docs(), input.language, input.text)),
 });

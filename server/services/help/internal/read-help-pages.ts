@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { helpPageOfFile } from "@/server/domain/help/help-languages";
 import { parseHelpPage, type HelpPage } from "@/server/domain/help/help-page";
 
 /** The decisions are for those who change the product. */
@@ -7,7 +8,7 @@ const leftOut = /^(decisions|images)\//;
 
 const known = new Map<string, HelpPage[]>();
 
-/** Every page of the documentation below a folder, by name; read once. */
+/** Every page of the documentation below a folder, in every language; read once. */
 export function readHelpPages(folder: string): HelpPage[] {
   const pages = known.get(folder) ?? readPages(folder);
   known.set(folder, pages);
@@ -19,7 +20,8 @@ function readPages(folder: string): HelpPage[] {
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => file.endsWith(".md") && !leftOut.test(file))
     .sort()
-    .map((file) =>
-      parseHelpPage(file.slice(0, -3).toLowerCase(), readFileSync(path.join(folder, file), "utf8")),
-    );
+    .map((file) => {
+      const { name, language } = helpPageOfFile(file);
+      return parseHelpPage(name, language, readFileSync(path.join(folder, file), "utf8"));
+    });
 }
