@@ -1,18 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { HitScreen } from "./pages/hit-screen";
+import { holdScripts } from "./pages/hold-scripts";
 import { submissionBodies } from "./pages/submissions";
-
-/** Keeps the page's scripts from arriving until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test("an answer given before any script has run is still chosen and counted afterwards", async ({
   page,

@@ -8,6 +8,16 @@ import { phone, wide } from "./sizes";
 const [long = "", unbreakable = "", emoji = "", markup = "", marks = ""] = hostile;
 const synset = { words: [unbreakable.slice(0, 190), "car"], gloss: markup };
 
+/** Summaries one after the other in one text. */
+const summaries = (all: string[]) => ({
+  text: all.join("\n"),
+  headerPattern: null,
+  summaries: all.map((text, at) => {
+    const start = all.slice(0, at).reduce((before, { length }) => before + length + 1, 0);
+    return { heading: `Summary ${at + 1}`, start, end: start + text.length };
+  }),
+});
+
 /** An item of each task type that consists of hostile texts, with those that must be read on its page. */
 const items: Record<string, { world: WorldOptions; texts: string[] }> = {
   "typed rating": {
@@ -70,6 +80,20 @@ const items: Record<string, { world: WorldOptions; texts: string[] }> = {
       contentOf: () => ({ form: "question", candidates: [unbreakable, emoji, markup, marks], right: null }),
     },
     texts: [long, unbreakable, emoji, markup, marks],
+  },
+  "direct rating": {
+    world: {
+      preset: "direct-rating",
+      textsOf: () => ({ textA: `${long}\n${unbreakable}\n${markup}`, textB: emoji }),
+    },
+    texts: [`${long}\n${unbreakable}\n${markup}`, emoji],
+  },
+  "unit marking": {
+    world: {
+      preset: "pyramid-units",
+      contentOf: () => summaries([`${unbreakable} ${markup}`, `${emoji} ${marks}`]),
+    },
+    texts: [unbreakable, markup],
   },
   "best–worst": {
     world: {
