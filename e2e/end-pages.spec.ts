@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { setProjectState } from "@/testing/project-state";
 import { expect, test } from "./fixtures";
 import { HitScreen } from "./pages/hit-screen";
+import { hydrated } from "./pages/hydrated";
 
 const contact = { contactName: "Ana Lin", contactEmail: "ana@example.org" };
 
@@ -36,7 +37,7 @@ test("who judged everything has finished, with a code that can be copied and a w
   await judgePage(page);
   await expectEnd(page, "You have finished", "You have done all the pages meant for you", 1, "US$0.20");
   await expect(page.getByText("TS-TEST1", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Copy" }).click();
+  await (await hydrated(page.getByRole("button", { name: "Copy" }))).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("TS-TEST1");
   await expect(page.getByRole("link", { name: "Return to where you came from" })).toHaveAttribute(
     "href",

@@ -22,8 +22,9 @@ async function newPage(): Promise<{ page: Page; errors: string[]; close: () => P
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => {
-    // A reload ends what is still being loaded.
-    if (!String(error).includes("downloadable font: download failed")) errors.push(String(error));
+    // A reload ends what is still being loaded; React's error 412 is that of a page that was left before it had come whole.
+    if (!/downloadable font: download failed|React error #412/.test(String(error)))
+      errors.push(String(error));
   });
   return { page, errors, close: () => context.close() };
 }
