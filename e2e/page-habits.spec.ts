@@ -36,6 +36,7 @@ for (const slug of demoSlugs) {
       await expect(line).toContainText("5 minutes left on this page.");
       await page.getByRole("button", { name: "Keep this page" }).click();
       await expect(line).not.toContainText("left on this page");
+      await expect(page.locator(".hit-next")).toBeFocused();
     });
     await test.step("check 23: ten minutes in a hidden tab add none", async () => {
       await setVisibility(page, "hidden");

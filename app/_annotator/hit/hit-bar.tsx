@@ -2,6 +2,7 @@ import type { StateLine, LineAction } from "./state-line";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { fill } from "./fill";
 import type { HitTemplates } from "./hit-texts";
+import { LineButton } from "./line-button";
 
 interface HitBarProps {
   /** Whether the page cannot be answered without scripts. */
@@ -50,9 +51,7 @@ export function HitBar(props: HitBarProps) {
             <span className="unscripted">{needsScripts ? texts.needsScripts : texts.withoutScripts}</span>
           )}
           {action === null ? null : (
-            <button type="button" className="button-link" onClick={() => onAction(action)}>
-              {labelOf(action, texts)}
-            </button>
+            <LineButton label={labelOf(action, texts)} onPress={() => onAction(action)} />
           )}
         </p>
         <div className="hit-actions">
