@@ -27,7 +27,7 @@ export function releasedAnswers(
       const said = given.flatMap(({ answer }) => answer ?? []);
       if (asked.release === "coarsened" && said.length < fewestTogether) return [];
       const toldAs = coarsening(asked, said);
-      return given.flatMap(({ annotator, answer }) => {
+      return given.flatMap(({ annotator, answer }): ReleasedQuestionnaireAnswer[] => {
         const told = { annotator, question: asked.name };
         if (answer === null) return [{ ...told, answer, point: null }];
         const coarse = toldAs.get(answer);
