@@ -1,6 +1,7 @@
 import type { TestDatabase } from "@/testing/world/database";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
+import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { AccountSession } from "@/server/domain/organizer/account-contracts";
 import type { Account } from "@/server/domain/organizer/contracts";
 import { createCaller } from "@/server/api/browser/routers/app";
@@ -10,13 +11,14 @@ export interface CallerIdentity {
   account?: Account | null;
   session?: AccountSession | null;
   cookies?: Record<string, string>;
+  language?: OrganizerLanguage;
   deps?: Deps;
 }
 
 /** The browser's door as this asker finds it; `resHeaders` collects what the answers carry. */
 export function callerFor(
   database: TestDatabase,
-  { account = null, session = null, cookies = {}, deps }: CallerIdentity = {},
+  { account = null, session = null, cookies = {}, language = "en", deps }: CallerIdentity = {},
 ) {
   const resHeaders = new Headers();
   const caller = createCaller({
@@ -25,6 +27,7 @@ export function callerFor(
     findSession: async () => session,
     countRecoveryCodes: async () => 0,
     cookie: (name) => cookies[name],
+    language,
     address: "192.0.2.1",
     isSecure: false,
     isFramed: false,

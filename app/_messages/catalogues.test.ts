@@ -61,6 +61,9 @@ function pluralFaults(elements: readonly MessageFormatElement[], language: strin
   });
 }
 
+const mailTexts = async (language: string) =>
+  textsOf(((await import(`./${language}/mail.json`)) as { default: unknown }).default);
+
 const distinct = (slots: readonly string[]) => [...new Set(slots)].sort();
 
 /** What a catalogue has more or fewer of than the English one: texts, values that they are filled with, plural forms. */
@@ -103,6 +106,14 @@ describe.each(organizerLanguages.filter((tag) => tag !== "en"))("organizers' cat
       ([path, text]) => text === englishOfOrganizers.get(path) && / .* .*[.?!]$/.test(text),
     );
     expect(same.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe.each(organizerLanguages.filter((tag) => tag !== "en"))("mails to organizers in %s", (language) => {
+  test("have each text and no other, fill the same values in, and say them in their language", async () => {
+    const [original, own] = [await mailTexts("en"), await mailTexts(language)];
+    expect(faultsOf(own, original, language)).toEqual([]);
+    expect([...own].filter(([path, text]) => text === original.get(path))).toEqual([]);
   });
 });
 

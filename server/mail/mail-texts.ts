@@ -1,9 +1,12 @@
 import { createTranslator } from "next-intl";
-import messages from "@/app/_messages/en/mail.json";
+import de from "@/app/_messages/de/mail.json";
+import en from "@/app/_messages/en/mail.json";
+import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { Role } from "@/server/domain/project/project";
 
 /** A mail in words: one link between two paragraphs. */
 export interface MailText {
+  language: OrganizerLanguage;
   subject: string;
   greeting: string;
   before: string;
@@ -12,7 +15,10 @@ export interface MailText {
   after: string[];
 }
 
-const t = createTranslator({ locale: "en", messages });
+const words: Readonly<Record<OrganizerLanguage, typeof en>> = { en, de };
+
+const wordsOf = (language: OrganizerLanguage) =>
+  createTranslator({ locale: language, messages: words[language] });
 
 interface ResetMail {
   name: string;
@@ -21,8 +27,10 @@ interface ResetMail {
 }
 
 /** The mail with a link to a new password. */
-export function resetMail({ name, email, link }: ResetMail): MailText {
+export function resetMail(language: OrganizerLanguage, { name, email, link }: ResetMail): MailText {
+  const t = wordsOf(language);
   return {
+    language,
     subject: t("reset.subject"),
     greeting: t("greeting", { name }),
     before: t("reset.text", { email }),
@@ -32,8 +40,10 @@ export function resetMail({ name, email, link }: ResetMail): MailText {
 }
 
 /** The mail that asks for a confirmation of a new email. */
-export function newEmailMail({ name, email, link }: ResetMail): MailText {
+export function newEmailMail(language: OrganizerLanguage, { name, email, link }: ResetMail): MailText {
+  const t = wordsOf(language);
   return {
+    language,
     subject: t("email.subject"),
     greeting: t("greeting", { name }),
     before: t("email.text", { email }),
@@ -51,8 +61,13 @@ interface InvitationMail {
 }
 
 /** The mail with the link of a member invitation. */
-export function invitationMail({ project, role, inviter, link }: InvitationMail): MailText {
+export function invitationMail(
+  language: OrganizerLanguage,
+  { project, role, inviter, link }: InvitationMail,
+): MailText {
+  const t = wordsOf(language);
   return {
+    language,
     subject: t("invitation.subject", { project }),
     greeting: t("stranger"),
     before: t("invitation.text", { project, inviter, role: t(`roles.${role}`) }),
@@ -62,6 +77,6 @@ export function invitationMail({ project, role, inviter, link }: InvitationMail)
 }
 
 /** Says which server a mail is from. */
-export function senderLine(address: string): string {
-  return t("sender", { address });
+export function senderLine(language: OrganizerLanguage, address: string): string {
+  return wordsOf(language)("sender", { address });
 }

@@ -67,6 +67,7 @@ async function call({ path: name, kind }: Procedure, input: unknown, random: Ran
       findSession: async () => null,
       countRecoveryCodes: async () => 0,
       cookie: (cookie) => (isKnown ? world.cookies[cookie] : undefined),
+      language: "en",
       address: "192.0.2.1",
       isSecure: false,
       isFramed: false,

@@ -86,7 +86,7 @@ export const areas: Record<string, Area> = {
   mail: { paths: ["server/mail"], imports: ["domain", "mail texts"] },
   "mail texts": {
     paths: [
-      "app/_messages/en/mail.json",
+      ...["de", "en"].map((tag) => `app/_messages/${tag}/mail.json`),
       ...["ar", "de", "en", "es", "fr", "he", "it", "ja", "pt", "zh-Hans"].map(
         (tag) => `app/_messages/${tag}/annotator-mail.json`,
       ),

@@ -1,4 +1,5 @@
 import type { Deps } from "@/server/deps";
+import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { AccountSession } from "@/server/domain/organizer/account-contracts";
 import type { Account } from "@/server/domain/organizer/contracts";
 
@@ -13,6 +14,8 @@ export interface Context {
   countRecoveryCodes: (userId: string) => Promise<number>;
   /** The value of one of the request's cookies. */
   cookie: (name: string) => string | undefined;
+  /** The language of organizers' pages in this browser, as chosen or as the browser asks for. */
+  language: OrganizerLanguage;
   /** Where the request comes from, as far as the server can tell. */
   address: string;
   /** Whether the browser reached the server through an encrypted connection. */

@@ -2,6 +2,7 @@ import { sharedAuth } from "@/server/auth/auth";
 import { findSignedIn } from "@/server/auth/find-account";
 import { countRecoveryCodes } from "@/server/auth/recovery-codes";
 import { liveDeps, type Deps } from "@/server/deps";
+import { organizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { Context } from "./context";
 import { readCookie } from "@/server/auth/read-cookie";
 
@@ -15,6 +16,7 @@ export function requestContext(headers: Headers, resHeaders?: Headers, deps: Dep
     findSession: async () => (await signedIn())?.session ?? null,
     countRecoveryCodes: (userId) => countRecoveryCodes(sharedAuth(), userId),
     cookie: (name) => readCookie(headers.get("cookie"), name),
+    language: organizerLanguage(headers.get("x-interface-language") ?? ""),
     address: headers.get("x-forwarded-for") ?? "",
     isSecure: headers.get("x-forwarded-proto") === "https",
     isFramed: headers.get("sec-fetch-dest") === "iframe",

@@ -55,6 +55,7 @@ export class TestBrowser {
       findSession: async () => null,
       countRecoveryCodes: async () => 0,
       cookie: (name) => this.#cookies.get(name),
+      language: "en",
       address: this.address,
       isSecure: true,
       isFramed: false,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { defaultLanguage } from "@/server/domain/language/interface-languages";
+import { organizerLanguages } from "@/server/domain/language/organizer-languages";
 import { createAccountInput } from "@/server/domain/organizer/contracts";
 import { projectInput } from "@/server/domain/project/contracts";
 import { roles } from "@/server/domain/project/project";
@@ -48,6 +50,8 @@ const newMember = z.object({ email, role });
 export type NewMember = z.infer<typeof newMember>;
 /** Whether the link is also sent to the person, which needs a mail server. */
 const byMail = z.boolean().default(false);
+/** The language of the mail with a link, as a program says it; a browser has one of its own. */
+export const mailLanguage = z.enum(organizerLanguages).default(defaultLanguage);
 export const inviteMemberInput = projectInput.extend({ ...newMember.shape, byMail });
 
 /** A link that works once, told once. */

@@ -74,6 +74,8 @@ const isPasswordOf = async (person: TestOrganizer, password: string) => {
     () => false,
   );
 };
+const inEnglish = (email: string) => ({ email, language: "en" as const });
+const asking = (email: string, from: string) => ({ ...inEnglish(email), address: from });
 const password = "a new and long password";
 
 test("a reset link sets a new password once, ends every session, and no other person's", async () => {
@@ -115,25 +117,44 @@ test("a reset link ends after a day, a newer one replaces it, and made-up ones a
 });
 
 test("a mail brings the link; an email without an account is answered the same and gets none", async () => {
-  const known = await requestReset(mailing, ana.email, "192.0.2.1");
-  const unknown = await requestReset(mailing, "eve@example.org", "192.0.2.1");
+  const known = await requestReset(mailing, asking(ana.email, "192.0.2.1"));
+  const unknown = await requestReset(mailing, asking("eve@example.org", "192.0.2.1"));
   expect([await known.sent, await unknown.sent]).toEqual([undefined, undefined]);
   expect(catcher.mails.map(({ to, subject }) => [to, subject])).toEqual([[ana.email, "Set a new password"]]);
   expect(catcher.mails[0]?.html).toContain(`href="${catcher.link()}"`);
   expect(catcher.link()).toMatch(new RegExp(`^${address}/account-links/reset/[\\w-]{32}$`));
   await resetPassword(deps, { token: tokenOf(catcher.link()), password });
   expect(await isPasswordOf(ana, password)).toBe(true);
-  await expect(requestReset(deps, ana.email, "192.0.2.1")).rejects.toMatchObject({ reason: "mail_off" });
+  await expect(requestReset(deps, asking(ana.email, "192.0.2.1"))).rejects.toMatchObject({
+    reason: "mail_off",
+  });
+});
+
+test("mails to organizers are in the language of the request", async () => {
+  await (
+    await requestReset(mailing, { email: ana.email, language: "de", address: "192.0.2.3" })
+  ).sent;
+  const change = { email: "ana.lin@example.com", language: "de" as const };
+  await requestEmailChange(mailing, accountOf(ana), await signIn(ana), change);
+  expect(catcher.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [ana.email, "Neues Passwort festlegen"],
+    ["ana.lin@example.com", "Neue E-Mail-Adresse bestätigen"],
+  ]);
+  for (const { text, html } of catcher.mails) {
+    expect(text).toMatch(new RegExp(`^Guten Tag ${ana.name},\n`));
+    expect(text).toContain(`Touchstone auf ${address}`);
+    expect(html).toContain('<html lang="de">');
+  }
 });
 
 test("one email gets five such mails an hour, and nobody is told", async () => {
-  for (let at = 0; at < 7; at += 1) await (await requestReset(mailing, ana.email, "192.0.2.7")).sent;
+  for (let at = 0; at < 7; at += 1) await (await requestReset(mailing, asking(ana.email, "192.0.2.7"))).sent;
   expect(catcher.mails).toHaveLength(5);
 });
 
 test("a new email counts once its link is confirmed, and takes the place of the old", async () => {
   const session = await signIn(ana);
-  await requestEmailChange(mailing, accountOf(ana), session, "ana.lin@example.com");
+  await requestEmailChange(mailing, accountOf(ana), session, inEnglish("ana.lin@example.com"));
   expect(catcher.mails.map(({ to }) => to)).toEqual(["ana.lin@example.com"]);
   const token = tokenOf(catcher.link());
   expect(await openEmailLink(deps, token)).toEqual({ email: ana.email, newEmail: "ana.lin@example.com" });
@@ -147,7 +168,7 @@ test("a new email counts once its link is confirmed, and takes the place of the 
 test("an email that is taken, refused by its mail server or asked for too late leaves nothing behind", async () => {
   const ben = await makeOrganizer(database.store, "Ben");
   const session = await signIn(ana);
-  const change = (email: string) => requestEmailChange(mailing, accountOf(ana), session, email);
+  const change = (email: string) => requestEmailChange(mailing, accountOf(ana), session, inEnglish(email));
   await expect(change(ben.email)).rejects.toMatchObject({ reason: "email_taken" });
   await expect(change("ana@refused.example")).rejects.toMatchObject({
     reason: "mail_refused",
@@ -157,9 +178,9 @@ test("an email that is taken, refused by its mail server or asked for too late l
   const token = tokenOf(catcher.link());
   await database.store.write((tx) => tx.delete(sessions));
   const late = await makeOrganizer(database.store, "Late");
-  await requestEmailChange(mailing, accountOf(late), await signIn(late), "shared@example.com");
+  await requestEmailChange(mailing, accountOf(late), await signIn(late), inEnglish("shared@example.com"));
   const lateToken = tokenOf(catcher.link());
-  await requestEmailChange(mailing, accountOf(ben), await signIn(ben), "shared@example.com");
+  await requestEmailChange(mailing, accountOf(ben), await signIn(ben), inEnglish("shared@example.com"));
   await confirmEmailChange(deps, tokenOf(catcher.link()));
   await expect(confirmEmailChange(deps, lateToken)).rejects.toMatchObject({ reason: "email_taken" });
   expect(await findUserByEmail(deps.store.read, late.email)).toMatchObject({ id: late.userId });

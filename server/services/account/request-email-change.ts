@@ -1,6 +1,7 @@
 import { deleteAccountLink } from "@/db/queries/account-links";
 import { findUserByEmail } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
+import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { AccountSession } from "@/server/domain/organizer/account-contracts";
 import type { Account } from "@/server/domain/organizer/contracts";
 import { hashSecret } from "@/server/ids";
@@ -21,7 +22,7 @@ export async function requestEmailChange(
   deps: Deps,
   account: Account,
   session: AccountSession,
-  email: string,
+  { email, language }: { email: string; language: OrganizerLanguage },
 ): Promise<void> {
   const mailer = requireMailer(deps);
   requireProof(deps, session);
@@ -31,7 +32,7 @@ export async function requestEmailChange(
   });
   const link = `${mailer.address}/account-links/email/${token}`;
   try {
-    await mailer.send(email, newEmailMail({ name: account.name, email, link }));
+    await mailer.send(email, newEmailMail(language, { name: account.name, email, link }));
   } catch (error) {
     await deps.store.write((tx) => deleteAccountLink(tx, hashSecret(token)));
     throw error;

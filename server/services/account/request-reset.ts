@@ -2,6 +2,7 @@ import { deleteAccountLink } from "@/db/queries/account-links";
 import { findUserByEmail } from "@/db/queries/projects";
 import { mayRequestReset } from "@/server/auth/reset-limit";
 import type { Deps } from "@/server/deps";
+import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import { hashSecret } from "@/server/ids";
 import { resetMail } from "@/server/mail/mail-texts";
 import { makeAccountLink } from "./internal/account-link";
@@ -9,24 +10,33 @@ import { requireMailer } from "./internal/require-mailer";
 
 const openForMs = 60 * 60 * 1000;
 
+interface Asking {
+  email: string;
+  /** That of the request: nobody's language is kept. */
+  language: OrganizerLanguage;
+  /** Where the request comes from. */
+  address: string;
+}
+
 /**
  * Sends a link to a new password to the person with this email, if there is one. The answer does not tell, and does not
  * wait for the mail, which would tell as well. Neither does it tell that too many were asked for.
- * @param address where the request comes from.
  * @returns when the mail is sent or was refused; for tests, no door waits for it.
  * @throws DomainError `mail_off`.
  */
 export async function requestReset(
   deps: Deps,
-  email: string,
-  address: string,
+  { email, language, address }: Asking,
 ): Promise<{ sent: Promise<void> }> {
   requireMailer(deps);
   const isAdmitted = await mayRequestReset(email, address);
-  return { sent: isAdmitted ? sendResetMail(deps, email) : Promise.resolve() };
+  return { sent: isAdmitted ? sendResetMail(deps, { email, language }) : Promise.resolve() };
 }
 
-async function sendResetMail(deps: Deps, email: string): Promise<void> {
+async function sendResetMail(
+  deps: Deps,
+  { email, language }: Pick<Asking, "email" | "language">,
+): Promise<void> {
   const mailer = requireMailer(deps);
   try {
     const user = await findUserByEmail(deps.store.read, email);
@@ -36,7 +46,8 @@ async function sendResetMail(deps: Deps, email: string): Promise<void> {
     );
     const link = `${mailer.address}/account-links/reset/${token}`;
     const takeBack = () => deps.store.write((tx) => deleteAccountLink(tx, hashSecret(token)));
-    await mailer.send(email, resetMail({ name: user.name, email, link })).catch(async (error: unknown) => {
+    const text = resetMail(language, { name: user.name, email, link });
+    await mailer.send(email, text).catch(async (error: unknown) => {
       await takeBack();
       throw error;
     });

@@ -1,6 +1,7 @@
 import { deleteMemberInvitation, unusedMemberInvitations } from "@/db/queries/member-invitations";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
+import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { MemberLink, NewMember } from "@/server/domain/member/contracts";
 import type { OwnScope } from "@/server/domain/organizer/actor";
 import { insertInvitation } from "./internal/insert-invitation";
@@ -10,7 +11,10 @@ import { lockMembers } from "./internal/lock-members";
 import { mailMemberLink } from "./internal/mail-member-link";
 import { recordMemberEvent } from "./internal/record-member-event";
 
-type Invited = NewMember & { byMail?: boolean };
+interface Invited extends NewMember {
+  /** The language of the mail with the link; null sends none. */
+  mailIn?: OrganizerLanguage | null;
+}
 
 /**
  * Makes a link by which one person becomes a member within seven days; its secret is known only to the caller, and to
@@ -20,9 +24,9 @@ type Invited = NewMember & { byMail?: boolean };
 export async function inviteMember(
   deps: Deps,
   scope: OwnScope,
-  { email, role, byMail = false }: Invited,
+  { email, role, mailIn = null }: Invited,
 ): Promise<MemberLink> {
-  if (byMail) requireMailer(deps);
+  if (mailIn !== null) requireMailer(deps);
   const link = await deps.store.write(async (tx) => {
     const members = await lockMembers(tx, scope.projectId);
     if (members.some((member) => member.email === email)) throw alreadyMember(email);
@@ -34,9 +38,9 @@ export async function inviteMember(
     }
     return insertInvitation(deps, tx, scope, { email, role });
   });
-  if (!byMail) return link;
+  if (mailIn === null) return link;
   try {
-    return await mailMemberLink(deps, scope, { link, role });
+    return await mailMemberLink(deps, scope, { link, role, language: mailIn });
   } catch (error) {
     await takeBack(deps, scope, { email, role });
     throw error;

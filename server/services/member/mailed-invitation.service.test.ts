@@ -5,6 +5,7 @@ import { startMailCatcher, type MailCatcher } from "@/testing/mail-catcher";
 import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { makeProject, type World } from "@/testing/world/world";
 import type { Deps } from "@/server/deps";
+import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import { smtpMailer } from "@/server/mail/mailer";
 import { enterProject } from "@/server/services/project/enter-project";
 import { inviteMember } from "./invite-member";
@@ -38,7 +39,9 @@ beforeEach(async () => {
 
 const owning = () => enterProject(deps, { kind: "user", userId: ana.userId }, world.slug, "own");
 const open = async () => (await listMembers(deps, await owning())).invitations;
-const viewer = (email: string) => ({ email, role: "viewer" as const, byMail: true });
+const viewer = (email: string, mailIn: OrganizerLanguage = "en") => ({
+  ...{ email, role: "viewer" as const, mailIn },
+});
 
 test("an invitation by mail has the link that is also told, the project, the role and who invites", async () => {
   const link = await inviteMember(mailing, await owning(), viewer("cy@example.org"));
@@ -46,6 +49,16 @@ test("an invitation by mail has the link that is also told, the project, the rol
   expect(catcher.link()).toBe(`${address}/invitations/${link.token}`);
   expect(catcher.mails[0]).toMatchObject({ to: "cy@example.org" });
   expect(catcher.mails[0]?.text).toMatch(/Ana Lin invites you to the project .* Your role will be: viewer\./);
+});
+
+test("an invitation is in the language of the request, and a newer link in that of its own", async () => {
+  await inviteMember(mailing, await owning(), viewer("cy@example.org", "de"));
+  const [{ id: invitationId } = { id: "" }] = await open();
+  await renewMemberLink(mailing, await owning(), { invitationId, mailIn: "en" });
+  const [german, english] = catcher.mails.map(({ text }) => text);
+  expect(german).toMatch(/^Guten Tag,\n/);
+  expect(german).toMatch(/Ana Lin lädt Sie zum Projekt .* ein\. Ihre Rolle: Leser:in\./);
+  expect(english).toMatch(/^Hello,\n/);
 });
 
 test("a mail that is refused leaves no invitation, and one that is renewed keeps its link", async () => {
@@ -58,7 +71,7 @@ test("a mail that is refused leaves no invitation, and one that is renewed keeps
     role: "viewer",
   });
   const [{ id: invitationId } = { id: "" }] = await open();
-  const renewed = renewMemberLink(mailing, await owning(), { invitationId, byMail: true });
+  const renewed = renewMemberLink(mailing, await owning(), { invitationId, mailIn: "en" });
   await expect(renewed).rejects.toMatchObject(refused);
   expect(await showMemberInvitation(deps, { token })).toMatchObject({ email: "cy@refused.example" });
 });

@@ -1,5 +1,6 @@
 import { relinkMemberInvitation } from "@/db/queries/member-invitations";
 import type { Deps } from "@/server/deps";
+import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { MemberLink } from "@/server/domain/member/contracts";
 import type { OwnScope } from "@/server/domain/organizer/actor";
 import { requireMailer } from "@/server/services/account/internal/require-mailer";
@@ -11,14 +12,15 @@ import { recordMemberEvent } from "./internal/record-member-event";
 /**
  * Makes another link for an open or expired invitation; it works for seven days, and the one before no longer. Where it
  * is to be sent and the mail is refused, the link before goes on working.
+ * @param mailIn the language of the mail with the link; null sends none.
  * @throws DomainError `not_found` for an invitation that is not there or was used; `mail_off`, `mail_refused`.
  */
 export async function renewMemberLink(
   deps: Deps,
   scope: OwnScope,
-  { invitationId, byMail = false }: { invitationId: string; byMail?: boolean },
+  { invitationId, mailIn = null }: { invitationId: string; mailIn?: OrganizerLanguage | null },
 ): Promise<MemberLink> {
-  if (byMail) requireMailer(deps);
+  if (mailIn !== null) requireMailer(deps);
   const { invitation, link } = await deps.store.write(async (tx) => {
     const found = await lockMemberInvitation(tx, scope.projectId, invitationId);
     const { told, kept } = newMemberLink(deps, found.email);
@@ -26,12 +28,13 @@ export async function renewMemberLink(
     return { invitation: found, link: told };
   });
   const { id, email, role, tokenHash, createdAt, expiresAt } = invitation;
-  const told = !byMail
-    ? link
-    : await mailMemberLink(deps, scope, { link, role }).catch(async (error: unknown) => {
-        await deps.store.write((tx) => relinkMemberInvitation(tx, id, { tokenHash, createdAt, expiresAt }));
-        throw error;
-      });
+  const told =
+    mailIn === null
+      ? link
+      : await mailMemberLink(deps, scope, { link, role, language: mailIn }).catch(async (error: unknown) => {
+          await deps.store.write((tx) => relinkMemberInvitation(tx, id, { tokenHash, createdAt, expiresAt }));
+          throw error;
+        });
   await deps.store.write((tx) =>
     recordMemberEvent(deps, tx, scope, "member_link_renewed", { whom: email, to: role }),
   );

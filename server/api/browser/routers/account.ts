@@ -38,7 +38,8 @@ export const accountRouter = router({
     .input(requestResetInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      await requestReset(ctx.deps, input.email, ctx.address);
+      const { language, address } = ctx;
+      await requestReset(ctx.deps, { email: input.email, language, address });
     }),
   openResetLink: publicProcedure
     .input(accountLinkInput)
@@ -72,7 +73,9 @@ export const accountRouter = router({
   changeEmail: accountProcedure
     .input(changeEmailInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => requestEmailChange(ctx.deps, ctx.account, ctx.session, input.email)),
+    .mutation(({ ctx: { deps, account, session, language }, input: { email } }) =>
+      requestEmailChange(deps, account, session, { email, language }),
+    ),
   endSession: accountProcedure
     .input(sessionInput)
     .output(z.void())

@@ -20,12 +20,13 @@ async function post(path: string, input: unknown, context: Partial<Context> = {}
       body: JSON.stringify(input),
     }),
     router: appRouter,
-    createContext: () => ({
+    createContext: (): Context => ({
       deps: testDeps(database.store).deps,
       findAccount: async () => null,
       findSession: async () => null,
       countRecoveryCodes: async () => 0,
       cookie: () => undefined,
+      language: "en",
       address: "192.0.2.1",
       isSecure: false,
       isFramed: false,

@@ -36,11 +36,15 @@ export const memberRouter = router({
   invite: own
     .input(inviteMemberInput)
     .output(memberLink)
-    .mutation(({ ctx, input }) => inviteMember(ctx.deps, ctx.scope, input)),
+    .mutation(({ ctx, input: { byMail, ...invited } }) =>
+      inviteMember(ctx.deps, ctx.scope, { ...invited, mailIn: byMail ? ctx.language : null }),
+    ),
   renewLink: own
     .input(renewMemberLinkInput)
     .output(memberLink)
-    .mutation(({ ctx, input }) => renewMemberLink(ctx.deps, ctx.scope, input)),
+    .mutation(({ ctx, input: { byMail, invitationId } }) =>
+      renewMemberLink(ctx.deps, ctx.scope, { invitationId, mailIn: byMail ? ctx.language : null }),
+    ),
   withdraw: own
     .input(memberInvitationInput)
     .output(z.void())

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nothing } from "@/server/api/annotator-verbs";
 import {
   inviteMemberInput,
+  mailLanguage,
   memberInput,
   memberInvitationInput,
   memberLink,
@@ -48,15 +49,16 @@ export const memberRoutes: readonly Route[] = [
       method: "POST",
       path: "/api/v1/projects/{project}/members",
       summary:
-        "Invite somebody with a role. The answer has the token of the link, once; byMail also sends it.",
+        "Invite somebody with a role. The answer has the token of the link, once; byMail also sends it, in a language.",
       status: 201,
-      input: inviteMemberInput,
+      input: inviteMemberInput.extend({ language: mailLanguage }),
       output: memberLink,
       refuses: [...common, "conflict", "invalid_input"],
       permission: "own",
       scope: "write:members",
     },
-    ({ deps, scope, input }) => inviteMember(deps, scope, input),
+    ({ deps, scope, input: { byMail, language, ...invited } }) =>
+      inviteMember(deps, scope, { ...invited, mailIn: byMail ? language : null }),
   ),
   projectRoute(
     {
@@ -96,12 +98,13 @@ export const memberRoutes: readonly Route[] = [
     "POST /member-invitations/{invitationId}/link",
     "Make another link for an invitation; the one before works no longer. The answer has its token, once.",
     {
-      input: renewMemberLinkInput,
+      input: renewMemberLinkInput.extend({ language: mailLanguage }),
       output: memberLink,
       permission: "own",
       refuses: ["mail_off", "mail_refused"],
     },
-    ({ deps, scope, input }) => renewMemberLink(deps, scope, input),
+    ({ deps, scope, input: { byMail, language, invitationId } }) =>
+      renewMemberLink(deps, scope, { invitationId, mailIn: byMail ? language : null }),
   ),
   verb(
     "DELETE /member-invitations/{invitationId}",

@@ -1,5 +1,6 @@
 import { findUser, readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
+import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { MemberLink } from "@/server/domain/member/contracts";
 import type { OwnScope } from "@/server/domain/organizer/actor";
 import type { Role } from "@/server/domain/project/project";
@@ -10,6 +11,7 @@ import { ownUserId } from "./own-user-id";
 interface MailedLink {
   link: MemberLink;
   role: Role;
+  language: OrganizerLanguage;
 }
 
 /**
@@ -19,12 +21,12 @@ interface MailedLink {
 export async function mailMemberLink(
   deps: Deps,
   { projectId, actor }: OwnScope,
-  { link, role }: MailedLink,
+  { link, role, language }: MailedLink,
 ): Promise<MemberLink> {
   const { address, send } = requireMailer(deps);
   const { name: project } = await readProject(deps.store.read, projectId);
   const inviter = (await findUser(deps.store.read, ownUserId(actor)))?.name ?? address;
   const text = { project, role, inviter, link: `${address}/invitations/${link.token}` };
-  await send(link.email, invitationMail(text));
+  await send(link.email, invitationMail(language, text));
   return { ...link, isMailed: true };
 }
