@@ -127,6 +127,8 @@ export const repeatedJudgments = table(
     value: real(),
     answer: text(),
     seconds: real(),
+    /** Whether A and B were shown in each other's place this time; null where the project does not swap sides. */
+    swapped: boolean(),
     judgedAt: instant().notNull(),
   },
   (t) => [

@@ -3,6 +3,7 @@ const secrets = new Set([
   "isGold",
   "correct",
   "isRepeat",
+  "repeats",
   "attentionCheck",
   "accepted",
   "explanation",

@@ -194,13 +194,11 @@ async function storeJudgments(
   if (rows.length > 0) await insertJudgments(tx, source, rows);
   const repeats = judged.flatMap(({ itemId, isRepeat, judgments }) =>
     isRepeat
-      ? judgments.map(
-          ({ correct: _correct, comment: _comment, confidence: _confidence, swapped: _swapped, ...one }) => ({
-            ...source,
-            itemId,
-            ...one,
-          }),
-        )
+      ? judgments.map(({ correct: _correct, comment: _comment, confidence: _confidence, ...one }) => ({
+          ...source,
+          itemId,
+          ...one,
+        }))
       : [],
   );
   if (repeats.length > 0) await insertRepeats(tx, repeats);
