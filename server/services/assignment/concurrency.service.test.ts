@@ -37,10 +37,15 @@ const composed: Partial<ProjectSettings> = {
   qualificationPayMinor: 5,
   extraJudgments: { ciWidth: 3, maximum: 6 },
   repeatShare: 0.1,
+  twinShare: 0.2,
 };
 
 async function makeCrowd({ store }: FreshDatabase, settings: Partial<ProjectSettings>): Promise<CrowdPlan> {
-  const world = await makeProject(store, { items: 96, gold: 36, overlap: 4, annotators: 64, settings });
+  const world = await makeProject(store, {
+    ...{ items: 96, gold: 36, overlap: 4, annotators: 64, settings },
+    // Unlike one another, so that degraded twins can be made of them.
+    textsOf: (kind, number) => ({ textA: `${kind} ${number}`, textB: `a${number} b${number} c${number}` }),
+  });
   const { projectId, slug, goldIds, annotators: actors } = world;
   return { projectId, slug, goldIds, actors, steps: 5, acts: 30, seed: 1 };
 }
