@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { responses } from "@/db/schema";
+import { repeatedJudgments, responses } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
 import { violations } from "@/testing/world/invariants";
 import { makeProject } from "@/testing/world/world";
@@ -94,6 +95,11 @@ test.for([
     expect(await violations(database.store.read, plan.projectId)).toEqual([]);
     expect(await unfilled(database.store.read, plan.projectId)).toEqual([]);
     expect(await lost(database, log)).toEqual([]);
+    const twins = await database.store.read
+      .select()
+      .from(repeatedJudgments)
+      .where(eq(repeatedJudgments.degraded, true));
+    expect(twins.length > 0).toBe((settings.twinShare ?? 0) > 0);
     await database.remove();
   },
 );
