@@ -171,8 +171,11 @@ export async function latestAnswers(db: Db, annotatorId: string, limit: number) 
     .limit(limit);
 }
 
-/** The two answers somebody gave to each item that they met again unawares, on each dimension. */
-export async function repeatedAnswers(db: Db, annotatorId: string) {
+/**
+ * The two answers somebody gave to each item that they met again unawares, on each dimension.
+ * @param degraded whether of those that they met as a degraded twin, or of those that they met as they were
+ */
+export async function repeatedAnswers(db: Db, annotatorId: string, { degraded }: { degraded: boolean }) {
   return db
     .select({
       first: { value: judgments.value, answer: judgments.answer },
@@ -187,7 +190,7 @@ export async function repeatedAnswers(db: Db, annotatorId: string) {
         eq(judgments.dimensionId, repeatedJudgments.dimensionId),
       ),
     )
-    .where(eq(repeatedJudgments.annotatorId, annotatorId));
+    .where(and(eq(repeatedJudgments.annotatorId, annotatorId), eq(repeatedJudgments.degraded, degraded)));
 }
 
 export async function deleteStatusContest(tx: Tx, annotatorId: string): Promise<void> {

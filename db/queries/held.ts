@@ -14,6 +14,7 @@ import {
   payments,
   prolificSubmissions,
   qualificationAttempts,
+  repeatedJudgments,
   responses,
   writtenReviews,
 } from "@/db/schema";
@@ -82,6 +83,16 @@ export async function rowsOfPerson(db: Db, annotatorId: string) {
       .innerJoin(items, eq(items.id, judgments.itemId))
       .where(eq(judgments.annotatorId, annotatorId))
       .orderBy(asc(judgments.judgedAt), asc(judgments.itemId), asc(judgments.dimensionId)),
+    repeats: await db
+      .select({ judgment: repeatedJudgments, item: items.externalId })
+      .from(repeatedJudgments)
+      .innerJoin(items, eq(items.id, repeatedJudgments.itemId))
+      .where(eq(repeatedJudgments.annotatorId, annotatorId))
+      .orderBy(
+        asc(repeatedJudgments.judgedAt),
+        asc(repeatedJudgments.itemId),
+        asc(repeatedJudgments.dimensionId),
+      ),
     pay: await db
       .select()
       .from(payments)

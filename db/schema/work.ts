@@ -110,7 +110,7 @@ export const payments = table(
   (t) => [index("payments_project").on(t.projectId), index("payments_annotator").on(t.annotatorId)],
 );
 
-/** Answers to items that their annotator had judged before and met again unawares. */
+/** Answers to items that their annotator had judged before and met again unawares, as they are or degraded. */
 export const repeatedJudgments = table(
   "repeated_judgments",
   {
@@ -127,6 +127,10 @@ export const repeatedJudgments = table(
     value: real(),
     answer: text(),
     seconds: real(),
+    /** Whether A and B were shown in each other's place this time; null where the project does not swap sides. */
+    swapped: boolean(),
+    /** Whether a degraded twin of the item was shown in its place; the page has its texts. */
+    degraded: boolean().notNull().default(false),
     judgedAt: instant().notNull(),
   },
   (t) => [

@@ -34,6 +34,8 @@ interface FieldProblemParams {
   frozen: Record<string, never>;
   /** A and B have roles of their own, or there are no two sides. */
   sides_differ: Record<string, never>;
+  /** Nothing says what would be less alike than an item of this type. */
+  no_twins: Record<string, never>;
   /** Prolific changes it no more once a study is published. */
   fixed_once_published: Record<string, never>;
   /** Places of a published study only grow. */

@@ -25,7 +25,7 @@ export function expectedOf({ taskType, scale, settings, testItems }: Project): C
 }
 
 function expectedOfPages(taskType: TaskType, settings: ProjectSettings): CardFacts {
-  const { hitSize, composition, overlap, extraJudgments, repeatShare } = settings;
+  const { hitSize, composition, overlap, extraJudgments, repeatShare, twinShare } = settings;
   return {
     hitSize,
     composition,
@@ -34,6 +34,7 @@ function expectedOfPages(taskType: TaskType, settings: ProjectSettings): CardFac
     ...(hasGold(taskType) && expectedOfGold(settings)),
     ...(extraJudgments !== null && { extraJudgments }),
     ...(repeatShare > 0 && { repeatShare }),
+    ...(twinShare > 0 && { twinShare }),
     ...(usesScale(taskType) && { scaleDirection: settings.scaleDirection }),
     ...(settings.sides === "random" && { sides: "random" }),
     ...(taskType === "target-ranking" && { allowTies: settings.allowTies }),

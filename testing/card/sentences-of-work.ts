@@ -63,6 +63,10 @@ export const pages: Pattern[] = [
     String.raw`About # % of the places on pages repeated an item that the annotator had judged before\. These answers never count, and this release does not contain them\.`,
     ([n]) => ({ repeatShare: share(n!) }),
   ),
+  on(
+    String.raw`About # % of the places on pages showed a degraded twin of an item that the annotator had judged before: most words of its text B were replaced\. These answers never count, and this release does not contain them\.`,
+    ([n]) => ({ twinShare: share(n!) }),
+  ),
   on(String.raw`Annotators saw the (lowest|highest) point of the scale first\.`, ([end]) => ({
     scaleDirection: end === "lowest" ? "low-first" : "high-first",
   })),

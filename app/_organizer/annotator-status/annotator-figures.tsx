@@ -18,12 +18,12 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface AnnotatorFiguresProps extends Pick<AnnotatorDetail, "annotator" | "repeats"> {
+interface AnnotatorFiguresProps extends Pick<AnnotatorDetail, "annotator" | "repeats" | "twins"> {
   taskType: TaskType;
 }
 
 /** What one annotator did, how well and how fast. */
-export function AnnotatorFiguresCard({ annotator, repeats, taskType }: AnnotatorFiguresProps) {
+export function AnnotatorFiguresCard({ annotator, repeats, twins, taskType }: AnnotatorFiguresProps) {
   const t = useTranslations("organizer.annotators");
   const status = useTranslations("organizer.annotatorStatus");
   const recruiters = useTranslations("organizer.recruiters");
@@ -70,6 +70,16 @@ export function AnnotatorFiguresCard({ annotator, repeats, taskType }: Annotator
             n: repeats.n,
             share: () => <EstimateFigure estimate={repeats.sameShare} method="wilson" />,
             difference: format.number(repeats.meanDifference ?? 0, { maximumFractionDigits: 2 }),
+          })}
+        </Figure>
+      )}
+      {twins === null ? null : (
+        <Figure name={status("twins")}>
+          {status.rich("twinsLower", {
+            lower: twins.lower,
+            n: twins.n,
+            met: twins.met,
+            share: () => <EstimateFigure estimate={twins.lowerShare} method="wilson" />,
           })}
         </Figure>
       )}

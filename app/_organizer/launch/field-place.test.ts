@@ -8,4 +8,5 @@ test("a setting leads to the section of the screen where it is set", () => {
   expect(pathOf("stopping.accuracy.minGold")).toBe("/rules#stopping");
   expect(pathOf("limits.budgetMinor")).toBe("/limits#limits");
   expect(pathOf("repeatShare")).toBe("/rules#repeats");
+  expect(pathOf("twinShare")).toBe("/rules#twins");
 });

@@ -5,6 +5,7 @@ const places = {
   attentionChecks: { path: "/gold#attention-checks", part: "attentionChecks" },
   "stopping.behaviour": { path: "/rules#behaviour", part: "behaviour" },
   stopping: { path: "/rules#stopping", part: "stopping" },
+  twinShare: { path: "/rules#twins", part: "twins" },
   repeatShare: { path: "/rules#repeats", part: "repeats" },
   qualification: { path: "/people#qualification", part: "qualification" },
   eligibility: { path: "/people#eligibility", part: "eligibility" },

@@ -105,6 +105,17 @@ const shownRepeats = z.object({
 });
 export type ShownRepeats = z.infer<typeof shownRepeats>;
 
+/** How somebody rated degraded twins of their own items. */
+const shownTwins = z.object({
+  met: z.int(),
+  /** Those that can be compared with their item. */
+  n: z.int(),
+  /** Those rated lower than their item. */
+  lower: z.int(),
+  lowerShare: shownEstimate,
+});
+export type ShownTwins = z.infer<typeof shownTwins>;
+
 /** All about one annotator; exclusions, events and answers the newest first. */
 export const annotatorDetail = z.object({
   annotator: listedAnnotator,
@@ -117,5 +128,7 @@ export const annotatorDetail = z.object({
   answers: z.array(shownAnswer),
   /** null where the project repeats no items. */
   repeats: shownRepeats.nullable(),
+  /** null where the project shows no degraded twins. */
+  twins: shownTwins.nullable(),
 });
 export type AnnotatorDetail = z.infer<typeof annotatorDetail>;

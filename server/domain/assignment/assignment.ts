@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Twin } from "@/server/domain/twin/twin";
 
 /** `test`, `quiz` and `training` are how somebody qualifies; only `work` yields judgments that count. */
 export const assignmentKinds = ["test", "quiz", "training", "work"] as const;
@@ -18,6 +19,8 @@ export interface ShownItem {
   isGold: boolean;
   /** Whether the annotator has judged it before and meets it again unawares. */
   isRepeat?: true;
+  /** What is shown in its place: a degraded twin, which is no item and has an id of its own, and is a repeat too. */
+  twin?: Twin;
   /** The item's parts by their place in it, in the order in which they were shown, where they are shuffled. */
   order?: number[];
   /** Whether A was shown as B and B as A; absent where the project does not swap sides. */

@@ -23,3 +23,10 @@ test("an annotator does not learn which questions had a known answer", () => {
   expect(JSON.stringify(readable(held, { withGold: false }))).not.toMatch(/isGold|correct|counted/);
   expect(JSON.stringify(readable(held, { withGold: true }))).toMatch(/isGold.*correct/);
 });
+
+test("a degraded twin reads like the item that it was made of, and only the organizer learns what it was", () => {
+  const twin = { itemId: "judged", textA: "a", textB: "other words" };
+  const page = { shown: [{ key: "k", itemId: "of its own", isRepeat: true, twin }] };
+  expect(readable(page, { withGold: false })).toEqual({ shown: [{ key: "k", itemId: "judged" }] });
+  expect(readable(page, { withGold: true })).toEqual(page);
+});

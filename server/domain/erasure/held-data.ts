@@ -1,8 +1,13 @@
+import type { ShownItem } from "@/server/domain/assignment/assignment";
+import { metAgain } from "@/server/domain/twin/twin";
+
 /** What would tell which items have a known answer; whoever still works, or knows someone who does, must not learn it. */
 const secrets = new Set([
   "isGold",
   "correct",
   "isRepeat",
+  "repeats",
+  "twin",
   "attentionCheck",
   "accepted",
   "explanation",
@@ -28,7 +33,8 @@ const momentKey = /At$|^at$/;
 export function readable(value: unknown, { withGold }: { withGold: boolean }): unknown {
   if (Array.isArray(value)) return value.map((one) => readable(one, { withGold }));
   if (value === null || typeof value !== "object") return value;
-  const kept = Object.entries(value).filter(([key]) => withGold || !secrets.has(key));
+  const told = withGold ? value : asRepeat(value);
+  const kept = Object.entries(told).filter(([key]) => withGold || !secrets.has(key));
   return Object.fromEntries(
     kept.map(([key, one]) => [
       key,
@@ -38,3 +44,7 @@ export function readable(value: unknown, { withGold }: { withGold: boolean }): u
     ]),
   );
 }
+
+/** A degraded twin as the item that it was made of, which its annotator has met before. */
+const asRepeat = (value: object): object =>
+  "twin" in value ? { ...value, itemId: metAgain(value as Pick<ShownItem, "itemId" | "twin">) } : value;

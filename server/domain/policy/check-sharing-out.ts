@@ -10,13 +10,28 @@ type SharingSettings = Pick<
   | "overlap"
   | "extraJudgments"
   | "repeatShare"
+  | "twinShare"
   | "plannedAnnotators"
   | "whenGoldRunsOut"
 >;
 
 /** What keeps the work from being shared out as it is asked for, by field. */
 export function checkSharingOut(settings: SharingSettings): FieldProblems {
-  return { ...goldProblems(settings), ...overlapProblems(settings), ...needsDynamic(settings) };
+  return {
+    ...goldProblems(settings),
+    ...overlapProblems(settings),
+    ...unawareProblems(settings),
+    ...needsDynamic(settings),
+  };
+}
+
+/** Of the places at which people meet something again, twins and repeats together. */
+const metAgainAtMost = 0.5;
+
+/** With more of what does not count than of work, nothing would get done. */
+function unawareProblems({ repeatShare, twinShare }: SharingSettings): FieldProblems {
+  const maximum = Number((metAgainAtMost - repeatShare).toFixed(6));
+  return twinShare > maximum ? { "settings.twinShare": { reason: "too_large", params: { maximum } } } : {};
 }
 
 function goldProblems({ goldFrequency, goldPerHit, hitSize }: SharingSettings): FieldProblems {
@@ -60,6 +75,7 @@ function needsDynamic(settings: SharingSettings): FieldProblems {
     ...(settings.goldFrequency.kind === "adaptive" ? ["settings.goldFrequency.kind"] : []),
     ...(settings.extraJudgments === null ? [] : ["settings.extraJudgments"]),
     ...(settings.repeatShare > 0 ? ["settings.repeatShare"] : []),
+    ...(settings.twinShare > 0 ? ["settings.twinShare"] : []),
   ];
   return Object.fromEntries(paths.map((path) => [path, { reason: "needs_dynamic", params: {} }]));
 }

@@ -160,6 +160,8 @@ export const policies = z.object({
   extraJudgments: extraJudgments.nullable(),
   /** The share of work places at which a person meets an item of their own again; never counted. */
   repeatShare: z.number().min(0).max(0.5),
+  /** The share at which they meet a degraded twin of an item of their own; it is no item, and never counted. */
+  twinShare: z.number().min(0).max(0.5),
   /** Whether items with the same group stand on the same page. */
   keepGroupsTogether: z.boolean(),
   /** How many people the organizer expects; says how much gold each of them needs. */
@@ -202,6 +204,7 @@ export const noPolicies: Policies = {
   },
   extraJudgments: null,
   repeatShare: 0,
+  twinShare: 0,
   keepGroupsTogether: false,
   plannedAnnotators: 20,
   allowShortRunway: false,

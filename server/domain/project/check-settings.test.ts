@@ -58,14 +58,18 @@ test("what needs composed pages is refused where HITs are laid out at the launch
     whenGoldRunsOut: "continue",
     extraJudgments: { ciWidth: 1, maximum: 8 },
     repeatShare: 0.1,
+    twinShare: 0.1,
   } as const;
   expect(check(change)).toEqual({
     "goldFrequency.kind": "needs_dynamic",
     whenGoldRunsOut: "needs_dynamic",
     extraJudgments: "needs_dynamic",
     repeatShare: "needs_dynamic",
+    twinShare: "needs_dynamic",
   });
   expect(check({ ...change, ...dynamic })).toEqual({});
+  expect(check({ ...change, ...dynamic, twinShare: 0.4 })).toEqual({});
+  expect(check({ ...change, ...dynamic, twinShare: 0.41 })).toEqual({ twinShare: "too_large 0.4" });
 });
 
 test("no quiz or training needs more right than it has questions", () => {

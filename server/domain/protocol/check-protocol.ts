@@ -7,6 +7,7 @@ import { checkScale } from "@/server/domain/scale/check-scale";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import { declarations } from "@/server/domain/task/task-types";
 import { hasDimensions } from "@/server/domain/task/traits";
+import { checkTwins } from "@/server/domain/twin/check-twins";
 import type { Protocol } from "./protocol";
 
 /** What in a protocol contradicts something else in it, by field. */
@@ -16,6 +17,7 @@ export function checkProtocol(protocol: Protocol): FieldProblems {
     ...checkScale(protocol.scale),
     ...checkSettings(protocol.settings),
     ...checkSides(protocol.preset, protocol.settings),
+    ...checkTwins(protocol.preset, protocol.settings),
     ...checkPictures(protocol.settings),
     ...testPairProblems(protocol),
   };

@@ -52,6 +52,7 @@ const releasedSettings = plainSettings.extend({
   limits: limitsPolicy.omit({ budgetMinor: true }),
   // Releases of before have none of these.
   sides: projectSettings.shape.sides.optional(),
+  twinShare: projectSettings.shape.twinShare.optional(),
   correctionMinutes: projectSettings.shape.correctionMinutes.optional(),
   itemReports: projectSettings.shape.itemReports.optional(),
   questionnaire: projectSettings.shape.questionnaire.optional(),
@@ -65,12 +66,14 @@ export function settingsToRelease(settings: ProjectSettings): z.infer<typeof rel
   const otherProjects = eligibility.notInProjects.length;
   // Releases of projects that ask nothing are as they were before anything could be asked.
   const questionnaire = settings.questionnaire.length > 0 ? settings.questionnaire : undefined;
+  const twinShare = settings.twinShare > 0 ? settings.twinShare : undefined;
   const attentionChecks = usesChecks(settings.attentionChecks) ? settings.attentionChecks : undefined;
   return releasedSettings.parse({
     ...settings,
     eligibility: { ...eligibility, otherProjects },
     questionnaire,
     attentionChecks,
+    twinShare,
   });
 }
 

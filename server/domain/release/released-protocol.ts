@@ -50,6 +50,7 @@ export function agreeingWithFacts(content: ReleasedProtocol, facts: ReleaseFacts
   const { correctionMinutes = content.settings.correctionMinutes } = settings;
   const { itemReports = content.settings.itemReports, sides = content.settings.sides } = settings;
   const { questionnaire = content.settings.questionnaire } = settings;
+  const { twinShare = content.settings.twinShare } = settings;
   const attentionChecks = { ...content.settings.attentionChecks, ...settings.attentionChecks };
   const { otherProjects: _, ...eligibility } = settings.eligibility;
   return releasedProtocol.parse({
@@ -64,7 +65,7 @@ export function agreeingWithFacts(content: ReleasedProtocol, facts: ReleaseFacts
     settings: withoutSecrets({
       ...content.settings,
       ...settings,
-      ...{ correctionMinutes, itemReports, sides, questionnaire, attentionChecks },
+      ...{ correctionMinutes, itemReports, sides, questionnaire, attentionChecks, twinShare },
       contactName: creator ?? "",
       eligibility: { ...content.settings.eligibility, ...eligibility },
       limits: { ...content.settings.limits, ...settings.limits },

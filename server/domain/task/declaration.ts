@@ -38,6 +38,8 @@ export interface TaskTypeDeclaration {
   makesQuestions: boolean;
   /** Whether A and B have the same role, and no answer names one of them, so that they can change places. */
   sidesAreAlike: boolean;
+  /** Whether it is well defined what makes an item less alike, so that degraded twins of it can be shown. */
+  makesTwins: boolean;
   /** Whether pictures come with the files of items. */
   takesPictures: boolean;
   /** Whether runs of systems can be scored against its releases: a value for each item and dimension. */
@@ -63,6 +65,7 @@ export const ratedTexts = {
   maySharePlaces: false,
   makesQuestions: false,
   sidesAreAlike: false,
+  makesTwins: false,
   takesPictures: false,
   scoresRuns: false,
   itemScreen: null,

@@ -251,6 +251,7 @@ const variants = {
     { extraJudgments: { disagreement: 0.25, maximum: 12 } },
   ],
   repeatShare: [{ repeatShare: 0.05 }],
+  twinShare: [{ twinShare: 0.05 }],
   keepGroupsTogether: [{ keepGroupsTogether: true }],
   agreementLevel: [{ agreementLevel: "ordinal" }],
   adjudication: [

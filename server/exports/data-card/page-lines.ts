@@ -73,7 +73,7 @@ function frequencyLine(settings: Settings): string {
     : `1 of every ${counted(high, "item")} was gold while an annotator had at least ${percent(bar)} of their gold items right, and 1 of every ${low} otherwise.`;
 }
 
-function extraLines({ extraJudgments, repeatShare }: Settings): string[] {
+function extraLines({ extraJudgments, repeatShare, twinShare = 0 }: Settings): string[] {
   return [
     ...(extraJudgments === null
       ? []
@@ -84,6 +84,11 @@ function extraLines({ extraJudgments, repeatShare }: Settings): string[] {
       ? []
       : [
           `About ${percent(repeatShare)} of the places on pages repeated an item that the annotator had judged before. These answers never count, and this release does not contain them.`,
+        ]),
+    ...(twinShare === 0
+      ? []
+      : [
+          `About ${percent(twinShare)} of the places on pages showed a degraded twin of an item that the annotator had judged before: most words of its text B were replaced. These answers never count, and this release does not contain them.`,
         ]),
   ];
 }

@@ -6,7 +6,7 @@ import {
 } from "@/db/queries/annotator-status-history";
 import { erasedAt } from "@/db/queries/erasure";
 import { annotatorsOf } from "@/db/queries/listed-annotators";
-import { readProject } from "@/db/queries/projects";
+import { readProject, readScale } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { isoInstant } from "@/server/domain/instant";
@@ -17,7 +17,11 @@ import type {
   AnnotatorDetail,
   AnnotatorInput,
   ShownRepeats,
+  ShownTwins,
 } from "@/server/domain/annotator-status/contracts";
+import { scaleRange } from "@/server/domain/scale/scale-range";
+import { leastForTwin } from "@/server/domain/twin/choose-twins";
+import { twinContrast } from "@/server/domain/twin/twin-contrast";
 import { readExclusions } from "@/server/services/exclusion/list-exclusions";
 import { lookUp, presentFigures } from "@/server/services/progress/internal/annotator-figures-of";
 import { describeAnnotators } from "@/server/services/progress/internal/describe-annotators";
@@ -52,16 +56,31 @@ export async function showAnnotator(
     exclusions: await readExclusions(db, projectId, annotator.id),
     events: (await annotatorStatusEventsOf(db, annotator.id)).map(withIsoInstant),
     answers: await readAnswers(db, projectId, annotator.id),
-    repeats: await readRepeats(db, projectId, annotator.id),
+    repeats: await readRepeats(db, project.settings, annotator.id),
+    twins: await readTwins(db, project, annotator.id),
   };
 }
 
-async function readRepeats(db: Db, projectId: string, annotatorId: string): Promise<ShownRepeats | null> {
-  const { settings } = await readProject(db, projectId);
-  const twice = await repeatedAnswers(db, annotatorId);
+type Project = Awaited<ReturnType<typeof readProject>>;
+
+async function readRepeats(
+  db: Db,
+  settings: Project["settings"],
+  annotatorId: string,
+): Promise<ShownRepeats | null> {
+  const twice = await repeatedAnswers(db, annotatorId, { degraded: false });
   if (settings.repeatShare === 0 && twice.length === 0) return null;
   const found = ownConsistency(twice);
   return { ...found, sameShare: shownProportion(found.same, found.n) };
+}
+
+async function readTwins(db: Db, { id, settings }: Project, annotatorId: string): Promise<ShownTwins | null> {
+  const rated = await repeatedAnswers(db, annotatorId, { degraded: true });
+  if (settings.twinShare === 0 && rated.length === 0) return null;
+  const { scale } = await readScale(db, id);
+  const pairs = rated.map(({ first, second }) => ({ item: first.value, twin: second.value }));
+  const found = twinContrast(pairs, leastForTwin(scaleRange(scale)));
+  return { met: rated.length, ...found, lowerShare: shownProportion(found.lower, found.n) };
 }
 
 function withIsoInstant<T extends { at: number }>({ at, ...rest }: T) {

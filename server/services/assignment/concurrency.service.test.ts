@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { responses } from "@/db/schema";
+import { repeatedJudgments, responses } from "@/db/schema";
 import { freshDatabase, type FreshDatabase } from "@/testing/world/database";
 import { violations } from "@/testing/world/invariants";
 import { makeProject } from "@/testing/world/world";
@@ -37,10 +38,15 @@ const composed: Partial<ProjectSettings> = {
   qualificationPayMinor: 5,
   extraJudgments: { ciWidth: 3, maximum: 6 },
   repeatShare: 0.1,
+  twinShare: 0.2,
 };
 
 async function makeCrowd({ store }: FreshDatabase, settings: Partial<ProjectSettings>): Promise<CrowdPlan> {
-  const world = await makeProject(store, { items: 96, gold: 36, overlap: 4, annotators: 64, settings });
+  const world = await makeProject(store, {
+    ...{ items: 96, gold: 36, overlap: 4, annotators: 64, settings },
+    // Unlike one another, so that degraded twins can be made of them.
+    textsOf: (kind, number) => ({ textA: `${kind} ${number}`, textB: `a${number} b${number} c${number}` }),
+  });
   const { projectId, slug, goldIds, annotators: actors } = world;
   return { projectId, slug, goldIds, actors, steps: 5, acts: 30, seed: 1 };
 }
@@ -89,6 +95,11 @@ test.for([
     expect(await violations(database.store.read, plan.projectId)).toEqual([]);
     expect(await unfilled(database.store.read, plan.projectId)).toEqual([]);
     expect(await lost(database, log)).toEqual([]);
+    const twins = await database.store.read
+      .select()
+      .from(repeatedJudgments)
+      .where(eq(repeatedJudgments.degraded, true));
+    expect(twins.length > 0).toBe((settings.twinShare ?? 0) > 0);
     await database.remove();
   },
 );

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { assignments, judgments } from "@/db/schema";
+import { assignments, judgments, repeatedJudgments } from "@/db/schema";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { seededRandom } from "@/server/stats/random";
 import { actor, page } from "@/testing/at-work";
@@ -69,6 +69,28 @@ test("each judgment says which way round its item was, gold included, and gold i
   expect(rows).toHaveLength(10);
   expect(new Map(rows.map(({ itemId, swapped }) => [itemId, swapped]))).toEqual(sides);
   expect(rows.flatMap(({ correct }) => (correct === null ? [] : [correct]))).toEqual([true]);
+});
+
+test("a hidden repeat is drawn anew, and its judgment says which way round it was this time", async () => {
+  const world = await makeWorld({
+    ...{ items: 60, gold: 0, annotators: 1 },
+    settings: { composition: "dynamic", repeatShare: 0.4 },
+  });
+  const sides = new Map<string, boolean | undefined>();
+  for (let pages = 0; pages < 5; pages += 1) {
+    const leased = await page(world);
+    for (const [itemId, swapped] of await storedSides(leased)) sides.set(`${leased.id} ${itemId}`, swapped);
+    await submitAssignment(world.deps, actor(world), answersTo(leased));
+  }
+  const first = await database.store.read.select().from(judgments);
+  const repeats = await database.store.read.select().from(repeatedJudgments);
+  expect(repeats.length).toBeGreaterThan(5);
+  expect(repeats.map(({ swapped }) => swapped)).toEqual(
+    repeats.map(({ assignmentId, itemId }) => sides.get(`${assignmentId} ${itemId}`)),
+  );
+  const before = new Map(first.map(({ itemId, swapped }) => [itemId, swapped]));
+  const isAsBefore = repeats.map(({ itemId, swapped }) => before.get(itemId) === swapped);
+  expect(new Set(isAsBefore)).toEqual(new Set([true, false]));
 });
 
 test("records are swapped whole: rows, titles, pictures and links", async () => {

@@ -40,7 +40,8 @@ export async function reportItem(
     const reportedAt = deps.now();
     const row = { assignmentId, itemId, projectId, annotatorId, reason, note, skipped, reportedAt };
     await upsertItemReport(tx, row);
-    if (key !== own.attentionCheck?.key) await stopAsking(deps, tx, annotator, itemId);
+    if (key !== own.attentionCheck?.key && item.twin === undefined)
+      await stopAsking(deps, tx, annotator, itemId);
     const left = skipsLeft(annotator.settings.itemReports, skips + Number(skipped));
     return { key, skipped, skipsLeft: left };
   });

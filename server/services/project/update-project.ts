@@ -11,6 +11,7 @@ import { checkSettings } from "@/server/domain/project/check-settings";
 import type { ProjectChange, ProjectDetail } from "@/server/domain/project/contracts";
 import { frozenProblems } from "@/server/domain/project/frozen-settings";
 import { checkSides } from "@/server/domain/project/may-swap-sides";
+import { checkTwins } from "@/server/domain/twin/check-twins";
 import { checkPictures } from "@/server/domain/project/pictures";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { refuseProblems } from "@/server/domain/refuse-problems";
@@ -57,7 +58,11 @@ export async function changeSettings(
   ]);
   if (project.state !== "draft") refuseProblems(frozenProblems(project, { slug, settings }));
   const merged: ProjectSettings = { ...project.settings, ...given(settings ?? {}) };
-  refuseProblems({ ...checkSettings(merged), ...checkSides(project.preset, merged) });
+  refuseProblems({
+    ...checkSettings(merged),
+    ...checkSides(project.preset, merged),
+    ...checkTwins(project.preset, merged),
+  });
   // Texts from before pictures were looked at keep nobody from changing something else.
   if (pictured.some((key) => settings?.[key] !== undefined)) refuseProblems(checkPictures(merged));
   await checkOutcomes(tx, project, settings ?? {});

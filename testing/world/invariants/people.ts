@@ -1,4 +1,5 @@
 import type { AnnotatorState } from "@/server/domain/annotator-status/annotator-status";
+import { metAgain } from "@/server/domain/twin/twin";
 import type { CampaignRecords } from "./read-campaign";
 import { isKeptOnly, isSkipped, liveWork, repeated, tallyOfWork } from "./tally";
 
@@ -11,6 +12,7 @@ export function peopleViolations(campaign: CampaignRecords): string[] {
     ...judgedTwice(campaign),
     ...leasedAgain(campaign),
     ...shownTwice(campaign),
+    ...metAgainUnjudged(campaign),
     ...goldTwice(campaign),
     ...shownThoughWithheld(campaign),
     ...leases(campaign),
@@ -51,6 +53,21 @@ function shownTwice({ pages }: CampaignRecords): string[] {
         .map(({ itemId }) => keyOf({ itemId, annotatorId })),
     );
   return repeated(shown).map((key) => `Item and annotator ${key} are on two pages.`);
+}
+
+/** A hidden repeat is an item that its annotator had judged, and a degraded twin is made of one; of the erased no judgments are left. */
+function metAgainUnjudged({ annotators, judgments, pages }: CampaignRecords): string[] {
+  const erased = new Set(annotators.filter(({ erasedAt }) => erasedAt !== null).map(({ id }) => id));
+  const judged = new Map(judgments.map((one) => [keyOf(one), one.assignmentId]));
+  return pages
+    .filter(({ annotatorId }) => !erased.has(annotatorId))
+    .flatMap(({ id, annotatorId, shown }) =>
+      shown
+        .filter(({ isRepeat }) => isRepeat === true)
+        .map((item) => ({ id, before: judged.get(keyOf({ itemId: metAgain(item), annotatorId })) })),
+    )
+    .filter(({ id, before }) => before === undefined || before === id)
+    .map(({ id }) => `Page ${id} shows again what its annotator had not judged.`);
 }
 
 const keyOf = ({ itemId, annotatorId }: { itemId: string; annotatorId: string }) =>

@@ -10,6 +10,7 @@ export const pairRatingDeclaration = declareTaskType({
   checkForm: "pair",
   scoresRuns: true,
   sidesAreAlike: true,
+  makesTwins: true,
   itemKind: "text-pair",
   itemWords: "text pairs with graded similarity",
   item: pairRatingItem,

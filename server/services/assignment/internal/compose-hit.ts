@@ -10,7 +10,9 @@ import { goldSlots } from "@/server/domain/gold/gold-ring";
 import { goldBeside, planGold } from "@/server/domain/gold/plan-gold";
 import { drawPageCheck } from "@/server/services/attention-check/internal/draw-page-check";
 import { isAccurate } from "@/server/domain/stopping/is-accurate";
+import { metAgain } from "@/server/domain/twin/twin";
 import { randomInt, shuffled } from "@/server/stats/random";
+import { drawMetAgain } from "./draw-met-again";
 import { findItems, groupMates, pointOf, searchTop, type SearchPoint, type Wanted } from "./find-items";
 import type { LaunchedProject } from "./launched-project";
 import { insertLeasedHit, leasedHitOf, type LeasedHit, type KeylessItem } from "./open-lease";
@@ -90,7 +92,7 @@ async function composeHit(
     return (await findWork(composing, 1)).itemIds.length > 0 ? { reason: "gold_exhausted" } : null;
   }
   const held = Math.min(planned, gold.length);
-  const repeats = drawRepeats(deps, annotator, size - held);
+  const repeats = await drawMetAgain(deps, tx, annotator, { launched, places: size - held });
   const room = size - held - repeats.length;
   const work = await takeWork(composing, room);
   if (work === null) return null;
@@ -122,18 +124,6 @@ function inPlaces(places: readonly boolean[], gold: KeylessItem[], others: Keyle
     const next = (isGold ? waitingGold.shift() : waiting.shift()) ?? waitingGold.shift() ?? waiting.shift();
     return next === undefined ? [] : [next];
   });
-}
-
-/** Items of their own that the annotator meets again unawares, one drawn for some of the places. */
-function drawRepeats(
-  { random }: Deps,
-  { settings, repeatable }: WorkingAnnotator,
-  places: number,
-): KeylessItem[] {
-  const wanted = Array.from({ length: places }, () => random() < settings.repeatShare).filter(Boolean).length;
-  return shuffled(random, repeatable)
-    .slice(0, wanted)
-    .map((itemId) => ({ itemId, isGold: false, isRepeat: true as const }));
 }
 
 /** Takes places of work items; null when there are none. Nobody gets a HIT of nothing but gold and repeats for want of work. */
@@ -204,7 +194,7 @@ async function wholeGroups(
 }
 
 function composingOf(annotator: WorkingAnnotator, point: SearchPoint, repeats: KeylessItem[]) {
-  const met = new Set(repeats.map(({ itemId }) => itemId));
+  const met = new Set(repeats.map(metAgain));
   return {
     ...storedPoint(point),
     repeatable: annotator.repeatable.filter((itemId) => !met.has(itemId)),

@@ -73,7 +73,8 @@ async function leaseSkipped(
 ): Promise<LeasedHit | null> {
   const search = { projectId: annotator.projectId, level: anyLevel };
   if ((await levelBelow(tx, search)).length === 0) return null;
-  const settings = { ...annotator.settings, whenGoldRunsOut: "continue" as const, repeatShare: 0 };
+  const unaware = { repeatShare: 0, twinShare: 0 };
+  const settings = { ...annotator.settings, whenGoldRunsOut: "continue" as const, ...unaware };
   const size = Math.min(allowed, settings.hitSize);
   const wanted = { size, mayBeNew, givenBack };
   const searching = { ...annotator, settings, cursorLevel: null };

@@ -5,6 +5,7 @@ import type { Tx } from "@/db/store";
 import { changedAnswers, type CorrectedAnswer } from "@/server/domain/assignment/changed-answers";
 import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 import { DomainError } from "@/server/domain/errors";
+import { metAgain } from "@/server/domain/twin/twin";
 
 export type StoredResponse = NonNullable<Awaited<ReturnType<typeof readResponse>>>;
 type StoredJudgment = Awaited<ReturnType<typeof judgmentsOnPage>>[number];
@@ -78,6 +79,10 @@ async function changedRepeats(tx: Tx, assignmentId: string, judged: readonly Jud
   const stored = (await repeatsOnPage(tx, assignmentId)).map((row) => ({ ...row, ...plain }));
   const again = judged
     .filter(({ isRepeat }) => isRepeat === true)
-    .map((item) => ({ ...item, judgments: item.judgments.map((one) => ({ ...one, ...plain })) }));
+    .map((item) => ({
+      ...item,
+      itemId: metAgain(item),
+      judgments: item.judgments.map((one) => ({ ...one, ...plain })),
+    }));
   return changedAnswers(stored, again);
 }

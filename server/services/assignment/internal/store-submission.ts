@@ -6,6 +6,7 @@ import { giveBackNamed } from "@/db/queries/named-items";
 import { withholdItems } from "@/db/queries/withheld-items";
 import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 import type { Taking } from "@/server/domain/assignment/take-submission";
+import { metAgain } from "@/server/domain/twin/twin";
 import { keepSpreads } from "@/server/services/adjudication/internal/keep-spreads";
 import {
   countGoldJudgments,
@@ -164,7 +165,9 @@ async function droppedItems(submission: FirstSubmission): Promise<Set<string>> {
 }
 
 async function withholdSkipped({ tx, annotator, own, skipped }: FirstSubmission): Promise<void> {
-  const work = own.shown.filter(({ itemId, isGold }) => skipped.has(itemId) && !isGold);
+  const work = own.shown.filter(
+    ({ itemId, isGold, twin }) => skipped.has(itemId) && !isGold && twin === undefined,
+  );
   await withholdItems(
     tx,
     annotator.annotatorId,
@@ -192,16 +195,15 @@ async function storeJudgments(
     isRepeat ? [] : judgments.map((one) => ({ itemId, isGold, counted: counted.has(itemId), ...one })),
   );
   if (rows.length > 0) await insertJudgments(tx, source, rows);
-  const repeats = judged.flatMap(({ itemId, isRepeat, judgments }) =>
-    isRepeat
-      ? judgments.map(
-          ({ correct: _correct, comment: _comment, confidence: _confidence, swapped: _swapped, ...one }) => ({
-            ...source,
-            itemId,
-            ...one,
-          }),
-        )
-      : [],
-  );
+  const repeats = judged
+    .filter(({ isRepeat }) => isRepeat === true)
+    .flatMap((item) =>
+      item.judgments.map(({ correct: _correct, comment: _comment, confidence: _confidence, ...one }) => ({
+        ...source,
+        itemId: metAgain(item),
+        degraded: item.twin !== undefined,
+        ...one,
+      })),
+    );
   if (repeats.length > 0) await insertRepeats(tx, repeats);
 }

@@ -122,7 +122,8 @@ async function keepForRepeats(
   { deps, tx, annotator }: FirstSubmission,
   judged: readonly JudgedItem[],
 ): Promise<void> {
-  if (annotator.settings.repeatShare === 0) return;
+  const { repeatShare, twinShare } = annotator.settings;
+  if (repeatShare + twinShare === 0) return;
   const own = judged.filter(({ isGold, isRepeat }) => !isGold && isRepeat === undefined);
   const itemIds = own.map(({ itemId }) => itemId);
   const kept = keepRepeatable(annotator.repeatable, annotator.judgedCount, itemIds, deps.random);

@@ -14,6 +14,9 @@ export function copiedSettings(settings: ProjectSettings): ProjectSettings {
     questionnaire: [],
     // What simulated people answer says nothing of whether they read.
     attentionChecks: { ...settings.attentionChecks, everyPages: null },
+    // Nor can they tell a twin from its item; what stands in its place makes pages as many as they will be.
+    repeatShare: settings.repeatShare + settings.twinShare,
+    twinShare: 0,
     recruiters: [],
     returnUrl: "",
     allowShortRunway: true,

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
+import { DegradedTwins } from "@/app/_organizer/quality/degraded-twins";
 import { HiddenRepeats } from "@/app/_organizer/quality/hidden-repeats";
 import { ProtocolLine } from "@/app/_organizer/quality/protocol-line";
 import { StoppingSections } from "@/app/_organizer/quality/stopping-sections";
@@ -22,6 +23,7 @@ export default async function RulesPage({ params }: { params: Promise<{ slug: st
         summary={summary}
       />
       <HiddenRepeats project={project} />
+      <DegradedTwins project={project} />
     </>
   );
 }

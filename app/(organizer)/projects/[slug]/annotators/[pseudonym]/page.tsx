@@ -28,8 +28,8 @@ export async function generateMetadata({ params }: AnnotatorPageProps): Promise<
 export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
   const { slug, pseudonym } = await params;
   const scope = { project: slug, annotator: decodeURIComponent(pseudonym) };
-  const { annotator, erasedAt, acts, contest, exclusions, events, answers, repeats } = await load((caller) =>
-    caller.annotatorStatus.show(scope),
+  const { annotator, erasedAt, acts, contest, exclusions, events, answers, repeats, twins } = await load(
+    (caller) => caller.annotatorStatus.show(scope),
   );
   const project = await loadProject(slug);
   const doubles = await load((caller) => caller.annotator.doubles({ project: slug }));
@@ -69,7 +69,7 @@ export default async function AnnotatorPage({ params }: AnnotatorPageProps) {
         project={slug}
         doubles={doubles.filter(({ annotators }) => annotators.includes(annotator.pseudonym))}
       />
-      <AnnotatorFiguresCard {...{ annotator, repeats }} taskType={project.taskType} />
+      <AnnotatorFiguresCard {...{ annotator, repeats, twins }} taskType={project.taskType} />
       {exclusions.length === 0 ? null : <ExclusionLog project={slug} exclusions={exclusions} />}
       <AnnotatorStatusEvents events={events} />
       <LatestAnswers answers={answers} project={project} />

@@ -1,0 +1,1 @@
+ALTER TABLE `repeated_judgments` ADD `swapped` integer;
