@@ -31,7 +31,9 @@ export function usableChecks(
     const canPass = answersAsAsked(checkForm, check.accepted, asking).some((answer) => {
       const asked = { ...item, ...asking, order: [] };
       const { check: brokenBy, judge } = tasks[taskType];
-      return brokenBy(answer, asked).length === 0 && isAccepted(checkForm, check.accepted, judge(answer, asked));
+      return (
+        brokenBy(answer, asked).length === 0 && isAccepted(checkForm, check.accepted, judge(answer, asked))
+      );
     });
     return canPass ? [{ check, item }] : [];
   });
