@@ -9,7 +9,7 @@ import { TextArea } from "@/app/_ui/text-area";
 import type { CheckCounts } from "@/server/domain/attention-check/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { AcceptedField } from "./accepted-field";
-import { fieldsOf, isOrdered, type CheckForm, type CheckKind } from "./check-form";
+import { checkFieldsOf, isOrdered, type CheckForm, type CheckKind } from "./check-form";
 
 interface CheckFieldsProps {
   project: ProjectDetail;
@@ -33,7 +33,7 @@ export function CheckFields(props: CheckFieldsProps) {
       aria-label={t("numbered", { number: at + 1 })}
       className="grid items-start gap-x-4 gap-y-3 border-t border-hairline pt-3 middle:grid-cols-2"
     >
-      {fieldsOf(kind, form).map(({ field, name, hint }) => (
+      {checkFieldsOf(kind, form).map(({ field, name, hint }) => (
         <PolicyFrame
           key={field}
           label={t(`fields.${name}`)}

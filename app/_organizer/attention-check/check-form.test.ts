@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   checkFormsOf,
   checksOf,
-  fieldsOf,
+  checkFieldsOf,
   offeredValues,
   readValues,
   withNewCheck,
@@ -75,7 +75,7 @@ test("records and senses need both texts, and a question with its own answers ha
     expect(checksOf(kind, [form], scale)).toEqual([check]);
     expect(checksOf(kind, [{ ...form, textB: " " }], scale)).toBeNull();
   }
-  const namesOf = (candidates: string) => fieldsOf("question", { candidates }).map(({ field }) => field);
+  const namesOf = (candidates: string) => checkFieldsOf("question", { candidates }).map(({ field }) => field);
   expect(namesOf("")).toEqual(["textA", "candidates", "textB"]);
   expect(namesOf("yes\nno")).toEqual(["textA", "candidates"]);
 });

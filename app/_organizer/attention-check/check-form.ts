@@ -70,7 +70,7 @@ export interface CheckForm extends Omit<AttentionCheck, "candidates"> {
 const maxOffered = 11;
 
 /** The fields of a check, in their order: one with answers of its own has no second text. */
-export const fieldsOf = (kind: CheckKind, { candidates }: Pick<CheckForm, "candidates">): CheckField[] =>
+export const checkFieldsOf = (kind: CheckKind, { candidates }: Pick<CheckForm, "candidates">): CheckField[] =>
   fields[kind].filter(({ name }) => name !== "otherText" || candidateLines(candidates).length === 0);
 
 /** Whether the order of its candidates says what a check accepts, so that nothing is to be chosen. */
