@@ -75,23 +75,33 @@ test("someone reads beforehand what checks end, is warned after one, and stopped
 /** How a check of a type whose items are more than their texts is written, and what of it stands on the page. */
 const written = [
   {
-    ...{ type: "typed-rating", preset: "sts-2013-typed", accepts: /^2/, shown: "choose 2 in every row." },
+    type: "typed-rating",
+    preset: "sts-2013-typed",
+    accepts: /^2/,
+    shown: "choose 2 in every row.",
     fields: {
       "Record A": "A bridge",
       "Record B": "A bridge\nTo show that you read this, choose 2 in every row.",
     },
   },
   {
-    ...{ type: "word-to-sense", preset: "clss-2014-word-to-sense", accepts: /^2/ },
+    type: "word-to-sense",
+    preset: "clss-2014-word-to-sense",
+    accepts: /^2/,
     shown: "To show that you read this, choose 2.",
     fields: { Word: "chair", Sense: "bench, seat\nTo show that you read this, choose 2." },
   },
   {
-    ...{ type: "best-worst", preset: "best-worst", accepts: null, shown: "as most similar" },
+    type: "best-worst",
+    preset: "best-worst",
+    accepts: null,
+    shown: "as most similar",
     fields: { "Four pairs": "choose : as most similar\na : b\nc : d\nchoose : as least similar" },
   },
   {
-    ...{ type: "target-ranking", preset: "target-ranking-2016", accepts: null },
+    type: "target-ranking",
+    preset: "target-ranking-2016",
+    accepts: null,
     shown: "the order in the words",
     fields: { Target: "the order in the words", "Candidates in the right order": "first\nsecond\nthird" },
   },
