@@ -1,4 +1,6 @@
 import { noAttentionChecks } from "@/server/domain/attention-check/attention-check";
+import { contentsOfTypes } from "@/testing/adversary/worlds";
+import { checkOfType } from "@/testing/checks-of-types";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 import { judgeAlike } from "./pages/end-screen";
@@ -69,3 +71,78 @@ test("someone reads beforehand what checks end, is warned after one, and stopped
   await expect(page.getByText("you chose something else in 2 of them")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("US$0.40");
 });
+
+/** How a check of a type whose items are more than their texts is written, and what of it stands on the page. */
+const written = [
+  {
+    type: "typed-rating",
+    preset: "sts-2013-typed",
+    accepts: /^2/,
+    shown: "choose 2 in every row.",
+    fields: {
+      "Record A": "A bridge",
+      "Record B": "A bridge\nTo show that you read this, choose 2 in every row.",
+    },
+  },
+  {
+    type: "word-to-sense",
+    preset: "clss-2014-word-to-sense",
+    accepts: /^2/,
+    shown: "To show that you read this, choose 2.",
+    fields: { Word: "chair", Sense: "bench, seat\nTo show that you read this, choose 2." },
+  },
+  {
+    type: "best-worst",
+    preset: "best-worst",
+    accepts: null,
+    shown: "as most similar",
+    fields: { "Four pairs": "choose : as most similar\na : b\nc : d\nchoose : as least similar" },
+  },
+  {
+    type: "target-ranking",
+    preset: "target-ranking-2016",
+    accepts: null,
+    shown: "the order in the words",
+    fields: { Target: "the order in the words", "Candidates in the right order": "first\nsecond\nthird" },
+  },
+] as const;
+
+for (const { type, preset, accepts, shown, fields } of written) {
+  test(`an organizer writes a check of type ${type} and previews it, and people meet one among the items`, async ({
+    desk,
+    page,
+    makeOwnProject,
+  }) => {
+    const contentOf = contentsOfTypes[type] ?? (() => null);
+    const options = { preset, items: 6, hitSize: 2, contentOf };
+    const off = { ...attentionChecks, checks: [] };
+    const draft = await makeOwnProject({
+      ...options,
+      state: "draft",
+      settings: { ...settings, attentionChecks: off },
+    });
+    await desk.goto(`/projects/${draft.slug}/gold`);
+    const card = desk.getByRole("region", { name: "Attention checks", exact: true });
+    await card.getByRole("button", { name: "Add check" }).click();
+    const first = card.getByRole("group", { name: "Check 1" });
+    const saved = desk.waitForResponse("**/project.update**");
+    for (const [name, text] of Object.entries(fields))
+      await first.getByLabel(name, { exact: true }).fill(text);
+    if (accepts !== null) await first.getByRole("checkbox", { name: accepts }).check();
+    expect((await saved).status()).toBe(200);
+    await desk.reload();
+    await expect(card.getByText("Not shown to anyone yet.")).toBeVisible();
+    await expectNoViolations(desk, `a check of type ${type}`, ["light"]);
+    await desk.goto(`/projects/${draft.slug}/preview/frame`);
+    await expect(desk.getByText(shown).first()).toBeVisible();
+
+    const checks = [checkOfType(type)];
+    const world = await makeOwnProject({
+      ...options,
+      settings: { ...settings, attentionChecks: { ...attentionChecks, checks } },
+    });
+    const hit = await world.work(page);
+    await hit.hydrated();
+    await expect(page.getByText(shown).first()).toBeVisible();
+  });
+}

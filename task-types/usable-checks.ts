@@ -1,4 +1,6 @@
 import type { AttentionCheck } from "@/server/domain/attention-check/attention-check";
+import { isAccepted } from "@/server/domain/attention-check/is-accepted";
+import type { AttentionCheckForm } from "@/server/domain/task/declaration";
 import type { AskedItem, StoredItem } from "@/server/domain/task/task";
 import type { TaskType } from "@/server/domain/task/task-types";
 import { tasks } from "./tasks";
@@ -21,14 +23,32 @@ export function usableChecks(
   checks: readonly AttentionCheck[],
   asking: Asking,
 ): UsableCheck[] {
+  const { checkForm, checkItem } = tasks[taskType];
+  if (checkForm === null) return [];
   return checks.flatMap((check) => {
-    const item = tasks[taskType].checkItem?.(check) ?? null;
-    const canPass = item !== null && check.accepted.some((value) => isOffered(taskType, item, asking, value));
+    const item = checkItem?.(check) ?? null;
+    if (item === null) return [];
+    const canPass = answersAsAsked(checkForm, check.accepted, asking).some((answer) => {
+      const asked = { ...item, ...asking, order: [] };
+      const { check: brokenBy, judge } = tasks[taskType];
+      return (
+        brokenBy(answer, asked).length === 0 && isAccepted(checkForm, check.accepted, judge(answer, asked))
+      );
+    });
     return canPass ? [{ check, item }] : [];
   });
 }
 
-function isOffered(taskType: TaskType, item: StoredItem, asking: Asking, value: number): boolean {
-  const values = Object.fromEntries(asking.dimensions.map(({ id }) => [id, value]));
-  return tasks[taskType].check({ key: "", values }, { ...item, ...asking, order: [] }).length === 0;
+/** The answers of somebody who does as a check asks that is shown as it was written: one for each way of doing so. */
+function answersAsAsked(form: AttentionCheckForm, accepted: readonly number[], { dimensions }: Asking) {
+  const key = "";
+  if (form === "ranking") return [{ key, ranking: accepted.map((number) => `c${number}`) }];
+  if (form === "pairs") {
+    const [most, least] = accepted;
+    return [{ key, values: { most, least } }];
+  }
+  return accepted.map((value) => ({
+    key,
+    values: Object.fromEntries(dimensions.map(({ id }) => [id, value])),
+  }));
 }

@@ -16,6 +16,7 @@ import { bestWorstContent, pairText } from "./best-worst-content";
 import { figuresOfBestWorst } from "./figures";
 import { withReleasedGold } from "@/server/imports/released-gold/released-gold-reader";
 import { bestWorstReader } from "./imports/best-worst-reader";
+import { parsePair } from "./imports/parse-pair";
 import { bestWorstForms } from "./release-forms";
 import { simulatedChoices } from "./simulated-choices";
 
@@ -41,6 +42,12 @@ export const bestWorst = defineTask(bestWorstDeclaration, {
   inWords: (judged, { pairs }) => numberInWords(pairs.map(pairText), judged),
   isRight: isRightNumber,
   accepted: (known, _scale, order) => acceptedNumbers(known, order),
+  checkItem: ({ candidates }) => {
+    const pairs = candidates.map(parsePair).filter((pair) => pair !== null);
+    return candidates.length === tupleSize && pairs.length === tupleSize
+      ? { textA: "", textB: "", content: { pairs } }
+      : null;
+  },
   namedAnswers: ({ pairs }) => pairs.map(pairText),
   figures: figuresOfBestWorst,
   rehearsal: { simulate: simulatedChoices, asShown: numbersAsShown },

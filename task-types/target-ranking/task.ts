@@ -17,7 +17,7 @@ import {
 import { rankingRehearsal } from "./ranking-rehearsal";
 import { rankingForms } from "./release-forms";
 import { rankingVectorTest } from "./vector-test";
-import { targetGroup } from "./target-group";
+import { positiveLimits, targetGroup } from "./target-group";
 
 /** The positives of a target, ranked by how similar they are to it (2016, ranking). */
 export const targetRanking = defineTask(targetRankingDeclaration, {
@@ -56,6 +56,10 @@ export const targetRanking = defineTask(targetRankingDeclaration, {
     const keys = candidateKeys(known?.length ?? 0, order);
     return (known ?? []).map((place) => keys[place] ?? "");
   },
+  checkItem: ({ textA, candidates }) =>
+    textA === "" || candidates.length < positiveLimits.min
+      ? null
+      : { textA, textB: "", content: { positives: [...candidates], distractors: [], randoms: [] } },
   candidates: ({ positives }) => positives,
   rehearsal: rankingRehearsal,
   reader: groupReader,

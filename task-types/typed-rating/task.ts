@@ -8,6 +8,7 @@ import { typedRatingDemo } from "./demo/demo";
 import { defineTask } from "@/server/domain/task/task";
 import { picturesAmong, typedReader } from "./imports/typed-reader";
 import { recordPair } from "./record";
+import { recordCheck } from "./record-check";
 import { typedRecords } from "./release-forms";
 import { showRecords } from "./show-records";
 
@@ -23,6 +24,7 @@ export const typedRating = defineTask(typedRatingDeclaration, {
   inWords: valueInWords,
   isRight: (known, { value }) => isCorrect(known, value),
   accepted: acceptedValues,
+  checkItem: recordCheck,
   reader: typedReader,
   pictures: picturesAmong,
   releaseForms: [typedRecords, stsGs],

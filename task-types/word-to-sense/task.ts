@@ -10,6 +10,7 @@ import { withReleasedGold } from "@/server/imports/released-gold/released-gold-r
 import { wordToSenseReader } from "./imports/word-to-sense-reader";
 import { wordToSenseForms } from "./release-forms";
 import { showWordItem } from "./show-item";
+import { wordCheck } from "./word-check";
 
 /** A word with what is meant by it, against a sense of the dictionary (2014, section 3.3). */
 export const wordToSense = defineTask(wordToSenseDeclaration, {
@@ -22,6 +23,7 @@ export const wordToSense = defineTask(wordToSenseDeclaration, {
   inWords: valueInWords,
   isRight: (known, { value }) => isCorrect(known, value),
   accepted: acceptedValues,
+  checkItem: wordCheck,
   reader: withReleasedGold(wordToSenseReader, { content: wordToSenseContent, scores: "one" }),
   releaseForms: wordToSenseForms,
   demo: wordToSenseDemo,

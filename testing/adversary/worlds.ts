@@ -21,7 +21,7 @@ const nameOf = (kind: "item" | "gold", number: number) =>
 type ContentOf = NonNullable<WorldOptions["contentOf"]>;
 
 /** Items that differ in their names alone, of the types whose items are more than two texts. */
-const contents: Partial<Record<TaskType, ContentOf>> = {
+export const contentsOfTypes: Partial<Record<TaskType, ContentOf>> = {
   "typed-rating": () => ({ a: side, b: side }),
   "pair-writing": () => ({ requested: 2, form: "phrase", limits: { minimum: 2, maximum: 9 } }),
   "word-to-sense": () => ({ pos: "n", meaning: { gloss: "a bicycle" }, comparison: sense, requested: null }),
@@ -53,7 +53,7 @@ export async function adversaryWorld(
   if (preset === undefined) throw new RangeError(`There is no preset of ${type}.`);
   const world = await makeProject(store, {
     preset,
-    contentOf: contents[type] ?? (() => null),
+    contentOf: contentsOfTypes[type] ?? (() => null),
     textsOf: (kind, number) => ({ textA: `A ${nameOf(kind, number)}`, textB: `B ${nameOf(kind, number)}` }),
     goldAnswer: 1,
     ...(type === "target-ranking" && { goldOrder: [0, 1, 2] }),

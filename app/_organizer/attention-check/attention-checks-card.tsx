@@ -24,13 +24,10 @@ const firstEveryPages = 5;
 export function AttentionChecksCard({ project, counts }: AttentionChecksCardProps) {
   const t = useTranslations("organizer.attentionChecks");
   const kind = checkFormOf(project.taskType);
-  return (
+  // A type without checks has no gold either, and its screen says so.
+  return kind === null ? null : (
     <Card id="attention-checks" title={t("title")} description={t("hint")}>
-      {kind === null ? (
-        <p className="text-label">{t("notOfType")}</p>
-      ) : (
-        <Checks {...{ project, counts, kind }} />
-      )}
+      <Checks {...{ project, counts, kind }} />
     </Card>
   );
 }

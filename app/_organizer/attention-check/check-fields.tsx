@@ -9,7 +9,7 @@ import { TextArea } from "@/app/_ui/text-area";
 import type { CheckCounts } from "@/server/domain/attention-check/contracts";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { AcceptedField } from "./accepted-field";
-import { candidateLines, type CheckForm, type CheckKind } from "./check-form";
+import { checkFieldsOf, isOrdered, type CheckForm, type CheckKind } from "./check-form";
 
 interface CheckFieldsProps {
   project: ProjectDetail;
@@ -28,33 +28,37 @@ interface CheckFieldsProps {
 export function CheckFields(props: CheckFieldsProps) {
   const { project, kind, form, at, counts, stateOf, onChange, onRemove } = props;
   const t = useTranslations("organizer.attentionChecks");
-  const textField = (field: "textA" | "textB" | "candidates", hint?: string) => (
-    <PolicyFrame label={t(`fields.${kind}.${field}`)} hint={hint} state={stateOf(field)}>
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={field === "candidates" ? 4 : 3}
-          lang={project.language}
-          value={form[field]}
-          onChange={(event) => onChange({ ...form, [field]: event.target.value }, field)}
-        />
-      )}
-    </PolicyFrame>
-  );
   return (
     <fieldset
       aria-label={t("numbered", { number: at + 1 })}
       className="grid items-start gap-x-4 gap-y-3 border-t border-hairline pt-3 middle:grid-cols-2"
     >
-      {textField("textA")}
-      {kind === "question" ? textField("candidates", t("candidatesHint")) : null}
-      {candidateLines(form.candidates).length > 0 ? null : textField("textB")}
-      <div className="middle:col-span-2">
-        <AcceptedField
-          {...{ kind, form, scale: project.scale, state: stateOf("accepted") }}
-          onChange={(next) => onChange(next, "accepted")}
-        />
-      </div>
+      {checkFieldsOf(kind, form).map(({ field, name, hint }) => (
+        <PolicyFrame
+          key={field}
+          label={t(`fields.${name}`)}
+          hint={hint && t(`fieldHints.${hint}`)}
+          state={stateOf(field)}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={field === "candidates" ? 4 : 3}
+              lang={project.language}
+              value={form[field]}
+              onChange={(event) => onChange({ ...form, [field]: event.target.value }, field)}
+            />
+          )}
+        </PolicyFrame>
+      ))}
+      {isOrdered(kind) ? null : (
+        <div className="middle:col-span-2">
+          <AcceptedField
+            {...{ kind, form, scale: project.scale, state: stateOf("accepted") }}
+            onChange={(next) => onChange(next, "accepted")}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 middle:col-span-2">
         <Button variant="quiet" aria-label={t("removeNumbered", { number: at + 1 })} onClick={onRemove}>
           <span className="inline-flex items-center gap-2">

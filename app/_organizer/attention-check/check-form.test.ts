@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   checkFormsOf,
   checksOf,
+  checkFieldsOf,
   offeredValues,
   readValues,
   withNewCheck,
@@ -15,12 +16,12 @@ const scale = {
 };
 const fine = { ...scale, step: 0.25 };
 const check = { id: "check-a", textA: "Choose 2.", textB: "Choose 2.", candidates: [], accepted: [2] };
-const [form] = checkFormsOf([check]) as [CheckForm];
+const [form] = checkFormsOf("pair", [check]) as [CheckForm];
 
 test("a check that was saved is saved as it was", () => {
   expect(checksOf("pair", [form], scale)).toEqual([check]);
   const question = { ...check, textB: "", candidates: ["yes", "no"], accepted: [2] };
-  expect(checksOf("question", checkFormsOf([question]), scale)).toEqual([question]);
+  expect(checksOf("question", checkFormsOf("question", [question]), scale)).toEqual([question]);
 });
 
 test("nothing is saved before each check has its texts and an accepted answer", () => {
@@ -45,4 +46,36 @@ test("few values are offered, many are typed", () => {
     { accepted: [1.25, 1.5] },
   ]);
   expect(readValues("two")).toBeNull();
+});
+
+test("what is put in order is written in the accepted order, and saved so", () => {
+  const candidates = ["b", "c", "a"];
+  const ranking = { ...check, textB: "", candidates, accepted: [3, 1, 2] };
+  const [ranked] = checkFormsOf("ranking", [ranking]) as [CheckForm];
+  expect(ranked.candidates).toBe("a\nb\nc");
+  expect(checksOf("ranking", [ranked], scale)).toEqual([
+    { ...ranking, candidates: ["a", "b", "c"], accepted: [1, 2, 3] },
+  ]);
+  expect(checksOf("ranking", [{ ...ranked, candidates: "a" }], scale)).toBeNull();
+  const pairs = {
+    ...check,
+    textA: "",
+    textB: "",
+    candidates: ["w:x", "a:b", "y:z", "c:d"],
+    accepted: [4, 2],
+  };
+  const [chosen] = checkFormsOf("pairs", [pairs]) as [CheckForm];
+  expect(chosen.candidates).toBe("c:d\nw:x\ny:z\na:b");
+  expect(checksOf("pairs", [chosen], scale)).toMatchObject([{ accepted: [1, 4] }]);
+  expect(checksOf("pairs", [{ ...chosen, candidates: "a:b\nc:d" }], scale)).toBeNull();
+});
+
+test("records and senses need both texts, and a question with its own answers has no second one", () => {
+  for (const kind of ["records", "word"] as const) {
+    expect(checksOf(kind, [form], scale)).toEqual([check]);
+    expect(checksOf(kind, [{ ...form, textB: " " }], scale)).toBeNull();
+  }
+  const namesOf = (candidates: string) => checkFieldsOf("question", { candidates }).map(({ field }) => field);
+  expect(namesOf("")).toEqual(["textA", "candidates", "textB"]);
+  expect(namesOf("yes\nno")).toEqual(["textA", "candidates"]);
 });

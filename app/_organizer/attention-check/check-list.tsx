@@ -27,7 +27,7 @@ export function CheckList({ project, kind, counts, form }: CheckListProps) {
   const policy = form.draft.attentionChecks;
   const { forms, ...list } = useWholeForms({
     values: policy.checks,
-    formsOf: checkFormsOf,
+    formsOf: (checks) => checkFormsOf(kind, checks),
     valuesOf: (entered) => checksOf(kind, entered, project.scale),
     path,
     save: (checks, at) => form.type({ attentionChecks: { ...policy, checks } }, at),

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "@/server/stats/random";
-import { checksEndAt, noAttentionChecks, usesChecks, type AttentionCheck } from "./attention-check";
+import {
+  attentionChecksPolicy,
+  checksEndAt,
+  noAttentionChecks,
+  usesChecks,
+  type AttentionCheck,
+} from "./attention-check";
 import { checkAttentionChecks } from "./check-attention-checks";
 import { checkDue, drawCheck } from "./check-due";
 import { judgeChecks } from "./judge-checks";
@@ -86,6 +92,14 @@ describe("the settings", () => {
     expect(usesChecks(noAttentionChecks)).toBe(false);
     expect(usesChecks({ ...policy, checks: [] })).toBe(false);
     expect(usesChecks(policy)).toBe(true);
+  });
+
+  test("take a check without texts of its own only where it has candidates", () => {
+    const parsed = (change: Partial<AttentionCheck>) =>
+      attentionChecksPolicy.safeParse({ ...policy, checks: [{ ...check("a"), textA: " ", ...change }] })
+        .success;
+    expect(parsed({})).toBe(false);
+    expect(parsed({ candidates: ["a : b"] })).toBe(true);
   });
 
   test("say from how many failures on work ends", () => {

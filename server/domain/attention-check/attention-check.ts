@@ -6,17 +6,26 @@ export const checkActions = ["none", "warn", "stop"] as const;
 const checkText = z.string().trim().max(2_000);
 
 /** Something to answer that says itself what to answer. It is no item of the project, and no gold. */
-const attentionCheck = z.object({
-  /** Nobody is asked twice what has the same id. */
-  id: z.string().regex(/^check-[a-z0-9-]{1,40}$/),
-  textA: checkText.min(1),
-  /** Empty where the task type shows one text. */
-  textB: checkText,
-  /** Answers to choose from, where an item of the task type has its own. */
-  candidates: z.array(z.string().trim().min(1).max(500)).max(9),
-  /** Values of the scale, or numbers of candidates from 1. */
-  accepted: z.array(z.number()).min(1).max(100),
-});
+const attentionCheck = z
+  .object({
+    /** Nobody is asked twice what has the same id. */
+    id: z.string().regex(/^check-[a-z0-9-]{1,40}$/),
+    /**
+     * Of a record the title, then in further lines its description; of a word the word itself, then what is meant by it;
+     * of a ranking the target. Empty where candidates are all there is.
+     */
+    textA: checkText,
+    /** As text A; of a sense its words with commas between them, then its definition. Empty where there is one text. */
+    textB: checkText,
+    /** Answers to choose from, candidates to rank, or pairs with a colon between their texts. */
+    candidates: z.array(z.string().trim().min(1).max(500)).max(9),
+    /**
+     * Values of the scale, or numbers of candidates from 1, of which each passes, on every dimension. Of pairs the number
+     * of the most similar one, then that of the least similar; of a ranking the numbers of all candidates in order.
+     */
+    accepted: z.array(z.number()).min(1).max(100),
+  })
+  .refine(({ textA, candidates }) => textA !== "" || candidates.length > 0, { path: ["textA"] });
 export type AttentionCheck = z.infer<typeof attentionCheck>;
 
 /** How often people are asked attention checks, and what follows from failing them. */

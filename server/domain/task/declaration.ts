@@ -5,8 +5,11 @@ import type { Preset } from "@/server/domain/preset/preset";
 /** What a type's agreement is computed from: numbers on dimensions, rankings, marked units, or nothing. */
 export type AgreementBasis = "values" | "rankings" | "units" | "none";
 
-/** What an attention check consists of: two texts, one with context, or a question with candidates or two texts. */
-type CheckForm = "pair" | "text" | "question";
+/**
+ * What an attention check consists of: two texts, one with context, a question with candidates or two texts, two records,
+ * a word and a sense, pairs of which one is the most and one the least similar, or a target with candidates to rank.
+ */
+export type AttentionCheckForm = "pair" | "text" | "question" | "records" | "word" | "pairs" | "ranking";
 
 /** A screen of the Items tab that only one task type has, and when there is something to do on it. */
 interface ItemScreen {
@@ -46,7 +49,7 @@ export interface TaskTypeDeclaration {
   scoresRuns: boolean;
   itemScreen: ItemScreen | null;
   /** null where an item cannot say itself what to answer. */
-  checkForm: CheckForm | null;
+  checkForm: AttentionCheckForm | null;
   /** Whether the gold of a release scores word vectors. */
   scoresVectors: boolean;
   /** The forms of files that it reads, the most usual first. */

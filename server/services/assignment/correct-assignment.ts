@@ -5,6 +5,7 @@ import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { CorrectAssignmentInput, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
 import { applyStoppingDecision } from "@/server/services/annotator-status/internal/evaluate-stopping";
+import { changedCheck, correctCheck } from "@/server/services/attention-check/internal/correct-check";
 import { findOwnAssignment } from "./internal/find-own-assignment";
 import { findWorkingAnnotator } from "./internal/find-working-annotator";
 import { judgeCorrection } from "./internal/judge-correction";
@@ -12,11 +13,13 @@ import { launchedProject, type LaunchedProject } from "./internal/launched-proje
 import { readAsked, refuseInvalid, withoutSkipped } from "./internal/read-asked";
 import { readCorrection } from "./internal/read-correction";
 import { storeCorrection } from "./internal/store-correction";
+import { sentAnswers } from "./internal/sent-answers";
 import { gradeHit } from "./internal/submission";
 
 /**
  * Changes answers on the page that an annotator submitted last, while the project's time for that lasts and the page is
- * not paid. What was sent before is kept, and the last answer is the one that counts; pay and what counts stay the same.
+ * not paid. What was sent before is kept, and the last answer is the one that counts, that to an attention check too; pay
+ * and what counts stay the same.
  * A correction that changes nothing is none, so that one sent twice is applied once.
  * @throws DomainError `not_found`, `correction_closed` with the reason in `details.why`, `conflict` where the page was
  *   corrected from elsewhere since `revision`, `invalid_answers`.
@@ -49,14 +52,19 @@ async function correct(
   const given = withoutSkipped(input, own, read);
   refuseInvalid(given, annotator, read.asked);
   const graded = await gradeHit({ tx, annotator, own, launched, input: given, ...read });
+  const page = { annotator, own, ...read };
+  const check = changedCheck(page, { before: sentAnswers(response.body), now: given.answers });
   const changes = await storeCorrection(tx, {
     response,
     judged: graded.judged,
     revision: input.revision,
+    changesCheck: check !== null,
     now,
   });
   if (changes === null) return response.reply;
-  const { reply, verdict } = await judgeCorrection(tx, { annotator, launched, response, changes, ...graded });
+  const ofChecks = check === null ? null : await correctCheck(tx, page, assignmentId, check);
+  const corrected = { annotator, launched, response, changes, ofChecks, ...graded };
+  const { reply, verdict } = await judgeCorrection(tx, corrected);
   await rewriteResponse(tx, assignmentId, {
     body: { answers: given.answers, seconds: given.seconds },
     conditions: input.conditions,

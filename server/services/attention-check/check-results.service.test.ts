@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { metChecks, responses } from "@/db/schema";
+import { annotators, metChecks, responses } from "@/db/schema";
 import { noAttentionChecks, type AttentionCheck } from "@/server/domain/attention-check/attention-check";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { showAnnotator } from "@/server/services/annotator-status/show-annotator";
@@ -95,16 +95,54 @@ test("people read beforehand that checks exist and what ends the work, and later
   expect(await showWorkTerms(other.deps, other.slug)).toMatchObject({ failedChecks: null });
 });
 
-test("a correction shows the check as it was answered, and its first answer stands", async () => {
+/** Corrects the page that was submitted last. */
+async function correct(world: World, toCheck: number, toItems = 3) {
+  const { assignment } = await showCorrection(world.deps, actor(world, 0));
+  return correctAssignment(world.deps, actor(world, 0), answers(assignment, toCheck, toItems));
+}
+
+test("a correction shows the check as it was answered, and what it says now counts for the check and the person", async () => {
   const world = await makeWorld({ settings: { correctionMinutes: 30 } });
   await submit(world, 0, 5);
+  const [first] = await database.store.read.select().from(metChecks);
   const sent = await showCorrection(world.deps, actor(world, 0));
   expect(sent.assignment.items).toHaveLength(3);
   expect(sent.answers).toHaveLength(3);
-  await correctAssignment(world.deps, actor(world, 0), answers(sent.assignment, 2, 4));
-  expect(await database.store.read.select().from(metChecks)).toMatchObject([{ value: 5, passed: false }]);
+  world.clock.advance(1_000);
+  expect(await correct(world, 2, 4)).not.toHaveProperty("warning");
+  const corrected = { ...first, value: 2, passed: true };
+  expect(await database.store.read.select().from(metChecks)).toEqual([corrected]);
   expect(await database.store.read.select().from(responses)).toMatchObject([{ revision: 1 }]);
+  const counts = await countAttentionChecks(world.deps, await scopeOf(world));
+  expect(counts.find(({ id }) => id === first?.checkId)).toMatchObject({ shown: 1, passed: 1, failed: 0 });
+  expect((await showOwnWork(world.deps, actor(world, 0))).checks).toBeNull();
+  // The next failed check is the first again.
+  expect(await submit(world, 0, 5)).toMatchObject({ state: "working", warning: { value: 1 } });
   expect(await violations(database.store.read, world.projectId)).toEqual([]);
+});
+
+test("a correction can fail a check as well, which then counts once", async () => {
+  const world = await makeWorld({ settings: { correctionMinutes: 30 } });
+  await submit(world, 0, 2);
+  expect(await correct(world, 5)).toMatchObject({ warning: { value: 1, isLastChance: true } });
+  expect(await correct(world, 4)).not.toHaveProperty("warning");
+  expect(await database.store.read.select().from(metChecks)).toMatchObject([{ value: 4, passed: false }]);
+  await submit(world, 0, 2);
+  expect(await correct(world, 5)).toMatchObject({ state: "stopped" });
+  await expect(correct(world, 2)).rejects.toMatchObject({
+    reason: "correction_closed",
+    details: { why: "ended" },
+  });
+  expect(await violations(database.store.read, world.projectId)).toEqual([]);
+});
+
+test("a correction of what came before an organizer let somebody continue brings back no failure", async () => {
+  const world = await makeWorld({ settings: { correctionMinutes: 30 } });
+  await submit(world, 0, 2);
+  world.clock.advance(1_000);
+  await database.store.write((tx) => tx.update(annotators).set({ clearedAt: world.clock.now() }));
+  expect(await correct(world, 5)).not.toHaveProperty("warning");
+  expect(await submit(world, 0, 5)).toMatchObject({ state: "working", warning: { value: 1 } });
 });
 
 test("someone's answers to checks are told to them, and go when they are erased", async () => {

@@ -1,4 +1,4 @@
-import { readDimensions } from "@/db/queries/dimensions";
+import { readDimensions, type Dimension } from "@/db/queries/dimensions";
 import { itemsForLayout, textsOf } from "@/db/queries/items";
 import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
@@ -6,9 +6,11 @@ import type { Deps } from "@/server/deps";
 import { layOutHits } from "@/server/domain/assignment/lay-out-hits";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
+import { usesChecks, type ShownCheck } from "@/server/domain/attention-check/attention-check";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { shownHit } from "@/server/services/assignment/internal/shown-assignment";
 import { tasks } from "@/task-types/tasks";
+import { usableChecks } from "@/task-types/usable-checks";
 
 /** What stands in a previewed HIT. */
 interface PreviewItem {
@@ -19,7 +21,10 @@ interface PreviewItem {
   content: unknown;
 }
 
-/** A HIT of this project as annotators get it; of a draft without items, with the examples of its scale. */
+/**
+ * A HIT of this project as annotators get it, with one of its attention checks if people meet any; of a draft without
+ * items, with the examples of its scale.
+ */
 export async function previewHit(
   deps: Pick<Deps, "store" | "now">,
   scope: ProjectScope,
@@ -29,24 +34,26 @@ export async function previewHit(
   const { settings, taskType } = project;
   const { hasContent, shuffledParts } = tasks[taskType];
   const laidOut = await firstHit(db, project);
-  const items =
+  const planned =
     laidOut.length > 0 || hasContent ? laidOut : await examples(db, scope.projectId, settings.hitSize);
+  const dimensions = await readDimensions(db, scope.projectId);
+  const attentionCheck = planned.length === 0 ? null : previewedCheck(project, dimensions);
+  const items = planned.slice(0, roomBeside(attentionCheck, project, planned.length));
   const lease = {
     assignmentId: "preview",
     hitId: "preview",
     kind: "work" as const,
     attemptId: null,
-    attentionCheck: null,
+    attentionCheck,
     payMinor: 0,
     shown: items.map(({ itemId, isGold, content }, at) => ({
       key: `preview-${at}`,
       itemId,
       isGold,
-      order: Array.from({ length: shuffledParts(content) }, (_, part) => part),
+      order: asWritten(shuffledParts(content)),
     })),
     expiresAt: leaseEnd(settings, deps.now()),
   };
-  const dimensions = await readDimensions(db, scope.projectId);
   const asked = { projectId: project.id, taskType, settings };
   return {
     ...shownHit({ lease, items }, dimensions, asked),
@@ -55,6 +62,27 @@ export async function previewHit(
     limit: null,
     returnsLeft: null,
   };
+}
+
+const asWritten = (parts: number): number[] => Array.from({ length: parts }, (_, part) => part);
+
+/** One of the project's attention checks, after the first item; null where people meet none. */
+function previewedCheck(
+  { taskType, settings }: ProjectRow,
+  dimensions: readonly Dimension[],
+): ShownCheck | null {
+  const { attentionChecks } = settings;
+  if (!usesChecks(attentionChecks)) return null;
+  const [first] = usableChecks(taskType, attentionChecks.checks, { dimensions, settings });
+  if (first === undefined) return null;
+  const { check, item } = first;
+  const order = asWritten(tasks[taskType].shuffledParts(item.content));
+  return { key: "preview-check", checkId: check.id, at: 1, accepted: check.accepted, ...item, order };
+}
+
+/** How many items stand beside a check: on a page composed on request it takes the place of one, but not of the only one. */
+function roomBeside(check: ShownCheck | null, { settings }: ProjectRow, planned: number): number {
+  return check === null || settings.composition === "fixed" ? planned : Math.max(1, planned - 1);
 }
 
 /** The first HIT that a launch would lay out, with as much of its gold as there is yet. */

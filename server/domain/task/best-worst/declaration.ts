@@ -5,6 +5,7 @@ import { bestWorstItem } from "./wire";
 
 export const bestWorstDeclaration = declareTaskType({
   ...ratedTexts,
+  checkForm: "pairs",
   itemKind: "best-worst-question",
   itemWords: "questions with the most and the least similar of four pairs",
   item: bestWorstItem,

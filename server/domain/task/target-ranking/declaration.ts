@@ -4,6 +4,7 @@ import { rankingAnswer, targetRankingItem } from "./wire";
 
 export const targetRankingDeclaration = declareTaskType({
   ...ratedTexts,
+  checkForm: "ranking",
   itemKind: "target-group",
   itemWords: "target groups with rankings of their candidates",
   item: targetRankingItem,

@@ -7,6 +7,7 @@ export const typedRatingDeclaration = declareTaskType({
   ...ratedTexts,
   scoresRuns: true,
   sidesAreAlike: true,
+  checkForm: "records",
   itemKind: "record-pair",
   itemWords: "pairs of records with graded similarity",
   item: typedRatingItem,

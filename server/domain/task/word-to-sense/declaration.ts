@@ -5,6 +5,7 @@ import { wordToSenseItem } from "./wire";
 
 export const wordToSenseDeclaration = declareTaskType({
   ...ratedTexts,
+  checkForm: "word",
   itemKind: "word-sense",
   itemWords: "words with graded similarity to a sense",
   item: wordToSenseItem,

@@ -21,6 +21,7 @@ import {
   evaluateStopping,
   type Verdict,
 } from "@/server/services/annotator-status/internal/evaluate-stopping";
+import { strongerVerdict } from "@/server/services/attention-check/internal/verdict-on-checks";
 import { tasks } from "@/task-types/tasks";
 import type { LaunchedProject } from "./launched-project";
 import { requestExtraJudgments } from "./request-extra-judgments";
@@ -33,6 +34,8 @@ interface CorrectedPage {
   /** As it was before. */
   response: StoredResponse;
   changes: Changes;
+  /** What the corrected answer to an attention check asks for; null where nothing does. */
+  ofChecks: Verdict | null;
   judged: JudgedItem[];
   gold: Awaited<ReturnType<typeof gradeHit>>["gold"];
 }
@@ -42,7 +45,7 @@ export async function judgeCorrection(
   tx: Tx,
   page: CorrectedPage,
 ): Promise<{ reply: SubmissionReply; verdict: Verdict }> {
-  const { annotator, launched, response, changes, judged, gold } = page;
+  const { annotator, launched, response, changes, ofChecks, judged, gold } = page;
   const { settings } = annotator;
   const { total, sinceCleared } = goldChange(page);
   await changeGoldCounts(tx, [annotator.annotatorId], { total, sinceCleared });
@@ -61,12 +64,13 @@ export async function judgeCorrection(
     },
     sinceCleared,
   );
-  const verdict = await evaluateStopping(tx, annotator, {
+  const found = await evaluateStopping(tx, annotator, {
     goldRightSinceCleared: figures.right,
     goldAnsweredSinceCleared: figures.answered,
     goldItemsSinceCleared: figures.items,
     behaviour: annotator.behaviour,
   });
+  const verdict = strongerVerdict(annotator, found, ofChecks);
   const source = { task: tasks[annotator.taskType], gold, dimensions: launched.dimensions };
   const isStopped = verdict.state === "stopped" && settings.stopping.onStop === "discard";
   const all = {

@@ -15,6 +15,8 @@ interface Correcting {
   judged: readonly JudgedItem[];
   /** The version of the page that is corrected, where it is told. */
   revision: number | undefined;
+  /** Whether it says something else of the page's attention check. */
+  changesCheck: boolean;
   now: number;
 }
 
@@ -31,13 +33,13 @@ export interface Changes {
  */
 export async function storeCorrection(
   tx: Tx,
-  { response, judged, revision, now }: Correcting,
+  { response, judged, revision, changesCheck, now }: Correcting,
 ): Promise<Changes | null> {
   const { assignmentId } = response;
   const before = await judgmentsOnPage(tx, assignmentId);
   const changed = changedAnswers(before, judged);
   const repeats = await changedRepeats(tx, assignmentId, judged);
-  if (changed.length + repeats.length === 0) return null;
+  if (changed.length + repeats.length === 0 && !changesCheck) return null;
   if (revision !== undefined && revision !== response.revision) {
     throw new DomainError("conflict", "This page was corrected in another window. Open it again.", {
       revision: response.revision,

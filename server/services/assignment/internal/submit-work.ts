@@ -14,10 +14,10 @@ import { observeBehaviour } from "@/server/domain/annotator-status/observe-behav
 import {
   applyStoppingDecision,
   evaluateStopping,
-  type Verdict,
 } from "@/server/services/annotator-status/internal/evaluate-stopping";
 import { warningMeanwhile } from "@/server/services/annotator-status/internal/warning-meanwhile";
 import { gradeCheck } from "@/server/services/attention-check/internal/grade-check";
+import { strongerVerdict } from "@/server/services/attention-check/internal/verdict-on-checks";
 import { tasks } from "@/task-types/tasks";
 import { requestExtraJudgments } from "./request-extra-judgments";
 import { storeResponse } from "./store-response";
@@ -81,13 +81,6 @@ export async function submitWork(
   await payHit(submission, stored.held);
   return reply;
 }
-
-/** What ends work goes before what only warns, and the rule about checks before another warning, which comes later. */
-const strongerVerdict = (
-  { state }: Pick<FirstSubmission["annotator"], "state">,
-  found: Verdict,
-  ofChecks: Verdict | null,
-) => (ofChecks === null || found.state !== state ? found : ofChecks);
 
 const observed = ({ judgments, order = [] }: JudgedItem) => ({
   answers: judgments.map((judgment) => answerAsShown(judgment, order)),
