@@ -70,7 +70,7 @@ const questionKinds: Record<string, string> = {
 };
 const releasedAs: Record<string, string> = {
   "released as answered": "as-answered",
-  "released coarsened": "coarsened",
+  "released coarsened where five or more people answered": "coarsened",
   "not released": "none",
 };
 

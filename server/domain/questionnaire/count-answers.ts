@@ -1,4 +1,4 @@
-import { ageRange } from "./release-answers";
+import { ageRange } from "./age-ranges";
 import { givenAnswer, type AskedQuestion, type QuestionnaireAnswers } from "./question";
 
 /** How often each answer to a question was given. */

@@ -8,7 +8,7 @@ export const questionKinds = ["likert", "choice", "text", "age"] as const;
 export const questionTimes = ["before", "after"] as const;
 export type QuestionTime = (typeof questionTimes)[number];
 
-/** How releases tell an answer: as it was given, in ranges or with rare options together, or not at all. */
+/** How releases tell an answer: as it was given, in ranges or with rare options together that enough people share, or not at all. */
 const answerReleases = ["as-answered", "coarsened", "none"] as const;
 export type AnswerRelease = (typeof answerReleases)[number];
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { randomInt, seededRandom } from "@/server/stats/random";
 import type { AskedQuestion } from "./question";
-import { ageRange, otherOptions, rareOptions, releasedAnswers } from "./release-answers";
+import { otherOptions, rareOptions, releasedAnswers } from "./release-answers";
 
 const base = { when: "before", required: true, demographic: true } as const;
 const field: AskedQuestion = {
@@ -10,17 +11,6 @@ const field: AskedQuestion = {
 const people = (...answers: (string | null)[]) =>
   answers.map((answer, at) => ({ annotator: `P${at}`, answers: { field: answer } }));
 const times = (count: number, answer: string) => Array.from({ length: count }, () => answer);
-
-test.each([
-  ["18", "10–19"],
-  ["30", "30–39"],
-  ["39", "30–39"],
-  ["79", "70–79"],
-  ["80", "80+"],
-  ["101", "80+"],
-])("an age of %s is told as %s", (age, range) => {
-  expect(ageRange(age)).toBe(range);
-});
 
 test("options that fewer than five people chose are told as one", () => {
   const answers = [...times(9, "A"), ...times(3, "B"), ...times(2, "C")];
@@ -42,6 +32,46 @@ test("preferring not to say is told as such, and a missing answer not at all", (
   const told = releasedAnswers([field], answered);
   expect(told).toHaveLength(6);
   expect(told.at(-1)).toEqual({ annotator: "P5", question: "field", answer: null, point: null });
+});
+
+test.each([
+  ["choice", ["A", "A", "A", "B", null]],
+  ["age", ["30", "31", "32", "33", null]],
+] as const)("of a coarsened %s that fewer than five people answered nothing is told", (kind, answers) => {
+  const asked: AskedQuestion = { ...field, kind, options: kind === "choice" ? ["A", "B"] : [] };
+  expect(releasedAnswers([asked], people(...answers))).toEqual([]);
+  const fifth = answers[0];
+  expect(releasedAnswers([asked], people(...answers, fifth))).toHaveLength(6);
+});
+
+test("ages are told in ranges that at least five people share", () => {
+  const age: AskedQuestion = { ...field, kind: "age", options: [] };
+  const told = releasedAnswers([age], people("19", "23", null, "24", "25", "35", ...times(5, "41"), "83"));
+  expect(told.map(({ answer }) => answer)).toEqual([
+    ...["10–39", "10–39", null, "10–39", "10–39", "10–39"],
+    ...times(6, "40+"),
+  ]);
+});
+
+test("whatever people answer, five share each coarsened answer that is told, or nothing is told", () => {
+  const random = seededRandom(8);
+  const options = ["A", "B", "C", "D", "E"];
+  for (let run = 0; run < 500; run += 1) {
+    const kind = run % 2 === 0 ? "age" : "choice";
+    const asked: AskedQuestion = { ...field, kind, options: kind === "choice" ? options : [] };
+    const draw = () =>
+      kind === "age"
+        ? String(1 + randomInt(random, 120))
+        : (options[Math.min(randomInt(random, 5), randomInt(random, 5))] ?? null);
+    const answers = Array.from({ length: randomInt(random, 24) }, draw);
+    const told = releasedAnswers([asked], people(...answers)).map(({ answer }) => answer);
+    expect(told).toHaveLength(answers.length < 5 ? 0 : answers.length);
+    for (const each of new Set(told)) {
+      expect(told.filter((other) => other === each).length, `${each} of ${answers}`).toBeGreaterThanOrEqual(
+        5,
+      );
+    }
+  }
 });
 
 test("what is not released is not told, and a point of a scale has its place", () => {

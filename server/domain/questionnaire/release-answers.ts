@@ -1,4 +1,5 @@
 import type { ReleasedQuestionnaireAnswer } from "@/server/domain/release/facts";
+import { sharedAgeRanges } from "./age-ranges";
 import { givenAnswer, type AskedQuestion, type QuestionnaireAnswers } from "./question";
 
 /** What stands for every option that too few people chose. */
@@ -7,11 +8,9 @@ export const otherOptions = "(other)";
 /** Fewer people than these share no value of their own in what is released coarsened: k of k-anonymity. */
 const fewestTogether = 5;
 
-/** The youngest age, in years, of the last range; few people are that old. */
-const oldestRange = 80;
-
 /**
- * The answers that may be released, by question in their order and then as the people come.
+ * The answers that may be released, by question in their order and then as the people come. Of a question that is released
+ * coarsened nothing is told, not even who preferred not to say, where fewer than five people said something.
  * @param people those who agree that their answers are released, and nobody else
  */
 export function releasedAnswers(
@@ -25,16 +24,15 @@ export function releasedAnswers(
         const answer = givenAnswer(answers, asked.name);
         return answer === undefined ? [] : [{ annotator, answer }];
       });
-      const toldAs = coarsening(
-        asked,
-        given.flatMap(({ answer }) => answer ?? []),
-      );
-      return given.map(({ annotator, answer }) => ({
-        annotator,
-        question: asked.name,
-        answer: answer === null ? null : toldAs(answer),
-        point: answer === null ? null : pointOf(asked, answer),
-      }));
+      const said = given.flatMap(({ answer }) => answer ?? []);
+      if (asked.release === "coarsened" && said.length < fewestTogether) return [];
+      const toldAs = coarsening(asked, said);
+      return given.flatMap(({ annotator, answer }): ReleasedQuestionnaireAnswer[] => {
+        const told = { annotator, question: asked.name };
+        if (answer === null) return [{ ...told, answer, point: null }];
+        const coarse = toldAs.get(answer);
+        return coarse === undefined ? [] : [{ ...told, answer: coarse, point: pointOf(asked, answer) }];
+      });
     });
 }
 
@@ -43,22 +41,15 @@ function pointOf({ kind, options }: AskedQuestion, answer: string): number | nul
   return at < 0 ? null : at + 1;
 }
 
+/** What each answer is told as. */
 function coarsening(
   { kind, release, options }: AskedQuestion,
   answers: readonly string[],
-): (answer: string) => string {
-  if (release !== "coarsened") return (answer) => answer;
-  if (kind === "age") return ageRange;
-  const together = rareOptions(options, answers);
-  return (answer) => (together.has(answer) ? otherOptions : answer);
-}
-
-/** The ten years that an age falls in, e.g. "30–39"; the last range is open, "80+". */
-export function ageRange(age: string): string {
-  const years = Number(age);
-  if (years >= oldestRange) return `${oldestRange}+`;
-  const from = Math.floor(years / 10) * 10;
-  return `${from}–${from + 9}`;
+): Map<string, string> {
+  const isCoarsened = release === "coarsened";
+  if (isCoarsened && kind === "age") return sharedAgeRanges(answers, fewestTogether);
+  const together = isCoarsened ? rareOptions(options, answers) : new Set<string>();
+  return new Map(answers.map((answer) => [answer, together.has(answer) ? otherOptions : answer]));
 }
 
 /**

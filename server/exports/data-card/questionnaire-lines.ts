@@ -12,7 +12,7 @@ const kinds: Record<AskedQuestion["kind"], string> = {
 
 const releases: Record<AskedQuestion["release"], string> = {
   "as-answered": "released as answered",
-  coarsened: "released coarsened",
+  coarsened: "released coarsened where five or more people answered",
   none: "not released",
 };
 

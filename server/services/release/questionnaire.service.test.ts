@@ -49,7 +49,7 @@ const release = (world: World) =>
 
 const makeWorld = () =>
   makeProject(database.store, {
-    ...{ items: 2, hitSize: 2, annotators: 4, overlap: 4 },
+    ...{ items: 2, hitSize: 2, annotators: 8, overlap: 8 },
     settings: { questionnaire },
   });
 
@@ -60,23 +60,23 @@ test("a release has what people agree to, coarsened, under the names of their ju
   await send(world, 2, true, { age: null });
   // Who has judged nothing is not in the release.
   await send(world, 3, true, { age: "99" });
-  for (const at of [0, 1, 2]) await answerAndSubmitHit(world.deps, actor(world, at), 3);
+  for (const [at, age] of [34, 36, 38, 47].entries()) await send(world, 4 + at, true, { age: String(age) });
+  for (const at of [0, 1, 2, 4, 5, 6, 7]) await answerAndSubmitHit(world.deps, actor(world, at), 3);
   await release(world);
   const [head, ...lines] = read("questionnaire.csv").trimEnd().split("\n");
   expect(head).toBe("annotator,question,answer,point");
   const cells = lines.map((line) => line.split(","));
   expect(cells.map(([, ...rest]) => rest.join(",")).sort()).toEqual([
     "age,(prefer not to say),",
-    "age,30–39,",
+    ...Array.from({ length: 5 }, () => "age,30–49,"),
     "effort,Hard,2",
-    "field,(other),",
   ]);
   for (const [annotator = ""] of cells) expect(read("judgments.csv")).toContain(annotator);
   const all = readdirSync(folder).filter((name) => !name.endsWith(".parquet"));
   const text = all.map(read).join("\n");
   for (const secret of ["Private words", '"34"', '"71"', '"99"', ",34,"]) expect(text).not.toContain(secret);
   expect(read("data-card.md")).toContain(
-    "`questionnaire.csv` has 4 answers to the organizers' questions, of 2 annotators",
+    "`questionnaire.csv` has 7 answers to the organizers' questions, of 6 annotators",
   );
   expect(read("croissant.json")).toContain("questionnaire.csv");
   expect(await verifyRelease(folder)).toMatchObject({ differences: [] });
