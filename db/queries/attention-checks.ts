@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
-import { itemReports, metChecks } from "@/db/schema";
+import { annotators, itemReports, metChecks } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 
@@ -45,6 +45,10 @@ export async function countChecks(db: Db, projectId: string) {
     .where(eq(metChecks.projectId, projectId))
     .groupBy(metChecks.checkId);
 }
+
+/** How many checks each annotator of a statement failed. */
+export const failedChecks = sql<number>`(select count(*) from ${metChecks}
+  where ${metChecks.annotatorId} = ${annotators.id} and not ${metChecks.passed})`;
 
 /** How many checks each person of a project passed and failed, of those who answered one; or some of these people. */
 export async function countChecksByPerson(

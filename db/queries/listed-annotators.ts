@@ -11,6 +11,7 @@ import {
 import type { Db } from "@/db/store";
 import type { AnnotatorFigures } from "@/server/domain/annotator/figures";
 import type { AnnotatorSort, ListAnnotatorsInput } from "@/server/domain/annotator/listing";
+import { failedChecks } from "./attention-checks";
 import { containing } from "./containing";
 
 /** Everybody in a project, or one of them. */
@@ -120,6 +121,7 @@ const rankOf: Record<Exclude<AnnotatorSort, "id" | "agreement" | "seconds">, SQL
   run: sql`-${behaved("longestRun")}`,
   missing: sql`-1.0 * ${behaved("missing")} / nullif(${behaved("answered")}, 0)`,
   late: sql`-${lateHits}`,
+  checks: sql`-${failedChecks}`,
   hits: sql`-${annotators.workHitCount}`,
   due: sql`-${annotators.dueMinor}`,
   seen: sql`-${annotators.lastSeenAt}`,

@@ -1,5 +1,5 @@
 import type { TaskType } from "@/server/domain/task/task-types";
-import { hasGold, ratesOnScale } from "@/server/domain/task/traits";
+import { checkFormOf, hasGold, ratesOnScale } from "@/server/domain/task/traits";
 import { type AnnotatorSort, annotatorSorts } from "./listing";
 
 /** The orders that mean something for a task type. */
@@ -9,6 +9,7 @@ export function sortsFor(taskType: TaskType): AnnotatorSort[] {
     gold: hasGold(taskType),
     agreement: isRated,
     missing: isRated,
+    checks: checkFormOf(taskType) !== null,
   };
   return annotatorSorts.filter((sort) => ofSomeTasks[sort] ?? true);
 }

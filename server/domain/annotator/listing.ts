@@ -51,6 +51,7 @@ export const annotatorSorts = [
   "run",
   "missing",
   "late",
+  "checks",
   "hits",
   "due",
   "seen",

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { annotators, annotatorFigures, annotatorStatusContests, exclusions } from "@/db/schema";
+import {
+  annotators,
+  annotatorFigures,
+  annotatorStatusContests,
+  assignments,
+  exclusions,
+  metChecks,
+} from "@/db/schema";
 import {
   annotatorSorts,
   listAnnotatorsInput,
@@ -33,7 +40,26 @@ beforeEach(async () => {
     await answerAndSubmitHit(world.deps, annotator, randomInt(random, 6));
   }
   for (const { annotatorId } of world.annotators) await makeSomebody(annotatorId);
+  await meetChecks();
 });
+
+/** Everybody with a page met up to four checks on each, and passed, failed or left them. */
+async function meetChecks(): Promise<void> {
+  const { projectId } = world;
+  const pages = await database.store.read
+    .select({ assignmentId: assignments.id, annotatorId: assignments.annotatorId })
+    .from(assignments)
+    .where(eq(assignments.projectId, projectId));
+  const at = world.deps.now();
+  const rows = pages.flatMap((page) =>
+    Array.from({ length: randomInt(random, 5) }, () => {
+      const passed = one([true, false, null]);
+      const answeredAt = passed === null ? null : at;
+      return { ...page, checkId: world.deps.newId(), projectId, shownAt: at, passed, answeredAt };
+    }),
+  );
+  await database.store.write((tx) => tx.insert(metChecks).values(rows));
+}
 
 async function makeSomebody(annotatorId: string): Promise<void> {
   const { projectId } = world;
@@ -82,6 +108,7 @@ const rankOf: Record<Exclude<AnnotatorSort, "id">, (annotator: ListedAnnotator) 
   run: ({ longestRun }) => -longestRun,
   missing: ({ missingShare }) => (missingShare.value === null ? null : -missingShare.value),
   late: ({ lateHits }) => -lateHits,
+  checks: ({ checksFailed }) => -checksFailed,
   hits: ({ hits }) => -hits,
   due: ({ due }) => (due === null ? null : -due.amount),
   seen: ({ lastSeenAt }) => -Date.parse(lastSeenAt),
@@ -122,6 +149,15 @@ test("each order, filter and search gives the pages of the whole list", async ()
   for (const search of ["a-01", " AB%_", "école", "ÉCOLE-", "nobody", "_"]) {
     await expectSameAsWhole({ search, sort: one(annotatorSorts) });
   }
+});
+
+test("people who failed most attention checks come first, and their failures are told", async () => {
+  const input = listAnnotatorsInput.parse({ sort: "checks" });
+  const { annotators: listed } = await listAnnotators(world.deps, scope, input);
+  const failed = listed.map(({ checksFailed }) => checksFailed);
+  expect(failed).toEqual(failed.toSorted((a, b) => b - a));
+  expect(failed[0]).toBeGreaterThan(1);
+  expect(failed.at(-1)).toBe(0);
 });
 
 test("of a large project the figures that are kept give the order", async () => {

@@ -62,7 +62,8 @@ function wholeTables(query: string): string[] {
   const plan = plain.prepare(`explain query plan ${query}`);
   const steps = plan.all(...Array.from(query.matchAll(/\?/g), () => null)) as { detail: string }[];
   return steps.flatMap(
-    ({ detail }) => /^SCAN (judgments|assignments|responses|payments|annotators)\b/.exec(detail)?.[1] ?? [],
+    ({ detail }) =>
+      /^SCAN (judgments|assignments|responses|payments|annotators|met_checks)\b/.exec(detail)?.[1] ?? [],
   );
 }
 
