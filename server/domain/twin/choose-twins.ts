@@ -1,7 +1,7 @@
 import { shuffled, type Random } from "@/server/stats/random";
 import { degradeText } from "./degrade-text";
 import type { Twin } from "./twin";
-import { distinctWords } from "./words-of";
+import { distinctWords } from "./split-words";
 
 /** Texts that are compared for each twin; the one farthest from the item gives the words. */
 const comparedTexts = 6;

@@ -1,5 +1,5 @@
 import { randomInt, type Random } from "@/server/stats/random";
-import { wordsOf } from "./words-of";
+import { splitWords } from "./split-words";
 
 /** Of a text's words; with so many gone no two texts are roughly equivalent any more. */
 const replacedShare = 0.6;
@@ -14,11 +14,11 @@ const framedFrom = 5;
  * are replaced here, because a scale of similarity has few points.
  */
 export function degradeText(text: string, other: string, random: Random): string {
-  const { words, between } = wordsOf(text);
+  const { words, between } = splitWords(text);
   const replaced = Math.ceil(words.length * replacedShare);
   const frame = words.length >= framedFrom ? 1 : 0;
   const from = frame + randomInt(random, words.length - replaced - 2 * frame + 1);
-  const run = runOf(wordsOf(other).words, replaced, random);
+  const run = runOf(splitWords(other).words, replaced, random);
   return [...words.slice(0, from), ...run, ...words.slice(from + replaced)].join(between);
 }
 

@@ -9,7 +9,7 @@ export interface Words {
 }
 
 /** Splits a text at white space, or where its script has none, at the borders of words. */
-export function wordsOf(text: string): Words {
+export function splitWords(text: string): Words {
   const trimmed = text.trim();
   if (unspaced.test(trimmed)) {
     const segments = new Intl.Segmenter("und", { granularity: "word" }).segment(trimmed);
@@ -21,7 +21,7 @@ export function wordsOf(text: string): Words {
 /** The different words of a text, without case and the punctuation around them. */
 export const distinctWords = (text: string): Set<string> =>
   new Set(
-    wordsOf(text)
+    splitWords(text)
       .words.map((word) => word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
       .filter((word) => word !== ""),
   );
