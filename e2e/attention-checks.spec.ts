@@ -87,9 +87,13 @@ const written = [
   {
     type: "word-to-sense",
     preset: "clss-2014-word-to-sense",
-    accepts: /^2/,
+    accepts: null,
     shown: "To show that you read this, choose 2.",
-    fields: { Word: "chair", Sense: "bench, seat\nTo show that you read this, choose 2." },
+    fields: {
+      Word: "chair",
+      Sense: "bench, seat\nTo show that you read this, choose 2.",
+      "Accepted answers": "2",
+    },
   },
   {
     type: "best-worst",
@@ -114,7 +118,7 @@ for (const { type, preset, accepts, shown, fields } of written) {
     makeOwnProject,
   }) => {
     const contentOf = contentsOfTypes[type] ?? (() => null);
-    const options = { preset, items: 6, hitSize: 2, contentOf };
+    const options = { preset, items: 6, hitSize: 1, contentOf };
     const off = { ...attentionChecks, checks: [] };
     const draft = await makeOwnProject({
       ...options,
@@ -134,6 +138,8 @@ for (const { type, preset, accepts, shown, fields } of written) {
     await expect(card.getByText("Not shown to anyone yet.")).toBeVisible();
     await expectNoViolations(desk, `a check of type ${type}`, ["light"]);
     await desk.goto(`/projects/${draft.slug}/preview/frame`);
+    // Groups are ranked one after another.
+    if (type === "target-ranking") await desk.getByRole("button", { name: "Next group" }).click();
     await expect(desk.getByText(shown).first()).toBeVisible();
 
     const checks = [checkOfType(type)];
