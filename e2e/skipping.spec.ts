@@ -34,7 +34,8 @@ test("without scripts a pair is skipped and the page is sent without it", async 
   const page = await context.newPage();
   const hit = await world.work(page);
   await page.goto(page.url().replace(/\/work.*$/, "/report"));
-  await loadedAfter(page, () => page.getByRole("button", { name: "Send report" }).click());
+  // The browser itself refuses a form without what it needs.
+  await page.getByRole("button", { name: "Send report" }).click();
   await loadedAfter(page, () => report(page, { skip: true }));
   await loadedAfter(page, () => page.getByRole("link", { name: "Back to the page" }).click());
   for (const at of [1, 2, 3, 4]) await hit.cell(at, 3).check({ force: true });
