@@ -2,7 +2,6 @@ import type { StateLine, LineAction } from "./state-line";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { fill } from "./fill";
 import type { HitTemplates } from "./hit-texts";
-import { LineButton } from "./line-button";
 
 interface HitBarProps {
   /** Whether the page cannot be answered without scripts. */
@@ -26,6 +25,11 @@ const labelOf = (action: LineAction, texts: HitTemplates): string =>
     "open-again": texts.openAgain,
     "go-on": texts.goOn,
   })[action];
+
+/** When a press in the line goes, the focus that it had goes to the press beside it instead of nowhere. */
+const givesFocusOn = (button: HTMLButtonElement) => () => {
+  if (document.activeElement === button) document.querySelector<HTMLElement>(".hit-next")?.focus();
+};
 
 /** The bar that stays in view: progress, where the answers are, and the way on. */
 export function HitBar(props: HitBarProps) {
@@ -51,7 +55,9 @@ export function HitBar(props: HitBarProps) {
             <span className="unscripted">{needsScripts ? texts.needsScripts : texts.withoutScripts}</span>
           )}
           {action === null ? null : (
-            <LineButton label={labelOf(action, texts)} onPress={() => onAction(action)} />
+            <button type="button" className="button-link" ref={givesFocusOn} onClick={() => onAction(action)}>
+              {labelOf(action, texts)}
+            </button>
           )}
         </p>
         <div className="hit-actions">

@@ -5,7 +5,7 @@ import type { Submission } from "@/server/domain/assignment/contracts";
 import type { Widget } from "@/app/_annotator/widget/widget";
 import type { LeasedItem } from "@/server/domain/task/wire";
 import { pageDirection } from "../scale-input/page-direction";
-import { isRow } from "../scale-input/row-style";
+import { isRow } from "../scale-input/is-row";
 import type { ScaleDirection } from "../scale-input/scale-cell";
 import type { HitState } from "./hit-state";
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { isRow } from "../scale-input/row-style";
+import { isRow } from "../scale-input/is-row";
 
 /**
  * Tells the style sheet what it cannot see: which pairs are taller than the window, so that the row of their scale

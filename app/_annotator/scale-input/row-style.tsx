@@ -1,10 +1,6 @@
 /** The class of scales that stand in a row from a width of `rem` on. */
 export const rowClass = (rem: number) => `row-from-${String(rem).replace(".", "-")}`;
 
-/** Whether a scale stands in a row at this moment. */
-export const isRow = (scale: Element | null): boolean =>
-  scale !== null && getComputedStyle(scale).getPropertyValue("--scale-flow") === "row";
-
 const asRow = [
   "--scale-flow:row",
   "--cell-flow:column",

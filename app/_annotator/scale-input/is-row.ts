@@ -1,0 +1,3 @@
+/** Whether a scale stands in a row at this moment. */
+export const isRow = (scale: Element | null): boolean =>
+  scale !== null && getComputedStyle(scale).getPropertyValue("--scale-flow") === "row";
