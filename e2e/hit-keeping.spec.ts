@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { goOffline } from "./pages/go-offline";
 import { HitScreen } from "./pages/hit-screen";
 import { holdScripts } from "./pages/hold-scripts";
 import { submissionBodies } from "./pages/submissions";
@@ -77,7 +78,7 @@ test("offline in mid-page the line says so, a submission waits, and it goes thro
   const hit = await (await makeWorld({ items: 10 })).work(page);
   await hit.hydrated();
   await hit.choose(1, 2);
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(hit.line).toHaveText(
     "Offline. You can continue and submit. Your page will be sent when you are online.",
   );

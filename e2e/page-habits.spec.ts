@@ -5,6 +5,7 @@ import { setLeaseEnd } from "@/testing/lease";
 import { expect, test } from "./fixtures";
 import { answerByKeys, answersIn, submitByKeys } from "./pages/answer-by-keys";
 import { afterPage, keyboardOf, startDemo, withoutDigits } from "./pages/demo-page";
+import { goOffline } from "./pages/go-offline";
 import { pressLayoutKeys } from "./pages/keyboard";
 import { secondsIn, setVisibility, submissionBodies } from "./pages/submissions";
 
@@ -44,7 +45,7 @@ for (const slug of demoSlugs) {
       await setVisibility(page, "visible");
     });
     await test.step("check 20: offline Submit waits, and goes through when online", async () => {
-      await context.setOffline(true);
+      await goOffline(page);
       await submitByKeys(keyboardOf(page));
       await expect(line).toContainText("Offline. Your page will be sent by itself when you are online.");
       await context.setOffline(false);
