@@ -2,7 +2,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { demoSlugs } from "@/testing/demo-slugs";
 import { expect, test } from "./fixtures";
 import { answerByKeys, answersIn, submitByKeys } from "./pages/answer-by-keys";
-import { driven, keysOf, openFirefox, startWork, wordsOf } from "./pages/firefox";
+import { driven, keysOf, lineOf, openFirefox, startWork, wordsOf } from "./pages/firefox";
 import { phone, wide } from "./sizes";
 
 const path = process.env.FIREFOX_PATH ?? "";
@@ -46,6 +46,7 @@ for (const slug of demoSlugs) {
     await answerByKeys(keysOf(page), slug);
     const count = (await answersIn(keysOf(page))).length;
     expect(count).toBeGreaterThan(0);
+    await expect.poll(() => lineOf(page)).toContain("Saved in this browser");
     await page.reload();
     await driven(page);
     // Of a ranking the first group is shown again, else the same page; that it can be sent says that nothing was lost.

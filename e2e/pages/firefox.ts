@@ -35,7 +35,8 @@ const pressNamed = (page: Page, name: string) =>
         .evaluate((words) => {
           const named = [...document.querySelectorAll<HTMLElement>("main button, main a")];
           const found = named.find((each) => each.innerText.startsWith(words));
-          found?.click();
+          // The answer comes before the press leads away, so that nothing is pressed twice.
+          setTimeout(() => found?.click());
           return found !== undefined;
         }, name)
         .catch(() => false),
@@ -62,6 +63,10 @@ export const keysOf = (page: Page): KeyedPage => ({
   type: (text) => page.keyboard.type(text),
   evaluate: (read) => page.evaluate(read) as never,
 });
+
+/** What the page says of where the answers are. */
+export const lineOf = (page: Page): Promise<string> =>
+  page.$eval(".hit-line", ({ textContent }) => textContent ?? "").catch(() => "");
 
 /** What the page says first. */
 export const wordsOf = (page: Page): Promise<string> =>
