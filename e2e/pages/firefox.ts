@@ -27,21 +27,24 @@ export async function driven(page: Page): Promise<void> {
   await page.waitForFunction(scriptsDrive);
 }
 
-/** Presses what is called so, as soon as it is there; also where no scripts run, as the page's own do not take part in it. */
-const pressNamed = (page: Page, name: string) =>
-  expect
-    .poll(() =>
-      page
-        .evaluate((words) => {
-          const named = [...document.querySelectorAll<HTMLElement>("main button, main a")];
-          const found = named.find((each) => each.innerText.startsWith(words));
-          // The answer comes before the press leads away, so that nothing is pressed twice.
-          setTimeout(() => found?.click());
-          return found !== undefined;
-        }, name)
-        .catch(() => false),
-    )
-    .toBe(true);
+/** Presses what is called so once, as soon as it is there; also where no scripts run, as the page's own do not take part in it. */
+async function pressNamed(page: Page, name: string): Promise<void> {
+  const before = page.url();
+  const press = () =>
+    page
+      .evaluate((words) => {
+        const named = [...document.querySelectorAll<HTMLElement>("main button, main a")];
+        const found = named.find((each) => each.innerText.startsWith(words));
+        if (found !== undefined && found.dataset.pressed === undefined) {
+          found.dataset.pressed = "once";
+          found.click();
+        }
+        return found !== undefined;
+      }, name)
+      // A press may lead away before it is answered.
+      .catch(() => page.url() !== before);
+  await expect.poll(press).toBe(true);
+}
 
 /** The first page of work of a project, as somebody new. */
 export async function startWork(page: Page, address: string): Promise<void> {
