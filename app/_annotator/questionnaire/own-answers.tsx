@@ -8,7 +8,7 @@ interface OwnAnswersProps {
   language: string;
 }
 
-/** What somebody answered to the organizers' questions, and what they agreed to. */
+/** A person's answers to the organizers' questions, and the uses they agreed to. */
 export async function OwnAnswers({ pages, language }: OwnAnswersProps) {
   const t = await getTranslations("annotator.questionnaire");
   const sent = pages.filter(({ sentAt }) => sentAt !== null);

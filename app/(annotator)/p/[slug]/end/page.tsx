@@ -29,7 +29,7 @@ export default async function End({ params }: PageProps) {
   );
 }
 
-/** The ends after which somebody has done what there was for them. */
+/** The ends of people who have done all the work there was for them. */
 const lastOf = new Set<EndReason>(["finished", "capped", "nothing-left"]);
 
 async function isAskedLast(slug: string): Promise<boolean> {
