@@ -12,13 +12,15 @@ export interface CallerIdentity {
   session?: AccountSession | null;
   cookies?: Record<string, string>;
   language?: OrganizerLanguage;
+  /** The languages of texts that they wish to read. */
+  wishes?: readonly string[];
   deps?: Deps;
 }
 
 /** The browser's door as this asker finds it; `resHeaders` collects what the answers carry. */
 export function callerFor(
   database: TestDatabase,
-  { account = null, session = null, cookies = {}, language = "en", deps }: CallerIdentity = {},
+  { account = null, session = null, cookies = {}, language = "en", wishes = [], deps }: CallerIdentity = {},
 ) {
   const resHeaders = new Headers();
   const caller = createCaller({
@@ -28,6 +30,7 @@ export function callerFor(
     countRecoveryCodes: async () => 0,
     cookie: (name) => cookies[name],
     language,
+    wishes,
     address: "192.0.2.1",
     isSecure: false,
     isFramed: false,

@@ -18,6 +18,8 @@ export interface Lease extends Record<string, unknown> {
   shown: ShownItem[];
   /** What stands among them that is no item. */
   attentionCheck: ShownCheck | null;
+  /** The language of the texts beside them; null where their project has them in one, and until the page is shown. */
+  language: string | null;
   payMinor: number;
   expiresAt: number;
 }
@@ -29,6 +31,7 @@ const leaseColumns = {
   kind: assignments.kind,
   shown: assignments.shown,
   attentionCheck: assignments.attentionCheck,
+  language: assignments.language,
   payMinor: assignments.payMinor,
   expiresAt: assignments.expiresAt,
 };
@@ -44,7 +47,8 @@ export const leaseOf = statement<{ annotatorId: string }, Lease[]>("lease_of", (
     .where(and(eq(assignments.annotatorId, placeholder("annotatorId")), isLeased)),
 );
 
-export interface NewLease extends Lease {
+/** A page is leased before anybody sees it in some language. */
+export interface NewLease extends Omit<Lease, "language"> {
   projectId: string;
   annotatorId: string;
   leasedAt: number;
@@ -229,6 +233,7 @@ const selectOwn = (db: Db) =>
       state: assignments.state,
       shown: assignments.shown,
       attentionCheck: assignments.attentionCheck,
+      language: assignments.language,
       payMinor: assignments.payMinor,
       leasedAt: assignments.leasedAt,
       expiresAt: assignments.expiresAt,

@@ -30,7 +30,12 @@ export async function changersOf(db: Db, projectId: string) {
     .select({ kind: events.kind, at: events.at, data: events.data, by: users.name })
     .from(events)
     .leftJoin(users, eq(users.id, events.actorId))
-    .where(and(eq(events.projectId, projectId), inArray(events.kind, ["project_changed", "scale_changed"])))
+    .where(
+      and(
+        eq(events.projectId, projectId),
+        inArray(events.kind, ["project_changed", "scale_changed", "translation_changed"]),
+      ),
+    )
     .orderBy(desc(events.at), desc(events.id))
     .limit(changesLookedAt);
   return rows.map(({ kind, at, data, by }) => ({

@@ -31,6 +31,9 @@ import {
   responses,
   scalePoints,
   scales,
+  translatedExplanations,
+  translationLanguages,
+  translations,
   withheldItems,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
@@ -39,7 +42,19 @@ import type { Db, Tx } from "@/db/store";
 export type RawRow = Record<string, unknown>;
 
 /** What is judged in a project and how, each table after those that it refers to. */
-const judgedTables = { scales, scalePoints, dimensions, datasets, imports, items, goldAnswers, images };
+const judgedTables = {
+  scales,
+  scalePoints,
+  dimensions,
+  datasets,
+  imports,
+  items,
+  goldAnswers,
+  images,
+  translationLanguages,
+  translations,
+  translatedExplanations,
+};
 
 /** What comes of the work, in the same order. */
 const workTables = {

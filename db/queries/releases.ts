@@ -78,6 +78,7 @@ export async function submittedAssignmentsAfter(
       hit: hits.position,
       counted: responses.counted,
       withdrawn: responses.withdrawn,
+      language: assignments.language,
     })
     .from(assignments)
     .leftJoin(hits, eq(hits.id, assignments.hitId))
@@ -101,6 +102,7 @@ export async function submittedAssignmentsAfter(
     hit: number | null,
     counted: boolean | number | null,
     withdrawn: WithdrawalReason | null,
+    language: string | null,
   ][];
 }
 

@@ -13,6 +13,7 @@ export * from "./corrections";
 export * from "./item-reports";
 export * from "./attention-checks";
 export * from "./questionnaire";
+export * from "./translations";
 export * from "./jobs";
 export * from "./outcomes";
 export * from "./evaluations";

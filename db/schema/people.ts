@@ -87,6 +87,8 @@ export const annotators = table(
       .$type<string[]>()
       .notNull()
       .default(sql`'[]'`),
+    /** The language in which they read the consent (BCP 47); null where the project has its texts in one. */
+    consentLanguage: text(),
     /** The personal invitation by which they came. */
     invitationId: text().references(() => invitations.id),
     state: text({ enum: annotatorStates }).notNull(),

@@ -42,6 +42,8 @@ export const assignments = table(
     shown: json().$type<ShownItem[]>().notNull(),
     /** What stood among them that is no item; null on most pages. */
     attentionCheck: json().$type<ShownCheck>(),
+    /** The language of instructions, questions and scale beside it (BCP 47); null where the project has them in one. */
+    language: text(),
     /** What its submission earns, as promised when it was leased; in minor units. */
     payMinor: integer().notNull().default(0),
     leasedAt: instant().notNull(),

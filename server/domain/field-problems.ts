@@ -74,6 +74,10 @@ interface FieldProblemParams {
   too_many_values: { maximum: number };
   /** Answers of this kind have no ranges and no rare options to tell together. */
   not_coarsened: Record<string, never>;
+  /** Texts are written in this language already. */
+  own_language: Record<string, never>;
+  /** The project has no such text. */
+  no_such_text: Record<string, never>;
   /** A picture in a text that lies on a host which the project does not name. */
   foreign_picture: { picture: string };
 }

@@ -1,4 +1,10 @@
-import { saysConfidence, saysCorrected, saysSwapped } from "@/server/domain/release/judgment-columns";
+import {
+  saysConfidence,
+  saysCorrected,
+  saysLanguage,
+  saysSwapped,
+  saysTexts,
+} from "@/server/domain/release/judgment-columns";
 import type {
   ItemRun,
   ReleaseView,
@@ -61,18 +67,26 @@ const swappedField = {
   description: "Whether the annotator saw A as B and B as A.",
 } as const satisfies TableColumn;
 
+/** A further column of releases of projects with their texts in several languages. */
+const languageField = {
+  name: "language",
+  type: "STRING",
+  description: "The language in which the annotator read question and scale (BCP 47).",
+} as const satisfies TableColumn;
+
 export const releasedJudgmentTable: TableDescription = {
   description: "Every judgment, also those that do not count.",
-  columns: [...judgmentFields, confidenceField, correctedField, swappedField, ...textFields],
+  columns: [...judgmentFields, confidenceField, correctedField, swappedField, languageField, ...textFields],
 };
 
 /** The columns that a release has. */
-export const fieldsOf = ({ texts, columns }: Pick<ReleaseView, "texts" | "columns">) => [
+export const fieldsOf = ({ columns }: Pick<ReleaseView, "columns">) => [
   ...judgmentFields,
   ...(saysConfidence(columns) ? [confidenceField] : []),
   ...(saysCorrected(columns) ? [correctedField] : []),
   ...(saysSwapped(columns) ? [swappedField] : []),
-  ...(texts.length === 0 ? [] : textFields),
+  ...(saysLanguage(columns) ? [languageField] : []),
+  ...(saysTexts(columns) ? textFields : []),
 ];
 
 /** How sure an annotator was; null where nothing was asked or said. */

@@ -1,9 +1,12 @@
 import { csvCell, csvLine } from "@/server/domain/csv-cell";
 import {
+  judgmentLanguageOf,
   judgmentTextsOf,
   saysConfidence,
   saysCorrected,
+  saysLanguage,
   saysSwapped,
+  saysTexts,
   uncountedReason,
 } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
@@ -21,6 +24,8 @@ export const judgmentsCsv: ReleaseFile = {
     const annotators = view.annotators.map(csvCell);
     const dimensions = view.dimensions.map(csvCell);
     const withConfidence = saysConfidence(columns);
+    const withLanguage = saysLanguage(columns);
+    const withTexts = saysTexts(columns);
     const withCorrected = saysCorrected(columns);
     const withSwapped = saysSwapped(columns);
     const instants = new InstantText();
@@ -39,12 +44,13 @@ export const judgmentsCsv: ReleaseFile = {
           const sure = withConfidence ? `,${confidenceAt(columns, at) ?? ""}` : "";
           const corrected = withCorrected ? `,${columns.corrected[at] === 1}` : "";
           const swapped = withSwapped ? `,${swappedAt(columns, at) ?? ""}` : "";
-          const further = texts.length === 0 ? "" : `,${csvCell(answer)},${csvCell(order)}`;
+          const language = withLanguage ? `,${judgmentLanguageOf(columns, texts, at) ?? ""}` : "";
+          const further = !withTexts ? "" : `,${csvCell(answer)},${csvCell(order)}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},${dimensions[columns.dimensions[at]!]},` +
             `${answer !== null ? "" : Number.isNaN(value) ? "NA" : value},${Number.isNaN(seconds) ? "" : seconds},` +
             `${hit === 0 ? "" : hit},${columns.gold[at] === 1},${counted},` +
-            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}${sure}${corrected}${swapped}${further}\n`;
+            `${uncountedReason(columns, at) ?? ""},${instants.of(columns.submittedAt[at]!)}${sure}${corrected}${swapped}${language}${further}\n`;
         },
       );
       return text;

@@ -1,8 +1,11 @@
 import {
+  judgmentLanguageOf,
   judgmentTextsOf,
   saysConfidence,
   saysCorrected,
+  saysLanguage,
   saysSwapped,
+  saysTexts,
   uncountedReason,
 } from "@/server/domain/release/judgment-columns";
 import { InstantText } from "./instant-text";
@@ -22,6 +25,8 @@ export const judgmentsJsonl: ReleaseFile = {
     const annotators = view.annotators.map((name) => JSON.stringify(name));
     const dimensions = view.dimensions.map((name) => JSON.stringify(name));
     const withConfidence = saysConfidence(columns);
+    const withLanguage = saysLanguage(columns);
+    const withTexts = saysTexts(columns);
     const withCorrected = saysCorrected(columns);
     const withSwapped = saysSwapped(columns);
     const instants = new InstantText();
@@ -41,12 +46,14 @@ export const judgmentsJsonl: ReleaseFile = {
           const sure = withConfidence ? `,"confidence":${confidenceAt(columns, at)}` : "";
           const corrected = withCorrected ? `,"corrected":${columns.corrected[at] === 1}` : "";
           const swapped = withSwapped ? `,"swapped":${swappedAt(columns, at)}` : "";
-          const further = texts.length === 0 ? "" : `,"answer":${JSON.stringify(answer)},"order":${order}`;
+          const said = withLanguage ? JSON.stringify(judgmentLanguageOf(columns, texts, at)) : "";
+          const language = said === "" ? "" : `,"language":${said}`;
+          const further = !withTexts ? "" : `,"answer":${JSON.stringify(answer)},"order":${order}`;
           text +=
             `${start}${annotators[columns.annotators[at]!]},"dimension":${dimensions[columns.dimensions[at]!]},` +
             `"value":${answer !== null ? null : Number.isNaN(value) ? '"NA"' : value},"seconds":${Number.isNaN(seconds) ? null : seconds},` +
             `"hit":${hit === 0 ? null : hit},"gold":${columns.gold[at] === 1},"counted":${reason === null},` +
-            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"${sure}${corrected}${swapped}${further}}\n`;
+            `"reason":${reason === null ? null : `"${reason}"`},"submitted_at":"${instants.of(columns.submittedAt[at]!)}"${sure}${corrected}${swapped}${language}${further}}\n`;
         },
       );
       return text;

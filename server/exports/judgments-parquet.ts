@@ -1,8 +1,11 @@
 import {
+  judgmentLanguageOf,
   judgmentTextsOf,
   saysConfidence,
   saysCorrected,
+  saysLanguage,
   saysSwapped,
+  saysTexts,
   uncountedReason,
 } from "@/server/domain/release/judgment-columns";
 import { confidenceAt, eachJudgment, fieldsOf, swappedAt } from "./judgment-rows";
@@ -19,6 +22,8 @@ export const judgmentsParquet: ReleaseFile = {
   writer: (view) => {
     const { columns, texts } = view;
     const withConfidence = saysConfidence(columns);
+    const withLanguage = saysLanguage(columns);
+    const withTexts = saysTexts(columns);
     const withCorrected = saysCorrected(columns);
     const withSwapped = saysSwapped(columns);
     const table = new ParquetTable(fieldsOf(view));
@@ -46,7 +51,8 @@ export const judgmentsParquet: ReleaseFile = {
               ...(withConfidence ? [confidenceAt(columns, at)] : []),
               ...(withCorrected ? [columns.corrected[at] === 1] : []),
               ...(withSwapped ? [swappedAt(columns, at)] : []),
-              ...(texts.length === 0 ? [] : Object.values(judgmentTextsOf(columns, texts, at))),
+              ...(withLanguage ? [judgmentLanguageOf(columns, texts, at)] : []),
+              ...(withTexts ? Object.values(judgmentTextsOf(columns, texts, at)) : []),
             ];
             for (let column = 0; column < row.length; column += 1) table.cells[column]!.push(row[column]!);
           },

@@ -80,4 +80,5 @@ const plainJudgment: GatheredJudgment = {
   confidence: null,
   corrected: false,
   swapped: null,
+  language: null,
 };

@@ -21,6 +21,8 @@ export const judgmentLine = z.object({
   corrected: z.boolean().optional(),
   /** Whether A and B were shown in each other's place; only in releases of projects that swap sides. */
   swapped: z.boolean().nullable().optional(),
+  /** The language of question and scale; only in releases of projects with their texts in several. */
+  language: z.string().nullable().optional(),
   /** JSON of an answer that no number says; only in releases that have one, or have parts that were shuffled. */
   answer: z.string().nullable().optional(),
   /** The item's parts by their place in it, from 0, as they were shown. */

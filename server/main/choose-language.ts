@@ -1,10 +1,10 @@
 import { match } from "@formatjs/intl-localematcher";
-import Negotiator from "negotiator";
 import {
   defaultLanguage,
   languageTags,
   type LanguageTag,
 } from "@/server/domain/language/interface-languages";
+import { wishedLanguages } from "@/server/domain/language/wished-languages";
 import { organizerLanguages, type OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 
 interface LanguageWish {
@@ -26,16 +26,7 @@ function chooseAmong<Tag extends LanguageTag>(
   { chosen, accepted }: LanguageWish,
 ): Tag | typeof defaultLanguage {
   const shipped = (tag: string) => offered.find((each) => each === tag);
-  const wished = new Negotiator({ headers: { "accept-language": accepted } }).languages().filter(isTag);
+  const wished = wishedLanguages(undefined, accepted);
   const asked = wished.length === 0 ? defaultLanguage : match(wished, offered, defaultLanguage);
   return shipped(chosen ?? "") ?? shipped(asked) ?? defaultLanguage;
-}
-
-/** A browser may send anything; `*` asks for nothing in particular. */
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
 }

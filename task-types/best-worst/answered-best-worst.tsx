@@ -21,14 +21,14 @@ export default function AnsweredBestWorst({ item, feedback, answers, project, te
           <PairText pair={pair} language={project.language} />
         </div>
       ))}
-      {feedback.map(({ dimension, accepted, explanation }) => (
+      {feedback.map(({ dimension, accepted, explanation, explanationLanguage }) => (
         <AnsweredFacts
           key={dimension}
           about={dimension === "most" ? own.most : own.least}
           yours={words(dimension === "most" ? choice.most : choice.least)}
           accepted={accepted.map(words)}
           explanation={explanation}
-          language={project.language}
+          language={explanationLanguage ?? project.language}
           words={texts.feedback}
         />
       ))}

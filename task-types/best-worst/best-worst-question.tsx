@@ -40,8 +40,8 @@ export function BestWorstQuestion(props: BestWorstQuestionProps) {
   return (
     <ItemCard
       questionKey={key}
-      language={project.language}
       question={project.question}
+      questionLanguage={project.textsLanguage}
       title={title}
       name={spoken}
       isCurrent={state.current === key}

@@ -15,14 +15,14 @@ export default function AnsweredChoice({ item, feedback, answers, project, texts
   return (
     <>
       <ChoiceTexts item={item} language={project.language} labels={{ letter: own.letter, textA, textB }} />
-      {feedback.map(({ dimension, accepted, explanation }) => (
+      {feedback.map(({ dimension, accepted, explanation, explanationLanguage }) => (
         <AnsweredFacts
           key={dimension}
           about={null}
           yours={words(answers[item.key])}
           accepted={accepted.map(words)}
           explanation={explanation}
-          language={project.language}
+          language={explanationLanguage ?? project.language}
           words={texts.feedback}
         />
       ))}

@@ -63,8 +63,8 @@ function Question({
   return (
     <ItemCard
       questionKey={key}
-      language={project.language}
       question={project.question}
+      questionLanguage={project.textsLanguage}
       title={title}
       name={spoken}
       isCurrent={state.current === key}

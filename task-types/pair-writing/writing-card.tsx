@@ -28,6 +28,7 @@ export function WritingCard({
   texts,
 }: WritingCardProps) {
   const { key, form, requested, largerText } = item;
+  const { language, textsLanguage } = project;
   const words = widgetTexts(texts, "pair-writing");
   const draft = asDraft(state.answers[key] ?? state.drafts[key]);
   const title = fill(texts.hit.pair, { at: at + 1, count: state.keys.length });
@@ -44,7 +45,6 @@ export function WritingCard({
   return (
     <ItemCard
       questionKey={key}
-      language={project.language}
       question={ask}
       title={title}
       name={spokenName({
@@ -55,13 +55,10 @@ export function WritingCard({
       answered={state.answers[key] === undefined ? null : texts.hit.answered}
       error={isMissing ? texts.hit.noAnswer : null}
       onEnter={() => dispatch({ type: "entered", key })}
-      texts={<Prompt item={item} ask={ask} language={project.language} texts={words} />}
+      texts={<Prompt {...{ item, ask, language, textsLanguage }} texts={words} />}
       after={<ItemRemarks itemKey={key} {...{ project, state, dispatch }} texts={texts.hit} />}
     >
-      <WritingInput
-        {...{ item, draft, texts: words, language: project.language, showsAll: isMissing }}
-        onChange={change}
-      />
+      <WritingInput {...{ item, draft, texts: words, language, showsAll: isMissing }} onChange={change} />
     </ItemCard>
   );
 }

@@ -22,7 +22,7 @@ export default function AnsweredRanking({ item, feedback, answers, project, text
           {target}
         </b>
       </p>
-      {feedback.map(({ dimension, accepted, explanation }) => (
+      {feedback.map(({ dimension, accepted, explanation, explanationLanguage }) => (
         <div key={dimension} className="ranking-answered">
           <Order title={texts.feedback.yours} places={own} {...shared} />
           <Order
@@ -33,7 +33,7 @@ export default function AnsweredRanking({ item, feedback, answers, project, text
           {explanation === "" ? null : (
             <dl className="facts">
               <dt>{texts.feedback.why}</dt>
-              <dd lang={project.language} dir="auto">
+              <dd lang={explanationLanguage ?? project.language} dir="auto">
                 {explanation}
               </dd>
             </dl>

@@ -47,8 +47,8 @@ export function RankingGroup(props: RankingGroupProps) {
   return (
     <ItemCard
       questionKey={key}
-      language={project.language}
       question={project.question}
+      questionLanguage={project.textsLanguage}
       title={title}
       name={spokenName({
         key,

@@ -25,7 +25,7 @@ export default function AnsweredRecords({ item, feedback, answers, project, text
         if (dimension === undefined) return null;
         return (
           <section key={about.dimension} className={about.correct ? "mark-right" : "mark-missed"}>
-            <h2 lang={project.language}>{dimension.label}</h2>
+            <h2 lang={project.textsLanguage}>{dimension.label}</h2>
             <RatedFacts
               scale={dimension.scale}
               value={answers[keyOf(about.dimension)]}

@@ -14,7 +14,7 @@ interface CompactScaleProps {
   name: string;
   scale: ShownScale;
   value: EnteredRating | undefined;
-  project: Pick<HitProject, "language" | "scaleDirection">;
+  project: Pick<HitProject, "textsLanguage" | "scaleDirection">;
   texts: HitTemplates;
   onAnswer: (value: EnteredRating) => void;
   onGoOn: () => void;
@@ -25,7 +25,7 @@ export function CompactScale({ name, scale, value, project, texts, onAnswer, onG
   const cells = scaleCells(scale, project.scaleDirection);
   const group: CellGroup = {
     name,
-    language: project.language,
+    language: project.textsLanguage,
     value,
     tabStop: value ?? cells[0]?.value,
     onAnswer,
@@ -55,7 +55,7 @@ export function CompactScale({ name, scale, value, project, texts, onAnswer, onG
           />
         ) : null}
       </div>
-      <p className="compact-labels" lang={project.language} aria-hidden="true">
+      <p className="compact-labels" lang={project.textsLanguage} aria-hidden="true">
         <span>{cells[0]?.label}</span>
         <strong dir="auto">{answerLabel()}</strong>
         <span>{cells.at(-1)?.label}</span>

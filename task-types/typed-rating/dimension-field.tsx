@@ -55,21 +55,21 @@ export function DimensionField(props: DimensionFieldProps) {
           <span className="dimension-place" aria-hidden="true" dir="auto">
             {props.place}
           </span>{" "}
-          <span className="dimension-label" lang={project.language} dir="auto">
+          <span className="dimension-label" lang={project.textsLanguage} dir="auto">
             {label}
           </span>
         </div>
         {definition === "" ? null : (
           <details className="dimension-meaning">
             <summary aria-label={fill(texts.meaning, { dimension: label })}>?</summary>
-            <p lang={project.language} dir="auto">
+            <p lang={project.textsLanguage} dir="auto">
               {definition}
             </p>
           </details>
         )}
       </div>
       <fieldset className="dimension-scale" aria-describedby={isMissing ? errorId : undefined}>
-        <legend className="sr-only" lang={project.language}>
+        <legend className="sr-only" lang={project.textsLanguage}>
           {label}
         </legend>
         {isMissing ? (

@@ -61,8 +61,8 @@ export function MarkingCard({
   return (
     <ItemCard
       questionKey={key}
-      language={project.language}
       question={project.question}
+      questionLanguage={project.textsLanguage}
       title={title}
       name={spokenName({
         ...{ key, arrivedOn, state, texts: texts.hit },

@@ -68,6 +68,7 @@ async function call({ path: name, kind }: Procedure, input: unknown, random: Ran
       countRecoveryCodes: async () => 0,
       cookie: (cookie) => (isKnown ? world.cookies[cookie] : undefined),
       language: "en",
+      wishes: [],
       address: "192.0.2.1",
       isSecure: false,
       isFramed: false,

@@ -3,14 +3,14 @@ import type { ShownProject } from "@/server/domain/project/shown-project";
 import { usesScale } from "@/server/domain/task/traits";
 import { isTyped } from "../scale-input/scale-cell";
 import { Markdown } from "@/app/_ui/markdown";
-import { textLanguage } from "@/server/domain/preset/text-language";
+import { shownTextLanguage } from "@/server/domain/preset/text-language";
 import { ownWords } from "./own-words";
 import { ScaleDefinitions } from "../scale-definitions/scale-definitions";
 
 /** How to judge: the organizer's text, every point of the scale, and the keys. */
 export async function Instructions({ project }: { project: ShownProject }) {
   const t = await getTranslations("annotator");
-  const { taskType, instructions, language, scale, usesGold, usesChecks } = project;
+  const { taskType, instructions, scale, usesGold, usesChecks } = project;
   const own = ownWords(t, taskType);
   const values = scale.points.map(({ value }) => value);
   const keysAnswer = !isTyped(scale) && Math.min(...values) >= 0 && Math.max(...values) <= 9;
@@ -18,7 +18,7 @@ export async function Instructions({ project }: { project: ShownProject }) {
     <>
       <Markdown
         source={instructions}
-        language={textLanguage(instructions, language)}
+        language={shownTextLanguage(instructions, project)}
         imageHosts={project.imageHosts}
       />
       {usesScale(taskType) ? (

@@ -8,6 +8,7 @@ interface AnsweredFactsProps {
   accepted: readonly string[];
   /** Empty where there is none. */
   explanation: string;
+  /** Of the explanation. */
   language: string;
   words: HitTexts["feedback"];
 }
@@ -17,7 +18,7 @@ export function AnsweredFacts({ about, yours, accepted, explanation, language, w
   return (
     <>
       {about === null ? null : (
-        <p className="facts-about" lang={language} dir="auto">
+        <p className="facts-about" dir="auto">
           {about}
         </p>
       )}

@@ -24,7 +24,7 @@ export function RatedFacts({ about, scale, value, project, texts }: RatedFactsPr
       yours={shownAnswer(scale, value, texts.hit)}
       accepted={acceptedAnswers(scale, about.accepted, texts.hit)}
       explanation={about.explanation}
-      language={project.language}
+      language={about.explanationLanguage ?? project.language}
       words={texts.feedback}
     />
   );

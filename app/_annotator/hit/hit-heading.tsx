@@ -8,7 +8,7 @@ interface HitHeadingProps {
   title: string;
   /** What is asked of every item; null where each item asks several things. */
   question: string | null;
-  project: Pick<HitProject, "language">;
+  project: Pick<HitProject, "textsLanguage">;
   notice: ReactNode;
   /** Suggests a break; null where none is due. */
   pause: ReactNode;
@@ -49,7 +49,7 @@ export function HitHeading({ title, question, project, notice, warning, due, ...
         {due === null ? null : <span className="hit-due">{fill(texts.hit.dueSoFar, { due })}</span>}
       </div>
       {question === null ? null : (
-        <p className="hit-question" lang={project.language} dir="auto">
+        <p className="hit-question" lang={project.textsLanguage} dir="auto">
           {question}
         </p>
       )}

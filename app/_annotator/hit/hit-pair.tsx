@@ -74,6 +74,7 @@ export function HitPair({
       shown={shown}
       language={project.language}
       question={project.question}
+      questionLanguage={project.textsLanguage}
       title={title}
       name={spokenName({ key, name, arrivedOn, state, texts, inWords })}
       isCurrent={state.current === key}
@@ -103,7 +104,7 @@ export function HitPair({
           name={key}
           scale={scale}
           direction={project.scaleDirection}
-          language={project.language}
+          language={project.textsLanguage}
           value={value}
           texts={texts}
           onAnswer={answer}

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 export interface ItemCardProps {
   /** Of the question that the card asks. */
   questionKey: string;
-  language: string;
   question: string;
+  /** Absent where the question is in the words of the interface. */
+  questionLanguage?: string;
   /** "Pair 2 of 5" */
   title: string;
   /** What a screen reader says when the focus comes to the texts. */
@@ -26,7 +27,7 @@ export interface ItemCardProps {
 
 /** What is judged, with its answers directly under it. The same for every item. */
 export function ItemCard(props: ItemCardProps) {
-  const { questionKey, language, question, title, name, isCurrent, answered, error, onEnter } = props;
+  const { questionKey, question, questionLanguage, title, name, isCurrent, answered, error, onEnter } = props;
   const errorId = `${questionKey}-error`;
   return (
     <section
@@ -45,7 +46,7 @@ export function ItemCard(props: ItemCardProps) {
       </div>
       <fieldset className="pair-scale" aria-describedby={error === null ? undefined : errorId}>
         <legend className="sr-only">
-          <span lang={language}>{question}</span> {title}
+          <span lang={questionLanguage}>{question}</span> {title}
         </legend>
         {error === null ? null : (
           <p id={errorId} className="pair-error">

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import type { ShownProject } from "@/server/domain/project/shown-project";
-import { textLanguage } from "@/server/domain/preset/text-language";
+import { shownTextLanguage } from "@/server/domain/preset/text-language";
 import { PairTexts } from "../pair-card/pair-texts";
 import { printedValue } from "../scale-input/printed-value";
 
 interface ScaleDefinitionsProps {
-  project: Pick<ShownProject, "scale" | "scaleDirection" | "language">;
+  project: Pick<ShownProject, "scale" | "scaleDirection" | "language" | "translation">;
   /** Whether examples are there to read at once, or open on demand. */
   examples: "open" | "closed";
 }
@@ -41,9 +41,9 @@ export async function ScaleDefinitions({ project, examples }: ScaleDefinitionsPr
           <li key={point.value}>
             <p className="definition-label">
               <bdi className="definition-value">{printedValue(point.value)}</bdi>{" "}
-              <span lang={textLanguage(point.label, language)}>{point.label}</span>
+              <span lang={shownTextLanguage(point.label, project)}>{point.label}</span>
             </p>
-            <p lang={textLanguage(point.definition, language)} dir="auto">
+            <p lang={shownTextLanguage(point.definition, project)} dir="auto">
               {point.definition}
             </p>
             {shown(point)}

@@ -1,5 +1,6 @@
 import { usesChecks } from "@/server/domain/attention-check/attention-check";
 import { usesGold } from "@/server/domain/gold/uses-gold";
+import { textLanguage } from "@/server/domain/preset/text-language";
 import { privacyOf } from "@/server/domain/policy/privacy-policy";
 import { conditionsOf } from "@/server/domain/project/conditions-of";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
@@ -15,6 +16,8 @@ export function shownDraft({ settings, ...project }: ProjectDetail): ShownProjec
     taskType: project.taskType,
     language: project.language,
     state: project.state,
+    translation: null,
+    textsLanguage: textLanguage(project.question, project.language),
     question: project.question,
     dimensionCount: project.dimensions.length,
     scale: project.scale,

@@ -16,6 +16,8 @@ export interface Context {
   cookie: (name: string) => string | undefined;
   /** The language of organizers' pages in this browser, as chosen or as the browser asks for. */
   language: OrganizerLanguage;
+  /** The languages that this person wishes to read, the dearest first, as BCP 47 tags. */
+  wishes: readonly string[];
   /** Where the request comes from, as far as the server can tell. */
   address: string;
   /** Whether the browser reached the server through an encrypted connection. */

@@ -6,5 +6,6 @@ import type { Context } from "./context";
 /** The annotator that this browser is in a project; null before it joined. */
 export async function findAnnotator(ctx: Context, slug: string): Promise<AnnotatorActor | null> {
   const token = ctx.cookie(annotatorCookie(slug));
-  return token === undefined ? null : annotatorByToken(ctx.deps, token);
+  const found = token === undefined ? null : await annotatorByToken(ctx.deps, token);
+  return found && { ...found, languages: ctx.wishes };
 }

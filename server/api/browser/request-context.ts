@@ -2,6 +2,8 @@ import { sharedAuth } from "@/server/auth/auth";
 import { findSignedIn } from "@/server/auth/find-account";
 import { countRecoveryCodes } from "@/server/auth/recovery-codes";
 import { liveDeps, type Deps } from "@/server/deps";
+import { languageCookie } from "@/server/domain/language/interface-languages";
+import { wishedLanguages } from "@/server/domain/language/wished-languages";
 import { organizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { Context } from "./context";
 import { readCookie } from "@/server/auth/read-cookie";
@@ -17,6 +19,10 @@ export function requestContext(headers: Headers, resHeaders?: Headers, deps: Dep
     countRecoveryCodes: (userId) => countRecoveryCodes(sharedAuth(), userId),
     cookie: (name) => readCookie(headers.get("cookie"), name),
     language: organizerLanguage(headers.get("x-interface-language") ?? ""),
+    wishes: wishedLanguages(
+      readCookie(headers.get("cookie"), languageCookie),
+      headers.get("accept-language") ?? undefined,
+    ),
     address: headers.get("x-forwarded-for") ?? "",
     isSecure: headers.get("x-forwarded-proto") === "https",
     isFramed: headers.get("sec-fetch-dest") === "iframe",

@@ -56,6 +56,7 @@ export class TestBrowser {
       countRecoveryCodes: async () => 0,
       cookie: (name) => this.#cookies.get(name),
       language: "en",
+      wishes: [],
       address: this.address,
       isSecure: true,
       isFramed: false,

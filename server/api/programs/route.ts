@@ -5,6 +5,7 @@ import { nothing, type AnnotatorVerb } from "@/server/api/annotator-verbs";
 import { annotatorByToken } from "@/server/auth/annotator-token";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import { wishedLanguages } from "@/server/domain/language/wished-languages";
 import { DomainError, type ErrorReason } from "@/server/domain/errors";
 import type { Permission } from "@/server/domain/project/may";
 import type { ApiScope } from "@/server/domain/token/scopes";
@@ -68,9 +69,9 @@ export interface Route extends Described<z.ZodType, z.ZodType> {
   answer: (request: ApiRequest) => Promise<unknown>;
 }
 
-async function authenticate({ deps, token }: ApiRequest): Promise<AnnotatorActor> {
+async function authenticate({ deps, token, headers }: ApiRequest): Promise<AnnotatorActor> {
   const actor = token === null ? null : await annotatorByToken(deps, token);
-  if (actor !== null) return actor;
+  if (actor !== null) return { ...actor, languages: wishedLanguages(undefined, headers["accept-language"]) };
   throw new DomainError(
     "unauthenticated",
     "Send the token that joining gave you, as authorization: Bearer <token>.",

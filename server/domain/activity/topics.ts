@@ -18,6 +18,8 @@ const topics: Record<EventKind, ActivityTopic> = {
   project_created: "course",
   project_changed: "settings",
   scale_changed: "settings",
+  translation_changed: "settings",
+  translation_removed: "settings",
   items_imported: "items",
   import_removed: "items",
   batch_opened: "items",

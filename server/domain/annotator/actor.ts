@@ -2,4 +2,6 @@
 export interface AnnotatorActor {
   annotatorId: string;
   projectId: string;
+  /** The languages that they read, as BCP 47 tags: what they chose, then what their browser or program asks for. */
+  languages?: readonly string[];
 }

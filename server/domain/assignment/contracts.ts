@@ -64,6 +64,8 @@ export const leasedAssignment = z.object({
    */
   returnsLeft: z.int().nullable(),
   items: z.array(leasedItem),
+  /** The language of questions and scale (BCP 47); absent where the project has them in one. */
+  language: z.string().optional(),
   /** What this person reported of its items; absent where the project takes no reports. */
   reports: pageReports.optional(),
 });
@@ -163,6 +165,8 @@ const feedback = z.object({
   /** Right values, "NA", or keys of the item's parts; of a ranking the keys in their right order. */
   accepted: z.array(z.union([z.number(), z.string()])),
   explanation: z.string(),
+  /** The language of the explanation, where it is a translation (BCP 47). */
+  explanationLanguage: z.string().optional(),
 });
 export type Feedback = z.infer<typeof feedback>;
 

@@ -6,7 +6,7 @@ import type { DerivedJudgment, DimensionGold, JudgedItem } from "./judge-hit";
 /** What feedback is made from: the known answers of a page, and how its type says what would have been right. */
 export interface FeedbackSource {
   task: Pick<Task, "accepted">;
-  gold: readonly (DimensionGold & { explanation: string })[];
+  gold: readonly (DimensionGold & { explanation: string; explanationLanguage?: string })[];
   /** With the name by which annotators' programs know them (`id`). */
   dimensions: readonly { id: string; dimensionId: string; scale: Steps }[];
 }
@@ -30,6 +30,11 @@ export function feedbackAbout(
   const dimension = dimensions.find((one) => one.dimensionId === dimensionId);
   if (known === undefined || dimension === undefined) return [];
   const accepted = task.accepted(known, dimension.scale, order);
-  const { explanation } = known;
-  return [{ key, dimension: dimension.id, correct: correct === true, accepted, explanation }];
+  const { explanation, explanationLanguage } = known;
+  return [
+    {
+      ...{ key, dimension: dimension.id, correct: correct === true, accepted, explanation },
+      ...(explanationLanguage && { explanationLanguage }),
+    },
+  ];
 }

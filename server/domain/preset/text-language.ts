@@ -1,3 +1,4 @@
+import type { ShownProject } from "@/server/domain/project/shown-project";
 import { presets } from "./presets";
 
 const presetTexts = new Set(
@@ -15,3 +16,9 @@ const presetTexts = new Set(
  */
 export const textLanguage = (text: string, language: string): string =>
   presetTexts.has(text) ? "en" : language;
+
+/** The same of a text as somebody is shown it. */
+export const shownTextLanguage = (
+  text: string,
+  { translation, language }: Pick<ShownProject, "translation" | "language">,
+): string => translation ?? textLanguage(text, language);

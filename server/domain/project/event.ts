@@ -34,6 +34,8 @@ export const eventKinds = [
   "project_created",
   "project_changed",
   "scale_changed",
+  "translation_changed",
+  "translation_removed",
   "items_imported",
   "import_removed",
   "batch_opened",

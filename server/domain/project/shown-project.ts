@@ -53,6 +53,10 @@ export const shownProject = projectSettings
     taskType: z.enum(taskTypes),
     language: z.string(),
     state: z.enum(projectStates),
+    /** The language of the texts below where it is another than they were written in (BCP 47); else null. */
+    translation: z.string().nullable(),
+    /** The language of the question and the scale, translated or not. */
+    textsLanguage: z.string(),
     question: z.string(),
     /** On how many dimensions each item is judged. */
     dimensionCount: z.int(),

@@ -7,6 +7,7 @@ import { checkScale } from "@/server/domain/scale/check-scale";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import { declarations } from "@/server/domain/task/task-types";
 import { hasDimensions } from "@/server/domain/task/traits";
+import { checkTranslations } from "@/server/domain/translation/check-translations";
 import { checkTwins } from "@/server/domain/twin/check-twins";
 import type { Protocol } from "./protocol";
 
@@ -19,6 +20,7 @@ export function checkProtocol(protocol: Protocol): FieldProblems {
     ...checkSides(protocol.preset, protocol.settings),
     ...checkTwins(protocol.preset, protocol.settings),
     ...checkPictures(protocol.settings),
+    ...checkTranslations(protocol),
     ...testPairProblems(protocol),
   };
 }

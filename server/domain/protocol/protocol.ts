@@ -2,8 +2,9 @@ import { z } from "zod";
 import { goldAnswer } from "@/server/domain/gold/contracts";
 import { createProjectInput } from "@/server/domain/project/contracts";
 import { dimensionDraft } from "@/server/domain/project/dimension-change";
-import { projectSettings } from "@/server/domain/project/project";
+import { languageTag, projectSettings } from "@/server/domain/project/project";
 import { scaleDraft } from "@/server/domain/scale/scale";
+import { translatedText } from "@/server/domain/translation/translated-text";
 
 /** The form of protocol files that this version writes; it rises when a reader of the form before would misread one. */
 export const protocolFormat = 1;
@@ -26,6 +27,14 @@ const protocolTestPair = z.object({
 });
 export type ProtocolTestPair = z.infer<typeof protocolTestPair>;
 
+/** A project's texts in one other language, by their places, e.g. "instructions" or "label:5". */
+const protocolTranslation = z.object({
+  language: languageTag,
+  /** Whether a native speaker has read them. */
+  isRead: z.boolean().default(false),
+  texts: z.record(z.string().max(200), translatedText.min(1)),
+});
+
 const { name, language, preset } = createProjectInput.shape;
 
 /**
@@ -44,6 +53,8 @@ export const protocol = z.object({
     .max(20),
   scale: scaleDraft,
   settings: projectSettings,
+  /** The texts in other languages; absent where there are none. Explanations of gold go with the items. */
+  translations: z.array(protocolTranslation).max(30).optional(),
   /** Pairs of the preset's own qualification test as they are in the project; none where it has no such test. */
   testPairs: z.array(protocolTestPair).max(50),
 });

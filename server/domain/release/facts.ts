@@ -216,6 +216,16 @@ export const releaseFacts = z.object({
   itemReports: z.array(releasedItemReport).optional(),
   replacedAnswers: z.array(releasedReplacedAnswer).optional(),
   questionnaireAnswers: z.array(releasedQuestionnaireAnswer).optional(),
+  /** In which languages its texts could be read; not there where there was one. */
+  languages: z
+    .object({
+      /** In which they were written (BCP 47). */
+      own: z.string(),
+      others: z.array(z.object({ language: z.string(), isRead: z.boolean(), isOffered: z.boolean() })),
+      /** In which people read the consent. */
+      consents: z.array(z.object({ language: z.string(), annotators: z.int() })),
+    })
+    .optional(),
   /** Attention checks that were answered, and by how many. */
   attentionChecks: z.object({ passed: z.int(), failed: z.int(), annotators: z.int() }).optional(),
 });

@@ -28,6 +28,8 @@ export interface GatheredJudgment {
   corrected: boolean;
   /** Whether A and B were shown in each other's place; null where the project does not swap sides. */
   swapped: boolean | null;
+  /** The language of question and scale beside it (BCP 47); null where the project has them in one. */
+  language: string | null;
 }
 
 const firstCapacity = 1_024;
@@ -50,6 +52,7 @@ const makers = {
   confidences: Uint8Array,
   corrected: Uint8Array,
   swapped: Uint8Array,
+  languages: Uint32Array,
 } as const;
 const names = Object.keys(makers) as (keyof Lists)[];
 
@@ -82,6 +85,7 @@ export class GatherJudgments {
     lists.confidences[at] = judgment.confidence ?? 0;
     lists.corrected[at] = Number(judgment.corrected);
     lists.swapped[at] = judgment.swapped === null ? 0 : Number(judgment.swapped) + 1;
+    lists.languages[at] = this.#codeOf(judgment.language);
     this.#count += 1;
   }
 
@@ -97,10 +101,10 @@ export class GatherJudgments {
     order = sortedBy(order, lists.dimensions, 256);
     order = sortedBy(order, annotators, ranks.length);
     order = sortedBy(order, items, itemCount);
-    const { answers, orders } = this.#withSortedTexts();
+    const sorted = this.#withSortedTexts();
     return {
       starts: startsOf(items, itemCount),
-      ...inOrder({ ...lists, annotators, answers, orders }, order),
+      ...inOrder({ ...lists, annotators, ...sorted }, order),
     };
   }
 
@@ -117,11 +121,12 @@ export class GatherJudgments {
     return code;
   }
 
-  #withSortedTexts(): Pick<Lists, "answers" | "orders"> {
+  #withSortedTexts(): Pick<Lists, "answers" | "orders" | "languages"> {
     const codes = new Uint32Array(this.#texts.size + 1);
     this.texts().forEach((text, at) => (codes[this.#texts.get(text)!] = at + 1));
     const sorted = (list: Uint32Array) => list.map((code) => codes[code]!);
-    return { answers: sorted(this.#lists.answers), orders: sorted(this.#lists.orders) };
+    const { answers, orders, languages } = this.#lists;
+    return { answers: sorted(answers), orders: sorted(orders), languages: sorted(languages) };
   }
 
   #grow(): void {

@@ -11,7 +11,7 @@ export const uncountedReasons = [
 export type UncountedReason = (typeof uncountedReasons)[number];
 
 /**
- * The judgments of a release in the order of its files: by item, then annotator, then dimension. About 49 bytes a
+ * The judgments of a release in the order of its files: by item, then annotator, then dimension. About 53 bytes a
  * judgment.
  */
 export interface ReleasedJudgmentColumns {
@@ -43,6 +43,8 @@ export interface ReleasedJudgmentColumns {
   corrected: Uint8Array;
   /** 2 where A and B were shown in each other's place, 1 where not; 0 where the project does not swap sides. */
   swapped: Uint8Array;
+  /** The language of question and scale, in the same way as answers; 0 where the project has them in one. */
+  languages: Uint32Array;
 }
 
 /** Why judgment `at` does not count; null where it does. */
@@ -56,8 +58,26 @@ export function judgmentTextsOf(
   texts: readonly string[],
   at: number,
 ): { answer: string | null; order: string | null } {
-  const textOf = (code: number | undefined) => texts[(code ?? 0) - 1] ?? null;
-  return { answer: textOf(answers[at]), order: textOf(orders[at]) };
+  return { answer: textOf(texts, answers[at]), order: textOf(texts, orders[at]) };
+}
+
+const textOf = (texts: readonly string[], code: number | undefined) => texts[(code ?? 0) - 1] ?? null;
+
+/** The language of question and scale beside judgment `at`; null where its project had them in one. */
+export const judgmentLanguageOf = (
+  { languages }: ReleasedJudgmentColumns,
+  texts: readonly string[],
+  at: number,
+): string | null => textOf(texts, languages[at]);
+
+/** Whether an answer is no number, or parts of an item were shuffled. */
+export function saysTexts({ answers, orders }: Pick<ReleasedJudgmentColumns, "answers" | "orders">): boolean {
+  return answers.some((code) => code > 0) || orders.some((code) => code > 0);
+}
+
+/** Whether the project had its texts in several languages, so that each judgment says in which they were read. */
+export function saysLanguage({ languages }: Pick<ReleasedJudgmentColumns, "languages">): boolean {
+  return languages.some((code) => code > 0);
 }
 
 /** Whether anybody said how sure they were. */

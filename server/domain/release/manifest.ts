@@ -26,6 +26,8 @@ const releaseCounts = z.object({
   /** The first and the last submission; null without any. */
   firstSubmittedAt: z.iso.datetime().nullable(),
   lastSubmittedAt: z.iso.datetime().nullable(),
+  /** Counted judgments by the language of question and scale; not there where the project has them in one. */
+  languages: z.array(z.object({ language: z.string(), judgments: z.int(), annotators: z.int() })).optional(),
 });
 export type ReleaseCounts = z.infer<typeof releaseCounts>;
 

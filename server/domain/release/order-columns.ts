@@ -20,6 +20,7 @@ export function inOrder(lists: Lists, order: Uint32Array): Lists {
     confidences: taken(lists.confidences, order, sharedBytes(length)),
     corrected: taken(lists.corrected, order, sharedBytes(length)),
     swapped: taken(lists.swapped, order, sharedBytes(length)),
+    languages: taken(lists.languages, order, sharedIntegers(length)),
   };
 }
 

@@ -1,19 +1,19 @@
 import { isoInstant } from "@/server/domain/instant";
 import type { ReleaseFacts } from "./facts";
 import type { GoldColumns } from "./gold-columns";
-import { uncountedReasons, type ReleasedJudgmentColumns } from "./judgment-columns";
+import { saysLanguage, uncountedReasons, type ReleasedJudgmentColumns } from "./judgment-columns";
 import type { ReleaseCounts } from "./manifest";
 
 /**
  * A release in numbers.
  * @param gold by dimension.
- * @param annotatorCount those with a judgment.
+ * @param texts to which the columns refer.
  */
 export function countRelease(
   facts: Pick<ReleaseFacts, "datasets" | "exclusions">,
   columns: ReleasedJudgmentColumns,
   gold: readonly GoldColumns[],
-  annotatorCount: number,
+  { annotators, texts }: { annotators: readonly string[]; texts: readonly string[] },
 ): ReleaseCounts {
   const byReason = new Uint32Array(uncountedReasons.length + 1);
   for (const reason of columns.uncounted) byReason[reason]! += 1;
@@ -29,13 +29,38 @@ export function countRelease(
     judgments: columns.annotators.length,
     countedJudgments,
     uncounted: byReasonOf(uncounted),
-    annotators: annotatorCount,
+    annotators: annotators.length,
     countedAnnotators: countCounted(columns),
     excluded: new Set(
       facts.exclusions.flatMap(({ annotator, takenBackAt }) => (takenBackAt === null ? [annotator] : [])),
     ).size,
     medianSeconds: medianOf(columns.seconds),
     ...period(columns.submittedAt),
+    ...languagesOf(columns, texts),
+  };
+}
+
+/** Counted judgments by language, in the order of their tags. */
+function languagesOf(
+  columns: ReleasedJudgmentColumns,
+  texts: readonly string[],
+): Pick<ReleaseCounts, "languages"> {
+  if (!saysLanguage(columns)) return {};
+  const found = new Map<number, { judgments: number; people: Set<number> }>();
+  for (const [at, code] of columns.languages.entries()) {
+    if (code === 0 || columns.uncounted[at] !== 0) continue;
+    const of = found.get(code) ?? { judgments: 0, people: new Set<number>() };
+    of.judgments += 1;
+    of.people.add(columns.annotators[at]!);
+    found.set(code, of);
+  }
+  const languages = [...found].sort(([one], [other]) => one - other);
+  return {
+    languages: languages.map(([code, { judgments, people }]) => ({
+      language: texts[code - 1] ?? "",
+      judgments,
+      annotators: people.size,
+    })),
   };
 }
 

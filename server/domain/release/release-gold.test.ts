@@ -17,6 +17,7 @@ const plain = {
   confidence: null,
   corrected: false,
   swapped: null,
+  language: null,
 };
 
 function columnsOf(

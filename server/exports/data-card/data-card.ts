@@ -9,6 +9,7 @@ import { markdownQuote, markdownTable } from "../markdown";
 import { admissionLines } from "./admission-lines";
 import { attentionCheckLines } from "./attention-check-lines";
 import { itemLines } from "./item-lines";
+import { languageLines } from "./language-lines";
 import { pageLines } from "./page-lines";
 import { payLines } from "./pay-lines";
 import { peopleLines } from "./people-lines";
@@ -51,7 +52,7 @@ ${bulletList(contentLines(facts, counts))}
 
 The settings in this card are those at the time of the release.
 
-${bulletList(pageLines(facts))}
+${bulletList([...pageLines(facts), ...languageLines(facts, counts)])}
 ## Who could work
 
 ${bulletList(admissionLines(facts))}

@@ -24,6 +24,7 @@ import { requireOnePlace } from "./internal/require-one-place";
 import { ensureReturnCode, returnCodeFor } from "./internal/return-code";
 import { reusesQualification } from "./internal/reuses-qualification";
 import { withholdOwnItems, type TokenOf } from "./internal/withhold-own-items";
+import { languageOfTexts } from "@/server/services/translation/internal/read-texts";
 
 /** Random bytes of the token by which an annotator is known. */
 const tokenBytes = 24;
@@ -36,6 +37,8 @@ export interface Browser {
   annotatorId: string | null;
   /** The code in a cookie that tells this browser from others. */
   device: string | undefined;
+  /** The languages that somebody wishes to read, the dearest first, as BCP 47 tags. */
+  wishes?: readonly string[];
 }
 
 const noBrowser: Browser = { tokenOf: () => undefined, annotatorId: null, device: undefined };
@@ -83,7 +86,7 @@ async function admit(deps: Deps, tx: Tx, door: AtTheDoor, browser: Browser): Pro
   const recognized = () => recognize(tx, { ...door, browser: browser.annotatorId });
   const first = await recognized();
   if (first.kind === "known") return comeBack(deps, tx, door, first, browser);
-  const newcomer = await takeIn(deps, tx, door, browser.tokenOf, async () => {
+  const newcomer = await takeIn(deps, tx, door, browser, async () => {
     return (await recognized()).kind === "known";
   });
   if (newcomer !== null) return newcomer;
@@ -128,7 +131,7 @@ async function takeIn(
   deps: Deps,
   tx: Tx,
   door: AtTheDoor,
-  tokenOf: TokenOf,
+  { tokenOf, wishes = [] }: Browser,
   isKnownNow: () => Promise<boolean>,
 ): Promise<JoinedProject | null> {
   const { input, applicant, traces } = door;
@@ -157,6 +160,7 @@ async function takeIn(
     returnCodeHash: hashSecret(returnCode),
     country: input.country ?? null,
     languages: input.languages ?? [],
+    consentLanguage: await languageOfTexts(tx, projectId, wishes),
     approvalRate: input.approvalRate ?? null,
     cursor: 0,
     submittedCount: 0,

@@ -1,4 +1,5 @@
 import { rewriteResponse } from "@/db/queries/responses";
+import { noteShownIn } from "@/db/queries/translations";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -29,7 +30,7 @@ export async function correctAssignment(
   actor: AnnotatorActor,
   input: CorrectAssignmentInput,
 ): Promise<SubmissionReply> {
-  const launched = await launchedProject(deps, actor.projectId);
+  const launched = await launchedProject(deps, actor);
   return deps.store.write((tx) => correct(deps, tx, { actor, input, launched }));
 }
 
@@ -65,6 +66,7 @@ async function correct(
   const ofChecks = check === null ? null : await correctCheck(tx, page, assignmentId, check);
   const corrected = { annotator, launched, response, changes, ofChecks, ...graded };
   const { reply, verdict } = await judgeCorrection(tx, corrected);
+  if (own.language !== launched.language) await noteShownIn(tx, assignmentId, launched.language);
   await rewriteResponse(tx, assignmentId, {
     body: { answers: given.answers, seconds: given.seconds },
     conditions: input.conditions,

@@ -1,5 +1,6 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { leaseOf } from "@/db/queries/assignments";
+import { noteShownIn } from "@/db/queries/translations";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -27,7 +28,7 @@ import { leaseWorkHit } from "./internal/lease-work-hit";
  * there is no HIT to work on is an answer with its reason, not an error.
  */
 export async function leaseNextHit(deps: Deps, actor: AnnotatorActor): Promise<NextResult> {
-  const launched = await launchedProject(deps, actor.projectId);
+  const launched = await launchedProject(deps, actor);
   const first = await ask(deps, actor, launched);
   if (!waitsForOthers(first)) return first;
   // What overdue leases hold is free as soon as somebody asks, whenever the next sweep is.
@@ -43,7 +44,7 @@ class PageForAbsent extends Error {}
  * @returns whether it has ended; where there is a page, nothing is leased
  */
 export async function endAbsent(deps: Deps, actor: AnnotatorActor): Promise<boolean> {
-  const launched = await launchedProject(deps, actor.projectId);
+  const launched = await launchedProject(deps, actor);
   try {
     await ask(deps, actor, launched, { isAbsent: true });
     return true;
@@ -101,6 +102,9 @@ async function answer(
   if ("reason" in hit) return refusal(deps, tx, annotator, hit);
   const due = amountOf(annotator.settings, annotator.dueMinor);
   const assignment = await shownAssignment(tx, annotator, hit, launched);
+  if (hit.lease.language !== launched.language) {
+    await noteShownIn(tx, hit.lease.assignmentId, launched.language);
+  }
   return { kind: "assignment", assignment, due, ...(await correctableOf(deps, tx, annotator)) };
 }
 

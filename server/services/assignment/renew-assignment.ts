@@ -24,7 +24,7 @@ export async function renewAssignment(
   actor: AnnotatorActor,
   { assignment: assignmentId }: AssignmentInput,
 ): Promise<RenewedAssignment> {
-  const launched = await launchedProject(deps, actor.projectId);
+  const launched = await launchedProject(deps, actor);
   return deps.store.write(async (tx) => {
     const annotator = await findWorkingAnnotator(tx, actor);
     const own = await findOwnAssignment(tx, actor, assignmentId);

@@ -21,7 +21,7 @@ export async function showCorrection(
   deps: Deps,
   actor: AnnotatorActor,
 ): Promise<CorrectablePage & { taskType: TaskType }> {
-  const launched = await launchedProject(deps, actor.projectId);
+  const launched = await launchedProject(deps, actor);
   return deps.store.write(async (tx) => {
     const annotator = await findWorkingAnnotator(tx, actor);
     const assignmentId = await lastSubmittedPage(tx, annotator.annotatorId);

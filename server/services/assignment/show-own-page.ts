@@ -23,7 +23,7 @@ interface OwnPage {
  * @throws DomainError `not_found` for an assignment that is unknown or another's.
  */
 export async function showOwnPage(deps: Deps, actor: AnnotatorActor, assignmentId: string): Promise<OwnPage> {
-  const launched = await launchedProject(deps, actor.projectId);
+  const launched = await launchedProject(deps, actor);
   return deps.store.write(async (tx) => {
     const annotator = await findWorkingAnnotator(tx, actor);
     const own = await findOwnAssignment(tx, actor, assignmentId);

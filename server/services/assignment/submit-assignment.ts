@@ -29,7 +29,7 @@ export async function submitAssignment(
   actor: AnnotatorActor,
   input: SubmitAssignmentInput,
 ): Promise<SubmissionReply> {
-  const launched = await launchedProject(deps, actor.projectId);
+  const launched = await launchedProject(deps, actor);
   return deps.store.write(async (tx) => {
     const annotator = await findWorkingAnnotator(tx, actor);
     const own = await findOwnAssignment(tx, actor, input.assignment);

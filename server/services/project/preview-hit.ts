@@ -45,6 +45,7 @@ export async function previewHit(
     kind: "work" as const,
     attemptId: null,
     attentionCheck,
+    language: null,
     payMinor: 0,
     shown: items.map(({ itemId, isGold, content }, at) => ({
       key: `preview-${at}`,

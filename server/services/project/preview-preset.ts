@@ -32,6 +32,7 @@ export async function previewPreset({ now }: Pick<Deps, "now">, name: PresetName
     kind: "work" as const,
     attemptId: null,
     attentionCheck: null,
+    language: null,
     payMinor: 0,
     shown: items.map(({ itemId, isGold, content }) => ({
       key: itemId,

@@ -1,5 +1,4 @@
-import { readDimensions } from "@/db/queries/dimensions";
-import { findProjectBySlug, readScale } from "@/db/queries/projects";
+import { findProjectBySlug } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { DomainError } from "@/server/domain/errors";
@@ -11,16 +10,19 @@ import { conditionsOf } from "@/server/domain/project/conditions-of";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { arrivalsOf } from "@/server/domain/recruiter/recruiters";
 import { ownReturnCode } from "@/server/services/annotator/internal/own-return-code";
+import { shownTexts } from "@/server/services/translation/internal/shown-texts";
 import { showQualification } from "./internal/show-qualification";
 
 /**
- * What anybody with the join link may read about a launched project.
+ * What anybody with the join link may read about a launched project, in the language that they read.
+ * @param wishes BCP 47 tags: what they chose, then what their browser asks for.
  * @throws DomainError `not_found`, also for a draft and for a rehearsal copy.
  */
 export async function showProject(
   deps: Pick<Deps, "store">,
   slug: string,
   annotator: AnnotatorActor | null,
+  wishes: readonly string[] = [],
 ): Promise<ShownProject> {
   const project = await findProjectBySlug(deps.store.read, slug);
   const isOpen = project !== undefined && project.state !== "draft" && project.state !== "launching";
@@ -29,17 +31,16 @@ export async function showProject(
   }
   const own = annotator?.projectId === project.id ? annotator : null;
   const { name, taskType, language, state, settings } = project;
-  const { instructions, consent, contactName, contactEmail, hitSize, leaseMinutes } = settings;
+  const { contactName, contactEmail, hitSize, leaseMinutes } = settings;
   const { feedback, itemComments, itemConfidence, scaleDirection } = settings;
-  const { question, scale } = await readScale(deps.store.read, project.id);
+  const texts = await shownTexts(deps.store.read, project, wishes);
   return {
     slug,
     name,
     taskType,
     language,
     state,
-    instructions,
-    consent,
+    ...texts,
     contactName,
     contactEmail,
     hitSize,
@@ -51,9 +52,6 @@ export async function showProject(
     scaleDirection,
     imageHosts: settings.imageHosts,
     itemReports: settings.itemReports,
-    question,
-    dimensionCount: (await readDimensions(deps.store.read, project.id)).length,
-    scale,
     payPerHit: amountOf(settings, settings.payPerHitMinor ?? 0),
     usesGold: usesGold(settings),
     usesChecks: usesChecks(settings.attentionChecks),

@@ -1,6 +1,6 @@
 import { dropPoints } from "@/db/queries/agreement";
 import { recountCommitted } from "@/db/queries/projects";
-import { changeProject, lockProject } from "@/db/queries/projects";
+import { changeProject, lockProject, noteNewLayout } from "@/db/queries/projects";
 import { uniqueViolation } from "@/db/errors";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -43,6 +43,9 @@ export async function updateProject(
 /** What decides which pictures annotators see in texts. */
 const pictured = ["instructions", "consent", "imageHosts"] as const;
 
+const hasOtherTexts = (settings: ProjectChange["settings"]) =>
+  settings?.instructions !== undefined || settings?.consent !== undefined;
+
 /** The same within a transaction. @param reason why, for the activity. */
 export async function changeSettings(
   deps: Deps,
@@ -67,6 +70,10 @@ export async function changeSettings(
   if (pictured.some((key) => settings?.[key] !== undefined)) refuseProblems(checkPictures(merged));
   await checkOutcomes(tx, project, settings ?? {});
   await changeProject(tx, project.id, { ...given({ name, slug, language }), settings: merged });
+  // Which translations are complete rests on what there is to translate.
+  if (project.state !== "draft" && (language !== undefined || hasOtherTexts(settings))) {
+    await noteNewLayout(tx, project.id);
+  }
   // Alpha at two levels makes no course; the next point is computed within seconds.
   if (merged.agreementLevel !== project.settings.agreementLevel) await dropPoints(tx, project.id);
   // What is set aside is kept up only while there is a budget.

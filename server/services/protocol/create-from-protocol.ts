@@ -10,6 +10,7 @@ import { refuseProblems } from "@/server/domain/refuse-problems";
 import { enterProject } from "@/server/services/project/enter-project";
 import { getProject } from "@/server/services/project/get-project";
 import { beginProject } from "@/server/services/project/internal/begin-project";
+import { takeTranslations } from "@/server/services/translation/take-translations";
 import { changeSettings } from "@/server/services/project/update-project";
 
 /**
@@ -34,6 +35,7 @@ export async function createFromProtocol(
     const beginning = { ...protocol, settings: presets[preset].settings };
     const projectId = await beginProject(deps, tx, actor, { slug, name, language }, beginning);
     await changeSettings(deps, tx, { projectId, actor }, { settings });
+    await takeTranslations(deps, tx, { projectId, actor }, protocol);
     if (comments !== null) await changeProject(tx, projectId, { protocolComments: comments });
   });
   return getProject(deps, await enterProject(deps, actor, slug, "view"));

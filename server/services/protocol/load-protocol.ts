@@ -15,6 +15,7 @@ import { insertTest, removeTest } from "@/server/services/project/internal/prese
 import { changeDimensions } from "@/server/services/project/set-dimensions";
 import { changeScale } from "@/server/services/project/set-scale";
 import { changeSettings } from "@/server/services/project/update-project";
+import { takeTranslations } from "@/server/services/translation/take-translations";
 import { readDimensions } from "@/db/queries/dimensions";
 import { getProtocol, protocolOf } from "./get-protocol";
 import { protocolIn, requireProtocol } from "./read-text";
@@ -56,8 +57,9 @@ function isOfSameTask(one: Protocol, other: Protocol): boolean {
 
 const kept = { name: "", preset: "", format: 0 };
 
+/** A file that says nothing of translations leaves them as they are. */
 const changesOf = (now: Protocol, next: Protocol): FieldDifference[] =>
-  fieldDifferences({ ...now, ...kept }, { ...next, ...kept });
+  fieldDifferences({ ...now, ...kept }, { translations: now.translations, ...next, ...kept });
 
 async function change(deps: Deps, tx: Tx, scope: OrganizeScope, next: Protocol): Promise<void> {
   const { id, state } = await lockProject(tx, scope.projectId);
@@ -81,6 +83,7 @@ async function change(deps: Deps, tx: Tx, scope: OrganizeScope, next: Protocol):
   if (changed.has("settings") || changed.has("language")) {
     await changeSettings(deps, tx, scope, { language: next.language, settings: next.settings });
   }
+  if (changed.has("translations")) await takeTranslations(deps, tx, scope, next);
 }
 
 async function changeQuestions(

@@ -11,6 +11,7 @@ import { updateProject } from "@/server/services/project/update-project";
 import { setScale } from "@/server/services/project/set-scale";
 import { makeActor, makeDraft } from "@/testing/draft";
 import { databasePerFile } from "@/testing/world/database-hooks";
+import { translateAll } from "@/testing/translate";
 import { testDeps } from "@/testing/world/deps";
 import { copyProject } from "./copy-project";
 import { createFromProtocol } from "./create-from-protocol";
@@ -99,4 +100,29 @@ test("a protocol that contradicts itself, or whose address is taken, makes no dr
     reason: "slug_taken",
   });
   await expect(enterProject(deps, actor, "wrong", "view")).rejects.toMatchObject({ reason: "not_found" });
+});
+
+test("translations go with a protocol, and with a copy of the project", async () => {
+  const actor = await makeActor(deps);
+  const address = { name: "Three languages", slug: "three-languages", language: "en" };
+  await createProject(deps, actor, { preset: "sts-2012", ...address });
+  await translateAll({ deps, slug: address.slug }, "de");
+  const scope = await enterProject(deps, actor, address.slug, "organize");
+  const own = await getProtocol(deps, scope);
+  expect(own.translations).toMatchObject([{ language: "de", isRead: false }]);
+  expect(own.translations?.[0]?.texts["question:similarity"]).toMatch(/^\[de\] /);
+  await copyProject(deps, scope, { name: "A copy", slug: "three-languages-copy" });
+  const copied = await getProtocol(deps, await enterProject(deps, actor, "three-languages-copy", "view"));
+  expect(copied.translations).toEqual(own.translations);
+  const file = protocolYaml({
+    ...own,
+    translations: [{ language: "fr", isRead: true, texts: { "label:5": "pareil" } }],
+  });
+  await loadProtocol(deps, scope, file);
+  const [loaded, ...others] = (await getProtocol(deps, scope)).translations ?? [];
+  expect(loaded).toEqual({ language: "fr", isRead: true, texts: { "label:5": "pareil" } });
+  expect(others).toEqual([]);
+  const { translations: _none, ...silent } = own;
+  await loadProtocol(deps, scope, protocolYaml(silent));
+  expect((await getProtocol(deps, scope)).translations).toEqual([loaded]);
 });

@@ -7,7 +7,7 @@ import { ownWords } from "@/app/_annotator/annotator-page/own-words";
 import { Contact, hasContact } from "@/app/_annotator/annotator-page/contact";
 import { conditionsSet, peopleWords } from "@/app/_annotator/end-page/people-words";
 import { Markdown } from "@/app/_ui/markdown";
-import { textLanguage } from "@/server/domain/preset/text-language";
+import { shownTextLanguage } from "@/server/domain/preset/text-language";
 import { ComeBackForm } from "./come-back-form";
 import { ConsentForm } from "./consent-form";
 import { joinPayLines } from "./pay-lines";
@@ -86,7 +86,11 @@ export async function Consent({ project, terms, link, query, problem }: ConsentP
           <Fact key={term} term={term} lines={lines} />
         ))}
       </dl>
-      <Markdown source={consent} language={textLanguage(consent, language)} imageHosts={project.imageHosts} />
+      <Markdown
+        source={consent}
+        language={shownTextLanguage(consent, project)}
+        imageHosts={project.imageHosts}
+      />
       <ConsentForm {...{ project, link, query }} />
       <ComeBackForm project={project.slug} query={query} />
     </main>

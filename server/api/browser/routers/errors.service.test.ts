@@ -27,6 +27,7 @@ async function post(path: string, input: unknown, context: Partial<Context> = {}
       countRecoveryCodes: async () => 0,
       cookie: () => undefined,
       language: "en",
+      wishes: [],
       address: "192.0.2.1",
       isSecure: false,
       isFramed: false,

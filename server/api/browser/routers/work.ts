@@ -44,7 +44,7 @@ export const workRouter = router({
     .input(projectInput)
     .output(shownProject)
     .query(async ({ ctx, input }) =>
-      showProject(ctx.deps, input.project, await findAnnotator(ctx, input.project)),
+      showProject(ctx.deps, input.project, await findAnnotator(ctx, input.project), ctx.wishes),
     ),
   /** What the join page says of the work before anybody agrees to it. */
   terms: publicProcedure
@@ -58,6 +58,7 @@ export const workRouter = router({
       tokenOf: (slug: string) => ctx.cookie(annotatorCookie(slug)),
       annotatorId: known?.annotatorId ?? null,
       device: ensureDevice(ctx),
+      wishes: ctx.wishes,
     };
     const { token } = await joinProject(ctx.deps, input, browser);
     setAnnotatorCookie(ctx, input.project, token);

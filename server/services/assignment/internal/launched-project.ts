@@ -4,28 +4,58 @@ import { layoutRevisionOf } from "@/db/queries/projects";
 import { workGoldIds } from "@/db/queries/unmet-gold";
 import type { Store } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import type { AnnotatorActor } from "@/server/domain/annotator/actor";
+import { chooseTexts, type TextLanguages } from "@/server/domain/translation/choose-texts";
+import { translatedDimensions } from "@/server/domain/translation/translated";
 import { seedOf } from "@/server/ids";
+import { offeredTexts, readTexts } from "@/server/services/translation/internal/read-texts";
 import { seededRandom, shuffled } from "@/server/stats/random";
 
-/** What a launch has settled until a batch or gold is added, so that no request needs to read it again. */
+/** What a launch has settled until a batch, gold or a translation is added, so that no request needs to read it again. */
 export interface LaunchedProject {
+  /** In the language that was chosen for whoever asks. */
   dimensions: Dimension[];
+  /** That language (BCP 47); null where the project has its texts in one. */
+  language: string | null;
+  /** Whether it is not the one in which the texts were written. */
+  isTranslated: boolean;
   /** Gold items that may stand among the work, in an order of the project's own. */
   goldIds: string[];
   /** Items that anybody can meet in the work, gold included. */
   itemCount: number;
 }
 
+/** The same for everybody, with the dimensions by language. */
+interface InAllLanguages extends Pick<LaunchedProject, "goldIds" | "itemCount"> {
+  languages: TextLanguages;
+  dimensions: ReadonlyMap<string, Dimension[]>;
+}
+
 interface Remembered {
   /** Of the project, whose other processes may change it too. */
   revision: number;
-  launched: Promise<LaunchedProject>;
+  launched: Promise<InAllLanguages>;
 }
 
 const remembered = new WeakMap<Store, Map<string, Remembered>>();
 
+/** What is laid out of a launched project, with its texts in the language that somebody reads. */
+export async function launchedProject(
+  deps: Deps,
+  { projectId, languages: wishes = [] }: Pick<AnnotatorActor, "projectId" | "languages">,
+): Promise<LaunchedProject> {
+  const { languages, dimensions, ...launched } = await inAllLanguages(deps, projectId);
+  const language = chooseTexts(languages, wishes);
+  return {
+    ...launched,
+    dimensions: dimensions.get(language) ?? [],
+    language: languages.others.length === 0 ? null : language,
+    isTranslated: language !== languages.own,
+  };
+}
+
 /** Reads what is laid out of a launched project, once for each change of it. */
-export async function launchedProject({ store }: Deps, projectId: string): Promise<LaunchedProject> {
+async function inAllLanguages({ store }: Deps, projectId: string): Promise<InAllLanguages> {
   const ofStore = remembered.get(store) ?? new Map<string, Remembered>();
   remembered.set(store, ofStore);
   const [{ revision } = { revision: 0 }] = await layoutRevisionOf(store.read, { projectId });
@@ -38,9 +68,17 @@ export async function launchedProject({ store }: Deps, projectId: string): Promi
   return launched;
 }
 
-async function read({ read: db }: Store, projectId: string): Promise<LaunchedProject> {
+async function read({ read: db }: Store, projectId: string): Promise<InAllLanguages> {
+  const texts = await readTexts(db, projectId);
+  const own = await readDimensions(db, projectId);
   return {
-    dimensions: await readDimensions(db, projectId),
+    languages: texts.offered,
+    dimensions: new Map([
+      [texts.offered.own, own],
+      ...[...offeredTexts(texts)].map(
+        ([language, translated]) => [language, translatedDimensions(own, translated)] as const,
+      ),
+    ]),
     goldIds: inOwnOrder(projectId, await workGoldIds(db, projectId)),
     itemCount: await countLaidOutItems(db, projectId),
   };

@@ -58,9 +58,11 @@ export async function insertLeasedHit(
       return { key: deps.newSecret(keyBytes), ...item, ...(order && { order }), ...sides };
     }),
     attentionCheck: check === null ? null : placeCheck(deps, annotator, check, placed.length),
+    language: null,
     expiresAt: leaseEnd(settings, now),
   };
-  await insertLease(tx, { ...lease, projectId, annotatorId, leasedAt: now });
+  const { language: _none, ...fresh } = lease;
+  await insertLease(tx, { ...fresh, projectId, annotatorId, leasedAt: now });
   if (check !== null) {
     const { assignmentId } = lease;
     await insertMetCheck(tx, {

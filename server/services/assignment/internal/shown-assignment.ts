@@ -23,7 +23,7 @@ export async function shownAssignment(
   tx: Tx,
   annotator: WorkingAnnotator,
   hit: LeasedHit,
-  { dimensions, itemCount }: LaunchedProject,
+  { dimensions, itemCount, language }: LaunchedProject,
 ): Promise<LeasedAssignment> {
   const items = itemLimit(annotator.settings.limits, itemCount);
   const isWork = hit.lease.kind === "work";
@@ -37,6 +37,7 @@ export async function shownAssignment(
     ...(isWork ? { page: annotator.workHitCount + 1, pages: null } : await place(tx, annotator, hit)),
     limit: !isWork || items === null ? null : { judged: annotator.judgedCount, items },
     returnsLeft: isWork ? await returnsLeftTo(tx, annotator) : null,
+    ...(language !== null && { language }),
     ...(reports !== undefined && { reports }),
   };
 }

@@ -2,6 +2,7 @@ import type { WorkingAnnotator } from "@/db/queries/annotators";
 import type { ExclusionRow } from "@/db/queries/exclusions";
 import type { OwnAssignment } from "@/db/queries/assignments";
 import { readGoldAnswers } from "@/db/queries/judgments";
+import { explanationsIn } from "@/db/queries/translations";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
@@ -37,9 +38,28 @@ export async function gradeHit(
   const { settings } = annotator;
   const task = tasks[annotator.taskType];
   const goldIds = shown.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
-  const gold = await readGoldAnswers(tx, goldIds);
+  const gold = await explainedIn(tx, await readGoldAnswers(tx, goldIds), launched);
   const { dimensions } = launched;
   return { gold, judged: judgeHit({ task, shown, asked, dimensions, settings }, input, gold) };
+}
+
+type KnownAnswer = Awaited<ReturnType<typeof readGoldAnswers>>[number] & { explanationLanguage?: string };
+
+/** Known answers with their explanations in the language that their author reads, as far as they are translated. */
+async function explainedIn(
+  tx: Tx,
+  gold: KnownAnswer[],
+  { language, isTranslated }: LaunchedProject,
+): Promise<KnownAnswer[]> {
+  if (!isTranslated || language === null) return gold;
+  const ids = gold.map(({ itemId }) => itemId);
+  const translated = await explanationsIn(tx, ids, language);
+  return gold.map((known) => {
+    const found = translated.find(
+      ({ itemId, dimensionId }) => itemId === known.itemId && dimensionId === known.dimensionId,
+    );
+    return found === undefined ? known : { ...known, explanation: found.text, explanationLanguage: language };
+  });
 }
 
 /** What stands on a page without what was skipped there. */

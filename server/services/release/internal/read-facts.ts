@@ -15,6 +15,7 @@ import { ruleText } from "@/server/stats/exclusion/exclusion-rule";
 import { readAttentionChecks } from "./read-attention-checks";
 import { readItemRemarks } from "./read-item-remarks";
 import { readQuestionnaire } from "./read-questionnaire";
+import { readLanguages } from "./read-languages";
 import { readPeople } from "./read-people";
 
 /** What is known of a project apart from its items and judgments. Annotators are still named by their ids. */
@@ -48,6 +49,7 @@ export async function readFacts(db: Db, projectId: string, aggregation: Aggregat
     exclusions: await readExclusions(db, projectId),
     adjudications: await readAdjudications(db, projectId),
     ...(await readItemRemarks(db, projectId)),
+    ...(await readLanguages(db, projectId)),
     ...(await readAttentionChecks(db, projectId)),
     ...(await readQuestionnaire(db, projectId, settings.questionnaire)),
   };

@@ -20,6 +20,8 @@ interface Submission {
   /** null where no response is kept. */
   counted: boolean | null;
   withdrawn: WithdrawalReason | null;
+  /** Of the texts beside the page; null where the project has them in one. */
+  language: string | null;
 }
 
 /**
@@ -85,6 +87,7 @@ export async function readJudgments(
         confidence,
         corrected: correctedAt !== null,
         swapped: swapped === null ? null : Boolean(swapped),
+        language: submission.language,
       });
     }
     await afterStretch((at + 1) / stretches.length);
@@ -134,7 +137,7 @@ async function readSubmissions(db: Db, projectId: string): Promise<Map<string, S
   const submissions = new Map<string, Submission>();
   for (let mark = { endedAt: 0, id: "" }; ;) {
     const rows = await submittedAssignmentsAfter(db, projectId, mark, assignmentsPerPage);
-    for (const [id, , annotatorId, kind, hit, counted, withdrawn] of rows) {
+    for (const [id, , annotatorId, kind, hit, counted, withdrawn, language] of rows) {
       const isCounted = counted === null ? null : Boolean(counted);
       submissions.set(id, {
         annotatorId,
@@ -142,6 +145,7 @@ async function readSubmissions(db: Db, projectId: string): Promise<Map<string, S
         kind,
         counted: isCounted,
         withdrawn,
+        language,
       });
     }
     const last = rows.at(-1);

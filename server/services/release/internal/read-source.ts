@@ -7,7 +7,9 @@ import { ascending, ranksOfNames } from "@/server/domain/release/ascending";
 import {
   saysConfidence,
   saysCorrected,
+  saysLanguage,
   saysSwapped,
+  saysTexts,
   type ReleasedJudgmentColumns,
 } from "@/server/domain/release/judgment-columns";
 import { releaseFormat } from "@/server/domain/release/manifest";
@@ -107,20 +109,19 @@ async function yieldToEventLoop(signal: AbortSignal): Promise<void> {
 /** Adds the judgments; every machine that Node runs on lays numbers out in the same order of bytes. */
 function hashColumns(
   hash: Hash,
-  { answers, orders, confidences, corrected, swapped, ...columns }: ReleasedJudgmentColumns,
+  { answers, orders, confidences, corrected, swapped, languages, ...columns }: ReleasedJudgmentColumns,
   annotatorIds: readonly string[],
   texts: readonly string[],
 ): void {
   hash.update(JSON.stringify(annotatorIds));
   const lists = Object.values<ReleasedJudgmentColumns[keyof ReleasedJudgmentColumns]>(columns);
   // Releases without such texts keep the fingerprint that they had before there were any.
-  if (texts.length > 0) {
-    hash.update(JSON.stringify(texts));
-    lists.push(answers, orders);
-  }
+  if (texts.length > 0) hash.update(JSON.stringify(texts));
+  if (saysTexts({ answers, orders })) lists.push(answers, orders);
   if (saysConfidence({ confidences })) lists.push(confidences);
   if (saysCorrected({ corrected })) lists.push(corrected);
   if (saysSwapped({ swapped })) lists.push(swapped);
+  if (saysLanguage({ languages })) lists.push(languages);
   for (const list of lists) {
     hash.update(new Uint8Array(list.buffer, list.byteOffset, list.byteLength));
   }

@@ -79,7 +79,7 @@ async function writeTables(
   };
   await reportAndYield({ stage: "values", done: 0, total: 1 });
   const gold = computeGold(source);
-  const counts = countRelease(source.facts, source.columns, gold, source.annotators.length);
+  const counts = countRelease(source.facts, source.columns, gold, source);
   share.begin(gold);
   const forms = formsOf(source);
   const light = forms.filter((form) => !isHeavy(form));

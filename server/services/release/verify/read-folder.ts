@@ -93,6 +93,7 @@ function judgmentOf({ value, seconds, hit, gold, counted, reason, submitted_at, 
     confidence: line.confidence ?? null,
     corrected: line.corrected ?? false,
     swapped: line.swapped ?? null,
+    language: line.language ?? null,
     answer: line.answer ?? null,
     order: line.order === undefined || line.order === null ? null : JSON.stringify(line.order),
   };

@@ -1,0 +1,59 @@
+import type { ProjectSettings } from "@/server/domain/project/project";
+import { placeOf, type SourceText } from "./source-texts";
+
+/** Texts of one language by their places. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** The places of what has no text in a language; whoever reads it gets none of its texts while there is one. */
+export const missingPlaces = (source: readonly SourceText[], texts: Texts): string[] =>
+  source.map(({ place }) => place).filter((place) => !texts.has(place));
+
+interface Point {
+  value: number;
+  label: string;
+  definition: string;
+}
+
+/** A scale with its labels and definitions in another language. */
+export function translatedScale<Scale extends { points: readonly Point[] }>(
+  scale: Scale,
+  texts: Texts,
+): Scale {
+  return {
+    ...scale,
+    points: scale.points.map((point) => ({
+      ...point,
+      label: texts.get(placeOf("label", point.value)) ?? point.label,
+      definition: texts.get(placeOf("definition", point.value)) ?? point.definition,
+    })),
+  };
+}
+
+interface Dimension {
+  id: string;
+  label: string;
+  definition: string;
+  scale: { points: readonly Point[] };
+}
+
+/** Dimensions with their questions, definitions and scales in another language; names and values are the same. */
+export function translatedDimensions<One extends Dimension>(dimensions: readonly One[], texts: Texts): One[] {
+  return dimensions.map((dimension) => ({
+    ...dimension,
+    label: texts.get(placeOf("question", dimension.id)) ?? dimension.label,
+    definition: texts.get(placeOf("dimension-definition", dimension.id)) ?? dimension.definition,
+    scale: translatedScale(dimension.scale, texts),
+  }));
+}
+
+/** Instructions and consent in another language. */
+export function translatedSettings<Settings extends Pick<ProjectSettings, "instructions" | "consent">>(
+  settings: Settings,
+  texts: Texts,
+): Settings {
+  return {
+    ...settings,
+    instructions: texts.get("instructions") ?? settings.instructions,
+    consent: texts.get("consent") ?? settings.consent,
+  };
+}

@@ -1,0 +1,36 @@
+import { readDimensions } from "@/db/queries/dimensions";
+import { readScale, type ProjectRow } from "@/db/queries/projects";
+import type { Db } from "@/db/store";
+import { textLanguage } from "@/server/domain/preset/text-language";
+import type { ShownProject } from "@/server/domain/project/shown-project";
+import { chooseTexts } from "@/server/domain/translation/choose-texts";
+import { placeOf } from "@/server/domain/translation/source-texts";
+import { translatedScale, translatedSettings } from "@/server/domain/translation/translated";
+import { offeredTexts, readTexts } from "./read-texts";
+
+type ShownTexts = Pick<
+  ShownProject,
+  "instructions" | "consent" | "question" | "scale" | "dimensionCount" | "translation" | "textsLanguage"
+>;
+
+/** The texts of a project in the language that somebody reads. @param wishes as in `chooseTexts` */
+export async function shownTexts(
+  db: Db,
+  project: ProjectRow,
+  wishes: readonly string[],
+): Promise<ShownTexts> {
+  const all = await readTexts(db, project.id);
+  const language = chooseTexts(all.offered, wishes);
+  const texts = offeredTexts(all).get(language) ?? new Map<string, string>();
+  const { instructions, consent } = translatedSettings(project.settings, texts);
+  const { question, scale } = await readScale(db, project.id);
+  const dimensions = await readDimensions(db, project.id);
+  const isTranslated = language !== all.offered.own;
+  return {
+    ...{ instructions, consent, dimensionCount: dimensions.length },
+    translation: isTranslated ? language : null,
+    textsLanguage: isTranslated ? language : textLanguage(question, project.language),
+    question: texts.get(placeOf("question", dimensions[0]?.id ?? null)) ?? question,
+    scale: translatedScale(scale, texts),
+  };
+}
