@@ -135,6 +135,11 @@ export async function showAnew(tx: Tx, assignmentId: string, shown: ShownItem[])
   await tx.update(assignments).set({ shown }).where(eq(assignments.id, assignmentId));
 }
 
+/** Notes in which language the texts beside a page were shown last. */
+export async function noteShownIn(tx: Tx, assignmentId: string, language: string | null): Promise<void> {
+  await tx.update(assignments).set({ language }).where(eq(assignments.id, assignmentId));
+}
+
 /** The page of an attempt at qualifying that ended without a submission; there is at most one. */
 export async function endedHitOf(db: Db, attemptId: string): Promise<Lease | null> {
   const [found] = await db

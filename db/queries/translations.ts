@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { annotators, assignments, dimensions, goldAnswers, items } from "@/db/schema";
+import { annotators, dimensions, goldAnswers, items } from "@/db/schema";
 import { translatedExplanations, translationLanguages, translations } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
@@ -165,11 +165,6 @@ export async function deleteExplanation(
         eq(translatedExplanations.language, language),
       ),
     );
-}
-
-/** Notes in which language the texts beside a page were shown last. */
-export async function noteShownIn(tx: Tx, assignmentId: string, language: string | null): Promise<void> {
-  await tx.update(assignments).set({ language }).where(eq(assignments.id, assignmentId));
 }
 
 /** How many people read the consent in which language, by language; none where the project has its texts in one. */

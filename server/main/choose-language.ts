@@ -4,7 +4,7 @@ import {
   languageTags,
   type LanguageTag,
 } from "@/server/domain/language/interface-languages";
-import { wishedLanguages } from "@/server/domain/language/wished-languages";
+import { wishedLanguages } from "@/server/auth/wished-languages";
 import { organizerLanguages, type OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 
 interface LanguageWish {

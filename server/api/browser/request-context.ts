@@ -3,7 +3,7 @@ import { findSignedIn } from "@/server/auth/find-account";
 import { countRecoveryCodes } from "@/server/auth/recovery-codes";
 import { liveDeps, type Deps } from "@/server/deps";
 import { languageCookie } from "@/server/domain/language/interface-languages";
-import { wishedLanguages } from "@/server/domain/language/wished-languages";
+import { wishedLanguages } from "@/server/auth/wished-languages";
 import { organizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { Context } from "./context";
 import { readCookie } from "@/server/auth/read-cookie";

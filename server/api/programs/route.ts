@@ -5,7 +5,7 @@ import { nothing, type AnnotatorVerb } from "@/server/api/annotator-verbs";
 import { annotatorByToken } from "@/server/auth/annotator-token";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
-import { wishedLanguages } from "@/server/domain/language/wished-languages";
+import { wishedLanguages } from "@/server/auth/wished-languages";
 import { DomainError, type ErrorReason } from "@/server/domain/errors";
 import type { Permission } from "@/server/domain/project/may";
 import type { ApiScope } from "@/server/domain/token/scopes";

@@ -34,7 +34,7 @@ const shownTranslation = z.object({
   language: z.string(),
   /** Whether annotators are offered it: while a text is missing they are not. */
   isOffered: z.boolean(),
-  /** Texts that are missing; explanations are not counted, as those are shown as they were written. */
+  /** TranslatedTexts that are missing; explanations are not counted, as those are shown as they were written. */
   missing: z.int(),
   /** When somebody said that a native speaker has read the texts (ISO 8601), and who; null since a text was changed. */
   read: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),

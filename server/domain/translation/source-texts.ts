@@ -30,13 +30,13 @@ export interface TextSource {
 }
 
 /** The place of a text. */
-export const placeOf = (kind: TextKind, of: string | number | null): string =>
+export const textPlace = (kind: TextKind, of: string | number | null): string =>
   of === null ? kind : `${kind}:${of}`;
 
 /** All texts of a project but the explanations of its gold; what is empty needs no translation. */
 export function sourceTexts({ settings, dimensions }: TextSource): SourceText[] {
   const text = (kind: TextKind, of: string | number | null, said: string): SourceText => ({
-    ...{ place: placeOf(kind, of), kind, of: of === null ? null : String(of) },
+    ...{ place: textPlace(kind, of), kind, of: of === null ? null : String(of) },
     text: said,
   });
   const points = dimensions[0]?.scale.points ?? [];

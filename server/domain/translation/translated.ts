@@ -1,11 +1,11 @@
 import type { ProjectSettings } from "@/server/domain/project/project";
-import { placeOf, type SourceText } from "./source-texts";
+import { textPlace, type SourceText } from "./source-texts";
 
-/** Texts of one language by their places. */
-export type Texts = ReadonlyMap<string, string>;
+/** TranslatedTexts of one language by their places. */
+export type TranslatedTexts = ReadonlyMap<string, string>;
 
 /** The places of what has no text in a language; whoever reads it gets none of its texts while there is one. */
-export const missingPlaces = (source: readonly SourceText[], texts: Texts): string[] =>
+export const missingPlaces = (source: readonly SourceText[], texts: TranslatedTexts): string[] =>
   source.map(({ place }) => place).filter((place) => !texts.has(place));
 
 interface Point {
@@ -17,14 +17,14 @@ interface Point {
 /** A scale with its labels and definitions in another language. */
 export function translatedScale<Scale extends { points: readonly Point[] }>(
   scale: Scale,
-  texts: Texts,
+  texts: TranslatedTexts,
 ): Scale {
   return {
     ...scale,
     points: scale.points.map((point) => ({
       ...point,
-      label: texts.get(placeOf("label", point.value)) ?? point.label,
-      definition: texts.get(placeOf("definition", point.value)) ?? point.definition,
+      label: texts.get(textPlace("label", point.value)) ?? point.label,
+      definition: texts.get(textPlace("definition", point.value)) ?? point.definition,
     })),
   };
 }
@@ -37,11 +37,14 @@ interface Dimension {
 }
 
 /** Dimensions with their questions, definitions and scales in another language; names and values are the same. */
-export function translatedDimensions<One extends Dimension>(dimensions: readonly One[], texts: Texts): One[] {
+export function translatedDimensions<One extends Dimension>(
+  dimensions: readonly One[],
+  texts: TranslatedTexts,
+): One[] {
   return dimensions.map((dimension) => ({
     ...dimension,
-    label: texts.get(placeOf("question", dimension.id)) ?? dimension.label,
-    definition: texts.get(placeOf("dimension-definition", dimension.id)) ?? dimension.definition,
+    label: texts.get(textPlace("question", dimension.id)) ?? dimension.label,
+    definition: texts.get(textPlace("dimension-definition", dimension.id)) ?? dimension.definition,
     scale: translatedScale(dimension.scale, texts),
   }));
 }
@@ -49,7 +52,7 @@ export function translatedDimensions<One extends Dimension>(dimensions: readonly
 /** Instructions and consent in another language. */
 export function translatedSettings<Settings extends Pick<ProjectSettings, "instructions" | "consent">>(
   settings: Settings,
-  texts: Texts,
+  texts: TranslatedTexts,
 ): Settings {
   return {
     ...settings,

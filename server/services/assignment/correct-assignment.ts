@@ -1,5 +1,5 @@
+import { noteShownIn } from "@/db/queries/assignments";
 import { rewriteResponse } from "@/db/queries/responses";
-import { noteShownIn } from "@/db/queries/translations";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";

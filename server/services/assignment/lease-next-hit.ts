@@ -1,6 +1,5 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
-import { leaseOf } from "@/db/queries/assignments";
-import { noteShownIn } from "@/db/queries/translations";
+import { leaseOf, noteShownIn } from "@/db/queries/assignments";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";

@@ -31,7 +31,7 @@ const pageIn = async (world: World, languages: string[], at = 0) => {
 };
 
 const firstDimension = ({ items: [item] }: Awaited<ReturnType<typeof pageIn>>) =>
-  item !== undefined && "dimensions" in item ? item.dimensions[0] : undefined;
+  item?.type === "pair-rating" ? item.dimensions[0] : undefined;
 
 const storedLanguage = async (assignmentId: string) => {
   const [row] = await database.store.read

@@ -6,13 +6,13 @@ import { groupsByKey } from "@/server/domain/group-by";
 import { textLanguage } from "@/server/domain/preset/text-language";
 import { chooseTexts, type TextLanguages } from "@/server/domain/translation/choose-texts";
 import { sourceTexts, type SourceText } from "@/server/domain/translation/source-texts";
-import { missingPlaces, type Texts } from "@/server/domain/translation/translated";
+import { missingPlaces, type TranslatedTexts } from "@/server/domain/translation/translated";
 
 /** A language into which a project's texts are translated, with what is missing of them. */
 export interface TranslatedInto extends TranslationLanguage {
-  texts: Texts;
+  texts: TranslatedTexts;
   /** What each text was translated from. */
-  sources: Texts;
+  sources: TranslatedTexts;
   missing: string[];
 }
 
@@ -54,7 +54,7 @@ export async function readTexts(db: Db, projectId: string): Promise<ProjectTexts
 }
 
 /** Translated texts by language, of those that annotators are offered. */
-export const offeredTexts = ({ languages, offered }: ProjectTexts): ReadonlyMap<string, Texts> =>
+export const offeredTexts = ({ languages, offered }: ProjectTexts): ReadonlyMap<string, TranslatedTexts> =>
   new Map(
     languages
       .filter(({ language }) => offered.others.includes(language))

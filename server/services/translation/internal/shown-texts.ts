@@ -4,7 +4,7 @@ import type { Db } from "@/db/store";
 import { textLanguage } from "@/server/domain/preset/text-language";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { chooseTexts } from "@/server/domain/translation/choose-texts";
-import { placeOf } from "@/server/domain/translation/source-texts";
+import { textPlace } from "@/server/domain/translation/source-texts";
 import { translatedScale, translatedSettings } from "@/server/domain/translation/translated";
 import { offeredTexts, readTexts } from "./read-texts";
 
@@ -30,7 +30,7 @@ export async function shownTexts(
     ...{ instructions, consent, dimensionCount: dimensions.length },
     translation: isTranslated ? language : null,
     textsLanguage: isTranslated ? language : textLanguage(question, project.language),
-    question: texts.get(placeOf("question", dimensions[0]?.id ?? null)) ?? question,
+    question: texts.get(textPlace("question", dimensions[0]?.id ?? null)) ?? question,
     scale: translatedScale(scale, texts),
   };
 }
