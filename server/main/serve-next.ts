@@ -6,6 +6,7 @@ import { apiHandler } from "@/server/api/programs/api-handler";
 import { setContentPolicy } from "@/server/main/content-policy";
 import { projectPolicyOf } from "@/server/main/project-policy";
 import { staticFileHandler } from "@/server/main/static-files";
+import { offeredLanguages } from "@/server/services/translation/offered-languages";
 import { atTheGate } from "./at-the-gate";
 import { markClientAddress } from "./client-address";
 import { observeRequests } from "./observe-requests";
@@ -43,7 +44,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
     markBrowser(request, response);
     await setContentPolicy(request, response, { dev, policyOf });
     if (await work(request, response)) return;
-    markInterfaceLanguage(request);
+    await markInterfaceLanguage(request, (slug) => offeredLanguages(deps, slug));
     await page(request, response);
   });
   const listener = observeRequests(gate, { ...deps, trustProxy, metrics });

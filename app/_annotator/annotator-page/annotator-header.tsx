@@ -65,7 +65,7 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
             {t("annotator.ownWork.title")}
           </a>
         ) : null}
-        {project === null ? null : <LanguageMenu project={project.slug} />}
+        {project === null ? null : <LanguageMenu project={project} />}
         <DisplayMenu />
         {project === null ? null : <ReturnCodeMenu project={project} />}
         {project === null ? null : <Help project={project} />}

@@ -6,11 +6,19 @@ import {
   shippedLanguage,
 } from "@/server/domain/language/interface-languages";
 import { textDirection } from "@/server/domain/project/text-direction";
+import type { ShownProject } from "@/server/domain/project/shown-project";
 
 const panelId = "language-panel";
 
-/** The languages of the pages by their own names, as a button with a panel. It works without scripts. */
-export async function LanguageMenu({ project }: { project: string }) {
+interface LanguageMenuProps {
+  project: Pick<ShownProject, "slug" | "otherLanguages" | "translation">;
+}
+
+/**
+ * The languages of the pages by their own names, and those that only the project's texts are there in, as a button with a
+ * panel. It works without scripts.
+ */
+export async function LanguageMenu({ project }: LanguageMenuProps) {
   const t = await getTranslations("annotator.header");
   const current = shippedLanguage(await getLocale()) ?? defaultLanguage;
   return (
@@ -19,21 +27,31 @@ export async function LanguageMenu({ project }: { project: string }) {
         <span lang={current}>{interfaceLanguages[current].name}</span>
       </button>
       <div id={panelId} popover="auto" className="panel" role="group" aria-label={t("language")}>
-        <form method="post" action={`/p/${project}/language`} className="languages">
+        <form method="post" action={`/p/${project.slug}/language`} className="languages">
           {languageTags.map((tag) => (
-            <button
+            <LanguageButton
               key={tag}
-              name="language"
-              value={tag}
-              lang={tag}
-              dir={textDirection(tag)}
-              aria-current={tag === current}
-            >
-              {interfaceLanguages[tag].name}
-            </button>
+              tag={tag}
+              name={interfaceLanguages[tag].name}
+              isCurrent={tag === current}
+            />
+          ))}
+          {project.otherLanguages.map((tag) => (
+            <LanguageButton key={tag} tag={tag} name={ownName(tag)} isCurrent={tag === project.translation} />
           ))}
         </form>
       </div>
     </>
+  );
+}
+
+/** What a language is called in itself. */
+const ownName = (tag: string) => new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+
+function LanguageButton({ tag, name, isCurrent }: { tag: string; name: string; isCurrent: boolean }) {
+  return (
+    <button name="language" value={tag} lang={tag} dir={textDirection(tag)} aria-current={isCurrent}>
+      {name}
+    </button>
   );
 }

@@ -10,6 +10,7 @@ export const helpOfScreens: Record<ScreenName, string> = {
   scale: "organize/task",
   question: "organize/task",
   page: "organize/task",
+  languages: "organize/task",
   preview: "organize/task",
   items: "organize/items",
   reported: "organize/items",

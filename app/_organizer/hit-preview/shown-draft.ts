@@ -17,6 +17,7 @@ export function shownDraft({ settings, ...project }: ProjectDetail): ShownProjec
     language: project.language,
     state: project.state,
     translation: null,
+    otherLanguages: [],
     textsLanguage: textLanguage(project.question, project.language),
     question: project.question,
     dimensionCount: project.dimensions.length,

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { valuesOf } from "@/app/_trpc/sentence-values";
 import type { LaunchWarning } from "@/server/domain/project/launch";
 import { CheckLine } from "./check-line";
@@ -15,6 +15,7 @@ const places = {
   few_invited: { path: "/recruit", part: "recruit" },
   short_budget: { path: "/limits#limits", part: "limits" },
   no_way_back: { path: "/recruit#recruiters", part: "recruit" },
+  translation_incomplete: { path: "/languages", part: "languages" },
   no_contact: { path: "/instructions#contact", part: "contact" },
 } as const satisfies Record<LaunchWarning["reason"], { path: string; part: string }>;
 
@@ -22,12 +23,15 @@ const places = {
 export function WarningLine({ warning, address }: { warning: LaunchWarning; address: string }) {
   const t = useTranslations("organizer.launch");
   const names = useTranslations("organizer.recruiters.outcomes");
+  const languageNames = new Intl.DisplayNames([useLocale()], { type: "language" });
   const { reason, ...values } = warning;
   const { path, part } = places[reason];
   const called =
     warning.reason === "no_way_back"
       ? { outcomes: warning.outcomes.map((each) => names(each)).join(", ") }
-      : {};
+      : warning.reason === "translation_incomplete"
+        ? { languages: warning.languages.map((each) => languageNames.of(each) ?? each).join(", ") }
+        : {};
   return (
     <CheckLine mark="warning" to={{ href: `${address}${path}`, name: t(`parts.${part}`) }}>
       {t(`warnings.${reason}`, { ...valuesOf(values), ...called })}

@@ -27,6 +27,7 @@ export const screenGroups = [
       { name: "scale", path: "/scale", permission: "organize" },
       { name: "question", path: "/question", permission: "organize" },
       { name: "page", path: "/page", permission: "organize" },
+      { name: "languages", path: "/languages", permission: "organize" },
       { name: "preview", path: "/preview", permission: "view" },
     ],
   },

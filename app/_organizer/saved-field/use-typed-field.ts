@@ -6,19 +6,20 @@ import type { ProjectChange } from "@/server/domain/project/contracts";
 import { forgetText, keepText, keptText } from "./kept-text";
 import { useForeignValue } from "./use-foreign-value";
 import { useSave } from "./use-save";
+import { useSaving, type SaveAnswer } from "./use-saving";
 
 /** So long after the last key what was typed is saved. */
 const pauseMs = 1_000;
 const retryMs = 5_000;
 
-interface TypedField {
+interface TypedText<Change> {
   project: string;
   /** The field as the input names it, e.g. `settings.contactName`. */
   path: string;
   /** As it is saved. */
   value: string;
   /** What saving this text changes; a sentence where it cannot be saved. */
-  changeOf: (text: string) => ProjectChange | { problem: string };
+  changeOf: (text: string) => Change | { problem: string };
   /** A value of the setting as the field writes it. */
   textOf: (value: unknown) => string;
   /** For what has effects on every save, such as the project's address: saved only when the field is left. */
@@ -27,11 +28,25 @@ interface TypedField {
   keepsRefused?: boolean;
 }
 
+/** How a change is saved, as the field sees it. */
+type SavingOf<Change> = Omit<ReturnType<typeof useSaving>, "noteSaved"> & {
+  save: (change: Change, was: Change | null, answer: SaveAnswer) => void;
+};
+
+/** A field of a project that is saved while one types. */
+export function useTypedField(field: TypedText<ProjectChange>) {
+  const { save, ...saving } = useSave(field.project, field.path);
+  return useTypedText(field, {
+    ...saving,
+    save: (change, was, answer) => save(change, was ?? {}, answer),
+  });
+}
+
 /**
- * A field that is saved while one types: the browser keeps the text until the server has taken it, so that a reload loses
+ * A text that is saved while one types: the browser keeps the text until the server has taken it, so that a reload loses
  * nothing, and what somebody else saved meanwhile is shown before it is overwritten.
  */
-export function useTypedField(field: TypedField) {
+export function useTypedText<Change extends object>(field: TypedText<Change>, saving: SavingOf<Change>) {
   const { project, path, value, changeOf, textOf, onlyWhenLeft = false, keepsRefused = true } = field;
   const place = `${project}:${path}`;
   const [text, setText] = useState(value);
@@ -42,7 +57,6 @@ export function useTypedField(field: TypedField) {
   const [isKept, setKept] = useState(false);
   /** What was typed last and waits to be saved. */
   const [pending, setPending] = useState<string | null>(null);
-  const saving = useSave(project, path);
 
   // Another window's change is taken over; over what is typed here it is decided when that is saved.
   const noteOwn = useForeignValue(value, (theirs) => {
@@ -72,7 +86,7 @@ export function useTypedField(field: TypedField) {
     }
     setProblem(undefined);
     noteOwn(next);
-    saving.save(change, "problem" in was ? {} : was, {
+    saving.save(change, "problem" in was ? null : was, {
       onRefused: (error) => {
         // Of a number the server has said all; a text is too dear to go with a reload.
         if (!keepsRefused && thrownRefusal(error).reason === "invalid_input") forget();

@@ -1,4 +1,4 @@
-import { languageCookie, type LanguageTag } from "@/server/domain/language/interface-languages";
+import { languageCookie } from "@/server/domain/language/interface-languages";
 import type { Context } from "./context";
 
 const keptForSeconds = 180 * 24 * 60 * 60;
@@ -12,7 +12,7 @@ export function annotatorCookie(slug: string): string {
 const deviceCookie = "touchstone_device";
 
 /** Lets the browser keep the language that was chosen. */
-export function setLanguageCookie(ctx: Context, language: LanguageTag): void {
+export function setLanguageCookie(ctx: Context, language: string): void {
   setCookie(ctx, languageCookie, language);
 }
 

@@ -1,4 +1,4 @@
-import { shippedLanguage } from "@/server/domain/language/interface-languages";
+import { languageTag } from "@/server/domain/project/project";
 import { setLanguageCookie } from "./annotator-cookie";
 import { isOurs, seeOther } from "./form-answer";
 import { requestContext } from "./request-context";
@@ -10,7 +10,8 @@ import { requestContext } from "./request-context";
 export async function answerLanguage(request: Request, start: string): Promise<Response> {
   const back = pageBefore(request.headers, start);
   if (!isOurs(request.headers)) return seeOther(back);
-  const language = shippedLanguage(String((await request.formData()).get("language")));
+  const asked = languageTag.safeParse((await request.formData()).get("language"));
+  const language = asked.success ? asked.data : undefined;
   const headers = new Headers();
   if (language !== undefined) setLanguageCookie(requestContext(request.headers, headers), language);
   return seeOther(back, headers);

@@ -26,6 +26,7 @@ import { peopleRoutes } from "./organizer/people-routes";
 import { resultRoutes } from "./organizer/result-routes";
 import { senseRoutes } from "./organizer/sense-routes";
 import { setupRoutes } from "./organizer/setup-routes";
+import { translationRoutes } from "./organizer/translation-routes";
 import { uploadRoutes } from "./organizer/upload-routes";
 import { webhookRoutes } from "./organizer/webhook-routes";
 import { writingRoutes } from "./organizer/writing-routes";
@@ -166,6 +167,7 @@ export const routes: readonly Route[] = [
   ...annotatorRoutes,
   ...projectRoutes,
   ...setupRoutes,
+  ...translationRoutes,
   ...rehearsalRoutes,
   ...itemRoutes,
   ...itemReportRoutes,

@@ -22,6 +22,8 @@ export interface LaunchCandidate {
   invitations: { invited: number; withList: number };
   /** Items on those lists that have become gold since, or are for more people than their overlap. */
   outdatedNames: number;
+  /** Languages into which not all texts are translated, so that nobody is offered them. */
+  incompleteLanguages: readonly string[];
 }
 
 /** What a candidate comes to. */

@@ -25,6 +25,7 @@ const gaps = (
     carefulGold: null,
     invitations: { invited: 0, withList: 0 },
     outdatedNames: 0,
+    incompleteLanguages: [],
     ...rest,
   });
 

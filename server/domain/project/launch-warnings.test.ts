@@ -32,6 +32,7 @@ const warnings = (
     carefulGold,
     invitations: { invited, withList: 0 },
     outdatedNames: 0,
+    incompleteLanguages: [],
   });
 
 test("a campaign whose gold, people and budget carry it gives no warning", () => {

@@ -17,6 +17,7 @@ export function launchWarnings(candidate: LaunchCandidate): LaunchWarning[] {
     ...peopleWarnings(prospect),
     ...budgetWarnings(prospect),
     ...recruiterWarnings(candidate.settings),
+    ...languageWarnings(candidate),
     ...(contactName === "" && contactEmail === "" ? [{ reason: "no_contact" as const }] : []),
   ];
 }
@@ -44,6 +45,10 @@ function goldWarnings(prospect: Prospect): LaunchWarning[] {
     warnings.push({ reason: "gold_left_over", count: leftOver });
   }
   return warnings;
+}
+
+function languageWarnings({ incompleteLanguages: languages }: LaunchCandidate): LaunchWarning[] {
+  return languages.length === 0 ? [] : [{ reason: "translation_incomplete", languages: [...languages] }];
 }
 
 /** How many items a warning names. */

@@ -45,6 +45,7 @@ const launchWarning = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("gold_left_over"), count: z.int() }),
   z.object({ reason: z.literal("no_gold") }),
   /** Feedback shows these gold answers without a why; `items` names the first of them. */
+  z.object({ reason: z.literal("translation_incomplete"), languages: z.array(z.string()) }),
   z.object({ reason: z.literal("gold_without_explanation"), count: z.int(), items: z.array(z.string()) }),
   /** The accuracy rule waits for more gold than anybody can meet in the work. */
   z.object({ reason: z.literal("rule_never_applies"), minGold: z.int(), most: z.int() }),

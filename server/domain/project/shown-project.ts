@@ -55,6 +55,8 @@ export const shownProject = projectSettings
     state: z.enum(projectStates),
     /** The language of the texts below where it is another than they were written in (BCP 47); else null. */
     translation: z.string().nullable(),
+    /** Languages in which the texts can be read, too, and the pages around them are not there. */
+    otherLanguages: z.array(z.string()),
     /** The language of the question and the scale, translated or not. */
     textsLanguage: z.string(),
     question: z.string(),

@@ -30,6 +30,7 @@ import { releaseRouter } from "./release";
 import { sampleRouter } from "./sample";
 import { senseRouter } from "./sense";
 import { setupRouter } from "./setup";
+import { translationRouter } from "./translation";
 import { tokenRouter } from "./token";
 import { webhookRouter } from "./webhook";
 import { annotatorStatusRouter } from "./annotator-status";
@@ -69,6 +70,7 @@ export const appRouter = router({
   release: releaseRouter,
   sample: sampleRouter,
   sense: senseRouter,
+  translation: translationRouter,
   token: tokenRouter,
   webhook: webhookRouter,
   annotatorStatus: annotatorStatusRouter,

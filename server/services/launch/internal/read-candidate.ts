@@ -11,6 +11,7 @@ import { groupBy } from "@/server/domain/group-by";
 import type { LaunchCandidate } from "@/server/domain/project/launch-candidate";
 import type { Steps } from "@/server/domain/scale/steps";
 import { hasGold, usesScale } from "@/server/domain/task/traits";
+import { readTexts } from "@/server/services/translation/internal/read-texts";
 
 type Known = Awaited<ReturnType<typeof goldAnswersOf>>[number];
 
@@ -33,6 +34,9 @@ export async function readCandidate(db: Db, project: ProjectRow): Promise<Launch
     carefulGold: usesScale(project.taskType) ? careful(gold, scale, settings.goldGrading) : null,
     invitations: await countInvitations(db, project.id),
     outdatedNames: await countOutdatedNames(db, project.id, settings.overlap),
+    incompleteLanguages: (await readTexts(db, project.id)).languages
+      .filter(({ missing }) => missing.length > 0)
+      .map(({ language }) => language),
   };
 }
 

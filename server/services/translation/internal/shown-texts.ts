@@ -1,6 +1,8 @@
 import { readDimensions } from "@/db/queries/dimensions";
 import { readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
+import { languageTags } from "@/server/domain/language/interface-languages";
+import { languageMeant } from "@/server/domain/language/language-meant";
 import { textLanguage } from "@/server/domain/preset/text-language";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 import { chooseTexts } from "@/server/domain/translation/choose-texts";
@@ -10,7 +12,14 @@ import { offeredTexts, readTexts } from "./read-texts";
 
 type ShownTexts = Pick<
   ShownProject,
-  "instructions" | "consent" | "question" | "scale" | "dimensionCount" | "translation" | "textsLanguage"
+  | "instructions"
+  | "consent"
+  | "question"
+  | "scale"
+  | "dimensionCount"
+  | "translation"
+  | "otherLanguages"
+  | "textsLanguage"
 >;
 
 /** The texts of a project in the language that somebody reads. @param wishes as in `chooseTexts` */
@@ -29,6 +38,7 @@ export async function shownTexts(
   return {
     ...{ instructions, consent, dimensionCount: dimensions.length },
     translation: isTranslated ? language : null,
+    otherLanguages: all.offered.others.filter((other) => languageMeant(languageTags, other) === undefined),
     textsLanguage: isTranslated ? language : textLanguage(question, project.language),
     question: texts.get(textPlace("question", dimensions[0]?.id ?? null)) ?? question,
     scale: translatedScale(scale, texts),
