@@ -1,5 +1,4 @@
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
-import { seededRandom } from "@/server/stats/random";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 
@@ -22,7 +21,6 @@ test("an organizer reads on a person's page how many twins they rated lower, wit
   });
   const [person] = world.annotators;
   if (person === undefined) throw new Error("This world has an annotator.");
-  const deps = { ...world.deps, random: seededRandom(11) };
   const twins = desk
     .getByRole("main")
     .locator("dl > div")
@@ -39,8 +37,7 @@ test("an organizer reads on a person's page how many twins they rated lower, wit
     if (isTwin) met += 1;
     return isTwin ? 1 : 5;
   };
-  for (let pages = 0; pages < 10; pages += 1) await answerAndSubmitHit(deps, person, rate);
-  expect(met).toBeGreaterThanOrEqual(8);
+  while (met < 8) await answerAndSubmitHit(world.deps, person, rate);
   await desk.reload();
   const interval = `100% [${percent(lowestOfAll(met))}, 100]`;
   await expect(twins).toContainText(`${met} of ${met} rated lower than the item, ${interval}`);
