@@ -1,6 +1,9 @@
+import { endByHand } from "@/testing/annotator-status";
 import { judgedValues } from "@/testing/judged-values";
 import { expect, test } from "./fixtures";
+import { awaitScripts } from "./pages/await-scripts";
 import { expectNoViolations } from "./pages/axe";
+import { HitScreen } from "./pages/hit-screen";
 import { loadedAfter, submitForm } from "./pages/plain-form";
 import { phone } from "./sizes";
 
@@ -50,6 +53,44 @@ test("without scripts it is corrected by its form, and gaps change nothing", asy
   await expect(page.getByText("We saved your correction.")).toBeVisible();
   await expect.poll(() => judgedValues(store, annotatorId)).toEqual([1, 1, 1, 1, 3]);
   await context.close();
+});
+
+test("a correction that another window was faster with, or that came after the work, says why and what to do", async ({
+  page,
+  context,
+  store,
+  makeWorld,
+}) => {
+  const contact = { contactName: "Ana Lin", contactEmail: "ana@example.org" };
+  const world = await makeWorld({ ...options, settings: { ...options.settings, ...contact } });
+  const hit = await world.work(page);
+  await hit.answerAll(2);
+  await hit.submit();
+  await expect(page.getByRole("heading", { name: "Page 2" })).toBeVisible();
+  const other = awaitScripts(await context.newPage());
+  for (const each of [page, other]) await each.goto(`/p/${world.slug}/correct`);
+  await new HitScreen(other).choose(1, 5);
+  await new HitScreen(other).submit();
+  await expect(other.getByText("We saved your correction.")).toBeVisible();
+  await other.close();
+  await hit.choose(2, 0);
+  await hit.submit();
+  await expect(hit.line).toContainText("We could not take this correction.");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("This page was corrected in another window meanwhile.")).toBeVisible();
+  await expect.poll(() => hit.chosen()).toEqual(["5", "2", "2", "2", "2"]);
+  const [annotator] = world.annotators;
+  if (annotator === undefined) throw new Error("This world has an annotator.");
+  await hit.hydrated();
+  await endByHand(store, annotator, "stopped");
+  await hit.choose(2, 0);
+  await hit.submit();
+  await expect(hit.line).toContainText("We could not take this correction.");
+  await page.getByRole("button", { name: "Continue" }).click();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Your work in this project has ended");
+  await expect(main).toContainText("Your answers stay as you sent them");
+  await expect(main.getByRole("link", { name: "ana@example.org" })).toBeVisible();
 });
 
 test("who comes after the time or has nothing sent reads so, and Your work leads to it in time", async ({

@@ -36,7 +36,7 @@ const records = {
 
 const cell = (page: Page, dimension: string, value: number | "NA") =>
   page
-    .getByRole("region", { name: dimension, exact: true })
+    .getByRole("group", { name: dimension, exact: true })
     .locator("label", { has: page.locator(`input[value="${value}"]`) });
 const submit = (page: Page) => page.getByRole("button", { name: "Submit item" });
 
@@ -206,7 +206,7 @@ test("from an archive of records to a release: gold, training, eight dimensions 
     await agree(annotator);
     await look("instructions");
     const hit = await begin(annotator, "Start the training: 2 items, 50% of the answers right to pass");
-    await expect(annotator.getByRole("region", { name: "Place", exact: true })).toBeAttached();
+    await expect(annotator.getByRole("group", { name: "Place", exact: true })).toBeAttached();
     await judgeByKeys(annotator, (pair, dimension) => (dimension === 0 ? String((pair + 3) % 6) : null));
     await expect(annotator.getByRole("heading", { name: /^Question 1 of 2: look again/ })).toBeFocused();
     await expectNoViolations(annotator, "typed rating: a question of the training");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoSlugs } from "@/testing/demo-slugs";
 import { expect, test } from "./fixtures";
+import { layoutShift } from "./pages/page-load";
 import { phone } from "./sizes";
 
 const maxBytes = 130_000;
@@ -38,20 +39,6 @@ async function load(page: Page, address: string): Promise<Load> {
   expect(Math.min(...seen.scripts.values())).toBeGreaterThan(0);
   return seen;
 }
-
-/** How far what stands on the page has moved since it was first drawn, as browsers count it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((total, { value }) => total + value, 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        // Browsers tell an observer of nothing where nothing moved.
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 for (const slug of demoSlugs) {
   test(`the page of ${slug} loads with at most 130,000 bytes of compressed scripts, and nothing moves`, async ({

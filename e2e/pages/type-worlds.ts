@@ -1,3 +1,4 @@
+import { contentsOfTypes } from "@/testing/adversary/worlds";
 import type { WorldOptions } from "@/testing/world/world";
 
 type Kind = "item" | "gold";
@@ -88,3 +89,17 @@ export function typeWorlds(textOf: TextOf): Record<string, WorldOptions> {
     },
   };
 }
+
+const contentOfType = (type: keyof typeof contentsOfTypes) => contentsOfTypes[type] ?? (() => null);
+
+/** A project of each type that has no known answers, two pages. */
+export const typesWithoutGold: Record<string, WorldOptions> = {
+  "pair writing": {
+    ...{ preset: "clss-2014-writing", items: 4, hitSize: 2, overlap: 1 },
+    contentOf: contentOfType("pair-writing"),
+  },
+  "unit marking": {
+    ...{ preset: "pyramid-units", items: 2, hitSize: 1, overlap: 1 },
+    contentOf: contentOfType("unit-marking"),
+  },
+};

@@ -13,7 +13,7 @@ export const questionnaireTable: TableDescription = {
     {
       name: "answer",
       type: "STRING",
-      description: `The answer; where the question is released coarsened, a value that at least five people share; ${withheld} where they preferred not to say.`,
+      description: `The answer; where the question is released coarsened, a value that at least five people share, ${withheld} as well; else ${withheld} where they preferred not to say.`,
     },
     { name: "point", type: "INT32", description: "Which point of a scale it is, from 1; else empty." },
   ],

@@ -42,12 +42,12 @@ export function DimensionField(props: DimensionFieldProps) {
   const goOn = () => dispatch({ type: "went-on" });
   const errorId = `${key}-error`;
   return (
-    <section
+    // No landmark: a page has as many of these as records times dimensions, and each is a group by its legend.
+    <div
       className="dimension"
       data-pair={key}
       data-current={props.isCurrent}
       data-shown={props.isShown}
-      aria-label={label}
       onFocus={() => dispatch({ type: "entered", key })}
     >
       <div className="dimension-head">
@@ -98,6 +98,6 @@ export function DimensionField(props: DimensionFieldProps) {
           />
         )}
       </fieldset>
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { attentionCheckViolations } from "./invariants/attention-checks";
 import { correctionViolations } from "./invariants/corrections";
 import { countViolations } from "./invariants/counts";
 import { exclusionViolations } from "./invariants/exclusions";
@@ -23,6 +24,7 @@ export async function violations(db: Db, projectId: string): Promise<string[]> {
     spreadViolations,
     goldAnswerViolations,
     correctionViolations,
+    attentionCheckViolations,
   ];
   return rules.flatMap((rule) => rule(campaign));
 }

@@ -11,7 +11,7 @@ import { HitHeading } from "./hit-heading";
 import type { HitTexts } from "./hit-texts";
 import { pageName } from "./page-name";
 import { pageTitle } from "./page-title";
-import { isUnderway } from "./sending";
+import { isUnderway, type Sending } from "./sending";
 import { stateLine, type LineAction } from "./state-line";
 import { useAnswerKeys } from "./use-answer-keys";
 import { useFocusTarget } from "./use-focus-target";
@@ -86,7 +86,8 @@ export function HitPage(props: HitPageProps) {
     if (action === "try-now") hit.tryNow();
     else if (action === "keep") void lease.renew();
     else if (action === "work-here") workHere();
-    else if (action === "go-on") location.assign(`/p/${project.slug}/work`);
+    else if (action === "go-on")
+      location.assign(`/p/${project.slug}/${isWork ? "work" : correctAgain(hit.sending)}`);
     // In the menu of every page of work; it sends the return code.
     else document.querySelector<HTMLFormElement>("#come-back")?.submit();
   };
@@ -141,6 +142,10 @@ export function HitPage(props: HitPageProps) {
     </form>
   );
 }
+
+/** Where it is said why a correction was not taken, and what can be corrected now is shown. */
+const correctAgain = (sending: Sending) =>
+  `correct?result=${sending.phase === "refused" && sending.reason === "conflict" ? "elsewhere" : "newer"}`;
 
 /** Whether this machine has a network, as far as the browser knows, and whether it came back since the page was opened. */
 function useOnline(): { online: boolean; isBack: boolean } {

@@ -65,6 +65,18 @@ test("a refusal shows its sentence, and a lost session the way back", () => {
   expect(lost).toEqual({ text: annotator.hit.sessionLost, action: "open-again", announced: "assertive" });
 });
 
+test.each(["correction_closed", "conflict"])(
+  "a correction refused for %s leads to where it is said why",
+  (reason) => {
+    const refused = of({ mode: "correct", sending: { phase: "refused", reason, wayOn: "go-on" } });
+    expect(refused).toEqual({
+      text: annotator.hit.refusedCorrection,
+      action: "go-on",
+      announced: "assertive",
+    });
+  },
+);
+
 test("five minutes before the end the page can be kept, and the last minute interrupts", () => {
   expect(of({ notice: "five-minutes" })).toEqual({ text: "5 minutes", action: "keep", announced: "polite" });
   expect(of({ notice: "one-minute" })).toEqual({ text: "1 minute", action: "keep", announced: "assertive" });

@@ -44,6 +44,7 @@ const refusals = {
   project_closed: "refusedClosed",
   not_found: "refusedUnknown",
   correction_closed: "refusedCorrection",
+  conflict: "refusedCorrection",
 } as const satisfies Record<string, keyof HitTexts["hit"]>;
 
 const refusalText = (reason: string, { hit }: HitTexts): string =>

@@ -9,6 +9,8 @@ const waysOn: Partial<Record<string, WayOn>> = {
   project_closed: "go-on",
   not_found: "go-on",
   correction_closed: "go-on",
+  // The same version sent again would be refused again.
+  conflict: "go-on",
 };
 
 /** What became of one attempt to send. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isSameValue } from "@/server/domain/project/overwritten";
 
-interface WholeForms<Form, Value> {
+export interface WholeFormsOptions<Form, Value> {
   /** As the section has them, saved or not. */
   values: Value[];
   formsOf: (values: Value[]) => Form[];
@@ -19,7 +19,7 @@ export function useWholeForms<Form, Value>({
   valuesOf,
   path,
   save,
-}: WholeForms<Form, Value>) {
+}: WholeFormsOptions<Form, Value>) {
   const [forms, setForms] = useState(() => formsOf(values));
   const [taken, setTaken] = useState(values);
   // What another window saved, or this browser kept, takes the place of these.

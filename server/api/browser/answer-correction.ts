@@ -25,6 +25,12 @@ export async function answerCorrection(
     return to(isTaken ? "corrected" : "gaps");
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return to("refused");
+    return to(resultOf[error.reason] ?? "refused");
   }
 }
+
+/** What is said of a refusal; of a closed correction only where there is a newer page to correct. */
+const resultOf: Partial<Record<DomainError["reason"], string>> = {
+  conflict: "elsewhere",
+  correction_closed: "newer",
+};

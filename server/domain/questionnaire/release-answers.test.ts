@@ -27,12 +27,27 @@ test("a rare option does not stand alone: the next rarest goes with it", () => {
   expect(rareOptions(["A", "B"], ["A", "B"])).toEqual(new Set(["A", "B"]));
 });
 
-test("preferring not to say is told as such, and a missing answer not at all", () => {
-  const answered = [...people(...times(5, "A"), null), { annotator: "P6", answers: {} }];
+test("preferring not to say is told as such where five people do, and a missing answer not at all", () => {
+  const withheld = Array.from({ length: 5 }, () => null);
+  const answered = [...people(...times(5, "A"), ...withheld), { annotator: "P10", answers: {} }];
   const told = releasedAnswers([field], answered);
-  expect(told).toHaveLength(6);
-  expect(told.at(-1)).toEqual({ annotator: "P5", question: "field", answer: null, point: null });
+  expect(told).toHaveLength(10);
+  expect(told.at(-1)).toEqual({ annotator: "P9", question: "field", answer: null, point: null });
 });
+
+test.each(["choice", "age"] as const)(
+  "of a coarsened %s it is not told who alone, or with three others, preferred not to say",
+  (kind) => {
+    const asked: AskedQuestion = { ...field, kind, options: kind === "choice" ? ["A", "B"] : [] };
+    const said = times(6, kind === "choice" ? "A" : "31");
+    for (const withheld of [1, 4]) {
+      const told = releasedAnswers([asked], people(...said, ...Array.from({ length: withheld }, () => null)));
+      expect(told.map(({ annotator }) => annotator)).toEqual(["P0", "P1", "P2", "P3", "P4", "P5"]);
+    }
+    const asAnswered = releasedAnswers([{ ...asked, release: "as-answered" }], people(...said, null));
+    expect(asAnswered.at(-1)).toMatchObject({ annotator: "P6", answer: null });
+  },
+);
 
 test.each([
   ["choice", ["A", "A", "A", "B", null]],
@@ -41,16 +56,13 @@ test.each([
   const asked: AskedQuestion = { ...field, kind, options: kind === "choice" ? ["A", "B"] : [] };
   expect(releasedAnswers([asked], people(...answers))).toEqual([]);
   const fifth = answers[0];
-  expect(releasedAnswers([asked], people(...answers, fifth))).toHaveLength(6);
+  expect(releasedAnswers([asked], people(...answers, fifth))).toHaveLength(5);
 });
 
 test("ages are told in ranges that at least five people share", () => {
   const age: AskedQuestion = { ...field, kind: "age", options: [] };
   const told = releasedAnswers([age], people("19", "23", null, "24", "25", "35", ...times(5, "41"), "83"));
-  expect(told.map(({ answer }) => answer)).toEqual([
-    ...["10–39", "10–39", null, "10–39", "10–39", "10–39"],
-    ...times(6, "40+"),
-  ]);
+  expect(told.map(({ answer }) => answer)).toEqual([...times(5, "10–39"), ...times(6, "40+")]);
 });
 
 test("whatever people answer, five share each coarsened answer that is told, or nothing is told", () => {
@@ -59,13 +71,15 @@ test("whatever people answer, five share each coarsened answer that is told, or 
   for (let run = 0; run < 500; run += 1) {
     const kind = run % 2 === 0 ? "age" : "choice";
     const asked: AskedQuestion = { ...field, kind, options: kind === "choice" ? options : [] };
-    const draw = () =>
-      kind === "age"
-        ? String(1 + randomInt(random, 120))
-        : (options[Math.min(randomInt(random, 5), randomInt(random, 5))] ?? null);
-    const answers = Array.from({ length: randomInt(random, 24) }, draw);
+    const age = () => String(1 + randomInt(random, 120));
+    const option = () => options[Math.min(randomInt(random, 5), randomInt(random, 5))] ?? null;
+    const say = kind === "age" ? age : option;
+    const draw = () => (randomInt(random, 6) === 0 ? null : say());
+    const answers = Array.from({ length: randomInt(random, 40) }, draw);
     const told = releasedAnswers([asked], people(...answers)).map(({ answer }) => answer);
-    expect(told).toHaveLength(answers.length < 5 ? 0 : answers.length);
+    const withheld = answers.filter((answer) => answer === null).length;
+    const said = answers.length - withheld;
+    expect(told).toHaveLength(said < 5 ? 0 : said + (withheld < 5 ? 0 : withheld));
     for (const each of new Set(told)) {
       expect(told.filter((other) => other === each).length, `${each} of ${answers}`).toBeGreaterThanOrEqual(
         5,

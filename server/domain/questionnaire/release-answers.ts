@@ -10,7 +10,8 @@ const fewestTogether = 5;
 
 /**
  * The answers that may be released, by question in their order and then as the people come. Of a question that is released
- * coarsened nothing is told, not even who preferred not to say, where fewer than five people said something.
+ * coarsened nothing is told where fewer than five people said something, and who preferred not to say only where at least
+ * five did.
  * @param people those who agree that their answers are released, and nobody else
  */
 export function releasedAnswers(
@@ -27,9 +28,10 @@ export function releasedAnswers(
       const said = given.flatMap(({ answer }) => answer ?? []);
       if (asked.release === "coarsened" && said.length < fewestTogether) return [];
       const toldAs = coarsening(asked, said);
+      const tellsWithheld = asked.release !== "coarsened" || given.length - said.length >= fewestTogether;
       return given.flatMap(({ annotator, answer }): ReleasedQuestionnaireAnswer[] => {
         const told = { annotator, question: asked.name };
-        if (answer === null) return [{ ...told, answer, point: null }];
+        if (answer === null) return tellsWithheld ? [{ ...told, answer, point: null }] : [];
         const coarse = toldAs.get(answer);
         return coarse === undefined ? [] : [{ ...told, answer: coarse, point: pointOf(asked, answer) }];
       });

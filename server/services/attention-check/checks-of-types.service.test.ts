@@ -117,6 +117,35 @@ test.each(typesWithChecks)("a failed check of type %s is passed once it is corre
   expect(await violations(database.store.read, world.projectId)).toEqual([]);
 });
 
+/** Changes the only check that was met behind the product's back, and gives what is then found wrong. */
+async function foundAfter(world: World, change: Partial<typeof metChecks.$inferInsert>): Promise<string[]> {
+  const [before] = await database.store.read.select().from(metChecks);
+  await database.store.write((tx) => tx.update(metChecks).set(change));
+  const found = await violations(database.store.read, world.projectId);
+  await database.store.write((tx) => tx.update(metChecks).set(before ?? {}));
+  return found;
+}
+
+test.each(typesWithChecks)(
+  "a check of type %s judged otherwise than by its stored answer is found",
+  async (type) => {
+    const world = await makeWorld(type);
+    const leased = await page(world);
+    const isWrongly = (verdict: string) => [expect.stringMatching(new RegExp(`is ${verdict} by an answer`))];
+    await submitAssignment(world.deps, actor(world), await answers(leased, false));
+    expect(await foundAfter(world, { passed: true })).toEqual(isWrongly("passed"));
+    await correctAssignment(world.deps, actor(world), await answers(leased, true));
+    expect(await foundAfter(world, { passed: false })).toEqual(isWrongly("failed"));
+    expect(await foundAfter(world, { value: 9 })).toEqual([expect.stringContaining("has value 9")]);
+    const unjudged = { passed: null, value: null, answeredAt: null };
+    expect(await foundAfter(world, unjudged)).toEqual([expect.stringContaining("answered and not judged")]);
+    await database.store.write((tx) => tx.update(responses).set({ body: { answers: [], seconds: {} } }));
+    expect(await violations(database.store.read, world.projectId)).toContainEqual(
+      expect.stringContaining("was judged without an answer"),
+    );
+  },
+);
+
 test.each(typesWithChecks)("an organizer of type %s sees a check in the preview of a page", async (type) => {
   const world = await makeWorld(type);
   const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "view");

@@ -67,7 +67,6 @@ test("a release has what people agree to, coarsened, under the names of their ju
   expect(head).toBe("annotator,question,answer,point");
   const cells = lines.map((line) => line.split(","));
   expect(cells.map(([, ...rest]) => rest.join(",")).sort()).toEqual([
-    "age,(prefer not to say),",
     ...Array.from({ length: 5 }, () => "age,30–49,"),
     "effort,Hard,2",
   ]);
@@ -76,7 +75,7 @@ test("a release has what people agree to, coarsened, under the names of their ju
   const text = all.map(read).join("\n");
   for (const secret of ["Private words", '"34"', '"71"', '"99"', ",34,"]) expect(text).not.toContain(secret);
   expect(read("data-card.md")).toContain(
-    "`questionnaire.csv` has 7 answers to the organizers' questions, of 6 annotators",
+    "`questionnaire.csv` has 6 answers to the organizers' questions, of 5 annotators",
   );
   expect(read("croissant.json")).toContain("questionnaire.csv");
   expect(await verifyRelease(folder)).toMatchObject({ differences: [] });

@@ -13,6 +13,7 @@ import {
   itemSpreads,
   items,
   judgments,
+  metChecks,
   namedItems,
   payments,
   projects,
@@ -61,6 +62,7 @@ export async function readCampaign(db: Db, projectId: string) {
       .innerJoin(annotators, eq(annotators.id, withheldItems.annotatorId))
       .where(eq(annotators.projectId, projectId)),
     reports: await db.select().from(itemReports).where(eq(itemReports.projectId, projectId)),
+    metChecks: await db.select().from(metChecks).where(eq(metChecks.projectId, projectId)),
     retired: (await db.select().from(itemRetirements).where(eq(itemRetirements.projectId, projectId))).filter(
       ({ takenBackAt }) => takenBackAt === null,
     ),

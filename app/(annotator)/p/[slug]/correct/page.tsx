@@ -24,20 +24,27 @@ export async function generateMetadata() {
   return { title: (await getTranslations("annotator.correct"))("title") };
 }
 
+/** What became of a correction that was sent and not taken. */
+const refusals = ["gaps", "refused", "elsewhere", "newer"] as const;
+
 /** Where an annotator changes answers of the page they submitted last. No step needs scripts. */
 export default async function Correct({ params, searchParams }: PageProps) {
   const project = await shownProjectOf(params);
   if (!project.joined) redirect(`/p/${project.slug}`);
   const result = (await parametersOf(searchParams))("result");
-  const page = result === "corrected" ? null : await correctablePageOf(project.slug);
-  if (page === null) {
+  const found =
+    result === "corrected"
+      ? { page: null, why: "corrected" as const }
+      : await correctablePageOf(project.slug);
+  if (found.page === null) {
     return (
       <>
         <AnnotatorHeader project={project} />
-        <CorrectionSheet project={project.slug} said={result === "corrected" ? "corrected" : "none"} />
+        <CorrectionSheet project={project} said={found.why} />
       </>
     );
   }
+  const { page } = found;
   const t = await getTranslations("annotator.correct");
   const formats = (await getTranslations("annotator.hit"))("formats");
   const until = t.rich("until", { moment: () => <MomentIn at={page.until} show="full" formats={formats} /> });
@@ -45,7 +52,7 @@ export default async function Correct({ params, searchParams }: PageProps) {
   // Items are reported of the page that is open.
   const itemReports = { ...project.itemReports, enabled: false };
   const form = answerFormOf(taskType);
-  const refused = result === "gaps" || result === "refused" ? t(result) : null;
+  const refused = refusals.find((one) => one === result);
   return (
     <WidgetOf type={taskType}>
       <AnnotatorHeader project={project} />
@@ -57,7 +64,7 @@ export default async function Correct({ params, searchParams }: PageProps) {
         arrived={false}
         notice={
           <>
-            {refused ?? t("text")} {until}
+            {t(refused ?? "text")} {until}
           </>
         }
         warning={null}
