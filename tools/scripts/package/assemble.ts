@@ -75,7 +75,7 @@ function copyReadFiles(root: string, target: string): void {
       filter: (source) => !/\.tsx?$|_snapshot\.json$/.test(source) || lstatSync(source).isDirectory(),
     });
   }
-  for (const name of ["public", "docs", ...texts]) {
+  for (const name of ["public", "docs", "deploy", ...texts]) {
     cpSync(path.join(root, name), path.join(target, name), { recursive: true });
   }
 }
