@@ -1,8 +1,12 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
+import { setImmediate as afterInput, setTimeout as wait } from "node:timers/promises";
 
 /** Requests that take longer than this after the signal are cut off. */
 const closeTimeoutMs = 20_000;
+
+/** Who sends one request after the other is told within this time, on each connection, that it ends. */
+const leastDrainMs = 500;
 
 /**
  * Keeps what is being answered in view, so that those who wait for an answer while the server stops are told by it that
@@ -27,12 +31,21 @@ export function closingAnswers(server: Server): () => void {
 }
 
 /**
- * Stops accepting connections, lets every request in flight finish, and closes those that carry none.
+ * Goes on answering, and ends each connection with its next answer: so hardly any is left on which a client could send a
+ * request at the very moment in which it is closed.
  * @param tellAll of `closingAnswers`
+ * @param seconds at least; the time in which balancers find out that requests should go elsewhere
  */
-export async function stopGracefully(server: Server, tellAll: () => void): Promise<void> {
-  const closed = once(server, "close");
+export async function drain(tellAll: () => void, seconds: number): Promise<void> {
   tellAll();
+  await wait(Math.max(seconds * 1_000, leastDrainMs));
+  // A busy process may come here late, with connections at the door that would be reset if it were closed now.
+  await afterInput();
+}
+
+/** Stops accepting connections, lets every request in flight finish, and closes those that carry none. */
+export async function stopGracefully(server: Server): Promise<void> {
+  const closed = once(server, "close");
   server.close();
   server.closeIdleConnections();
   // A connection whose last request has just ended is idle, and its client may keep it open.
