@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { configuredLocation, readAsideIn } from "@/db/client";
 import { dataFolder, engine } from "@/db/engine";
 import { holdFolder } from "@/db/hold-folder";
@@ -22,7 +21,7 @@ import { serveNext } from "./main/serve-next";
 import { connectionTimeouts } from "./main/connection-timeouts";
 import { watchReadiness } from "./main/readiness";
 import { readSettings } from "./main/settings";
-import { closingAnswers, stopGracefully, stopOnSignal } from "./main/stop-gracefully";
+import { drain, stopGracefully, stopOnSignal, watchAnswers } from "./main/stop-gracefully";
 import { keepTellingWebhooks } from "./main/tell-webhooks";
 import { keepTakingBack } from "./main/take-back-unfinished";
 import { keepRetention } from "./main/keep-retention";
@@ -60,7 +59,7 @@ async function main(): Promise<void> {
   const operators = operatorDoor({ metrics, readiness, metricsToken });
   const { listener, upgrade } = await serveNext(deps, { dev, trustProxy, metrics, operators });
   const server = createServer(connectionTimeouts, listener);
-  const tellAll = closingAnswers(server);
+  const answers = watchAnswers(server);
   if (upgrade !== null) server.on("upgrade", (...request) => void upgrade(...request));
   await listen(server, settings);
   const calculator = openCalculator();
@@ -69,8 +68,8 @@ async function main(): Promise<void> {
   shareReaders(readers);
   stopOnSignal(async () => {
     readiness.noteStopping();
-    await wait(settings.drainSeconds * 1_000);
-    await Promise.all([jobs.stop(), stopGracefully(server, tellAll)]);
+    await drain(answers, settings.drainSeconds);
+    await Promise.all([jobs.stop(), stopGracefully(server, answers)]);
     readers.stop();
     forgetServerAddress(settings.address);
     await deps.store.close();

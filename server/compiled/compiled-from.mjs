@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The folders of what is compiled. Pages are built by Next and are no part of it. */
-const folders = ["app/_messages", "db", "server", "task-types"];
+export const sourceFolders = ["app/_messages", "db", "server", "task-types"];
 const files = ["package-lock.json", "tsconfig.json"];
 const isCode = /\.(?:ts|mjs|json)$/;
 const isTest = /\.test\.ts$/;
@@ -27,7 +27,7 @@ function codeBelow(folder) {
  * @returns {string[]} paths
  */
 export const compiledFrom = (root) => [
-  ...folders.flatMap((folder) => codeBelow(join(root, folder))),
+  ...sourceFolders.flatMap((folder) => codeBelow(join(root, folder))),
   ...files.map((file) => join(root, file)),
 ];
 

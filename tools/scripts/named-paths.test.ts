@@ -12,7 +12,7 @@ const texts = [
     .map((name) => join("docs", name)),
 ];
 
-const path = /`((?:app|db|docs|e2e|public|server|task-types|testing|tools)\/[\w()[\]./-]*)`/g;
+const path = /`((?:app|db|deploy|docs|e2e|public|server|task-types|testing|tools)\/[\w()[\]./-]*)`/g;
 
 /** Paths in a text that lead nowhere. */
 const dead = (text: string) =>

@@ -1,4 +1,3 @@
-import { simpleParser } from "mailparser";
 import { reportedRecipients, type ReportedRecipient } from "./reported-recipients";
 
 /** A report inside a mail inside a mail is looked for no deeper. */
@@ -14,6 +13,8 @@ export async function readDeliveryReport(mail: string | Buffer): Promise<Reporte
 }
 
 async function inMail(mail: string | Buffer, depth: number): Promise<ReportedRecipient[]> {
+  // Its tables of character sets would take a twentieth of every start, and most servers never get such a file.
+  const { simpleParser } = await import("mailparser");
   const { attachments } = await simpleParser(mail, { keepDeliveryStatus: true, skipTextToHtml: true });
   const found: ReportedRecipient[] = [];
   for (const { contentType, content } of attachments) {

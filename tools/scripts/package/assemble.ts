@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { compileEntries } from "@/server/compiled/compile.mjs";
+import { licenceTexts } from "./licence-texts";
 import { namesOf, tracedPackages } from "./traced-packages";
 
 /** Where the compiled server lies in a package. The compiler's folder lies as deep below the checkout. */
@@ -74,7 +75,7 @@ function copyReadFiles(root: string, target: string): void {
       filter: (source) => !/\.tsx?$|_snapshot\.json$/.test(source) || lstatSync(source).isDirectory(),
     });
   }
-  for (const name of ["public", "docs", ...texts]) {
+  for (const name of ["public", "docs", "deploy", ...texts]) {
     cpSync(path.join(root, name), path.join(target, name), { recursive: true });
   }
 }
@@ -151,9 +152,9 @@ export async function assemblePackage(root: string, target: string): Promise<Man
   const unpacked = path.join(root, compilersFolder);
   rmSync(unpacked, { recursive: true, force: true });
   await compileEntries(root, unpacked);
-  const modules = readdirSync(unpacked).map((name) => path.join(unpacked, name));
-  const files = await tracedPackages(root, path.join(root, ".next"), modules);
+  const files = await tracedPackages(root, path.join(root, ".next"));
   cpSync(unpacked, path.join(target, compiledFolder), { recursive: true });
   rmSync(path.dirname(unpacked), { recursive: true });
+  writeFileSync(path.join(target, "THIRD-PARTY-LICENSES.txt"), licenceTexts(root));
   return writeManifest(root, target, copyPackages(root, target, files));
 }

