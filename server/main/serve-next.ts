@@ -14,7 +14,7 @@ import type { OperatorDoor } from "./operator-door";
 import { markBrowser } from "./mark-browser";
 import { takePageForm } from "./page-form";
 import { markInterfaceLanguage } from "./interface-language";
-import { workCalls } from "./work-calls";
+import { verbCalls, workCalls } from "./work-calls";
 
 interface Serving {
   dev: boolean;
@@ -30,6 +30,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
   await (dev ? app.prepare() : withoutLog(() => app.prepare()));
   const api = apiHandler(deps);
   const staticFiles = dev ? null : staticFileHandler(path.join(dir, process.env.NEXT_DIST_DIR ?? ".next"));
+  const verbs = verbCalls(deps);
   const work = workCalls(deps);
   const page = app.getRequestHandler();
   const policyOf = (slug: string) => projectPolicyOf(deps, slug);
@@ -39,6 +40,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
     if (await operators(request, response)) return;
     markClientAddress(request, trustProxy);
     if (await api(request, response)) return;
+    if (await verbs(request, response)) return;
     if (await takePageForm(request, response)) return;
     markBrowser(request, response);
     await setContentPolicy(request, response, { dev, policyOf });

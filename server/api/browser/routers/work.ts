@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { annotatorVerbs } from "@/server/api/annotator-verbs";
-import { assignmentInput, joinInput, sentAt } from "@/server/domain/assignment/contracts";
+import { pageVerbs } from "@/server/api/browser/page-verbs";
+import { joinInput } from "@/server/domain/assignment/contracts";
 import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
 import { arrivalInput, handBackInput } from "@/server/domain/annotator/hand-back-input";
 import { ownWork } from "@/server/domain/annotator/own-work";
@@ -20,7 +21,6 @@ import { previewOwnErasure } from "@/server/services/erasure/preview-erasure";
 import { withdrawOwn } from "@/server/services/erasure/withdraw-own";
 import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { showProject } from "@/server/services/project/show-project";
-import { showSentAt } from "@/server/services/assignment/show-sent-at";
 import { showWorkTerms } from "@/server/services/project/show-work-terms";
 import {
   annotatorCookie,
@@ -35,8 +35,9 @@ import { enterProcedure, joinProcedure } from "@/server/api/browser/join-procedu
 import { publicProcedure, router } from "@/server/api/browser/trpc";
 
 const { next, submit, correct, correctable, reportItem, renew, contestGold, contestAnnotatorStatus } =
-  annotatorVerbs;
-const { questionnaire, submitQuestionnaire } = annotatorVerbs;
+  pageVerbs;
+const { sentAt, submitQuestionnaire } = pageVerbs;
+const { questionnaire } = annotatorVerbs;
 
 /** What an annotator does: join by the link, then lease, submit, return or keep one page at a time. */
 export const workRouter = router({
@@ -101,7 +102,7 @@ export const workRouter = router({
     .input(projectInput.extend(contestRefusalInput.shape))
     .output(z.void())
     .mutation(({ ctx, input }) => contestRefusal(ctx.deps, input, knownDevice(ctx))),
-  next: annotatorProcedure.output(next.output).mutation(({ ctx }) => next.act(ctx.deps, ctx.annotator, {})),
+  next: annotatorProcedure.output(next.output).mutation(({ ctx }) => next.act(ctx.deps, ctx.annotator)),
   submit: annotatorProcedure
     .input(submit.input)
     .output(submit.output)
@@ -114,11 +115,10 @@ export const workRouter = router({
   correctable: annotatorProcedure
     .output(correctable.output)
     .mutation(({ ctx }) => correctable.act(ctx.deps, ctx.annotator, {})),
-  /** Asked by a tab that shows a page which another one may have sent. */
   sentAt: annotatorProcedure
-    .input(assignmentInput)
-    .output(sentAt)
-    .mutation(({ ctx, input }) => showSentAt(ctx.deps, ctx.annotator, input)),
+    .input(sentAt.input)
+    .output(sentAt.output)
+    .mutation(({ ctx, input }) => sentAt.act(ctx.deps, ctx.annotator, input)),
   /** The questions of the project, with what whoever asks has sent. */
   questionnaire: annotatorProcedure
     .output(questionnaire.output)
@@ -132,9 +132,9 @@ export const workRouter = router({
     .output(reportItem.output)
     .mutation(({ ctx, input }) => reportItem.act(ctx.deps, ctx.annotator, input)),
   return: annotatorProcedure
-    .input(annotatorVerbs.return.input)
-    .output(annotatorVerbs.return.output)
-    .mutation(({ ctx, input }) => annotatorVerbs.return.act(ctx.deps, ctx.annotator, input)),
+    .input(pageVerbs.return.input)
+    .output(pageVerbs.return.output)
+    .mutation(({ ctx, input }) => pageVerbs.return.act(ctx.deps, ctx.annotator, input)),
   renew: annotatorProcedure
     .input(renew.input)
     .output(renew.output)
