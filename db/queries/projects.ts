@@ -34,9 +34,16 @@ export async function deletedProjects(db: Db): Promise<{ id: string }[]> {
 }
 
 export async function findProjectBySlug(db: Db, slug: string): Promise<ProjectRow | undefined> {
-  const [found] = await db.select().from(projects).where(eq(projects.slug, slug));
+  const [found] = await projectBySlug(db, { slug });
   return found;
 }
+
+const projectBySlug = statement<{ slug: string }, ProjectRow[]>("project_by_slug", (db) =>
+  db
+    .select()
+    .from(projects)
+    .where(eq(projects.slug, sql.placeholder("slug"))),
+);
 
 const settingsBySlug = statement<{ slug: string }, Pick<ProjectRow, "settings">[]>("settings_by_slug", (db) =>
   db
@@ -47,12 +54,16 @@ const settingsBySlug = statement<{ slug: string }, Pick<ProjectRow, "settings">[
 
 /** Whether the project at an address is a rehearsal copy. */
 export async function isRehearsalCopy(db: Db, slug: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.slug, slug), isNotNull(projects.rehearsalOf)));
+  const [found] = await copyBySlug(db, { slug });
   return found !== undefined;
 }
+
+const copyBySlug = statement<{ slug: string }, { id: string }[]>("copy_by_slug", (db) =>
+  db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.slug, sql.placeholder("slug")), isNotNull(projects.rehearsalOf))),
+);
 
 /** What is set about a project; null of one that does not exist. */
 export async function settingsOfSlug(db: Db, slug: string): Promise<ProjectRow["settings"] | null> {

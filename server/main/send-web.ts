@@ -25,7 +25,14 @@ export async function sendWeb(
   sendText(request, response, { status: answer.status, headers: answer.headers, text: await answer.text() });
 }
 
-/** The same for a text and its headers. */
+/** Leads a browser on, as a form's answer does; in the frame of a recruiter, too. */
+export function sendOn(response: ServerResponse, { status, headers }: Response): void {
+  for (const { key, value } of securityHeaders) response.setHeader(key, value);
+  for (const [name, value] of headers) response.appendHeader(name, value);
+  response.writeHead(status, { "content-length": 0 }).end();
+}
+
+/** The same as `sendWeb` for a text and its headers. */
 export function sendText(
   { headers: { "accept-encoding": accepted = "" } }: IncomingMessage,
   response: ServerResponse,

@@ -12,6 +12,7 @@ import { observeRequests } from "./observe-requests";
 import type { Metrics } from "./metrics";
 import type { OperatorDoor } from "./operator-door";
 import { markBrowser } from "./mark-browser";
+import { takeJoinForm } from "./join-form";
 import { takePageForm } from "./page-form";
 import { markInterfaceLanguage } from "./interface-language";
 import { verbCalls, workCalls } from "./work-calls";
@@ -41,6 +42,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
     markClientAddress(request, trustProxy);
     if (await api(request, response)) return;
     if (await verbs(request, response)) return;
+    if (await takeJoinForm(deps, request, response)) return;
     if (await takePageForm(request, response)) return;
     markBrowser(request, response);
     await setContentPolicy(request, response, { dev, policyOf });

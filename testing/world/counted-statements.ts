@@ -7,6 +7,8 @@ export interface CountedStore {
   store: Store;
   /** Does some work. @returns what it ran, in order, without how its transactions begin and end */
   during: (work: () => Promise<unknown>) => Promise<string[]>;
+  /** How many transactions that work had. */
+  transactions: () => number;
 }
 
 const frames = /^(begin|commit|rollback|savepoint|release)/i;
@@ -24,6 +26,8 @@ export function countedStore(file: string): CountedStore {
       await work();
       return ran.filter((query) => !frames.test(query));
     },
+    // Each has a savepoint of its own, whatever commits they share.
+    transactions: () => ran.filter((query) => query.startsWith("SAVEPOINT")).length,
   };
 }
 

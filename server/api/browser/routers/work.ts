@@ -12,7 +12,6 @@ import { handBack } from "@/server/domain/recruiter/recruiter";
 import { shownProject } from "@/server/domain/project/shown-project";
 import { workTerms } from "@/server/domain/project/work-terms";
 import { contestRefusal } from "@/server/services/annotator/contest-refusal";
-import { joinProject } from "@/server/services/annotator/join-project";
 import { noteRefusalByLink } from "@/server/services/annotator/note-refusal-by-link";
 import { showHandBack } from "@/server/services/annotator/show-hand-back";
 import { showOwnWork } from "@/server/services/annotator/show-own-work";
@@ -22,16 +21,11 @@ import { withdrawOwn } from "@/server/services/erasure/withdraw-own";
 import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { showProject } from "@/server/services/project/show-project";
 import { showWorkTerms } from "@/server/services/project/show-work-terms";
-import {
-  annotatorCookie,
-  ensureDevice,
-  forgetAnnotator,
-  knownDevice,
-  setAnnotatorCookie,
-} from "@/server/api/browser/annotator-cookie";
+import { forgetAnnotator, knownDevice } from "@/server/api/browser/annotator-cookie";
+import { enter } from "@/server/api/browser/enter";
 import { annotatorProcedure } from "@/server/api/browser/annotator-procedure";
 import { findAnnotator } from "@/server/api/browser/find-annotator";
-import { enterProcedure, joinProcedure } from "@/server/api/browser/join-procedure";
+import { joinProcedure } from "@/server/api/browser/join-procedure";
 import { publicProcedure, router } from "@/server/api/browser/trpc";
 
 const { next, submit, correct, correctable, reportItem, renew, contestGold, contestAnnotatorStatus } =
@@ -52,17 +46,10 @@ export const workRouter = router({
     .input(projectInput)
     .output(workTerms)
     .query(({ ctx, input }) => showWorkTerms(ctx.deps, input.project)),
-  /** Makes this browser known as an annotator; it stays whoever it is where nothing proves somebody else. */
-  join: enterProcedure.output(z.void()).mutation(async ({ ctx, input }) => {
-    const known = await findAnnotator(ctx, input.project);
-    const browser = {
-      tokenOf: (slug: string) => ctx.cookie(annotatorCookie(slug)),
-      annotatorId: known?.annotatorId ?? null,
-      device: ensureDevice(ctx),
-    };
-    const { token } = await joinProject(ctx.deps, input, browser);
-    setAnnotatorCookie(ctx, input.project, token);
-  }),
+  join: joinProcedure
+    .input(joinInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => enter(ctx, input)),
   /** What whoever asks has done, earned and written so far. */
   own: annotatorProcedure.output(ownWork).query(({ ctx }) => showOwnWork(ctx.deps, ctx.annotator)),
   /** What would become of what is held on whoever asks. */
