@@ -69,3 +69,21 @@ test("a value that was forgotten is refused", async () => {
   const insert = statement<Record<string, unknown>, object[]>("insert", insertLink);
   await expect(database.store.write((tx) => insert(tx, { id: "c" }))).rejects.toThrow('placeholder "hash"');
 });
+
+test("a long text of JSON that comes again is made once, and nobody can change what was made of it", async () => {
+  const { slug } = await makeProject(database.store);
+  const settingsOf = statement<{ slug: string }, { settings: { hitSize: number } }[]>("kept", projectOf);
+  const [one] = await settingsOf(database.store.read, { slug });
+  const [again] = await settingsOf(database.store.read, { slug });
+  if (one === undefined) throw new Error("The project is there.");
+  expect(again?.settings).toBe(one.settings);
+  expect(() => (one.settings.hitSize = 1)).toThrow(TypeError);
+  const changed = { ...one.settings, hitSize: 7 };
+  await database.store.write((tx) =>
+    tx
+      .update(projects)
+      .set({ settings: changed as typeof projects.$inferInsert.settings })
+      .where(eq(projects.slug, slug)),
+  );
+  expect(await settingsOf(database.store.read, { slug })).toMatchObject([{ settings: changed }]);
+});

@@ -65,11 +65,35 @@ function given(values: Values, name: string): unknown {
 }
 
 function decoderOf(field: unknown): Decoder {
-  if (is(field, Column)) return field;
+  if (is(field, Column)) return field.dataType === "json" ? keepingLast(field) : field;
   const { decoder } = (is(field, SQL) ? field : (field as SQL.Aliased).sql) as unknown as {
     decoder: Decoder;
   };
   return decoder;
+}
+
+/** A JSON text from this length on is worth being compared with the one before. */
+const longText = 1_000;
+
+/**
+ * Makes of a long text that comes again what it made the last time, which nobody may change: the settings of a project are
+ * read with every call of its annotators.
+ */
+function keepingLast(column: Decoder): Decoder {
+  let last: { text: string; value: unknown } | null = null;
+  return {
+    mapFromDriverValue: (text) => {
+      if (typeof text !== "string" || text.length < longText) return column.mapFromDriverValue(text);
+      if (last?.text !== text) last = { text, value: frozen(column.mapFromDriverValue(text)) };
+      return last.value;
+    },
+  };
+}
+
+function frozen(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
 }
 
 function named(columns: readonly { name: string; decoder: Decoder }[], row: readonly unknown[]): Values {

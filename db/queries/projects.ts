@@ -1,15 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { forKeyShare, forShare, forUpdate } from "@/db/lock";
-import {
-  assignments,
-  dimensions,
-  memberships,
-  payments,
-  projects,
-  scalePoints,
-  scales,
-  users,
-} from "@/db/schema";
+import { assignments, memberships, payments, projects, users } from "@/db/schema";
+import { scaleOf, scalePointsOf } from "@/db/queries/shown-scale";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { ProjectState } from "@/server/domain/project/project";
@@ -126,31 +118,9 @@ export async function projectsOf(db: Db, userId: string | null) {
 
 /** The dimension of a pair rating with its scale; points in ascending order. */
 export async function readScale(db: Db, projectId: string) {
-  const [found] = await db
-    .select({
-      dimensionId: dimensions.id,
-      question: dimensions.question,
-      scaleId: scales.id,
-      step: scales.step,
-      notApplicable: scales.notApplicable,
-    })
-    .from(dimensions)
-    .innerJoin(scales, eq(scales.id, dimensions.scaleId))
-    .where(eq(dimensions.projectId, projectId))
-    .orderBy(asc(dimensions.position))
-    .limit(1);
+  const [found] = await scaleOf(db, { projectId });
   if (found === undefined) throw new Error(`Project ${projectId} has no scale.`);
-  const points = await db
-    .select({
-      value: scalePoints.value,
-      label: scalePoints.label,
-      definition: scalePoints.definition,
-      exampleA: scalePoints.exampleA,
-      exampleB: scalePoints.exampleB,
-    })
-    .from(scalePoints)
-    .where(eq(scalePoints.scaleId, found.scaleId))
-    .orderBy(asc(scalePoints.value));
+  const points = await scalePointsOf(db, { scaleId: found.scaleId });
   const { dimensionId, question, scaleId, step, notApplicable } = found;
   return { dimensionId, question, scaleId, scale: { step, notApplicable, points } };
 }

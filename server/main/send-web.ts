@@ -7,8 +7,11 @@ const minPackedBytes = 1_024;
 
 const takesGzip = /(?:^|,)\s*gzip\s*(?:,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|$)/i;
 
+/** What packs a few kilobytes as well as the greatest window does, and needs a fifth of the memory to begin. */
+const window = { windowBits: 13, memLevel: 6 };
+
 /** Packed in this thread: a few kilobytes take a third of what it costs to hand them to another. */
-const packed = (bytes: Buffer) => gzipSync(bytes, { level: constants.Z_BEST_SPEED });
+const packed = (bytes: Buffer) => gzipSync(bytes, { level: constants.Z_BEST_SPEED, ...window });
 
 interface TextAnswer {
   status: number;

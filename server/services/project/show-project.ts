@@ -1,4 +1,4 @@
-import { readDimensions } from "@/db/queries/dimensions";
+import { dimensionNames } from "@/db/queries/dimensions";
 import { findProjectBySlug, readScale } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -52,7 +52,7 @@ export async function showProject(
     imageHosts: settings.imageHosts,
     itemReports: settings.itemReports,
     question,
-    dimensionCount: (await readDimensions(deps.store.read, project.id)).length,
+    dimensionCount: (await dimensionNames(deps.store.read, project.id)).length,
     scale,
     payPerHit: amountOf(settings, settings.payPerHitMinor ?? 0),
     usesGold: usesGold(settings),
