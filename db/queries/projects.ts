@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { forKeyShare, forShare, forUpdate } from "@/db/lock";
 import { assignments, memberships, payments, projects, users } from "@/db/schema";
-import { scaleOf, scalePointsOf } from "@/db/queries/shown-scale";
+import { firstScaleOf, scalePointsOf } from "@/db/queries/shown-scale";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { ProjectState } from "@/server/domain/project/project";
@@ -118,7 +118,7 @@ export async function projectsOf(db: Db, userId: string | null) {
 
 /** The dimension of a pair rating with its scale; points in ascending order. */
 export async function readScale(db: Db, projectId: string) {
-  const [found] = await scaleOf(db, { projectId });
+  const [found] = await firstScaleOf(db, { projectId });
   if (found === undefined) throw new Error(`Project ${projectId} has no scale.`);
   const points = await scalePointsOf(db, { scaleId: found.scaleId });
   const { dimensionId, question, scaleId, step, notApplicable } = found;

@@ -19,7 +19,7 @@ const selectScale = (db: Db) =>
     .limit(1);
 
 /** The first dimension of a project with its scale; at most one row. */
-export const scaleOf = statement<{ projectId: string }, Awaited<ReturnType<typeof selectScale>>>(
+export const firstScaleOf = statement<{ projectId: string }, Awaited<ReturnType<typeof selectScale>>>(
   "scale_of",
   selectScale,
 );

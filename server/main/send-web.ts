@@ -25,7 +25,11 @@ export async function sendWeb(
   response: ServerResponse,
   answer: Response,
 ): Promise<void> {
-  sendText(request, response, { status: answer.status, headers: answer.headers, text: await answer.text() });
+  sendBrowserText(request, response, {
+    status: answer.status,
+    headers: answer.headers,
+    text: await answer.text(),
+  });
 }
 
 /** Leads a browser on, as a form's answer does; in the frame of a recruiter, too. */
@@ -36,7 +40,7 @@ export function sendOn(response: ServerResponse, { status, headers }: Response):
 }
 
 /** The same as `sendWeb` for a text and its headers. */
-export function sendText(
+export function sendBrowserText(
   { headers: { "accept-encoding": accepted = "" } }: IncomingMessage,
   response: ServerResponse,
   { status, headers, text }: TextAnswer,

@@ -5,7 +5,7 @@ import { readBytes } from "@/server/api/programs/read-json";
 import type { Deps } from "@/server/deps";
 import { callRequest } from "./call-request";
 import { headerOf } from "./headers-of";
-import { sendText, sendWeb } from "./send-web";
+import { sendBrowserText, sendWeb } from "./send-web";
 
 /** Answers what an annotator's page asks for while it is worked on; false for every other request. */
 export type WorkCalls = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -29,7 +29,7 @@ export function verbCalls(deps: Deps): WorkCalls {
     const body = await readBytes(request);
     const answer = await answerVerb(deps, name, { header: headerOf(request), body });
     const headers = { "content-type": "application/json", ...policy, ...answer.headers };
-    sendText(request, response, { ...answer, headers: Object.entries(headers) });
+    sendBrowserText(request, response, { ...answer, headers: Object.entries(headers) });
     return true;
   };
 }

@@ -13,7 +13,7 @@ import { holdsZeroCharacter } from "@/server/domain/zero-character";
 import { refusalFor, refusalHeaders } from "@/server/refusal";
 import { annotatorCookie } from "./annotator-cookie";
 import { codeOf } from "./code-of";
-import { pageVerbOf } from "./page-verbs";
+import { pageVerbOf } from "./routers/page-verbs";
 import { refusalOf } from "./refusal";
 
 /** What is read of a call. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { annotatorVerbs } from "@/server/api/annotator-verbs";
-import { pageVerbs } from "@/server/api/browser/page-verbs";
+import { pageVerbs } from "@/server/api/browser/routers/page-verbs";
 import { joinInput } from "@/server/domain/assignment/contracts";
 import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
 import { arrivalInput, handBackInput } from "@/server/domain/annotator/hand-back-input";
