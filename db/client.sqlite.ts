@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type AsyncRemoteCallback } from "drizzle-orm/sqlite-proxy";
 import { DomainError } from "@/server/domain/errors";
+import { runDirectly, type DirectRun } from "./direct-statement";
 import { isLocked, withPlainReason } from "./errors";
 import { commitGroup, type QueuedWrite } from "./group-commit.sqlite";
 import { Mutex } from "./mutex";
@@ -93,6 +94,16 @@ async function whenFree<T>(work: () => T): Promise<T> {
   }
 }
 
+type Run = (...call: Parameters<AsyncRemoteCallback>) => ReturnType<DirectRun>;
+
+/** A Drizzle database over what runs its statements; those that are prepared go there without its session. */
+function handleOver(run: Run): Db {
+  // The driver takes the casing from its third argument only.
+  const db = drizzle(async (...call) => run(...call), undefined, config) as unknown as Db;
+  runDirectly(db, run);
+  return db;
+}
+
 /** A store over one SQLite file: one writing connection behind a queue, read-only ones beside it. */
 export function sqliteStore(handles: SqliteHandles): Store {
   const { writer, reader, snapshotter, mutex, snapshotMutex, inside, queue } = handles;
@@ -104,23 +115,12 @@ export function sqliteStore(handles: SqliteHandles): Store {
   const door = { writer, queue, begin: () => whenFree(() => void begin.run()) };
 
   // Outside a transaction each statement queues like one; a handle kept after its transaction queues again.
-  const handle = drizzle(
-    async (query, params, method) =>
-      inside.getStore()?.open
-        ? runOnWriter(query, params, method)
-        : mutex.run(async () => runOnWriter(query, params, method)),
-    // The driver takes the casing from its third argument only.
-    undefined,
-    config,
-  ) as unknown as Db;
-  const readHandle = (database: SqliteDatabase) => {
-    const run = runnerOf(database);
-    return drizzle(
-      async (query, params, method) => run(query, params, method),
-      undefined,
-      config,
-    ) as unknown as Db;
-  };
+  const handle = handleOver((query, params, method) =>
+    inside.getStore()?.open
+      ? runOnWriter(query, params, method)
+      : mutex.run(async () => runOnWriter(query, params, method)),
+  );
+  const readHandle = (database: SqliteDatabase) => handleOver(runnerOf(database));
   const { readingThread } = handles;
   const read = readHandle(reader);
 

@@ -1,3 +1,4 @@
+import { directly } from "./direct-statement";
 import type { Db } from "./store";
 
 interface Preparable<Result> {
@@ -16,13 +17,14 @@ export function statement<Values extends Record<string, unknown>, Result>(
   name: string,
   build: (db: Db) => Preparable<Result>,
 ): (db: Db, values: Values) => Promise<Result> {
-  const prepared = new WeakMap<Db, ReturnType<Preparable<Result>["prepare"]>>();
+  const prepared = new WeakMap<Db, (values: Values) => Promise<Result>>();
   return (db, values) => {
-    let query = prepared.get(db);
-    if (query === undefined) {
-      query = build(db).prepare(name);
-      prepared.set(db, query);
+    let run = prepared.get(db);
+    if (run === undefined) {
+      const query = build(db).prepare(name);
+      run = directly<Result>(db, query) ?? ((given) => query.execute(given));
+      prepared.set(db, run);
     }
-    return query.execute(values);
+    return run(values);
   };
 }

@@ -163,9 +163,9 @@ test("of two tabs the one that did not send a page says so at once, and a page k
       body: JSON.stringify({ project: slug }),
     });
     const body = (await answer.json()) as {
-      result: { data: { assignment: { items: { dimensions: { id: string }[] }[] } } };
+      result: { data: { assignment: { dimensions: { id: string }[] } } };
     };
-    return body.result.data.assignment.items[0]?.dimensions[0]?.id ?? "";
+    return body.result.data.assignment.dimensions[0]?.id ?? "";
   }, project);
   const given = answers.map((key) => ({ key, values: { [dimension]: 2 } }));
   await page.request.post("/api/trpc/work.submit", { data: { project, assignment: id, answers: given } });

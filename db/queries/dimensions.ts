@@ -1,5 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { dimensions, scalePoints, scales } from "@/db/schema";
+import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { ShownDimension } from "@/server/domain/task/shown-dimension";
 
@@ -8,9 +9,8 @@ export type Dimension = ShownDimension & {
   dimensionId: string;
 };
 
-/** The dimensions of a project in order, as annotators meet them. */
-export async function readDimensions(db: Db, projectId: string): Promise<Dimension[]> {
-  const rows = await db
+const selectDimensions = (db: Db) =>
+  db
     .select({
       dimensionId: dimensions.id,
       id: dimensions.name,
@@ -22,27 +22,47 @@ export async function readDimensions(db: Db, projectId: string): Promise<Dimensi
     })
     .from(dimensions)
     .innerJoin(scales, eq(scales.id, dimensions.scaleId))
-    .where(eq(dimensions.projectId, projectId))
+    .where(eq(dimensions.projectId, sql.placeholder("projectId")))
     .orderBy(asc(dimensions.position));
+
+const dimensionsOf = statement<{ projectId: string }, Awaited<ReturnType<typeof selectDimensions>>>(
+  "dimensions_of",
+  selectDimensions,
+);
+
+const selectPoints = (db: Db) =>
+  db
+    .select({ value: scalePoints.value, label: scalePoints.label, definition: scalePoints.definition })
+    .from(scalePoints)
+    .where(eq(scalePoints.scaleId, sql.placeholder("scaleId")))
+    .orderBy(asc(scalePoints.value));
+
+const pointsOf = statement<{ scaleId: string }, Awaited<ReturnType<typeof selectPoints>>>(
+  "points_of_dimension",
+  selectPoints,
+);
+
+/** The dimensions of a project in order, as annotators meet them. */
+export async function readDimensions(db: Db, projectId: string): Promise<Dimension[]> {
   const shown: Dimension[] = [];
-  for (const { scaleId, step, notApplicable, ...dimension } of rows) {
-    const points = await db
-      .select({ value: scalePoints.value, label: scalePoints.label, definition: scalePoints.definition })
-      .from(scalePoints)
-      .where(eq(scalePoints.scaleId, scaleId))
-      .orderBy(asc(scalePoints.value));
+  for (const { scaleId, step, notApplicable, ...dimension } of await dimensionsOf(db, { projectId })) {
+    const points = await pointsOf(db, { scaleId });
     shown.push({ ...dimension, scale: { step, notApplicable, points } });
   }
   return shown;
 }
 
-/** What the dimensions of a project are called, in order. */
-export async function dimensionNames(db: Db, projectId: string): Promise<string[]> {
-  const rows = await db
+const namesOf = statement<{ projectId: string }, { name: string }[]>("dimension_names", (db) =>
+  db
     .select({ name: dimensions.name })
     .from(dimensions)
-    .where(eq(dimensions.projectId, projectId))
-    .orderBy(asc(dimensions.position));
+    .where(eq(dimensions.projectId, sql.placeholder("projectId")))
+    .orderBy(asc(dimensions.position)),
+);
+
+/** What the dimensions of a project are called, in order. */
+export async function dimensionNames(db: Db, projectId: string): Promise<string[]> {
+  const rows = await namesOf(db, { projectId });
   return rows.map(({ name }) => name);
 }
 

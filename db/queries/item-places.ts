@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import { itemPlaces, items, judgments } from "@/db/schema";
+import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import { batchHolds, type BatchHold } from "@/server/domain/batch/batch";
@@ -104,14 +105,19 @@ export async function forgiveItems(tx: Tx, itemIds: readonly string[]): Promise<
   }
 }
 
+const surplusTaken = preparedFor<{ itemId: string }[]>("take_surplus", (count) => (db) => {
+  const ids = numberedPlaceholders(count, ["itemId"]).map(({ itemId }) => itemId);
+  return db
+    .update(itemPlaces)
+    .set({ openPlaces: sql`${itemPlaces.openPlaces} + 1`, extraCount: sql`${itemPlaces.extraCount} + 1` })
+    .where(and(inArray(itemPlaces.itemId, ids), lt(itemPlaces.openPlaces, 0)))
+    .returning({ itemId: itemPlaces.itemId });
+});
+
 /** Lets a fixed HIT count without those of its items that composed pages have judged in its place. @returns them */
 export async function takeSurplus(tx: Tx, itemIds: readonly string[]): Promise<Set<string>> {
   if (itemIds.length === 0) return new Set();
-  const taken = await tx
-    .update(itemPlaces)
-    .set({ openPlaces: sql`${itemPlaces.openPlaces} + 1`, extraCount: sql`${itemPlaces.extraCount} + 1` })
-    .where(and(inArray(itemPlaces.itemId, [...itemIds]), lt(itemPlaces.openPlaces, 0)))
-    .returning({ itemId: itemPlaces.itemId });
+  const taken = await surplusTaken(itemIds.length)(tx, numbered(itemIds.map((itemId) => ({ itemId }))));
   return new Set(taken.map(({ itemId }) => itemId));
 }
 

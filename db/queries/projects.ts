@@ -1,15 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { forKeyShare, forShare, forUpdate } from "@/db/lock";
-import {
-  assignments,
-  dimensions,
-  memberships,
-  payments,
-  projects,
-  scalePoints,
-  scales,
-  users,
-} from "@/db/schema";
+import { assignments, memberships, payments, projects, users } from "@/db/schema";
+import { firstScaleOf, scalePointsOf } from "@/db/queries/shown-scale";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { ProjectState } from "@/server/domain/project/project";
@@ -34,9 +26,16 @@ export async function deletedProjects(db: Db): Promise<{ id: string }[]> {
 }
 
 export async function findProjectBySlug(db: Db, slug: string): Promise<ProjectRow | undefined> {
-  const [found] = await db.select().from(projects).where(eq(projects.slug, slug));
+  const [found] = await projectBySlug(db, { slug });
   return found;
 }
+
+const projectBySlug = statement<{ slug: string }, ProjectRow[]>("project_by_slug", (db) =>
+  db
+    .select()
+    .from(projects)
+    .where(eq(projects.slug, sql.placeholder("slug"))),
+);
 
 const settingsBySlug = statement<{ slug: string }, Pick<ProjectRow, "settings">[]>("settings_by_slug", (db) =>
   db
@@ -47,12 +46,16 @@ const settingsBySlug = statement<{ slug: string }, Pick<ProjectRow, "settings">[
 
 /** Whether the project at an address is a rehearsal copy. */
 export async function isRehearsalCopy(db: Db, slug: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.slug, slug), isNotNull(projects.rehearsalOf)));
+  const [found] = await copyBySlug(db, { slug });
   return found !== undefined;
 }
+
+const copyBySlug = statement<{ slug: string }, { id: string }[]>("copy_by_slug", (db) =>
+  db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.slug, sql.placeholder("slug")), isNotNull(projects.rehearsalOf))),
+);
 
 /** What is set about a project; null of one that does not exist. */
 export async function settingsOfSlug(db: Db, slug: string): Promise<ProjectRow["settings"] | null> {
@@ -115,31 +118,9 @@ export async function projectsOf(db: Db, userId: string | null) {
 
 /** The dimension of a pair rating with its scale; points in ascending order. */
 export async function readScale(db: Db, projectId: string) {
-  const [found] = await db
-    .select({
-      dimensionId: dimensions.id,
-      question: dimensions.question,
-      scaleId: scales.id,
-      step: scales.step,
-      notApplicable: scales.notApplicable,
-    })
-    .from(dimensions)
-    .innerJoin(scales, eq(scales.id, dimensions.scaleId))
-    .where(eq(dimensions.projectId, projectId))
-    .orderBy(asc(dimensions.position))
-    .limit(1);
+  const [found] = await firstScaleOf(db, { projectId });
   if (found === undefined) throw new Error(`Project ${projectId} has no scale.`);
-  const points = await db
-    .select({
-      value: scalePoints.value,
-      label: scalePoints.label,
-      definition: scalePoints.definition,
-      exampleA: scalePoints.exampleA,
-      exampleB: scalePoints.exampleB,
-    })
-    .from(scalePoints)
-    .where(eq(scalePoints.scaleId, found.scaleId))
-    .orderBy(asc(scalePoints.value));
+  const points = await scalePointsOf(db, { scaleId: found.scaleId });
   const { dimensionId, question, scaleId, step, notApplicable } = found;
   return { dimensionId, question, scaleId, scale: { step, notApplicable, points } };
 }

@@ -8,7 +8,7 @@ const ownSites = ["same-origin", "none"];
  * origin, or where the request comes from, with everything that changes something; programs send neither.
  * @throws DomainError `forbidden`.
  */
-export function requireSameOrigin(headers: Headers): void {
+export function requireSameOrigin(headers: Pick<Headers, "get">): void {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
   const isOurs =
@@ -17,7 +17,7 @@ export function requireSameOrigin(headers: Headers): void {
 }
 
 /** The host that was asked, and the one that the server is configured to be reached at. */
-function ownHosts(headers: Headers): string[] {
+function ownHosts(headers: Pick<Headers, "get">): string[] {
   const asked = headers.get("x-forwarded-host") ?? headers.get("host");
   const configured = process.env.TOUCHSTONE_URL;
   return [asked ?? "", configured === undefined ? "" : hostOf(configured)].filter((host) => host !== "");

@@ -40,5 +40,6 @@ export async function takePageForm(request: IncomingMessage, response: ServerRes
   return false;
 }
 
-const isForm = ({ headers }: IncomingMessage) =>
+/** Whether a body is a form as browsers send one without files. */
+export const isForm = ({ headers }: IncomingMessage): boolean =>
   headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;

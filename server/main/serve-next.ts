@@ -13,9 +13,10 @@ import { observeRequests } from "./observe-requests";
 import type { Metrics } from "./metrics";
 import type { OperatorDoor } from "./operator-door";
 import { markBrowser } from "./mark-browser";
+import { takeJoinForm } from "./join-form";
 import { takePageForm } from "./page-form";
 import { markInterfaceLanguage } from "./interface-language";
-import { workCalls } from "./work-calls";
+import { verbCalls, workCalls } from "./work-calls";
 
 interface Serving {
   dev: boolean;
@@ -31,6 +32,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
   await (dev ? app.prepare() : withoutLog(() => app.prepare()));
   const api = apiHandler(deps);
   const staticFiles = dev ? null : staticFileHandler(path.join(dir, process.env.NEXT_DIST_DIR ?? ".next"));
+  const verbs = verbCalls(deps);
   const work = workCalls(deps);
   const page = app.getRequestHandler();
   const policyOf = (slug: string) => projectPolicyOf(deps, slug);
@@ -40,6 +42,8 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
     if (await operators(request, response)) return;
     markClientAddress(request, trustProxy);
     if (await api(request, response)) return;
+    if (await verbs(request, response)) return;
+    if (await takeJoinForm(deps, request, response)) return;
     if (await takePageForm(request, response)) return;
     markBrowser(request, response);
     await setContentPolicy(request, response, { dev, policyOf });

@@ -1,4 +1,6 @@
 import type { NextResult, Submission } from "@/server/domain/assignment/contracts";
+import type { SentNext } from "@/server/domain/assignment/sent-page";
+import { wholeNext } from "@/server/domain/assignment/whole-next";
 import type { Answered, Client } from "./keep-alive";
 
 /** What a browser says with every request; Chromium's, as it stood in 2026. */
@@ -72,8 +74,8 @@ export class PageVisitor {
     if (!text.includes('name="assignment"')) throw new Error("The page of work shows no HIT.");
   }
 
-  next(): Promise<NextResult> {
-    return this.#call("next", {});
+  async next(): Promise<NextResult> {
+    return wholeNext(await this.#call<SentNext>("next", {}));
   }
 
   async submit(assignment: string, page: Submission): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   Warning,
 } from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
+import { wholeNext } from "@/server/domain/assignment/whole-next";
 import { fill } from "../hit/fill";
 import type { HitTexts } from "../hit/hit-texts";
 import { timeOf } from "../hit/time-of";
@@ -62,7 +63,7 @@ export function useWork({ project, first, texts, loadAnswers, onPage }: Work) {
   const goOn = async ({ reply, notice }: Pick<Received, "reply" | "notice">, unread: string | null) => {
     try {
       const warning = reply.warning === undefined ? null : await loadWarning(reply.warning, texts);
-      const next = await call("next", { project });
+      const next = wholeNext(await call("next", { project }));
       if (next.kind === "none") {
         const last = [unread, warning].filter((text) => text !== null).join(" ");
         return last === "" ? location.assign(end) : setView({ show: "between", notice: last, goTo: end });

@@ -1,19 +1,24 @@
-import { TRPCError } from "@trpc/server";
 import type { JoinInput } from "@/server/domain/assignment/contracts";
-import { DomainError } from "@/server/domain/errors";
-import { createCaller } from "@/server/api/browser/routers/app";
+import type { DomainError } from "@/server/domain/errors";
+import { refusalFor } from "@/server/refusal";
 import { readArrivals } from "@/server/services/project/read-arrivals";
 import type { Context } from "./context";
+import { enterByForm } from "./enter";
 import { requestContext } from "./request-context";
 import { isOurs, seeOther } from "./form-answer";
-import { joiningInput } from "./joining-input";
+import { joiningInput, type SentFields } from "./joining-input";
+
+/** What is read of the request that brings the form. */
+export interface SentJoin extends Pick<Request, "url" | "headers"> {
+  formData: () => Promise<SentFields>;
+}
 
 /**
  * Takes the consent form or a return code: remembers in cookies who joined, and leads to what comes next, or to the page
  * that says why nobody joined. A form that another site sends changes nothing.
  */
 export async function answerJoin(
-  request: Request,
+  request: SentJoin,
   slug: string,
   contextOf: typeof requestContext = requestContext,
 ): Promise<Response> {
@@ -32,11 +37,11 @@ export async function answerJoin(
   // Who enters their code wishes to work, or to have themselves erased.
   const goal = form.get("then") === "withdraw" ? "withdraw" : "work";
   try {
-    await createCaller(context).work.join(input);
+    await enterByForm(context, input);
     return seeOther(pageAfterJoining(input, link, goal, context), headers);
   } catch (error) {
-    if (!(error instanceof TRPCError)) throw error;
-    return seeOther(pageAfter(input, link, error.cause, goal === "work" ? "return" : goal), headers);
+    const refusal = refusalFor(context.deps, error);
+    return seeOther(pageAfter(input, link, refusal, goal === "work" ? "return" : goal), headers);
   }
 }
 
@@ -55,16 +60,14 @@ function pageAfterJoining(
 function pageAfter(
   input: JoinInput,
   link: URLSearchParams,
-  cause: unknown,
+  { reason, details }: DomainError,
   codePage: "return" | "withdraw",
 ): string {
   const { project, returnCode } = input;
-  const reason = cause instanceof DomainError ? cause.reason : "internal";
   switch (reason) {
     case "not_eligible":
     case "invitation_unknown": {
-      const condition = cause instanceof DomainError ? String(cause.details.condition) : "";
-      const because = reason === "not_eligible" ? condition : reason;
+      const because = reason === "not_eligible" ? String(details.condition) : reason;
       // The link goes along: it says to whom they can give the task back.
       return `/p/${project}/not-eligible?${new URLSearchParams([...link, ["because", because]])}`;
     }

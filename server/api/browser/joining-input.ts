@@ -3,6 +3,13 @@ import { noLanguage } from "@/server/domain/annotator/refusal";
 import { readJoinLink } from "@/server/domain/annotator/join-link";
 import type { RecruiterArrival } from "@/server/domain/recruiter/recruiters";
 
+/** The fields of a form, in either of the ways that browsers pack them. */
+export interface SentFields {
+  get: (name: string) => unknown;
+  getAll: (name: string) => unknown[];
+  has: (name: string) => boolean;
+}
+
 /**
  * What somebody joins with: what their link says, and what they added on the page.
  * @returns null where it cannot be read.
@@ -10,7 +17,7 @@ import type { RecruiterArrival } from "@/server/domain/recruiter/recruiters";
 export function joiningInput(
   { project, recruiters }: { project: string; recruiters: readonly RecruiterArrival[] },
   link: URLSearchParams,
-  form: FormData,
+  form: SentFields,
 ): JoinInput | null {
   const { isPreview, ...known } = readJoinLink((name) => link.get(name) ?? undefined, recruiters);
   // Who looks at a task that they have not accepted joins nothing.

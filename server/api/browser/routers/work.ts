@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { annotatorVerbs } from "@/server/api/annotator-verbs";
-import { assignmentInput, joinInput, sentAt } from "@/server/domain/assignment/contracts";
+import { pageVerbs } from "@/server/api/browser/routers/page-verbs";
+import { joinInput } from "@/server/domain/assignment/contracts";
 import { contestRefusalInput, ownRefusal, refusedInput } from "@/server/domain/annotator/refusal";
 import { arrivalInput, handBackInput } from "@/server/domain/annotator/hand-back-input";
 import { ownWork } from "@/server/domain/annotator/own-work";
@@ -11,7 +12,6 @@ import { handBack } from "@/server/domain/recruiter/recruiter";
 import { shownProject } from "@/server/domain/project/shown-project";
 import { workTerms } from "@/server/domain/project/work-terms";
 import { contestRefusal } from "@/server/services/annotator/contest-refusal";
-import { joinProject } from "@/server/services/annotator/join-project";
 import { noteRefusalByLink } from "@/server/services/annotator/note-refusal-by-link";
 import { showHandBack } from "@/server/services/annotator/show-hand-back";
 import { showOwnWork } from "@/server/services/annotator/show-own-work";
@@ -20,23 +20,18 @@ import { previewOwnErasure } from "@/server/services/erasure/preview-erasure";
 import { withdrawOwn } from "@/server/services/erasure/withdraw-own";
 import { checkArrival } from "@/server/services/recruiter/check-arrival";
 import { showProject } from "@/server/services/project/show-project";
-import { showSentAt } from "@/server/services/assignment/show-sent-at";
 import { showWorkTerms } from "@/server/services/project/show-work-terms";
-import {
-  annotatorCookie,
-  ensureDevice,
-  forgetAnnotator,
-  knownDevice,
-  setAnnotatorCookie,
-} from "@/server/api/browser/annotator-cookie";
+import { forgetAnnotator, knownDevice } from "@/server/api/browser/annotator-cookie";
+import { enter } from "@/server/api/browser/enter";
 import { annotatorProcedure } from "@/server/api/browser/annotator-procedure";
 import { findAnnotator } from "@/server/api/browser/find-annotator";
-import { enterProcedure, joinProcedure } from "@/server/api/browser/join-procedure";
+import { joinProcedure } from "@/server/api/browser/join-procedure";
 import { publicProcedure, router } from "@/server/api/browser/trpc";
 
 const { next, submit, correct, correctable, reportItem, renew, contestGold, contestAnnotatorStatus } =
-  annotatorVerbs;
-const { questionnaire, submitQuestionnaire } = annotatorVerbs;
+  pageVerbs;
+const { sentAt, submitQuestionnaire } = pageVerbs;
+const { questionnaire } = annotatorVerbs;
 
 /** What an annotator does: join by the link, then lease, submit, return or keep one page at a time. */
 export const workRouter = router({
@@ -51,18 +46,10 @@ export const workRouter = router({
     .input(projectInput)
     .output(workTerms)
     .query(({ ctx, input }) => showWorkTerms(ctx.deps, input.project)),
-  /** Makes this browser known as an annotator; it stays whoever it is where nothing proves somebody else. */
-  join: enterProcedure.output(z.void()).mutation(async ({ ctx, input }) => {
-    const known = await findAnnotator(ctx, input.project);
-    const browser = {
-      tokenOf: (slug: string) => ctx.cookie(annotatorCookie(slug)),
-      annotatorId: known?.annotatorId ?? null,
-      device: ensureDevice(ctx),
-      wishes: ctx.wishes,
-    };
-    const { token } = await joinProject(ctx.deps, input, browser);
-    setAnnotatorCookie(ctx, input.project, token);
-  }),
+  join: joinProcedure
+    .input(joinInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => enter(ctx, input)),
   /** What whoever asks has done, earned and written so far. */
   own: annotatorProcedure.output(ownWork).query(({ ctx }) => showOwnWork(ctx.deps, ctx.annotator)),
   /** What would become of what is held on whoever asks. */
@@ -102,7 +89,7 @@ export const workRouter = router({
     .input(projectInput.extend(contestRefusalInput.shape))
     .output(z.void())
     .mutation(({ ctx, input }) => contestRefusal(ctx.deps, input, knownDevice(ctx))),
-  next: annotatorProcedure.output(next.output).mutation(({ ctx }) => next.act(ctx.deps, ctx.annotator, {})),
+  next: annotatorProcedure.output(next.output).mutation(({ ctx }) => next.act(ctx.deps, ctx.annotator)),
   submit: annotatorProcedure
     .input(submit.input)
     .output(submit.output)
@@ -115,11 +102,10 @@ export const workRouter = router({
   correctable: annotatorProcedure
     .output(correctable.output)
     .mutation(({ ctx }) => correctable.act(ctx.deps, ctx.annotator, {})),
-  /** Asked by a tab that shows a page which another one may have sent. */
   sentAt: annotatorProcedure
-    .input(assignmentInput)
-    .output(sentAt)
-    .mutation(({ ctx, input }) => showSentAt(ctx.deps, ctx.annotator, input)),
+    .input(sentAt.input)
+    .output(sentAt.output)
+    .mutation(({ ctx, input }) => sentAt.act(ctx.deps, ctx.annotator, input)),
   /** The questions of the project, with what whoever asks has sent. */
   questionnaire: annotatorProcedure
     .output(questionnaire.output)
@@ -133,9 +119,9 @@ export const workRouter = router({
     .output(reportItem.output)
     .mutation(({ ctx, input }) => reportItem.act(ctx.deps, ctx.annotator, input)),
   return: annotatorProcedure
-    .input(annotatorVerbs.return.input)
-    .output(annotatorVerbs.return.output)
-    .mutation(({ ctx, input }) => annotatorVerbs.return.act(ctx.deps, ctx.annotator, input)),
+    .input(pageVerbs.return.input)
+    .output(pageVerbs.return.output)
+    .mutation(({ ctx, input }) => pageVerbs.return.act(ctx.deps, ctx.annotator, input)),
   renew: annotatorProcedure
     .input(renew.input)
     .output(renew.output)

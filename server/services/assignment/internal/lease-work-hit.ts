@@ -39,11 +39,16 @@ export async function leaseWorkHit(
           mayBeNew: decision.may,
           givenBack: hits,
         });
+  if (hit !== null && "lease" in hit) return { ...hit, givenBack: withoutLeased(hits, hit) };
   if (hit !== null) return hit;
   return decision.may
     ? { reason: await whyNone(tx, annotator) }
     : { reason: "capped", rule: decision.reason, limit: decision.limit };
 }
+
+/** How many of the pages that somebody gave back are not theirs again with this lease. */
+const withoutLeased = (givenBackBefore: readonly GivenBack[], { lease }: LeasedHit): number =>
+  givenBackBefore.filter(({ assignmentId }) => assignmentId !== lease.assignmentId).length;
 
 interface Leasing {
   deps: Deps;

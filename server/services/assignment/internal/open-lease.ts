@@ -21,6 +21,8 @@ type LeasedItem = Pick<HitItem, "itemId" | "textA" | "textB" | "content">;
 export interface LeasedHit {
   lease: Lease;
   items: LeasedItem[];
+  /** Pages of work that its annotator gave back or let expire, where the search for this one has counted them. */
+  givenBack?: number;
 }
 
 /** Random bytes of an item's key. Keys are equally long, so that their length tells nothing. */

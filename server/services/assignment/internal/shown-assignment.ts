@@ -36,15 +36,19 @@ export async function shownAssignment(
     items: shown.items.filter(({ key }) => reports?.skipped.includes(key) !== true),
     ...(isWork ? { page: annotator.workHitCount + 1, pages: null } : await place(tx, annotator, hit)),
     limit: !isWork || items === null ? null : { judged: annotator.judgedCount, items },
-    returnsLeft: isWork ? await returnsLeftTo(tx, annotator) : null,
+    returnsLeft: isWork ? await returnsLeftTo(tx, annotator, hit) : null,
     ...(language !== null && { language }),
     ...(reports !== undefined && { reports }),
   };
 }
 
-async function returnsLeftTo(tx: Tx, { annotatorId, settings }: WorkingAnnotator): Promise<number | null> {
-  if (settings.limits.returnsPerAnnotator === null) return null;
-  return returnsLeft(settings.limits, (await givenBack(tx, { annotatorId })).length);
+async function returnsLeftTo(
+  tx: Tx,
+  { annotatorId, settings: { limits } }: WorkingAnnotator,
+  hit: LeasedHit,
+): Promise<number | null> {
+  if (limits.returnsPerAnnotator === null) return null;
+  return returnsLeft(limits, hit.givenBack ?? (await givenBack(tx, { annotatorId })).length);
 }
 
 async function reportsOf(

@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { EndSheet } from "@/app/_annotator/end-page/end-sheet";
+import { nextOf } from "@/app/_annotator/work/next-of";
 import { serverCaller } from "@/app/_trpc/server";
 import { endReasonOf, type EndReason } from "@/server/domain/recruiter/end-reason";
 import { shownProjectOf } from "../shown-project";
@@ -13,7 +14,7 @@ interface PageProps {
 export default async function End({ params }: PageProps) {
   const project = await shownProjectOf(params);
   if (!project.joined) redirect(`/p/${project.slug}`);
-  const next = await (await serverCaller()).work.next({ project: project.slug });
+  const next = await nextOf(project.slug);
   if (next.kind === "assignment") redirect(`/p/${project.slug}/work`);
   const { reason, details } = next;
   if (reason === "questionnaire") redirect(`/p/${project.slug}/questionnaire`);

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
-import { serverCaller } from "@/app/_trpc/server";
+import { nextOf } from "@/app/_annotator/work/next-of";
 import { parametersOf, type JoinSearchParams } from "../search-params";
 import { shownProjectOf } from "../shown-project";
 import { ReportSheet } from "./report-sheet";
@@ -21,7 +21,7 @@ export default async function Report({ params, searchParams }: PageProps) {
   if (!project.joined) redirect(`/p/${project.slug}`);
   if (!project.itemReports.enabled) redirect(`/p/${project.slug}/work`);
   const parameter = await parametersOf(searchParams);
-  const next = await (await serverCaller()).work.next({ project: project.slug });
+  const next = await nextOf(project.slug);
   return (
     <>
       <AnnotatorHeader project={project} />

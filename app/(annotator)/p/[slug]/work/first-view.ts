@@ -5,7 +5,7 @@ import type { HitTemplates } from "@/app/_annotator/hit/hit-texts";
 import { receivedNotice } from "@/app/_annotator/work/received-notice";
 import { showsAnswers } from "@/app/_annotator/work/shows-answers";
 import type { First } from "@/app/_annotator/work/use-work";
-import { serverCaller } from "@/app/_trpc/server";
+import { nextOf } from "@/app/_annotator/work/next-of";
 import {
   pageOutcomeHeader,
   readPageOutcome,
@@ -19,7 +19,7 @@ export async function firstView(slug: string, texts: HitTemplates): Promise<Firs
     const { assignment, answers, reply } = outcome;
     if (showsAnswers(reply)) return { show: "answers", assignment, answers, reply };
   }
-  const next = await (await serverCaller()).work.next({ project: slug });
+  const next = await nextOf(slug);
   if (next.kind === "none") redirect(`/p/${slug}/end`);
   const isSame = outcome?.kind === "gaps" && outcome.assignment === next.assignment.id;
   return { show: "hit", next, notice: noticeOf(outcome, texts), entered: isSame ? outcome.entered : null };
