@@ -30,7 +30,7 @@ export function withDimensionsOnce(next: NextResult): SentNext {
   const [first] = items;
   if (first === undefined || items.length === 1 || !items.every((item) => asksTheSame(item, first)))
     return next;
-  const alone = items.map(({ dimensions: _asked, ...item }) => item as ItemAlone);
+  const alone = items.map(({ dimensions: _asked, ...item }): ItemAlone => item);
   return { ...next, assignment: { ...next.assignment, dimensions: first.dimensions, items: alone } };
 }
 
