@@ -21,7 +21,7 @@ import { serveNext } from "./main/serve-next";
 import { connectionTimeouts } from "./main/connection-timeouts";
 import { watchReadiness } from "./main/readiness";
 import { readSettings } from "./main/settings";
-import { drain, stopGracefully, stopOnSignal, watchAnswers } from "./main/stop-gracefully";
+import { endConnections, stopGracefully, stopOnSignal, watchAnswers } from "./main/stop-gracefully";
 import { keepTellingWebhooks } from "./main/tell-webhooks";
 import { keepTakingBack } from "./main/take-back-unfinished";
 import { keepRetention } from "./main/keep-retention";
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   shareReaders(readers);
   stopOnSignal(async () => {
     readiness.noteStopping();
-    await drain(answers, settings.drainSeconds);
+    await endConnections(answers, settings.drainSeconds);
     await Promise.all([jobs.stop(), stopGracefully(server, answers)]);
     readers.stop();
     forgetServerAddress(settings.address);

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { connectionTimeouts } from "./connection-timeouts";
-import { drain, stopGracefully, watchAnswers } from "./stop-gracefully";
+import { endConnections, stopGracefully, watchAnswers } from "./stop-gracefully";
 
 async function listening(server: Server): Promise<string> {
   server.listen(0, "127.0.0.1");
@@ -74,7 +74,7 @@ async function stoppable(): Promise<Stoppable> {
   const answers = watchAnswers(server);
   const url = await listening(server);
   const stop = async () => {
-    await drain(answers, 0);
+    await endConnections(answers, 0);
     await stopGracefully(server, answers);
   };
   return { url, stop };

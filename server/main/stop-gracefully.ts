@@ -49,7 +49,7 @@ export function watchAnswers(server: Server): OpenAnswers {
  * request at the very moment in which it is closed.
  * @param seconds at least; the time in which balancers find out that requests should go elsewhere
  */
-export async function drain(answers: OpenAnswers, seconds: number): Promise<void> {
+export async function endConnections(answers: OpenAnswers, seconds: number): Promise<void> {
   answers.tellAll();
   await wait(Math.max(seconds * 1_000, leastDrainMs));
   // A busy process may come here late, with connections at the door that would be reset if it were closed now.
