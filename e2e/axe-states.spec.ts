@@ -37,7 +37,8 @@ function everyState(world: WorldOptions): WorldOptions {
   // Gold of fixed pages could be met in the quiz.
   const composed = { composition: "dynamic" as const, whenGoldRunsOut: "continue" as const };
   return {
-    ...{ ...world, items: 4, gold: 3, hitSize: 3 },
+    // The check takes a place, so that of two known answers the page has at least one, which is all that the quiz leaves.
+    ...{ ...world, items: 4, gold: 3, hitSize: 4, goldPerHit: 2 },
     settings: { ...settings, ...composed, qualification: quiz, attentionChecks },
   };
 }
