@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { forUpdateSkipLocked } from "@/db/lock";
-import { assignments, goldExposures, hits, responses } from "@/db/schema";
+import { assignments, hits, responses } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { ShownCheck } from "@/server/domain/attention-check/attention-check";
@@ -79,35 +79,6 @@ const insertWritten = statement<
 export async function insertLease(tx: Tx, { attentionCheck, ...lease }: NewLease): Promise<void> {
   const written = attentionCheck === null ? null : JSON.stringify(attentionCheck);
   await insertWritten(tx, { ...lease, attentionCheck: written });
-}
-
-const insertExposure = statement<{ annotatorId: string; itemId: string; now: number }, unknown>(
-  "insert_exposure",
-  (db) =>
-    db.insert(goldExposures).values({
-      annotatorId: placeholder("annotatorId"),
-      itemId: placeholder("itemId"),
-      shownAt: placeholder("now"),
-    }),
-);
-
-/** Remembers the gold items an annotator has now met. */
-export async function recordExposures(
-  tx: Tx,
-  annotatorId: string,
-  goldIds: readonly string[],
-  now: number,
-): Promise<void> {
-  for (const itemId of goldIds) await insertExposure(tx, { annotatorId, itemId, now });
-}
-
-/** How many gold items an annotator has met. */
-export async function countExposures(db: Db, annotatorId: string): Promise<number> {
-  const [found] = await db
-    .select({ met: count() })
-    .from(goldExposures)
-    .where(eq(goldExposures.annotatorId, annotatorId));
-  return found?.met ?? 0;
 }
 
 // Written out, because a partial index serves only a query whose text implies its condition.
@@ -295,16 +266,4 @@ export async function extendLease(
     .where(and(eq(assignments.id, assignmentId), isLeased))
     .returning({ id: assignments.id });
   return extended.length > 0;
-}
-
-/** Forgets who saw which of these gold items. */
-export async function forgetExposures(tx: Tx, itemIds: string[]): Promise<void> {
-  await tx.delete(goldExposures).where(inArray(goldExposures.itemId, itemIds));
-}
-
-/** Forgets that somebody was taken to have met these gold items. */
-export async function forgetExposuresOf(tx: Tx, annotatorId: string, itemIds: string[]): Promise<void> {
-  await tx
-    .delete(goldExposures)
-    .where(and(eq(goldExposures.annotatorId, annotatorId), inArray(goldExposures.itemId, itemIds)));
 }

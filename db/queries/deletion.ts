@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
 import { annotators, assignments, items, jobs, judgments, payments, releases } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import { deleteDecisionsOn } from "./adjudications";
-import { forgetExposures } from "./assignments";
+import { forgetExposures } from "./gold-exposures";
 import { takeOffHits } from "./hits";
 import { deleteItems, someItemIds } from "./items";
 import { deleteAnswersTo } from "./judgments";

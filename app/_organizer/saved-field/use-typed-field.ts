@@ -6,7 +6,7 @@ import type { ProjectChange } from "@/server/domain/project/contracts";
 import { forgetText, keepText, keptText } from "./kept-text";
 import { useForeignValue } from "./use-foreign-value";
 import { useSave } from "./use-save";
-import { useSaving, type SaveAnswer } from "./use-saving";
+import type { SaveAnswer, useSaving } from "./use-saving";
 
 /** So long after the last key what was typed is saved. */
 const pauseMs = 1_000;

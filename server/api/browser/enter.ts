@@ -20,7 +20,7 @@ export function enter(ctx: Context, input: JoinInput): Promise<void> {
       tokenOf: (slug: string) => ctx.cookie(annotatorCookie(slug)),
       annotatorId: known?.annotatorId ?? null,
       device: ensureDevice(ctx),
-    wishes: ctx.wishes,
+      wishes: ctx.wishes,
     };
     const { token } = await joinProject(ctx.deps, input, browser);
     setAnnotatorCookie(ctx, input.project, token);

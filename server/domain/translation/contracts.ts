@@ -21,7 +21,6 @@ const sourceExplanation = z.object({
   textB: z.string(),
   text: z.string(),
 });
-export type SourceExplanation = z.infer<typeof sourceExplanation>;
 
 const translated = z.object({
   text: z.string(),

@@ -1,4 +1,4 @@
-import { recordExposures } from "@/db/queries/assignments";
+import { recordExposures } from "@/db/queries/gold-exposures";
 import { authorsOf, withholdItemsBy, type Author } from "@/db/queries/authors";
 import { giveBackNamed } from "@/db/queries/named-items";
 import type { Tx } from "@/db/store";

@@ -1,5 +1,5 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
-import { countExposures } from "@/db/queries/assignments";
+import { countExposures } from "@/db/queries/gold-exposures";
 import { pastLastPosition, takeFirstFreePlace, takeFirstPlace, type TakenPlace } from "@/db/queries/hits";
 import type { Tx } from "@/db/store";
 

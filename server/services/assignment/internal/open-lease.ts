@@ -1,6 +1,7 @@
 import { moveCursor, type WorkingAnnotator } from "@/db/queries/annotators";
 import { insertMetCheck } from "@/db/queries/attention-checks";
-import { insertLease, recordExposures, reopenLease, type Lease } from "@/db/queries/assignments";
+import { insertLease, reopenLease, type Lease } from "@/db/queries/assignments";
+import { recordExposures } from "@/db/queries/gold-exposures";
 import { itemsOfHit, type HitItem, type TakenPlace } from "@/db/queries/hits";
 import { contentsOfItems } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";

@@ -2,7 +2,7 @@ import { dropStatusNotes } from "@/db/queries/annotator-status";
 import { deleteStatusContest } from "@/db/queries/annotator-status-history";
 import { rewriteAnnotators, type WorkingAnnotator } from "@/db/queries/annotators";
 import { deleteArrivals, tracesLeftBy } from "@/db/queries/arrivals";
-import { forgetExposuresOf } from "@/db/queries/assignments";
+import { forgetExposuresOf } from "@/db/queries/gold-exposures";
 import { pagesOf } from "@/db/queries/erasure";
 import { eventsNaming, rewriteEvent } from "@/db/queries/events";
 import { dropExclusionReasons } from "@/db/queries/exclusions";

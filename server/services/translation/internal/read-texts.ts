@@ -25,7 +25,7 @@ export interface ProjectTexts {
 }
 
 /** The language in which a project's texts were written: that of its items, but English as long as a preset's are there. */
-export const ownLanguage = ({ language, settings }: Pick<ProjectRow, "language" | "settings">): string =>
+const ownLanguage = ({ language, settings }: Pick<ProjectRow, "language" | "settings">): string =>
   textLanguage(settings.instructions, language);
 
 /** Reads a project's texts and their translations; explanations of gold are not among them. */
