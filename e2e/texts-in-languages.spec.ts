@@ -1,0 +1,74 @@
+import { asThough, translateAll } from "@/testing/translate";
+import { expect, test } from "./fixtures";
+import { expectNoViolations } from "./pages/axe";
+import { hasSidewaysScrolling } from "./pages/measures";
+import { phone } from "./sizes";
+
+test("an organizer adds a language, translates a text that is kept, and removes the language again", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ state: "draft", items: 6 });
+  await desk.goto(`/projects/${slug}/languages`);
+  await desk.getByLabel("Language", { exact: true }).selectOption({ label: "German" });
+  await desk.getByRole("button", { name: "Add language" }).click();
+  const texts = desk.getByRole("region", { name: "Texts in German" });
+  const label = texts.getByLabel("Label of 5, translated");
+  await expect(desk.getByText(/texts are missing, so annotators are not offered it/)).toBeVisible();
+  const saved = desk.waitForResponse("**/translation.change**");
+  await label.fill("völlig gleich");
+  expect((await saved).status()).toBe(200);
+  await desk.reload();
+  await expect(label).toHaveValue("völlig gleich");
+  await expect(label).toHaveAttribute("lang", "de");
+  await expectNoViolations(desk, "the languages of a draft");
+  await desk.setViewportSize(phone);
+  await expect.poll(() => hasSidewaysScrolling(desk)).toBe(false);
+  await desk.getByRole("checkbox", { name: /native speaker/ }).check();
+  await expect(desk.getByText(/^Ana Lin, /)).toBeVisible();
+  await desk.getByRole("button", { name: "Remove German" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Remove German" }).click();
+  await expect(texts).toHaveCount(0);
+  await expect(desk.getByRole("heading", { name: "German", exact: true })).toHaveCount(0);
+});
+
+test("people read a project in their browser's language, with and without scripts, and choose another", async ({
+  browser,
+  makeWorld,
+}) => {
+  const world = await makeWorld({ items: 5, annotators: 2 });
+  await translateAll(world, "de");
+  await translateAll(world, "fi");
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ locale: "de-CH", javaScriptEnabled });
+    const page = await context.newPage();
+    await world.work(page, javaScriptEnabled ? 1 : 2);
+    const question = page.locator(".hit-question");
+    await expect(question).toHaveText(/^\[de\] /);
+    await expect(question).toHaveAttribute("lang", "de");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    const label = page.locator("[data-pair]").first().locator(".cell-label").first();
+    await expect(label).toHaveText(/^\[de\] /);
+    await expect(label).toHaveAttribute("lang", "de");
+    await page.goto(`/p/${world.slug}/instructions`);
+    await expect(page.locator(".markdown").first()).toHaveAttribute("lang", "de");
+    await page.getByRole("button", { name: "Sprache" }).click();
+    await page.getByRole("button", { name: "suomi" }).click();
+    await expect(page.locator(".markdown").first()).toHaveAttribute("lang", "fi");
+    await page.goto(`/p/${world.slug}/work`);
+    await expect(question).toHaveText(/^\[fi\] /);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await context.close();
+  }
+});
+
+test("the join page asks for consent in the language of its reader", async ({ browser, makeWorld }) => {
+  const world = await makeWorld({ items: 5, settings: { consent: "We keep your answers." } });
+  await translateAll(world, "he");
+  const context = await browser.newContext({ locale: "he" });
+  const page = await context.newPage();
+  await page.goto(`/p/${world.slug}`);
+  await expect(page.getByText(asThough("he", "We keep your answers."))).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await context.close();
+});
