@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { startTransition, useOptimistic } from "react";
 import { useTRPC } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { ButtonLink } from "@/app/_ui/button-link";
@@ -31,7 +32,17 @@ export function LanguageRow({ project, translation, isOpen, unexplained }: Langu
   const outdated = [...translation.texts, ...translation.explanations].filter(
     ({ isOutdated }) => isOutdated,
   ).length;
-  const tick = useMutation(trpc.translation.change.mutationOptions({ onSuccess: () => router.refresh() }));
+  const [isRead, showRead] = useOptimistic(read !== null);
+  const tick = useMutation(trpc.translation.change.mutationOptions());
+  const say = (next: boolean) =>
+    startTransition(async () => {
+      showRead(next);
+      await tick.mutateAsync({ project, language, isRead: next }).then(
+        () => router.refresh(),
+        // What was refused is said below.
+        () => undefined,
+      );
+    });
   const state = [
     isOffered ? t("offered") : t("notOffered", { count: missing }),
     ...(outdated > 0 ? [t("outdatedCount", { count: outdated })] : []),
@@ -59,7 +70,7 @@ export function LanguageRow({ project, translation, isOpen, unexplained }: Langu
         type="checkbox"
         label={t("isRead")}
         aria-label={t("isReadOf", { language: name })}
-        checked={read !== null}
+        checked={isRead}
         disabled={tick.isPending}
         hint={
           read === null
@@ -69,7 +80,7 @@ export function LanguageRow({ project, translation, isOpen, unexplained }: Langu
                 time: () => <Moment at={read.at} show="full" />,
               })
         }
-        onChange={(event) => tick.mutate({ project, language, isRead: event.target.checked })}
+        onChange={(event) => say(event.target.checked)}
       />
       {tick.isError ? <Notice tone="danger" announced title={sentenceOf(tick.error)} /> : null}
     </li>
