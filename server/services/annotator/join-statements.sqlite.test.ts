@@ -6,7 +6,7 @@ import { joinProject } from "./join-project";
 
 const database = databasePerTest();
 
-test("somebody joins in one transaction of seven statements", async () => {
+test("somebody joins in one transaction of eight statements", async () => {
   const { location } = database;
   if (!("file" in location)) throw new Error("Statements are counted on SQLite.");
   const { deps, slug } = await makeProject(database.store, { items: 10 });
@@ -14,7 +14,7 @@ test("somebody joins in one transaction of seven statements", async () => {
   const browser = { tokenOf: () => undefined, annotatorId: null, device: "a browser" };
   const join = () =>
     joinProject({ ...deps, store: counted.store }, { project: slug, source: "link" }, browser);
-  expect(await counted.during(join)).toHaveLength(7);
+  expect(await counted.during(join)).toHaveLength(8);
   expect(counted.transactions()).toBe(1);
   await counted.store.close();
 });
