@@ -25,6 +25,8 @@ export default defineConfig({
   retries: 0,
   use: {
     baseURL,
+    // What can never be pressed is told as soon as what never appears.
+    actionTimeout: 120_000,
     locale: "en-US",
     // What a test left is cleared, cookies and storage alike; the scripts of the pages stay, ready to run, and no window
     // has to be closed, which Chromium now and then does not do in time.
