@@ -46,6 +46,7 @@ const screens = [
   "/instructions",
   "/scale",
   "/page",
+  "/languages",
   "/items",
   "/gold",
   "/rules",

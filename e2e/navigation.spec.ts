@@ -6,7 +6,7 @@ import { hasSidewaysScrolling } from "./pages/measures";
 import { phone, wide } from "./sizes";
 
 const screens = {
-  Task: ["Basics", "Instructions", "Scale", "Page", "Preview"],
+  Task: ["Basics", "Instructions", "Scale", "Page", "Languages", "Preview"],
   Items: ["Items", "Reported", "Sample", "Batches"],
   Quality: ["Gold", "Rules", "People", "Limits", "Rehearsal"],
   Annotators: ["Annotators", "Recruit", "Pay"],
@@ -147,7 +147,17 @@ const addresses = {
   ],
   adjudicate: ["/adjudication"],
   organize: [
-    ...["/basics", "/instructions", "/scale", "/page", "/rules", "/people", "/limits", "/rehearsal"],
+    ...[
+      "/basics",
+      "/instructions",
+      "/scale",
+      "/page",
+      "/languages",
+      "/rules",
+      "/people",
+      "/limits",
+      "/rehearsal",
+    ],
     ...["/sample", "/annotators", "/recruit", "/pay", "/exclusion", "/members", "/settings"],
   ],
 };

@@ -46,6 +46,7 @@ const screens = [
   "",
   "/setup",
   "/basics",
+  "/languages",
   "/rules",
   "/items",
   "/items/import",

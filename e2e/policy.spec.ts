@@ -56,6 +56,7 @@ const screens = [
   "/instructions",
   "/scale",
   "/page",
+  "/languages",
   "/items",
   "/items/import",
   "/items/senses",

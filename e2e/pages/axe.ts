@@ -39,8 +39,15 @@ async function violations(
   return page.evaluate(
     async (options) => {
       const { axe: scanner } = window as unknown as { axe: typeof axe };
+      // What sticks to an edge of the window covers part of something until one scrolls; axe would take that for small.
+      const sticking = Array.from(document.querySelectorAll<HTMLElement>("body *")).filter(
+        (element) => getComputedStyle(element).position === "sticky",
+      );
+      const places = sticking.map(({ style }) => style.cssText);
+      for (const { style } of sticking) style.cssText += "; position: relative; inset: auto";
       // A frame is a page of its own and is looked at by its own address.
       const found = await scanner.run({ exclude: [["iframe"]] }, options);
+      sticking.forEach(({ style }, at) => (style.cssText = places[at] ?? ""));
       return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
     {
