@@ -1,17 +1,27 @@
-import { and, asc, count, eq, isNotNull } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
 import { datasets, goldAnswers, imports, items } from "@/db/schema";
-import { onFirstGold } from "./first-gold";
-import { isToJudge, ofSavedImport } from "./items";
+import { isFirstGold } from "./first-gold";
+import { isOnTest, ofSavedImport } from "./items";
 import type { Db } from "@/db/store";
 
-/** The datasets of a project that have items, with their number, in the order of import. */
+/** The datasets of a project that have items, with their number, in the order of import. Counts in an index alone. */
 export async function datasetsWithItems(db: Db, projectId: string) {
+  const held = db
+    .select({ datasetId: items.datasetId, importId: items.importId, n: count().as("n") })
+    .from(items)
+    .where(eq(items.projectId, projectId))
+    .groupBy(items.datasetId, items.importId)
+    .as("held");
   return db
-    .select({ id: datasets.id, name: datasets.name, items: count(items.id) })
-    .from(datasets)
-    .innerJoin(items, eq(items.datasetId, datasets.id))
-    .innerJoin(imports, ofSavedImport)
-    .where(eq(datasets.projectId, projectId))
+    .select({
+      id: datasets.id,
+      name: datasets.name,
+      position: datasets.position,
+      items: sql`sum(${held.n})`.mapWith(Number),
+    })
+    .from(held)
+    .innerJoin(imports, and(eq(imports.id, held.importId), eq(imports.state, "saved")))
+    .innerJoin(datasets, eq(datasets.id, held.datasetId))
     .groupBy(datasets.id, datasets.name, datasets.position)
     .orderBy(asc(datasets.position));
 }
@@ -30,13 +40,15 @@ export async function splitsOf(db: Db, projectId: string, limit: number): Promis
 
 /** The same as `datasetsWithItems`, without the items of a test, which nobody judges for their own sake. */
 export async function datasetsToJudge(db: Db, projectId: string) {
-  return db
-    .select({ id: datasets.id, name: datasets.name, items: count(items.id) })
-    .from(datasets)
-    .innerJoin(items, eq(items.datasetId, datasets.id))
+  const onTest = await db
+    .select({ id: items.datasetId, n: count() })
+    .from(goldAnswers)
+    .innerJoin(items, eq(items.id, goldAnswers.itemId))
     .innerJoin(imports, ofSavedImport)
-    .leftJoin(goldAnswers, onFirstGold(items.id))
-    .where(and(eq(datasets.projectId, projectId), isToJudge))
-    .groupBy(datasets.id, datasets.name, datasets.position)
-    .orderBy(asc(datasets.position));
+    .where(and(eq(goldAnswers.projectId, projectId), isFirstGold, isOnTest))
+    .groupBy(items.datasetId);
+  const testItems = new Map(onTest.map(({ id, n }) => [id, n]));
+  return (await datasetsWithItems(db, projectId))
+    .map((dataset) => ({ ...dataset, items: dataset.items - (testItems.get(dataset.id) ?? 0) }))
+    .filter((dataset) => dataset.items > 0);
 }

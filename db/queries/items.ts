@@ -16,7 +16,7 @@ import {
 import { insertGold, type NewGold } from "./gold";
 import { datasets, dimensions, goldAnswers, imports, items } from "@/db/schema";
 import { onFirstGold } from "./first-gold";
-import { isBehindItem, type ItemPlace } from "./item-order";
+import type { ItemPlace } from "./item-order";
 import type { Db, Tx } from "@/db/store";
 import { foldForSearch } from "@/server/domain/item/search-text";
 
@@ -32,26 +32,6 @@ export const isOnTest = eq(goldAnswers.use, "test");
 
 /** Of items joined with their gold answers: all but those of a test. */
 export const isToJudge = or(isNull(goldAnswers.itemId), not(isOnTest));
-
-/**
- * How many items a project has, and how many of them are gold; of these, how many are for the test, and how many of
- * either use are switched on.
- */
-export async function countItems(db: Db, projectId: string) {
-  const [found] = await db
-    .select({
-      items: count(items.id),
-      gold: count(goldAnswers.itemId),
-      enabledGold: count(sql`case when ${goldAnswers.enabled} and not ${isOnTest} then 1 end`),
-      testItems: count(sql`case when ${isOnTest} then 1 end`),
-      enabledTestItems: count(sql`case when ${goldAnswers.enabled} and ${isOnTest} then 1 end`),
-    })
-    .from(items)
-    .innerJoin(imports, ofSavedImport)
-    .leftJoin(goldAnswers, onFirstGold(items.id))
-    .where(eq(items.projectId, projectId));
-  return found ?? { items: 0, gold: 0, enabledGold: 0, testItems: 0, enabledTestItems: 0 };
-}
 
 /** What the items of a project consist of besides their texts. */
 export async function contentsByDataset(db: Db, projectId: string) {
@@ -90,76 +70,21 @@ export interface ItemFilter {
   after?: ItemPlace | null | undefined;
 }
 
-function matching(filter: ItemFilter): SQL | undefined {
+/** Of the items of a project, joined with their datasets and gold answers; wherever they stand in the order. */
+export function matching(filter: ItemFilter): SQL | undefined {
   return and(
-    eq(items.projectId, filter.projectId),
     filter.search === "" ? undefined : like(items.searchText, containing(filter.search)),
     filter.dataset === undefined ? undefined : eq(datasets.name, filter.dataset),
     filter.split === undefined ? undefined : eq(items.split, filter.split),
     filter.gold === "gold" ? isNotNull(goldAnswers.itemId) : undefined,
     filter.gold === "other" ? isNull(goldAnswers.itemId) : undefined,
     filter.itemId === undefined ? undefined : eq(items.id, filter.itemId),
-    filter.after ? isBehindItem(filter.after) : undefined,
   );
 }
 
 /** Both engines take the backslash before % and _ only where it is named; so those signs match any one sign. */
 function containing(search: string): string {
   return `%${foldForSearch(search).replaceAll(/[%_\\]/g, "_")}%`;
-}
-
-/** One page of the items that match, in the order of import. */
-export async function selectItems(db: Db, filter: ItemFilter, limit: number, offset: number) {
-  const rows = await db
-    .select({
-      id: items.id,
-      externalId: items.externalId,
-      dataset: datasets.name,
-      datasetPosition: datasets.position,
-      position: items.position,
-      textA: items.textA,
-      textB: items.textB,
-      genre: items.genre,
-      group: items.groupKey,
-      split: items.split,
-      referenceScore: items.referenceScore,
-      content: items.content,
-      dimension: dimensions.name,
-      gold: {
-        answer: goldAnswers.answer,
-        tolerance: goldAnswers.tolerance,
-        accepted: goldAnswers.accepted,
-        order: goldAnswers.order,
-        explanation: goldAnswers.explanation,
-        acceptsNotApplicable: goldAnswers.acceptsNotApplicable,
-        use: goldAnswers.use,
-        enabled: goldAnswers.enabled,
-      },
-    })
-    .from(items)
-    .innerJoin(imports, ofSavedImport)
-    .innerJoin(datasets, eq(datasets.id, items.datasetId))
-    .leftJoin(goldAnswers, onFirstGold(items.id))
-    .leftJoin(dimensions, eq(dimensions.id, goldAnswers.dimensionId))
-    .where(matching(filter))
-    .orderBy(asc(datasets.position), asc(items.position))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ dimension, gold, ...item }) => ({
-    ...item,
-    gold: gold === null || dimension === null ? null : { ...gold, dimension },
-  }));
-}
-
-export async function countMatching(db: Db, filter: ItemFilter): Promise<number> {
-  const [found] = await db
-    .select({ n: count() })
-    .from(items)
-    .innerJoin(imports, ofSavedImport)
-    .innerJoin(datasets, eq(datasets.id, items.datasetId))
-    .leftJoin(goldAnswers, onFirstGold(items.id))
-    .where(matching(filter));
-  return found?.n ?? 0;
 }
 
 /** The scores with which some items of this project were imported, and whether each is gold. */

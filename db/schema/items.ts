@@ -90,7 +90,11 @@ export const items = table(
   (t) => [
     uniqueIndex("items_dataset_external_id").on(t.datasetId, t.externalId),
     uniqueIndex("items_dataset_position").on(t.datasetId, t.position),
-    index("items_project").on(t.projectId),
+    // Counting what a project has reads this index alone.
+    index("items_project").on(t.projectId, t.datasetId, t.importId),
+    index("items_project_split")
+      .on(t.projectId, t.split, t.importId)
+      .where(sql`split is not null`),
     index("items_import").on(t.importId),
   ],
 );

@@ -13,7 +13,7 @@ import {
 } from "@/db/schema";
 import type { Store, Tx } from "@/db/store";
 import { recountProject } from "@/server/services/recount/recount-project";
-import { makeProject, type World } from "./world";
+import { makeProject, type World, type WorldOptions } from "./world";
 
 /** How much people have judged in a project that is filled by a few statements. */
 export interface Filling {
@@ -22,6 +22,9 @@ export interface Filling {
   gold: number;
   annotators: number;
   pagesEach: number;
+  /** Judgments that each item gets beyond what it has; none where left out. */
+  placesLeft?: number;
+  textsOf?: NonNullable<WorldOptions["textsOf"]>;
 }
 
 const workPerHit = 4;
@@ -32,7 +35,10 @@ export async function makeFilledProject(store: Store, filling: Filling): Promise
     items: filling.items,
     gold: filling.gold,
     annotators: filling.annotators,
-    overlap: Math.ceil((filling.annotators * filling.pagesEach * workPerHit) / filling.items),
+    overlap:
+      Math.ceil((filling.annotators * filling.pagesEach * workPerHit) / filling.items) +
+      (filling.placesLeft ?? 0),
+    ...(filling.textsOf && { textsOf: filling.textsOf }),
     settings: { composition: "dynamic" },
   });
   await store.write(async (tx) => {

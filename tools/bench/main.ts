@@ -5,6 +5,7 @@ import { measureOrganizerReads } from "./organizer-reads";
 import { measurePage } from "./page";
 import { measureQuiet } from "./quiet";
 import { measureRelease } from "./release";
+import { measureScale } from "./scale/scale";
 import { measureThroughput } from "./throughput";
 
 const benchmarks = {
@@ -16,6 +17,7 @@ const benchmarks = {
   release: measureRelease,
   quiet: measureQuiet,
   reads: measureOrganizerReads,
+  scale: measureScale,
 };
 
 /** Runs the benchmarks that are named, or all of them. */

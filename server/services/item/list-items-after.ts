@@ -1,5 +1,6 @@
 import type { ItemPlace } from "@/db/queries/item-order";
-import { selectItems, type ItemFilter } from "@/db/queries/items";
+import type { ItemFilter } from "@/db/queries/items";
+import { selectItems } from "@/db/queries/listed-items";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";

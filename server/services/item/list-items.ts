@@ -1,5 +1,6 @@
 import { datasetsWithItems, splitsOf } from "@/db/queries/item-datasets";
-import { countMatching, selectItems } from "@/db/queries/items";
+import { countMatching } from "@/db/queries/item-counts";
+import { selectItems } from "@/db/queries/listed-items";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { itemPageSize, type ItemPage, type ListItemsInput } from "@/server/domain/item/contracts";

@@ -1,5 +1,5 @@
 import { readDimensions } from "@/db/queries/dimensions";
-import { countItems } from "@/db/queries/items";
+import { countItems } from "@/db/queries/item-counts";
 import { originalOf } from "@/db/queries/project-rows";
 import { readProject, readScale } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";

@@ -1,4 +1,4 @@
-import type { selectItems } from "@/db/queries/items";
+import type { selectItems } from "@/db/queries/listed-items";
 import type { ListedItem } from "@/server/domain/item/contracts";
 
 type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];

@@ -1,6 +1,6 @@
 import { goldAnswersOf } from "@/db/queries/gold";
 import { countInvitations } from "@/db/queries/invitations";
-import { countItems } from "@/db/queries/items";
+import { countItems } from "@/db/queries/item-counts";
 import { countOutdatedNames } from "@/db/queries/named-items";
 import { readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";

@@ -1,4 +1,4 @@
-import { countItems } from "@/db/queries/items";
+import { countItems } from "@/db/queries/item-counts";
 import { leftOutOfHits } from "@/db/queries/left-out-of-hits";
 import { countedGold, countedHitCount, hitTotals, placeTotals } from "@/db/queries/progress";
 import { countGoldInHits, countedGoldOffHits } from "@/db/queries/layout";

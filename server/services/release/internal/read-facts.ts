@@ -2,7 +2,7 @@ import { adjudicationLog, settledAdjudications } from "@/db/queries/adjudication
 import { readDimensions } from "@/db/queries/dimensions";
 import { exclusionLog } from "@/db/queries/exclusions";
 import { datasetsToJudge } from "@/db/queries/item-datasets";
-import { countItems } from "@/db/queries/items";
+import { countItems } from "@/db/queries/item-counts";
 import { readProject } from "@/db/queries/projects";
 import { payOf } from "@/db/queries/releases";
 import type { Db } from "@/db/store";
