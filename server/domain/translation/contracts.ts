@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { languageTag } from "@/server/domain/project/project";
 import { textKinds } from "./source-texts";
-import { translatedText } from "./translated-text";
+import { placeName, translatedText } from "./translated-text";
 
 const sourceText = z.object({
   place: z.string(),
   kind: z.enum(textKinds),
-  /** The dimension or the value of the scale that it belongs to; null for what there is once. */
+  /** The dimension, value of the scale, question or check that it belongs to; null for what there is once. */
   of: z.string().nullable(),
   text: z.string(),
+  /** Whether annotators meet it as the project is set; what they do not meet is never missing. */
+  isMet: z.boolean(),
 });
 
 /** The explanation of one known answer, with what it explains. */
@@ -62,7 +64,7 @@ const changedText = z.object({
 /** What is changed of one language; a language that is new is added. What is not named stays. */
 export const translationChange = z.object({
   texts: z
-    .array(changedText.extend({ place: z.string().max(200) }))
+    .array(changedText.extend({ place: placeName }))
     .max(500)
     .default([]),
   explanations: z

@@ -33,6 +33,7 @@ export async function readTexts(db: Db, projectId: string): Promise<ProjectTexts
   const project = await readProject(db, projectId);
   const found = await translationLanguagesOf(db, { projectId });
   const source = sourceTexts({
+    name: project.name,
     settings: project.settings,
     dimensions: await readDimensions(db, projectId),
   });
@@ -53,12 +54,15 @@ export async function readTexts(db: Db, projectId: string): Promise<ProjectTexts
   return { source, offered: { own, others }, languages };
 }
 
-/** Translated texts by language, of those that annotators are offered. */
-export const offeredTexts = ({ languages, offered }: ProjectTexts): ReadonlyMap<string, TranslatedTexts> =>
+/** Translations by language, of those that annotators are offered. */
+export const offeredTranslations = ({
+  languages,
+  offered,
+}: ProjectTexts): ReadonlyMap<string, TranslatedInto> =>
   new Map(
     languages
       .filter(({ language }) => offered.others.includes(language))
-      .map(({ language, texts }) => [language, texts]),
+      .map((translated) => [translated.language, translated]),
   );
 
 /** The language in which somebody reads a project's texts; null where the project has them in one. */

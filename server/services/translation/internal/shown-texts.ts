@@ -8,10 +8,11 @@ import type { ShownProject } from "@/server/domain/project/shown-project";
 import { chooseTexts } from "@/server/domain/translation/choose-texts";
 import { textPlace } from "@/server/domain/translation/source-texts";
 import { translatedScale, translatedSettings } from "@/server/domain/translation/translated";
-import { offeredTexts, readTexts } from "./read-texts";
+import { offeredTranslations, readTexts } from "./read-texts";
 
 type ShownTexts = Pick<
   ShownProject,
+  | "name"
   | "instructions"
   | "consent"
   | "question"
@@ -30,13 +31,14 @@ export async function shownTexts(
 ): Promise<ShownTexts> {
   const all = await readTexts(db, project.id);
   const language = chooseTexts(all.offered, wishes);
-  const texts = offeredTexts(all).get(language) ?? new Map<string, string>();
+  const texts = offeredTranslations(all).get(language)?.texts ?? new Map<string, string>();
   const { instructions, consent } = translatedSettings(project.settings, texts);
   const { question, scale } = await readScale(db, project.id);
   const dimensions = await readDimensions(db, project.id);
   const isTranslated = language !== all.offered.own;
   return {
     ...{ instructions, consent, dimensionCount: dimensions.length },
+    name: texts.get(textPlace("name", null)) ?? project.name,
     translation: isTranslated ? language : null,
     otherLanguages: all.offered.others.filter((other) => languageMeant(languageTags, other) === undefined),
     textsLanguage: isTranslated ? language : textLanguage(question, project.language),
