@@ -136,3 +136,27 @@ test("an organizer finds questions, their options and checks among the texts, ea
   expect((await saved).status()).toBe(200);
   await expect(desk.getByText(/^1 text is missing, so annotators are not offered it/)).toBeVisible();
 });
+
+test("an organizer previews the page of work, the join page and the questions in another language", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const world = await makeOwnProject({
+    ...{ state: "draft", items: 6 },
+    settings: { ...settings, consent: "We keep your answers." },
+  });
+  await translateAll(world, "he");
+  await desk.goto(`/projects/${world.slug}/preview`);
+  const frame = desk.frameLocator("iframe");
+  await expect(frame.locator(".hit-question")).not.toHaveText(/^\[he\] /);
+  await desk.getByLabel("Language", { exact: true }).selectOption({ label: "Hebrew" });
+  await expect(frame.locator(".hit-question")).toHaveText(/^\[he\] /);
+  await expect(frame.locator("html")).toHaveAttribute("lang", "he");
+  await expect(frame.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(frame.getByText(asThough("he", check.textA))).toHaveAttribute("lang", "he");
+  await desk.getByLabel("Show", { exact: true }).selectOption({ label: "Join page with consent" });
+  await expect(frame.getByText(asThough("he", "We keep your answers."))).toBeVisible();
+  await desk.getByLabel("Show", { exact: true }).selectOption({ label: "Questions before the work" });
+  await expect(frame.getByText(asThough("he", fieldQuestion.text))).toHaveAttribute("lang", "he");
+  await expectNoViolations(desk, "the preview of a draft in Hebrew");
+});

@@ -48,6 +48,16 @@ test("a program reads the questions in the language it accepts, and answers with
   const agreed = { research: true, release: false };
   const sent = { when: "before", answers: { field: "Law" }, agreed };
   expect((await ask("POST", "questionnaire", { headers, body: sent })).json).toEqual({ kept: ["field"] });
+  const owner = await makeOrganizer(database.store);
+  await addMember(database.store, world.projectId, owner, "viewer");
+  const token = await tokenOf(world.deps, owner, ["read:projects"]);
+  const preview = (path: string) => askApi(api.url, token, ["GET", `/api/v1/projects/${world.slug}/${path}`]);
+  expect((await preview("preview/texts?language=de")).json).toMatchObject({
+    translation: "de",
+    questionnaire: [{ text: asThough("de", "Your field?") }],
+  });
+  expect((await preview("preview?language=de")).json).toMatchObject({ language: "de" });
+  expect((await preview("preview/texts?language=fr")).status).toBe(404);
 });
 
 test("a program reads the questions, answers them and then gets work, and an organizer's reads counts", async () => {

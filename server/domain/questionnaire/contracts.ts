@@ -2,7 +2,7 @@ import { z } from "zod";
 import { agreedUses, question, questionnaireAnswers, questionTimes } from "./question";
 
 /** A question as somebody reads it. They answer with its options as those were written. */
-const shownQuestion = question.extend({
+export const shownQuestion = question.extend({
   /** Its options in the language that they read, in the same order; absent where they read them as they were written. */
   labels: z.array(z.string()).optional(),
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { languageTag } from "@/server/domain/project/project";
+import { shownProject } from "@/server/domain/project/shown-project";
+import { shownQuestion } from "@/server/domain/questionnaire/contracts";
 import { textKinds } from "./source-texts";
 import { placeName, translatedText } from "./translated-text";
 
@@ -75,5 +77,26 @@ export const translationChange = z.object({
   isRead: z.boolean().optional(),
 });
 export type TranslationChange = z.infer<typeof translationChange>;
+
+/** In which of a project's languages a page or its texts are looked at; absent is the one in which they were written. */
+export const previewInput = z.object({ language: languageTag.optional() });
+
+/** What annotators read in one language, offered or not; what is not translated is as it was written. */
+export const previewedTexts = shownProject
+  .pick({
+    name: true,
+    instructions: true,
+    consent: true,
+    question: true,
+    scale: true,
+    textsLanguage: true,
+    translation: true,
+  })
+  .extend({
+    questionnaire: z.array(shownQuestion),
+    /** All languages in which there is something of the texts, that in which they were written first. */
+    languages: z.array(z.string()),
+  });
+export type PreviewedTexts = z.infer<typeof previewedTexts>;
 
 export const languageInput = z.object({ language: languageTag });

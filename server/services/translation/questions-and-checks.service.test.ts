@@ -4,6 +4,7 @@ import { assignments, metChecks, questionnaireResponses } from "@/db/schema";
 import { noAttentionChecks, type AttentionCheck } from "@/server/domain/attention-check/attention-check";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { previewHit } from "@/server/services/project/preview-hit";
 import { showProject } from "@/server/services/project/show-project";
 import { updateProject } from "@/server/services/project/update-project";
 import { showQuestionnaire } from "@/server/services/questionnaire/show-questionnaire";
@@ -16,6 +17,7 @@ import { databasePerTest } from "@/testing/world/database-hooks";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type World } from "@/testing/world/world";
 import { changeTranslation } from "./change-translation";
+import { previewTexts } from "./preview-texts";
 import { showTranslations } from "./show-translations";
 
 const database = databasePerTest();
@@ -175,5 +177,49 @@ describe("an attention check", () => {
     await change(null);
     expect(await missing()).toBe(0);
     expect(await pageIn(world, "de")).toMatchObject({ language: "de" });
+  });
+});
+
+describe("a preview", () => {
+  const settings = { composition: "dynamic" as const, attentionChecks, questionnaire: [field] };
+
+  test("is in each language of the texts, with what is missing as it was written", async () => {
+    const world = await makeProject(database.store, {
+      ...{ items: 6, hitSize: 3, state: "draft" },
+      settings,
+    });
+    await translateAll(world, "de");
+    const scope = await systemScope(world);
+    await changeTranslation(world.deps, scope, "de", {
+      texts: ["label:5", "check-text-b:check-a"].map((place) => ({ place, text: "" })),
+      explanations: [],
+    });
+    const written = await previewTexts(world.deps, scope);
+    expect(written).toMatchObject({ translation: null, languages: ["en", "de"], questionnaire: [field] });
+    expect(await previewTexts(world.deps, scope, "en")).toEqual(written);
+    const german = await previewTexts(world.deps, scope, "de");
+    expect(german).toMatchObject({
+      ...{ translation: "de", textsLanguage: "de", name: asThough("de", written.name) },
+      questionnaire: [{ text: asThough("de", field.text), options: field.options }],
+    });
+    const labels = ({ scale }: typeof german) => scale.points.map(({ label }) => label);
+    expect(labels(german)).toEqual(
+      labels(written).map((label, at) => (at === 5 ? label : asThough("de", label))),
+    );
+    const page = await previewHit(world.deps, scope, "de");
+    expect(page.language).toBe("de");
+    expect(page.items[0]).toMatchObject({ dimensions: [{ label: asThough("de", written.question) }] });
+    // Half of a check is never asked.
+    expect(checkOn(page)).toBeUndefined();
+    expect(checkOn(await previewHit(world.deps, scope))).toBeDefined();
+    await translateAll(world, "de");
+    expect(checkOn(await previewHit(world.deps, scope, "de"))).toMatchObject({ language: "de" });
+  });
+
+  test("is not there in a language into which nothing is translated", async () => {
+    const world = await makeProject(database.store, { items: 3 });
+    const scope = await systemScope(world);
+    await expect(previewTexts(world.deps, scope, "fr")).rejects.toMatchObject({ reason: "not_found" });
+    await expect(previewHit(world.deps, scope, "fr")).rejects.toMatchObject({ reason: "not_found" });
   });
 });

@@ -2,6 +2,7 @@ import { readDimensions } from "@/db/queries/dimensions";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import { translationLanguagesOf, translationsOf, type TranslationLanguage } from "@/db/queries/translations";
 import type { Db } from "@/db/store";
+import { DomainError } from "@/server/domain/errors";
 import { groupsByKey } from "@/server/domain/group-by";
 import { textLanguage } from "@/server/domain/preset/text-language";
 import { chooseTexts, type TextLanguages } from "@/server/domain/translation/choose-texts";
@@ -64,6 +65,20 @@ export const offeredTranslations = ({
       .filter(({ language }) => offered.others.includes(language))
       .map((translated) => [translated.language, translated]),
   );
+
+/**
+ * The texts of one language, complete or not; null for the language in which they were written, and for no language.
+ * @throws DomainError `not_found`
+ */
+export function translationInto(
+  { languages, offered }: ProjectTexts,
+  language: string | undefined,
+): TranslatedInto | null {
+  if (language === undefined || language === offered.own) return null;
+  const found = languages.find((one) => one.language === language);
+  if (found !== undefined) return found;
+  throw new DomainError("not_found", "The texts are not translated into this language.");
+}
 
 /** The language in which somebody reads a project's texts; null where the project has them in one. */
 export async function languageOfTexts(
