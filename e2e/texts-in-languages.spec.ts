@@ -1,8 +1,10 @@
 import { noAttentionChecks } from "@/server/domain/attention-check/attention-check";
 import { fieldQuestion } from "@/testing/asked-questions";
-import { asThough, translateAll } from "@/testing/translate";
+import { writeJudgments } from "@/testing/world/judgments";
+import { asThough, readPagesIn, translateAll } from "@/testing/translate";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
+import { hydrated } from "./pages/hydrated";
 import { hasSidewaysScrolling } from "./pages/measures";
 import { phone } from "./sizes";
 
@@ -111,7 +113,7 @@ test("people read name, questions and checks in their language, with and without
     const asked = page.locator(".item-text", { hasText: asThough("he", check.textA) });
     await expect(asked).toHaveAttribute("lang", "he");
     await expect(asked).toHaveAttribute("dir", "auto");
-    await expect(page.locator(".item-text[lang=en]").first()).toBeVisible();
+    await expect(page.locator("[data-pair] .item-text[lang=en]").first()).toBeVisible();
     await expect(page.locator(".top-name")).toHaveAttribute("lang", "he");
     await page.goto(`/p/${world.slug}/your-work`);
     await expect(page.getByText(asThough("he", option), { exact: true })).toHaveAttribute("lang", "he");
@@ -159,4 +161,30 @@ test("an organizer previews the page of work, the join page and the questions in
   await desk.getByLabel("Show", { exact: true }).selectOption({ label: "Questions before the work" });
   await expect(frame.getByText(asThough("he", fieldQuestion.text))).toHaveAttribute("lang", "he");
   await expectNoViolations(desk, "the preview of a draft in Hebrew");
+});
+
+test("an organizer reads how far people agree within each language, and with those of the other", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const world = await makeOwnProject({ items: 8, annotators: 4 });
+  await writeJudgments(
+    world,
+    world.itemIds.flatMap((itemId, item) =>
+      world.annotators.map((_, annotator) => ({
+        ...{ itemId, annotator },
+        value: (item % 4) + (annotator > 1 ? 1 : 0),
+      })),
+    ),
+  );
+  await readPagesIn(world, ["de", "de", "en", "en"]);
+  await desk.goto(`/projects/${world.slug}/agreement`);
+  await (await hydrated(desk.getByRole("button", { name: "Compute agreement" }))).click();
+  const table = desk.getByRole("region", { name: "Agreement by language of the page" });
+  const german = table.getByRole("row", { name: /^German/ });
+  await expect(german).toContainText("1.00", { timeout: 60_000 });
+  // 65/96, from the coincidence matrix of pairs of which each lies a point apart.
+  await expect(german).toContainText("0.68");
+  await expect(table.getByRole("row", { name: /^English/ })).toContainText("16");
+  await expectNoViolations(desk, "agreement by language");
 });

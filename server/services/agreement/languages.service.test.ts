@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { assignments, judgments } from "@/db/schema";
+import { judgments } from "@/db/schema";
 import { agreementParameters } from "@/server/domain/agreement/agreement";
 import { plainDrawing } from "@/server/domain/agreement/drawing";
 import type { AgreementReport } from "@/server/domain/agreement/report";
 import { writeRelease } from "@/server/services/release/internal/write-release";
 import { verifyRelease } from "@/server/services/release/verify/verify-release";
+import { readPagesIn } from "@/testing/translate";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { writeJudgments } from "@/testing/world/judgments";
 import { makeProject, type World } from "@/testing/world/world";
@@ -41,14 +42,7 @@ async function judged(languages: readonly (string | null)[]): Promise<World> {
       }),
     ),
   );
-  for (const [at, language] of languages.entries()) {
-    await database.store.write((tx) =>
-      tx
-        .update(assignments)
-        .set({ language })
-        .where(eq(assignments.annotatorId, world.annotators[at]?.annotatorId ?? "")),
-    );
-  }
+  await readPagesIn(world, languages);
   return world;
 }
 
