@@ -31,7 +31,7 @@ test("an organizer adds a language, translates a text that is kept, and removes 
   await desk.getByRole("checkbox", { name: /native speaker/ }).check();
   await expect(desk.getByText(/^Ana Lin, /)).toBeVisible();
   await desk.getByRole("button", { name: "Remove German" }).click();
-  await desk.getByRole("dialog").getByRole("button", { name: "Remove German" }).click();
+  await desk.getByRole("alertdialog").getByRole("button", { name: "Remove German" }).click();
   await expect(texts).toHaveCount(0);
   await expect(desk.getByRole("heading", { name: "German", exact: true })).toHaveCount(0);
 });
