@@ -53,7 +53,9 @@ export async function loadJudgmentTable(db: Db, dimensionId: string, own?: strin
     annotatorIds: ordered,
     notApplicable,
     languages:
-      texts?.languages == null ? null : { names: languages.names, of: kept.along.map((key) => key % count) },
+      (texts?.languages ?? null) === null
+        ? null
+        : { names: languages.names, of: kept.along.map((key) => key % count) },
   };
 }
 
