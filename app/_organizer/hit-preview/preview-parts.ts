@@ -5,7 +5,7 @@ const previewParts = ["page", "consent", "before", "after"] as const;
 export type PreviewPart = (typeof previewParts)[number];
 
 /** The parts that a project has. */
-const previewPartsOf = ({ questionnaire }: Pick<PreviewedTexts, "questionnaire">): PreviewPart[] =>
+export const previewPartsOf = ({ questionnaire }: Pick<PreviewedTexts, "questionnaire">): PreviewPart[] =>
   previewParts.filter(
     (part) => part === "page" || part === "consent" || questionnaire.some(({ when }) => when === part),
   );
