@@ -31,7 +31,7 @@ export function alphaBetween(
   return { ...alpha, n };
 }
 
-/** Each pair of judgments of one item, one of each side, and of how many items they are. */
+/** What judgments of one item say, one of each side, and of how many items they are; pairs of the same values are one unit. */
 function pairsAcross(
   { itemCount, points, starts, codes, annotators }: JudgmentTable,
   isOfGroup: (annotator: number) => boolean,
@@ -40,18 +40,18 @@ function pairsAcross(
   const times: number[] = [];
   let items = 0;
   for (let item = 0; item < itemCount; item += 1) {
-    const own: number[] = [];
-    const others: number[] = [];
+    const own = new Counts();
+    const others = new Counts();
     for (let at = starts[item]!; at < starts[item + 1]!; at += 1) {
-      (isOfGroup(annotators[at]!) ? own : others).push(codes[at]!);
+      (isOfGroup(annotators[at]!) ? own : others).add(codes[at]!);
     }
-    if (own.length === 0 || others.length === 0) continue;
+    if (own.total === 0 || others.total === 0) continue;
     items += 1;
-    const weight = (own.length + others.length) / (2 * own.length * others.length);
-    for (const one of own) {
-      for (const other of others) {
+    const weight = (own.total + others.total) / (2 * own.total * others.total);
+    for (const [one, often] of own.byCode) {
+      for (const [other, asOften] of others.byCode) {
         paired.push(one, other);
-        times.push(weight);
+        times.push(weight * often * asOften);
       }
     }
   }
@@ -60,4 +60,15 @@ function pairsAcross(
     starts: Uint32Array.from({ length: times.length + 1 }, (_, pair) => 2 * pair),
     codes: Uint32Array.from(paired),
   };
+}
+
+/** How often each value was given. */
+class Counts {
+  total = 0;
+  readonly byCode = new Map<number, number>();
+
+  add(code: number): void {
+    this.total += 1;
+    this.byCode.set(code, (this.byCode.get(code) ?? 0) + 1);
+  }
 }
