@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { assignments } from "@/db/schema";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { enterProject } from "@/server/services/project/enter-project";
 import { changeTranslation } from "@/server/services/translation/change-translation";
@@ -22,4 +24,17 @@ export async function translateAll(world: Pick<World, "deps" | "slug">, language
       text: asThough(language, text),
     })),
   });
+}
+
+/** Has the pages of a world's annotators, in their order, read in these languages; null was leased before there was a choice. */
+export async function readPagesIn(
+  { deps, annotators }: Pick<World, "deps" | "annotators">,
+  languages: readonly (string | null)[],
+): Promise<void> {
+  for (const [at, { annotatorId }] of annotators.entries()) {
+    const language = languages[at] ?? null;
+    await deps.store.write((tx) =>
+      tx.update(assignments).set({ language }).where(eq(assignments.annotatorId, annotatorId)),
+    );
+  }
 }

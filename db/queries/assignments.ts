@@ -106,9 +106,17 @@ export async function showAnew(tx: Tx, assignmentId: string, shown: ShownItem[])
   await tx.update(assignments).set({ shown }).where(eq(assignments.id, assignmentId));
 }
 
-/** Notes in which language the texts beside a page were shown last. */
-export async function noteShownIn(tx: Tx, assignmentId: string, language: string | null): Promise<void> {
-  await tx.update(assignments).set({ language }).where(eq(assignments.id, assignmentId));
+/** Notes in which language the texts beside a page were shown last, and its attention check if that was, too. */
+export async function noteShownIn(
+  tx: Tx,
+  assignmentId: string,
+  language: string | null,
+  attentionCheck: ShownCheck | null = null,
+): Promise<void> {
+  await tx
+    .update(assignments)
+    .set({ language, ...(attentionCheck !== null && { attentionCheck }) })
+    .where(eq(assignments.id, assignmentId));
 }
 
 /** The page of an attempt at qualifying that ended without a submission; there is at most one. */

@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { items, judgments } from "@/db/schema";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { assignments, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
 import { isOfItemInForce } from "./item-retirements";
 
@@ -34,6 +34,8 @@ export interface JudgmentTexts {
   itemIds: string;
   values: string;
   annotatorIds: string;
+  /** In the order of the annotators; an empty entry where a page was leased before there was a choice. */
+  languages: string | null;
 }
 
 /** The same, with the ids of the items, ascending, and of who judged them. */
@@ -56,8 +58,51 @@ export async function judgmentsByItem(db: Db, dimensionId: string): Promise<Judg
       annotatorIds: textOf(byItem.annotatorIds),
     })
     .from(byItem);
-  if (found === undefined || found.itemIds === null) return null;
-  return { itemIds: found.itemIds, values: found.values ?? "", annotatorIds: found.annotatorIds ?? "" };
+  return textsOf({ ...found, languages: null });
+}
+
+/** The same, with the language of each page; it takes longer. */
+export async function judgmentsInLanguages(db: Db, dimensionId: string): Promise<JudgmentTexts | null> {
+  const byItem = db
+    .select({
+      itemId: judgments.itemId,
+      values: values.as("item_values"),
+      annotatorIds: annotatorIds.as("item_annotators"),
+      languages: sql<string>`string_agg(coalesce(${assignments.language}, ''), ',')`.as("item_languages"),
+    })
+    .from(judgments)
+    .innerJoin(assignments, eq(assignments.id, judgments.assignmentId))
+    .where(ofDimension(dimensionId))
+    .groupBy(judgments.itemId)
+    .orderBy(judgments.itemId)
+    .as("by_item");
+  const [found] = await db
+    .select({
+      itemIds: textOf(byItem.itemId),
+      values: textOf(byItem.values),
+      annotatorIds: textOf(byItem.annotatorIds),
+      languages: textOf(byItem.languages),
+    })
+    .from(byItem);
+  return textsOf(found);
+}
+
+/** Whether some page of a project's work was read in a language that its reader could choose. */
+export async function hasChosenLanguages(db: Db, projectId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(and(eq(assignments.projectId, projectId), isNotNull(assignments.language)))
+    .limit(1);
+  return found !== undefined;
+}
+
+type FoundTexts = Partial<Record<keyof JudgmentTexts, string | null>>;
+
+function textsOf(found: FoundTexts | undefined): JudgmentTexts | null {
+  if (found === undefined) return null;
+  const { itemIds = null, values: given, annotatorIds: judges, languages = null } = found;
+  return itemIds === null ? null : { itemIds, values: given ?? "", annotatorIds: judges ?? "", languages };
 }
 
 const textOf = (column: unknown) => sql<string | null>`string_agg(${column}, ';')`;

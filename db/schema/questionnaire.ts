@@ -15,6 +15,8 @@ export const questionnaireResponses = table(
     agreesToResearch: boolean().notNull(),
     agreesToRelease: boolean().notNull(),
     sentAt: instant().notNull(),
+    /** In which the questions were read (BCP 47); null where the project had them in one. */
+    language: text(),
   },
   (t) => [
     primaryKey({ columns: [t.annotatorId, t.askedWhen] }),

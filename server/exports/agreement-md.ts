@@ -35,6 +35,24 @@ function partsTable(report: AgreementReport): string {
   );
 }
 
+/** What was judged in each language, with alpha within it and with the others. */
+export function languagesTable(report: AgreementReport): string {
+  const { languages = [], level } = report;
+  const isOnly = new Set(languages.map(({ dimension }) => dimension)).size < 2;
+  return markdownTable(
+    ["language", "items", "annotators", "judgments", `alpha within it, ${level}`, "alpha with the others"],
+    languages.map(({ language, dimension, items, annotators, judgments, within, withOthers }) => [
+      [language, ...(isOnly ? [] : [dimension])].join(", "),
+      ...[items, annotators, judgments].map(String),
+      figureText(within),
+      figureText(withOthers),
+    ]),
+  );
+}
+
+export const languagesNote =
+  "**alpha with the others** is alpha of pairs of judgments of one item of which one is in this language and the other is not, with a 95 % interval from samples of the items. Where it is below both alphas within, people judged differently by language.";
+
 const countedWords = {
   items: "items judged twice",
   completeItems: "items that everybody judged",
@@ -96,7 +114,7 @@ ${partsTable(report)}
 **alpha** is Krippendorff's alpha at the ${level} level with its 95 % interval by leaving out items (jackknife).
 "unadjudicated" leaves out items that an adjudicator decided.
 
-## Every figure over all datasets
+${report.languages === undefined ? "" : `## By language of the page\n\n${languagesTable(report)}\n${languagesNote}\n\n`}## Every figure over all datasets
 
 ${figuresTable(report)}
 Intervals are 95 % intervals.${level === "nominal" ? "" : correlationNotes}

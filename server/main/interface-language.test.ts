@@ -16,6 +16,8 @@ test.each([
   ["/projects", "de", "touchstone_language=fr", "de"],
   ["/projects/x/preview/end/finished?language=fr", "de", "", "fr"],
   ["/projects/x/preview/end/finished", "de", "", "de"],
+  ["/projects/x/preview/frame?show=consent&language=pt-PT", "de", "", "pt"],
+  ["/projects/x/preview/frame?language=fi", "de", "", "de"],
   ["/p/x", "fr", "", "fr"],
 ])("%s, asked for in %s with the cookie '%s', is in %s", async (url, accepted, cookie, language) => {
   expect(await languageOf(url, accepted, cookie)).toBe(language);

@@ -20,8 +20,8 @@ type LanguagesOf = (slug: string) => Promise<string[]>;
 /** Where annotators are. */
 const annotatorPath = /^\/p\/([a-z0-9-]+)/;
 
-/** Where organizers look at an annotator's end page, in the language that its address names. */
-const endPreviewPath = /^\/projects\/[^/?]+\/preview\/end\//;
+/** Where organizers look at a page of annotators, in the language that its address names. */
+const previewPath = /^\/projects\/[^/?]+\/preview\/(end\/|frame)/;
 
 /** Tells Next, in the headers of the request, the language of the page, whatever a client sent there. */
 export async function markInterfaceLanguage(
@@ -43,8 +43,8 @@ interface Wish {
 }
 
 function ofOrganizer(url: string, wish: Wish): string {
-  const named = endPreviewPath.test(url) ? new URLSearchParams(url.split("?")[1]).get("language") : null;
-  return shippedLanguage(named ?? undefined) ?? chooseOrganizerLanguage(wish);
+  const named = previewPath.test(url) ? new URLSearchParams(url.split("?")[1]).get("language") : null;
+  return languageMeant(languageTags, named ?? "") ?? chooseOrganizerLanguage(wish);
 }
 
 /** Their own choice; else the dearest language of theirs that the project has, as far as pages are there in it. */

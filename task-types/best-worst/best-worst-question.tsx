@@ -54,7 +54,7 @@ export function BestWorstQuestion(props: BestWorstQuestionProps) {
       <BestWorstInput
         name={key}
         pairs={pairs}
-        language={project.language}
+        language={item.language ?? project.language}
         choice={choice}
         displaced={displaced}
         texts={own}

@@ -41,7 +41,7 @@ function Question({
   inputKind,
   texts,
 }: QuestionProps) {
-  const { key } = item;
+  const { key, language = project.language } = item;
   const { hit } = texts;
   const own = widgetTexts(texts, "choice");
   const [first = "", second] = item.texts;
@@ -74,7 +74,7 @@ function Question({
       texts={
         <ChoiceTexts
           item={item}
-          language={project.language}
+          language={language}
           labels={{ letter: own.letter, textA: hit.textA, textB: hit.textB }}
         />
       }
@@ -83,7 +83,7 @@ function Question({
       <ChoiceInput
         name={key}
         candidates={shownCandidates(item, own)}
-        language={item.candidates.length > 0 ? project.language : undefined}
+        language={item.candidates.length > 0 ? language : undefined}
         value={typeof number === "number" ? number : undefined}
         onAnswer={(value) => dispatch({ type: "answered", key, value, input: inputKind(), goOn: false })}
         onGoOn={() => dispatch({ type: "went-on" })}

@@ -22,7 +22,7 @@ export function DirectItems({ items, texts, locked: _locked, ...page }: ItemsPro
               <TextWithContext
                 text={item.textA}
                 context={item.textB}
-                language={page.project.language}
+                language={item.language ?? page.project.language}
                 labels={labels}
               />
             }

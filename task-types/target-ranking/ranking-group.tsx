@@ -26,7 +26,7 @@ export function RankingGroup(props: RankingGroupProps) {
   const { groups, at, item, arrivedOn, project, state, dispatch, inputKind, texts } = props;
   const [mode, setMode] = useRankingMode(item.candidates.length);
   const words = widgetTexts(texts, "target-ranking");
-  const { key, target, candidates, allowTies } = item;
+  const { key, target, candidates, allowTies, language = project.language } = item;
   const kept = state.answers[key] ?? state.drafts[key];
   const value = keptValue(kept, candidates.length);
   const title = fill(texts.hit.pair, { at: at + 1, count: groups.length });
@@ -65,7 +65,7 @@ export function RankingGroup(props: RankingGroupProps) {
       texts={
         <p className="ranking-task">
           {words.rankBy}{" "}
-          <b className="item-text" lang={project.language} dir="auto">
+          <b className="item-text" lang={language} dir="auto">
             {target}
           </b>
         </p>
@@ -73,7 +73,7 @@ export function RankingGroup(props: RankingGroupProps) {
       after={<ItemRemarks itemKey={key} {...{ project, state, dispatch }} texts={texts.hit} />}
     >
       <RankingInput
-        group={{ name: key, target, candidates, language: project.language, texts: words }}
+        group={{ name: key, target, candidates, language, texts: words }}
         value={value}
         allowTies={allowTies}
         mode={mode}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Value } from "@/server/domain/task/answer-form";
+import type { ItemOf, Value } from "@/server/domain/task/answer-form";
 import { fill } from "@/app/_annotator/hit/fill";
 import { asRating } from "@/app/_annotator/hit/hit-state";
 import { widgetTexts } from "@/app/_annotator/hit/hit-texts";
@@ -11,10 +11,9 @@ import { ratedQuestions } from "@/task-types/rated-questions";
 import type { ItemsProps } from "@/app/_annotator/widget/widget";
 import { DimensionField } from "./dimension-field";
 import { RecordsTable } from "./records-table";
-import type { TypedRatingItem } from "@/server/domain/task/typed-rating/wire";
 
 interface RecordPairCardProps extends Omit<ItemsProps, "items" | "locked"> {
-  item: TypedRatingItem;
+  item: ItemOf<"typed-rating">;
 }
 
 /** Two records and the dimensions on which they are rated: beside them, or one after another at the bottom of a phone. */
@@ -48,7 +47,7 @@ export function RecordPairCard({ item, ...page }: RecordPairCardProps) {
       <RecordsTable
         item={item}
         project={project.slug}
-        language={project.language}
+        language={item.language ?? project.language}
         reportAt={
           project.itemReports.enabled
             ? `/p/${project.slug}/report?item=${encodeURIComponent(item.key)}&reason=unreadable`

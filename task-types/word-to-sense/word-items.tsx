@@ -9,7 +9,6 @@ import { WordAndSense } from "./word-and-sense";
 /** The words of a page, each with its sense, under each other. */
 export function WordItems({ items, texts, locked: _locked, ...page }: ItemsProps) {
   const words = widgetTexts(texts, "word-to-sense");
-  const { language } = page.project;
   return (
     <div className="hit-pairs">
       {items
@@ -20,7 +19,14 @@ export function WordItems({ items, texts, locked: _locked, ...page }: ItemsProps
             {...page}
             at={at}
             item={{ ...item, textA: spokenSide(item.word, words), textB: spokenSide(item.sense, words) }}
-            shown={<WordAndSense item={item} language={language} labels={texts.hit} texts={words} />}
+            shown={
+              <WordAndSense
+                item={item}
+                language={item.language ?? page.project.language}
+                labels={texts.hit}
+                texts={words}
+              />
+            }
             texts={texts.hit}
           />
         ))}

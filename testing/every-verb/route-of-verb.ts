@@ -72,6 +72,7 @@ export const routeOf: Record<string, string> = {
   "project.setDimensions": "PUT /dimensions",
   "project.previewPreset": "GET /api/v1/presets/{preset}/preview",
   "project.preview": "GET /preview",
+  "project.previewTexts": "GET /preview/texts",
   "project.checkLaunch": "GET /launch-check",
   "project.launch": "POST /launch",
   "project.pause": "POST /pause",

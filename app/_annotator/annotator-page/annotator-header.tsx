@@ -31,7 +31,7 @@ export async function AnnotatorHeader({ project, atWork = false, leave = null }:
       <a className="skip" href="#content">
         {t("annotator.header.skip")}
       </a>
-      <span className="top-name" lang={project?.language} dir="auto">
+      <span className="top-name" lang={project?.translation ?? project?.language} dir="auto">
         {project?.name ?? t("shared.product")}
       </span>
       {atWork && project !== null && usesScale(project.taskType) ? (

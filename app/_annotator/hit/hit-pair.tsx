@@ -72,7 +72,7 @@ export function HitPair({
     <PairCard
       item={item}
       shown={shown}
-      language={project.language}
+      language={item.language ?? project.language}
       question={project.question}
       questionLanguage={project.textsLanguage}
       title={title}

@@ -5,6 +5,7 @@ const shown = [
   "name",
   "taskType",
   "question",
+  "translation",
   "textsLanguage",
   "language",
   "scaleDirection",

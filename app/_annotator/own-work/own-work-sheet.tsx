@@ -74,7 +74,7 @@ export async function OwnWorkSheet({ project, work, canCorrect, questionnaire }:
         ) : null}
       </div>
       <ReturnCode project={project} id="return-code-of-own-work" />
-      <OwnAnswers pages={questionnaire.pages} language={project.language} />
+      <OwnAnswers pages={questionnaire.pages} language={questionnaire.language ?? project.language} />
       <Objections objections={objections} />
       <h2>{t("ownWork.pause")}</h2>
       <p>{t("ownWork.pauseText")}</p>

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { OwnQuestionnaire } from "@/server/domain/questionnaire/contracts";
+import type { OwnQuestionnaire, ShownQuestion } from "@/server/domain/questionnaire/contracts";
 import { givenAnswer, answerUses } from "@/server/domain/questionnaire/question";
 import { releaseWords } from "./release-words";
 
@@ -20,13 +20,19 @@ export async function OwnAnswers({ pages, language }: OwnAnswersProps) {
         const uses = answerUses.filter((use) => agreed[use]);
         const answered = questions.flatMap((asked) => {
           const answer = givenAnswer(answers, asked.name);
-          return answer === undefined ? [] : [{ asked, answer: answer ?? t("withhold") }];
+          return answer === undefined ? [] : [{ asked, answer }];
         });
         return (
           <div key={when} className="stack">
             <dl className="facts">
               {answered.map(({ asked, answer }) => (
-                <AnswerFact key={asked.name} question={asked.text} answer={answer} language={language}>
+                <AnswerFact
+                  key={asked.name}
+                  question={asked.text}
+                  answer={answer === null ? t("withhold") : labelOf(asked, answer)}
+                  answerLanguage={answer !== null && asked.options.length > 0 ? language : undefined}
+                  language={language}
+                >
                   {t(agreed.release ? releaseWords(asked) : "notReleased")}
                 </AnswerFact>
               ))}
@@ -43,21 +49,29 @@ export async function OwnAnswers({ pages, language }: OwnAnswersProps) {
   );
 }
 
+/** What was chosen, as its author reads it now. */
+const labelOf = ({ options, labels = options }: ShownQuestion, answer: string): string =>
+  labels[options.indexOf(answer)] ?? answer;
+
 interface AnswerFactProps {
   question: string;
   answer: string;
+  /** Absent where it is in the words of the interface, or in its author's own. */
+  answerLanguage: string | undefined;
   language: string;
   children: string;
 }
 
-function AnswerFact({ question, answer, language, children }: AnswerFactProps) {
+function AnswerFact({ question, answer, answerLanguage, language, children }: AnswerFactProps) {
   return (
     <>
       <dt lang={language} dir="auto">
         {question}
       </dt>
       <dd>
-        <p dir="auto">{answer}</p>
+        <p lang={answerLanguage} dir="auto">
+          {answer}
+        </p>
         <p className="hint">{children}</p>
       </dd>
     </>

@@ -1,16 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import type { QuestionProblem } from "@/server/domain/questionnaire/check-answers";
 import { answerField, withholdField } from "@/server/domain/questionnaire/entered-questionnaire";
-import {
-  hasOptions,
-  longestAnswer,
-  mayWithhold,
-  type AskedQuestion,
-} from "@/server/domain/questionnaire/question";
+import { hasOptions, longestAnswer, mayWithhold } from "@/server/domain/questionnaire/question";
+import type { ShownQuestion } from "@/server/domain/questionnaire/contracts";
 import { releaseWords } from "./release-words";
 
 interface QuestionFieldProps {
-  asked: AskedQuestion;
+  asked: ShownQuestion;
   language: string;
   /** What was entered before; null is "Prefer not to say". */
   entered: string | null | undefined;
@@ -45,7 +41,7 @@ export async function QuestionField({ asked, language, entered, problem }: Quest
   );
 }
 
-async function Problem({ problem, asked }: { problem: QuestionProblem; asked: AskedQuestion }) {
+async function Problem({ problem, asked }: { problem: QuestionProblem; asked: ShownQuestion }) {
   const t = await getTranslations("annotator.questionnaire");
   if (problem === "not_an_age") return t("notAnAge");
   if (problem === "missing") return mayWithhold(asked) ? t("missingOrWithhold") : t("missing");
@@ -58,14 +54,14 @@ async function Options({
   entered,
 }: Pick<QuestionFieldProps, "asked" | "language" | "entered">) {
   const t = await getTranslations("annotator.questionnaire");
-  const { name, options } = asked;
+  const { name, options, labels = options } = asked;
   return (
     <>
-      {options.map((option) => (
+      {options.map((option, at) => (
         <label key={option} className="report-choice">
           <input type="radio" name={answerField(name)} value={option} defaultChecked={entered === option} />
           <span lang={language} dir="auto">
-            {option}
+            {labels[at]}
           </span>
         </label>
       ))}

@@ -9,15 +9,17 @@ import { QuestionField } from "./question-field";
 interface QuestionnaireSheetProps {
   project: ShownProject;
   page: QuestionnairePart;
+  /** Of the questions and their options. */
+  language: string;
   /** What became of the form that was sent before. */
   outcome: QuestionnaireOutcome | null;
 }
 
 /** The questions of an organizer, and what the answers may be used for. A plain form: it needs no script. */
-export async function QuestionnaireSheet({ project, page, outcome }: QuestionnaireSheetProps) {
+export async function QuestionnaireSheet({ project, page, language, outcome }: QuestionnaireSheetProps) {
   const t = await getTranslations("annotator.questionnaire");
   const ends = await getTranslations("annotator.end");
-  const { slug, language } = project;
+  const { slug } = project;
   const gaps = outcome?.kind === "gaps" ? outcome : null;
   const entered = gaps?.entered ?? { answers: {}, agreed: { research: false, release: false } };
   const uses = answerUses.filter((use) => page.questions.some((asked) => usesOf(asked).includes(use)));

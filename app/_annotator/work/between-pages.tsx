@@ -2,7 +2,7 @@ import type { HitProject } from "../hit/hit-project";
 import type { HitTemplates } from "../hit/hit-texts";
 
 interface BetweenPagesProps {
-  project: Pick<HitProject, "name" | "language">;
+  project: Pick<HitProject, "name" | "translation" | "language">;
   notice: string;
   /** Where it goes on from here. */
   goTo: string;
@@ -16,7 +16,7 @@ interface BetweenPagesProps {
 export function BetweenPages({ project, notice, goTo, texts }: BetweenPagesProps) {
   return (
     <main id="content" className="sheet">
-      <h1 lang={project.language} dir="auto">
+      <h1 lang={project.translation ?? project.language} dir="auto">
         {project.name}
       </h1>
       <p className="notice" role="status">

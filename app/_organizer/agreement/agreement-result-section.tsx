@@ -8,6 +8,7 @@ import { ContentsList } from "./contents-list";
 import { CoursePlot } from "./course-plot";
 import { DimensionPlots } from "./dimension-plots";
 import { FigureTable } from "./figure-table";
+import { LanguageTable } from "./language-table";
 import { PartTable } from "./part-table";
 import { RankingReportSection } from "./ranking-report";
 import { ResultFileLinks } from "./result-files";
@@ -83,6 +84,10 @@ export function AgreementResultSection({
           >
             {named === null ? null : <h2>{t("dimension", { name: named })}</h2>}
             <PartTable rows={rows} named={named} isNominal={isNominal} />
+            <LanguageTable
+              rows={found?.languages?.filter((row) => row.dimension === dimension.name) ?? []}
+              named={named}
+            />
             <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
               <FigureTable row={whole} named={named} />
               {dimension === dimensions[0] ? (

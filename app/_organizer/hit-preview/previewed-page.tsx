@@ -4,19 +4,17 @@ import { HitPage } from "@/app/_annotator/hit/hit-page";
 import { prepareHitTexts } from "@/app/_annotator/hit/prepare-hit-texts";
 import { ScalePanel } from "@/app/_annotator/scale-definitions/scale-panel";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
-import type { ProjectDetail } from "@/server/domain/project/contracts";
+import type { ShownProject } from "@/server/domain/project/shown-project";
 import { usesScale } from "@/server/domain/task/traits";
 import { WidgetOf } from "@/task-types/widgets";
-import { shownDraft } from "./shown-draft";
 
 interface PreviewedPageProps {
-  detail: ProjectDetail;
+  project: ShownProject;
   assignment: LeasedAssignment;
 }
 
 /** The HIT page itself, fed by a draft; it keeps and sends nothing. */
-export async function PreviewedPage({ detail, assignment }: PreviewedPageProps) {
-  const project = shownDraft(detail);
+export async function PreviewedPage({ project, assignment }: PreviewedPageProps) {
   const t = await getTranslations("organizer.preview");
   if (assignment.items.length === 0) return <main className="sheet">{t("nothing")}</main>;
   return (

@@ -4,10 +4,17 @@ import { textLanguage } from "@/server/domain/preset/text-language";
 import { privacyOf } from "@/server/domain/policy/privacy-policy";
 import { conditionsOf } from "@/server/domain/project/conditions-of";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
+import type { PreviewedTexts } from "@/server/domain/translation/contracts";
 import type { ShownProject } from "@/server/domain/project/shown-project";
 
-/** A project, launched or not, as its annotators will read of it. */
-export function shownDraft({ settings, ...project }: ProjectDetail): ShownProject {
+/**
+ * A project, launched or not, as its annotators will read of it.
+ * @param texts in another language; where left out they are as they were written.
+ */
+export function shownDraft(
+  { settings, ...project }: ProjectDetail,
+  texts: Partial<Omit<PreviewedTexts, "questionnaire" | "languages">> = {},
+): ShownProject {
   const { payPerHitMinor, currency, eligibility } = settings;
   return {
     ...settings,
@@ -32,5 +39,6 @@ export function shownDraft({ settings, ...project }: ProjectDetail): ShownProjec
     qualification: null,
     joined: false,
     returnCode: null,
+    ...texts,
   };
 }

@@ -8,6 +8,7 @@ import type { ShownTranslation, ShownTranslations } from "@/server/domain/transl
 import { AddLanguage } from "./add-language";
 import { LanguageRow } from "./language-row";
 import { TranslatedField } from "./translated-field";
+import { useTextLabel } from "./use-text-label";
 
 interface TranslationDeskProps {
   project: string;
@@ -63,19 +64,17 @@ function Texts({ project, translations, open }: TranslationDeskProps & { open: S
   const { own, texts, explanations } = translations;
   const { language } = open;
   const dimensions = new Set(explanations.map(({ dimension }) => dimension)).size;
-  const questions = texts.filter(({ kind }) => kind === "question").length;
+  const labelOf = useTextLabel(texts);
   return (
     <>
-      {texts.map(({ place, kind, of, text }) => (
+      {texts.map((shown) => (
         <TranslatedField
-          key={`${language} ${place}`}
+          key={`${language} ${shown.place}`}
           {...{ project, own, language }}
-          of={{ place }}
-          label={t(kind === "question" && questions > 1 ? "kinds.question-of" : `kinds.${kind}`, {
-            of: of ?? "",
-          })}
-          source={text}
-          translation={open.texts.find((one) => one.place === place) ?? null}
+          of={{ place: shown.place }}
+          label={labelOf(shown)}
+          source={shown.text}
+          translation={open.texts.find(({ place }) => place === shown.place) ?? null}
         />
       ))}
       {explanations.map(({ itemId, item, dimension, textA, textB, text }) => (

@@ -7,6 +7,7 @@ import { createProjectInput, type ProjectDetail } from "@/server/domain/project/
 import { projectSettings } from "@/server/domain/project/project";
 import { FaultyProtocol } from "@/server/domain/protocol/protocol-fault";
 import { readCommentedProtocol, type CommentedProtocol } from "@/server/imports/protocol/read-protocol";
+import { underName } from "@/server/domain/protocol/under-name";
 import { createFromProtocol } from "@/server/services/protocol/create-from-protocol";
 import { placedLine } from "../import-error-line";
 import { localFile } from "../local-file";
@@ -37,7 +38,7 @@ export function createFromFile(deps: Deps, options: FileOptions): Promise<Projec
   const settings = projectSettings.parse({ ...given.settings, ...options.set });
   return createFromProtocol(deps, operator, {
     ...{ slug, comments },
-    protocol: { ...given, settings, name: name ?? given.name },
+    protocol: underName({ ...given, settings }, name ?? given.name),
   });
 }
 

@@ -1,18 +1,13 @@
 import { itemReplicates } from "@/server/stats/intervals/item-bootstrap";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { affordableSamples } from "./affordable-samples";
-import type { DrawInterval } from "./drawing";
+import type { Drawing } from "./drawing";
 import { figureOf, type AgreementFigure } from "./figure";
 import type { ItemDatasets } from "./histograms";
 import { JudgedTable, type AgreementSettings } from "./judged-table";
-import type { AgreementFigures, AgreementRow } from "./report";
+import { drawsOfLanguages, languageAgreement, type JudgedLanguages } from "./language-agreement";
+import type { AgreementFigures, AgreementRow, LanguageAgreement } from "./report";
 import { statistics, statisticsAt, type AgreementStatistic, type StatisticName } from "./statistics";
-
-/** Draws intervals of so many samples where the data are not large. */
-export interface Drawing {
-  draw: DrawInterval;
-  replicates: number;
-}
 
 /** Judgments on one dimension, in the order of a release: dataset by dataset, items as they were imported. */
 export interface DimensionTable {
@@ -25,12 +20,15 @@ export interface DimensionTable {
   datasets: ItemDatasets;
   /** Left out where nobody asks for them. */
   imports?: ItemDatasets;
+  /** Null where all pages were in one. */
+  languages?: JudgedLanguages | null;
 }
 
 /** A dimension's rows, that of all items first, and what the first one was computed from. */
 export interface AssembledDimension {
   rows: AgreementRow[];
   whole: JudgedTable;
+  languages: LanguageAgreement[];
 }
 
 /**
@@ -38,7 +36,7 @@ export interface AssembledDimension {
  * Intervals that take samples are drawn over all items alone.
  */
 export async function assembleDimension(
-  { name: dimension, table, order, isDecided, datasets, imports }: DimensionTable,
+  { name: dimension, table, order, isDecided, datasets, imports, languages = null }: DimensionTable,
   settings: AgreementSettings,
   drawing: Drawing,
 ): Promise<AssembledDimension> {
@@ -63,7 +61,11 @@ export async function assembleDimension(
       rows.push(await rowOn(kind, origins.names[number] ?? "", items, tableOf(items)));
     }
   }
-  return { rows, whole };
+  const read = { dimension, table, order: all };
+  return {
+    ...{ rows, whole },
+    languages: languages === null ? [] : await languageAgreement({ ...read, languages }, settings, drawing),
+  };
 }
 
 /**
@@ -116,10 +118,14 @@ export async function figureFor(
   return figureOf({ value: found.value, n: found.n, ...interval });
 }
 
-/** How many samples the figures over all items of one dimension take. */
-export function samplesOf(judgments: number, { level }: AgreementSettings, replicates: number): number {
-  const drawn = statisticsAt(level).filter(([, { sampled }]) => sampled !== undefined);
-  return drawn.length * affordableSamples(judgments, replicates);
+/** How many samples the figures over all items of one dimension take, and those of its languages. */
+export function samplesOf(
+  { table, languages = null }: Pick<DimensionTable, "table" | "languages">,
+  { level }: AgreementSettings,
+  replicates: number,
+): number {
+  const drawn = statisticsAt(level).filter(([, { sampled }]) => sampled !== undefined).length;
+  return (drawn + drawsOfLanguages(languages)) * affordableSamples(table.codes.length, replicates);
 }
 
 function countItems({ itemCount, starts }: JudgmentTable): number {

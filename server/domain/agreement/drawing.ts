@@ -20,6 +20,12 @@ export interface Draw {
 /** Draws a 95 % interval; null where no sample has a value. */
 export type DrawInterval = (wanted: Draw) => Promise<BootstrapInterval | null>;
 
+/** Draws intervals of so many samples where the data are not large. */
+export interface Drawing {
+  draw: DrawInterval;
+  replicates: number;
+}
+
 /** Draws each interval at once and keeps nothing. */
 export function drawAtOnce(seed: number): DrawInterval {
   return async ({ replicates, values }) => bootstrapInterval(await values({ seed, from: 0, to: replicates }));

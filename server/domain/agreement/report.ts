@@ -32,11 +32,29 @@ const agreementRow = z.object({
 });
 export type AgreementRow = z.infer<typeof agreementRow>;
 
+/** How far people agree whose pages were in one language, and how far with those whose pages were in others. */
+const languageAgreement = z.object({
+  dimension: z.string(),
+  /** BCP 47. */
+  language: z.string(),
+  /** As of a row, of the judgments in this language. */
+  items: z.int(),
+  annotators: z.int(),
+  judgments: z.int(),
+  /** Alpha of these judgments. */
+  within: agreementFigure,
+  /** Alpha of pairs of judgments of one item of which one is in this language and the other is not; n counts items. */
+  withOthers: agreementFigure,
+});
+export type LanguageAgreement = z.infer<typeof languageAgreement>;
+
 /** All figures of agreement of a project whose answers are values, whoever writes them down. */
 export const agreementReport = z.object({
   level: z.enum(alphaLevels),
   /** By dimension; of each that of all items first. */
   rows: z.array(agreementRow),
+  /** By dimension, then by language; not there where all pages were in one. */
+  languages: z.array(languageAgreement).optional(),
 });
 export type AgreementReport = z.infer<typeof agreementReport>;
 

@@ -68,6 +68,8 @@ export interface ShownCheck {
   textB: string;
   content: unknown;
   accepted: number[];
+  /** The language into which its texts are translated (BCP 47); absent where they are as they were written. */
+  language?: string;
   /** As of a shown item. */
   order?: number[];
   swapped?: boolean;

@@ -4,7 +4,7 @@ import { createProjectInput } from "@/server/domain/project/contracts";
 import { dimensionDraft } from "@/server/domain/project/dimension-change";
 import { languageTag, projectSettings } from "@/server/domain/project/project";
 import { scaleDraft } from "@/server/domain/scale/scale";
-import { translatedText } from "@/server/domain/translation/translated-text";
+import { placeName, translatedText } from "@/server/domain/translation/translated-text";
 
 /** The form of protocol files that this version writes; it rises when a reader of the form before would misread one. */
 export const protocolFormat = 1;
@@ -32,7 +32,7 @@ const protocolTranslation = z.object({
   language: languageTag,
   /** Whether a native speaker has read them. */
   isRead: z.boolean().default(false),
-  texts: z.record(z.string().max(200), translatedText.min(1)),
+  texts: z.record(placeName, translatedText.min(1)),
 });
 
 const { name, language, preset } = createProjectInput.shape;

@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { agreedUses, question, questionnaireAnswers, questionTimes } from "./question";
 
+/** A question as somebody reads it. They answer with its options as those were written. */
+export const shownQuestion = question.extend({
+  /** Its options in the language that they read, in the same order; absent where they read them as they were written. */
+  labels: z.array(z.string()).optional(),
+});
+export type ShownQuestion = z.infer<typeof shownQuestion>;
+
 /** The questions of one time, as the annotator reads them, and what they sent. */
 const askedPage = z.object({
   when: z.enum(questionTimes),
-  questions: z.array(question),
+  questions: z.array(shownQuestion),
   /** ISO 8601; null while nothing was sent. */
   sentAt: z.iso.datetime().nullable(),
   /** What is kept of what was sent. */
@@ -16,6 +23,8 @@ export type QuestionnairePart = z.infer<typeof askedPage>;
 /** What an annotator is asked besides items: the pages that the project has, in their order. */
 export const ownQuestionnaire = z.object({
   pages: z.array(askedPage),
+  /** The language into which questions and options are translated (BCP 47); absent where they are as they were written. */
+  language: z.string().optional(),
   /** The page that is to be sent before there is work, or after the work has ended; null where none is. */
   due: z.enum(questionTimes).nullable(),
 });

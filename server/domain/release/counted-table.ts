@@ -6,6 +6,8 @@ export interface CountedTable {
   table: JudgmentTable;
   /** Per item: how many counted judgments say N/A. */
   notApplicable: Uint32Array;
+  /** Per judgment of the table: its language, as the columns have it. */
+  languages: Uint32Array;
 }
 
 /** Which judgments enter a table: those on one dimension, of the items from `from` up to, but not including, `to`. */
@@ -29,6 +31,7 @@ export function countedTable(
   const items = new Uint32Array(end - first);
   const annotators = new Uint32Array(end - first);
   const values = new Float64Array(end - first);
+  const languages = new Uint32Array(end - first);
   let count = 0;
   for (let item = from; item < to; item += 1) {
     for (let at = columns.starts[item]!; at < columns.starts[item + 1]!; at += 1) {
@@ -41,6 +44,7 @@ export function countedTable(
       items[count] = item - from;
       annotators[count] = columns.annotators[at]!;
       values[count] = columns.values[at]!;
+      languages[count] = columns.languages[at] ?? 0;
       count += 1;
     }
   }
@@ -51,5 +55,6 @@ export function countedTable(
     annotators: annotators.subarray(0, count),
     values: values.subarray(0, count),
   });
-  return { table, notApplicable };
+  // The table keeps the order in which they are given here, as items ascend.
+  return { table, notApplicable, languages: languages.subarray(0, count) };
 }

@@ -1,4 +1,5 @@
 import { isoInstant } from "@/server/domain/instant";
+import { ascending } from "./ascending";
 import type { ReleaseFacts } from "./facts";
 import type { GoldColumns } from "./gold-columns";
 import { saysLanguage, uncountedReasons, type ReleasedJudgmentColumns } from "./judgment-columns";
@@ -10,7 +11,7 @@ import type { ReleaseCounts } from "./manifest";
  * @param texts to which the columns refer.
  */
 export function countRelease(
-  facts: Pick<ReleaseFacts, "datasets" | "exclusions">,
+  facts: Pick<ReleaseFacts, "datasets" | "exclusions" | "languages">,
   columns: ReleasedJudgmentColumns,
   gold: readonly GoldColumns[],
   { annotators, texts }: { annotators: readonly string[]; texts: readonly string[] },
@@ -36,29 +37,30 @@ export function countRelease(
     ).size,
     medianSeconds: medianOf(columns.seconds),
     ...period(columns.submittedAt),
-    ...languagesOf(columns, texts),
+    ...languagesOf(facts, columns, texts),
   };
 }
 
-/** Counted judgments by language, in the order of their tags. */
+/** Counted judgments by language, in the order of their tags; before there was a choice, texts were as they were written. */
 function languagesOf(
+  { languages: read }: Pick<ReleaseFacts, "languages">,
   columns: ReleasedJudgmentColumns,
   texts: readonly string[],
 ): Pick<ReleaseCounts, "languages"> {
   if (!saysLanguage(columns)) return {};
-  const found = new Map<number, { judgments: number; people: Set<number> }>();
+  const found = new Map<string, { judgments: number; people: Set<number> }>();
   for (const [at, code] of columns.languages.entries()) {
-    if (code === 0 || columns.uncounted[at] !== 0) continue;
-    const of = found.get(code) ?? { judgments: 0, people: new Set<number>() };
+    const language = code === 0 ? read?.own : texts[code - 1];
+    if (language === undefined || columns.uncounted[at] !== 0) continue;
+    const of = found.get(language) ?? { judgments: 0, people: new Set<number>() };
     of.judgments += 1;
     of.people.add(columns.annotators[at]!);
-    found.set(code, of);
+    found.set(language, of);
   }
-  const languages = [...found].sort(([one], [other]) => one - other);
+  const languages = [...found].sort(([one], [other]) => ascending(one, other));
   return {
-    languages: languages.map(([code, { judgments, people }]) => ({
-      language: texts[code - 1] ?? "",
-      judgments,
+    languages: languages.map(([language, { judgments, people }]) => ({
+      ...{ language, judgments },
       annotators: people.size,
     })),
   };

@@ -3,6 +3,7 @@ import { completedProtocol } from "@/server/domain/protocol/preset-protocol";
 import { protocol, type Protocol } from "@/server/domain/protocol/protocol";
 import type { ProjectSettings } from "@/server/domain/project/project";
 import { newRecruiter } from "@/server/domain/recruiter/recruiters";
+import { isOfCheck } from "@/server/domain/translation/source-texts";
 import type { ReleaseFacts } from "./facts";
 
 const testTexts = z.array(z.object({ textA: z.string(), textB: z.string() }));
@@ -16,13 +17,20 @@ export type ReleasedProtocol = z.infer<typeof releasedProtocol>;
 
 /** What of a protocol a release tells. */
 export function protocolToRelease(content: Protocol): ReleasedProtocol {
-  const { testPairs, settings, ...rest } = content;
+  const { testPairs, settings, translations, ...rest } = content;
   return releasedProtocol.parse({
     ...rest,
+    ...(translations && { translations: translations.map(withoutChecks) }),
     settings: withoutSecrets(settings),
     ...(!hasTestOfPreset(content) && { testPairs }),
   });
 }
+
+/** A translation without the attention checks, which others may still meet. */
+const withoutChecks = (translation: NonNullable<Protocol["translations"]>[number]) => ({
+  ...translation,
+  texts: Object.fromEntries(Object.entries(translation.texts).filter(([place]) => !isOfCheck(place))),
+});
 
 function withoutSecrets(settings: ProjectSettings): ProjectSettings {
   const { attentionChecks, eligibility, limits, recruiters } = settings;

@@ -1,14 +1,20 @@
 import { z } from "zod";
 import { declarations, type TaskType } from "./task-types";
 
-const itemKey = z.object({ key: z.string() });
+const itemFrame = z.object({
+  key: z.string(),
+  /** The language of its texts (BCP 47) where it is not that of the project's items. */
+  language: z.string().optional(),
+});
 type ItemOfType<Type extends TaskType> = z.infer<(typeof declarations)[Type]["item"]> &
-  z.infer<typeof itemKey>;
+  z.infer<typeof itemFrame>;
 
 /** What a browser or program gets to see of one item. Equal in keys and shapes for gold and other items. */
 export type LeasedItem = { [Type in TaskType]: ItemOfType<Type> }[TaskType];
 
-const [firstItem, ...otherItems] = Object.values(declarations).map(({ item }) => item.extend(itemKey.shape));
+const [firstItem, ...otherItems] = Object.values(declarations).map(({ item }) =>
+  item.extend(itemFrame.shape),
+);
 
 /** @see LeasedItem */
 export const leasedItem = z.discriminatedUnion("type", [

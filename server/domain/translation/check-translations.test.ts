@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { presetProtocol } from "@/server/domain/protocol/preset-protocol";
 import { checkTranslations } from "./check-translations";
 
-const plain = { ...presetProtocol("sts-2012"), language: "he" };
+const plain = { ...presetProtocol("sts-2012"), name: "Pairs", language: "he" };
 const into = (language: string, texts: Record<string, string> = {}) => ({ language, isRead: false, texts });
 
 test("texts of a protocol that are there can be translated, into the language of the items too", () => {

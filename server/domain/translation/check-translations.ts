@@ -5,10 +5,11 @@ import { checkPictures } from "@/server/domain/project/pictures";
 import type { Protocol } from "@/server/domain/protocol/protocol";
 import { sourceTexts } from "./source-texts";
 
-type Translated = Pick<Protocol, "language" | "settings" | "dimensions" | "scale" | "translations">;
+type Translated = Pick<Protocol, "name" | "language" | "settings" | "dimensions" | "scale" | "translations">;
 
 /** What a protocol's translations contradict: languages that are its own or there twice, and texts that it does not have. */
 export function checkTranslations({
+  name: projectName,
   language,
   settings,
   dimensions,
@@ -18,6 +19,7 @@ export function checkTranslations({
   const own = textLanguage(settings.instructions, language);
   const places = new Set(
     sourceTexts({
+      name: projectName,
       settings,
       dimensions: dimensions.map(({ name: id, question: label, definition }) => ({
         id,

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { languageTag } from "@/server/domain/project/project";
+import { shownProject } from "@/server/domain/project/shown-project";
+import { shownQuestion } from "@/server/domain/questionnaire/contracts";
 import { textKinds } from "./source-texts";
-import { translatedText } from "./translated-text";
+import { placeName, translatedText } from "./translated-text";
 
 const sourceText = z.object({
   place: z.string(),
   kind: z.enum(textKinds),
-  /** The dimension or the value of the scale that it belongs to; null for what there is once. */
+  /** The dimension, value of the scale, question or check that it belongs to; null for what there is once. */
   of: z.string().nullable(),
   text: z.string(),
+  /** Whether annotators meet it as the project is set; what they do not meet is never missing. */
+  isMet: z.boolean(),
 });
 
 /** The explanation of one known answer, with what it explains. */
@@ -62,7 +66,7 @@ const changedText = z.object({
 /** What is changed of one language; a language that is new is added. What is not named stays. */
 export const translationChange = z.object({
   texts: z
-    .array(changedText.extend({ place: z.string().max(200) }))
+    .array(changedText.extend({ place: placeName }))
     .max(500)
     .default([]),
   explanations: z
@@ -73,5 +77,26 @@ export const translationChange = z.object({
   isRead: z.boolean().optional(),
 });
 export type TranslationChange = z.infer<typeof translationChange>;
+
+/** In which of a project's languages a page or its texts are looked at; absent is the one in which they were written. */
+export const previewInput = z.object({ language: languageTag.optional() });
+
+/** What annotators read in one language, offered or not; what is not translated is as it was written. */
+export const previewedTexts = shownProject
+  .pick({
+    name: true,
+    instructions: true,
+    consent: true,
+    question: true,
+    scale: true,
+    textsLanguage: true,
+    translation: true,
+  })
+  .extend({
+    questionnaire: z.array(shownQuestion),
+    /** All languages in which there is something of the texts, that in which they were written first. */
+    languages: z.array(z.string()),
+  });
+export type PreviewedTexts = z.infer<typeof previewedTexts>;
 
 export const languageInput = z.object({ language: languageTag });

@@ -4,9 +4,9 @@ import { textPlace, type SourceText } from "./source-texts";
 /** TranslatedTexts of one language by their places. */
 export type TranslatedTexts = ReadonlyMap<string, string>;
 
-/** The places of what has no text in a language; whoever reads it gets none of its texts while there is one. */
+/** The places of what annotators meet and has no text in a language; nobody is offered it while there is one. */
 export const missingPlaces = (source: readonly SourceText[], texts: TranslatedTexts): string[] =>
-  source.map(({ place }) => place).filter((place) => !texts.has(place));
+  source.filter(({ place, isMet }) => isMet && !texts.has(place)).map(({ place }) => place);
 
 interface Point {
   value: number;

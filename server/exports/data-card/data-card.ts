@@ -4,7 +4,7 @@ import { hasValues, usesScale, declarationOf } from "@/server/domain/task/traits
 import { uncountedReasons, type UncountedReason } from "@/server/domain/release/judgment-columns";
 import type { ReleaseFacts } from "@/server/domain/release/facts";
 import type { ReleaseCounts } from "@/server/domain/release/manifest";
-import { figureText, otherAgreement, rowName } from "../agreement-md";
+import { figureText, languagesNote, languagesTable, otherAgreement, rowName } from "../agreement-md";
 import { markdownQuote, markdownTable } from "../markdown";
 import { admissionLines } from "./admission-lines";
 import { attentionCheckLines } from "./attention-check-lines";
@@ -116,7 +116,11 @@ function agreementText(taskType: TaskType, agreement: AgreementReport): string {
       figureText(row.figures.interTaggerPearson ?? row.figures.percent),
     ]),
   );
-  return `${headlineText(agreement)}\n\n${table}\nMore is in \`agreement.md\`.`;
+  const byLanguage =
+    agreement.languages === undefined
+      ? ""
+      : `Pages were read in several languages.\n\n${languagesTable(agreement)}\n${languagesNote}\n\n`;
+  return `${headlineText(agreement)}\n\n${table}\n${byLanguage}More is in \`agreement.md\`.`;
 }
 
 /** The one figure for the whole project: over all datasets, on the first dimension. */

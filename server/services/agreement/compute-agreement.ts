@@ -3,7 +3,7 @@ import type {
   AgreementResult,
   DimensionAgreement,
 } from "@/server/domain/agreement/agreement";
-import type { AgreementRow } from "@/server/domain/agreement/report";
+import type { AgreementRow, LanguageAgreement } from "@/server/domain/agreement/report";
 import type { JobProgress } from "@/server/domain/job/job";
 import type { JobContext } from "@/server/services/job/job-context";
 import { describeDimension, samplesOfDimension } from "./internal/describe-dimension";
@@ -59,14 +59,17 @@ export async function computeAgreement(
   const files = await openResultFiles(folder);
   const found: DimensionAgreement[] = [];
   const rows: AgreementRow[] = [];
+  const languages: LanguageAgreement[] = [];
   for (const data of dimensions) {
     const work = { data, people, parameters, report, files, store: deps.store };
     const described = await describeDimension(work, { draw, replicates });
     found.push(described.dimension);
     rows.push(...described.rows);
+    languages.push(...described.languages);
   }
   const own = figures === undefined || work === null ? null : figures(work);
   const { judgments } = snapshot;
-  const computed = { report: { level, rows }, dimensions: found, rankings: null, figures: own };
+  const stated = { level, rows, ...(languages.length > 0 && { languages }) };
+  const computed = { report: stated, dimensions: found, rankings: null, figures: own };
   return { level, replicates, judgments, ...computed, files: await files.close() };
 }

@@ -8,6 +8,7 @@ import { isExpired } from "@/server/domain/assignment/lease-times";
 import { mayLease } from "@/server/domain/assignment/may-lease";
 import { amountOf } from "@/server/domain/payment/amount-of";
 import { endReasonOf, type EndReason } from "@/server/domain/recruiter/end-reason";
+import { checkReadAnew } from "@/server/services/attention-check/internal/checks-read";
 import { isQuestionnaireDue } from "@/server/services/questionnaire/internal/is-questionnaire-due";
 import { leaseQualificationHit } from "@/server/services/qualification/internal/lease-qualification-hit";
 import { correctableOf } from "./internal/correctable-of";
@@ -96,15 +97,29 @@ async function answer(
   launched: LaunchedProject,
 ): Promise<NextResult | "ended_own"> {
   const annotator = await findWorkingAnnotator(tx, actor);
-  const hit = await nextHit(deps, tx, annotator, launched);
-  if (hit === "ended_own") return hit;
-  if ("reason" in hit) return refusal(deps, tx, annotator, hit);
+  const found = await nextHit(deps, tx, annotator, launched);
+  if (found === "ended_own") return found;
+  if ("reason" in found) return refusal(deps, tx, annotator, found);
   const due = amountOf(annotator.settings, annotator.dueMinor);
+  const hit = await readInLanguage(tx, annotator, found, launched);
   const assignment = await shownAssignment(tx, annotator, hit, launched);
-  if (hit.lease.language !== launched.language) {
-    await noteShownIn(tx, hit.lease.assignmentId, launched.language);
-  }
   return { kind: "assignment", assignment, due, ...(await correctableOf(deps, tx, annotator)) };
+}
+
+/** Notes in which language somebody reads a page; what they read before is there in it, as far as it can be. */
+async function readInLanguage(
+  tx: Tx,
+  annotator: WorkingAnnotator,
+  hit: LeasedHit,
+  launched: LaunchedProject,
+): Promise<LeasedHit> {
+  const { lease } = hit;
+  const { language } = launched;
+  if (lease.language === language) return hit;
+  const { attentionCheck: shown } = lease;
+  const attentionCheck = shown === null ? null : checkReadAnew(shown, annotator, launched);
+  await noteShownIn(tx, lease.assignmentId, language, attentionCheck);
+  return { ...hit, lease: { ...lease, language, attentionCheck } };
 }
 
 async function refusal(deps: Deps, tx: Tx, annotator: WorkingAnnotator, hit: NoHit): Promise<NextResult> {

@@ -5,6 +5,7 @@ import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import type { TaskType } from "@/server/domain/task/task-types";
 import { correctAssignment } from "@/server/services/assignment/correct-assignment";
 import { showCorrection } from "@/server/services/assignment/show-correction";
+import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { enterProject } from "@/server/services/project/enter-project";
 import { previewHit } from "@/server/services/project/preview-hit";
@@ -13,6 +14,7 @@ import { anyAnswers } from "@/testing/adversary/answer";
 import { adversaryWorld } from "@/testing/adversary/worlds";
 import { actor, page } from "@/testing/at-work";
 import { answerToCheck, checkOfType, typesWithChecks } from "@/testing/checks-of-types";
+import { translateAll } from "@/testing/translate";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { violations } from "@/testing/world/invariants";
 import type { World, WorldOptions } from "@/testing/world/world";
@@ -145,6 +147,16 @@ test.each(typesWithChecks)(
     );
   },
 );
+
+test.each(typesWithChecks)("a check of type %s is asked in another language, too", async (type) => {
+  const world = await makeWorld(type);
+  await translateAll(world, "de");
+  const next = await leaseNextHit(world.deps, { ...actor(world), languages: ["de"] });
+  if (next.kind === "none") throw new Error("There is a page.");
+  const check = await checkOn(next.assignment);
+  expect(check.language).toBe("de");
+  expect(JSON.stringify(check)).toContain("[de] ");
+});
 
 test.each(typesWithChecks)("an organizer of type %s sees a check in the preview of a page", async (type) => {
   const world = await makeWorld(type);

@@ -1,4 +1,4 @@
-import { readDimensions, type Dimension } from "@/db/queries/dimensions";
+import { readDimensions } from "@/db/queries/dimensions";
 import { itemsForLayout, textsOf } from "@/db/queries/items";
 import { readProject, readScale, type ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
@@ -9,8 +9,14 @@ import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { usesChecks, type ShownCheck } from "@/server/domain/attention-check/attention-check";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { shownHit } from "@/server/services/assignment/internal/shown-assignment";
+import { translatedDimensions } from "@/server/domain/translation/translated";
+import {
+  checksRead,
+  languageOf,
+  type TextsRead,
+} from "@/server/services/attention-check/internal/checks-read";
+import { readTexts, translationInto } from "@/server/services/translation/internal/read-texts";
 import { tasks } from "@/task-types/tasks";
-import { usableChecks } from "@/task-types/usable-checks";
 
 /** What stands in a previewed HIT. */
 interface PreviewItem {
@@ -24,10 +30,13 @@ interface PreviewItem {
 /**
  * A HIT of this project as annotators get it, with one of its attention checks if people meet any; of a draft without
  * items, with the examples of its scale.
+ * @param language one of the project's, whether annotators are offered it or not; absent, as its texts were written.
+ * @throws DomainError `not_found` for a language into which nothing is translated.
  */
 export async function previewHit(
   deps: Pick<Deps, "store" | "now">,
   scope: ProjectScope,
+  language?: string,
 ): Promise<LeasedAssignment> {
   const db = deps.store.read;
   const project = await readProject(db, scope.projectId);
@@ -36,8 +45,8 @@ export async function previewHit(
   const laidOut = await firstHit(db, project);
   const planned =
     laidOut.length > 0 || hasContent ? laidOut : await examples(db, scope.projectId, settings.hitSize);
-  const dimensions = await readDimensions(db, scope.projectId);
-  const attentionCheck = planned.length === 0 ? null : previewedCheck(project, dimensions);
+  const read = await readIn(db, scope.projectId, language);
+  const attentionCheck = planned.length === 0 ? null : previewedCheck(project, read);
   const items = planned.slice(0, roomBeside(attentionCheck, project, planned.length));
   const lease = {
     assignmentId: "preview",
@@ -57,7 +66,8 @@ export async function previewHit(
   };
   const asked = { projectId: project.id, taskType, settings };
   return {
-    ...shownHit({ lease, items }, dimensions, asked),
+    ...shownHit({ lease, items }, read.dimensions, asked),
+    ...(read.language !== null && { language: read.language }),
     page: 1,
     pages: null,
     limit: null,
@@ -65,20 +75,27 @@ export async function previewHit(
   };
 }
 
+/** What is asked, in one of the project's languages. */
+async function readIn(db: Db, projectId: string, language?: string): Promise<TextsRead> {
+  const dimensions = await readDimensions(db, projectId);
+  if (language === undefined) return { dimensions, language: null, translation: null };
+  const translation = translationInto(await readTexts(db, projectId), language);
+  return translation === null
+    ? { dimensions, language, translation }
+    : { dimensions: translatedDimensions(dimensions, translation.texts), language, translation };
+}
+
 const asWritten = (parts: number): number[] => Array.from({ length: parts }, (_, part) => part);
 
 /** One of the project's attention checks, after the first item; null where people meet none. */
-function previewedCheck(
-  { taskType, settings }: ProjectRow,
-  dimensions: readonly Dimension[],
-): ShownCheck | null {
-  const { attentionChecks } = settings;
-  if (!usesChecks(attentionChecks)) return null;
-  const [first] = usableChecks(taskType, attentionChecks.checks, { dimensions, settings });
+function previewedCheck({ taskType, settings }: ProjectRow, read: TextsRead): ShownCheck | null {
+  if (!usesChecks(settings.attentionChecks)) return null;
+  const [first] = checksRead({ taskType, settings }, read);
   if (first === undefined) return null;
   const { check, item } = first;
   const order = asWritten(tasks[taskType].shuffledParts(item.content));
-  return { key: "preview-check", checkId: check.id, at: 1, accepted: check.accepted, ...item, order };
+  const { id: checkId, accepted } = check;
+  return { key: "preview-check", checkId, at: 1, accepted, ...item, order, ...languageOf(read) };
 }
 
 /** How many items stand beside a check: on a page composed on request it takes the place of one, but not of the only one. */

@@ -30,13 +30,12 @@ export async function showProject(
     throw new DomainError("not_found", "There is no project to join at this address. Check the link.");
   }
   const own = annotator?.projectId === project.id ? annotator : null;
-  const { name, taskType, language, state, settings } = project;
+  const { taskType, language, state, settings } = project;
   const { contactName, contactEmail, hitSize, leaseMinutes } = settings;
   const { feedback, itemComments, itemConfidence, scaleDirection } = settings;
   const texts = await shownTexts(deps.store.read, project, wishes);
   return {
     slug,
-    name,
     taskType,
     language,
     state,

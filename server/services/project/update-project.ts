@@ -43,8 +43,11 @@ export async function updateProject(
 /** What decides which pictures annotators see in texts. */
 const pictured = ["instructions", "consent", "imageHosts"] as const;
 
-const hasOtherTexts = (settings: ProjectChange["settings"]) =>
-  settings?.instructions !== undefined || settings?.consent !== undefined;
+/** The settings that hold texts which are translated. */
+const translated = ["instructions", "consent", "questionnaire", "attentionChecks"] as const;
+
+const hasOtherTexts = ({ name, language, settings }: ProjectChange) =>
+  name !== undefined || language !== undefined || translated.some((key) => settings?.[key] !== undefined);
 
 /** The same within a transaction. @param reason why, for the activity. */
 export async function changeSettings(
@@ -71,7 +74,7 @@ export async function changeSettings(
   await checkOutcomes(tx, project, settings ?? {});
   await changeProject(tx, project.id, { ...given({ name, slug, language }), settings: merged });
   // Which translations are complete rests on what there is to translate.
-  if (project.state !== "draft" && (language !== undefined || hasOtherTexts(settings))) {
+  if (project.state !== "draft" && hasOtherTexts({ name, language, settings })) {
     await noteNewLayout(tx, project.id);
   }
   // Alpha at two levels makes no course; the next point is computed within seconds.

@@ -2,6 +2,7 @@ import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import type { CreateProjectInput, ProjectDetail } from "@/server/domain/project/contracts";
+import { underName } from "@/server/domain/protocol/under-name";
 import { createFromProtocol } from "./create-from-protocol";
 import { getProtocol } from "./get-protocol";
 
@@ -14,7 +15,7 @@ export async function copyProject(
   scope: ProjectScope,
   { name, slug }: Pick<CreateProjectInput, "name" | "slug">,
 ): Promise<ProjectDetail> {
-  const protocol = { ...(await getProtocol(deps, scope)), name };
+  const protocol = underName(await getProtocol(deps, scope), name);
   const { protocolComments: comments } = await readProject(deps.store.read, scope.projectId);
   return createFromProtocol(deps, scope.actor, { slug, protocol, comments });
 }

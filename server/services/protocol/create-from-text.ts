@@ -2,6 +2,7 @@ import type { Deps } from "@/server/deps";
 import type { Actor } from "@/server/domain/organizer/actor";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { CreateFromTextInput } from "@/server/domain/protocol/contracts";
+import { underName } from "@/server/domain/protocol/under-name";
 import { createFromProtocol } from "./create-from-protocol";
 import { requireProtocol } from "./read-text";
 
@@ -15,5 +16,5 @@ export async function createFromText(
   { text, name, slug }: CreateFromTextInput,
 ): Promise<ProjectDetail> {
   const { protocol, comments } = requireProtocol(text);
-  return createFromProtocol(deps, actor, { slug, protocol: { ...protocol, name }, comments });
+  return createFromProtocol(deps, actor, { slug, protocol: underName(protocol, name), comments });
 }

@@ -7,6 +7,7 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { presets, presetsOf } from "@/server/domain/preset/presets";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import type { ComparedProtocol } from "@/server/domain/protocol/contracts";
+import { underName } from "@/server/domain/protocol/under-name";
 import type { Protocol } from "@/server/domain/protocol/protocol";
 import { refuseProblems } from "@/server/domain/refuse-problems";
 import { hasDimensions } from "@/server/domain/task/traits";
@@ -59,7 +60,10 @@ const kept = { name: "", preset: "", format: 0 };
 
 /** A file that says nothing of translations leaves them as they are. */
 const changesOf = (now: Protocol, next: Protocol): FieldDifference[] =>
-  fieldDifferences({ ...now, ...kept }, { translations: now.translations, ...next, ...kept });
+  fieldDifferences(
+    { ...now, ...kept },
+    { translations: now.translations, ...underName(next, now.name, now), ...kept },
+  );
 
 async function change(deps: Deps, tx: Tx, scope: OrganizeScope, next: Protocol): Promise<void> {
   const { id, state } = await lockProject(tx, scope.projectId);
@@ -83,7 +87,7 @@ async function change(deps: Deps, tx: Tx, scope: OrganizeScope, next: Protocol):
   if (changed.has("settings") || changed.has("language")) {
     await changeSettings(deps, tx, scope, { language: next.language, settings: next.settings });
   }
-  if (changed.has("translations")) await takeTranslations(deps, tx, scope, next);
+  if (changed.has("translations")) await takeTranslations(deps, tx, scope, underName(next, now.name, now));
 }
 
 async function changeQuestions(

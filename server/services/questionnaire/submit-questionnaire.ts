@@ -4,6 +4,7 @@ import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { DomainError } from "@/server/domain/errors";
 import { checkQuestionnaire } from "@/server/domain/questionnaire/check-answers";
 import type { SentQuestionnaire, SubmitQuestionnaireInput } from "@/server/domain/questionnaire/contracts";
+import { launchedProject } from "@/server/services/assignment/internal/launched-project";
 import { findWorkingAnnotator } from "@/server/services/assignment/internal/find-working-annotator";
 
 /**
@@ -17,6 +18,7 @@ export async function submitQuestionnaire(
   actor: AnnotatorActor,
   { when, answers, agreed }: SubmitQuestionnaireInput,
 ): Promise<SentQuestionnaire> {
+  const { language } = await launchedProject(deps, actor);
   return deps.store.write(async (tx) => {
     const annotator = await findWorkingAnnotator(tx, actor);
     const { annotatorId, projectId, settings } = annotator;
@@ -46,6 +48,7 @@ export async function submitQuestionnaire(
       agreesToResearch: agreed.research,
       agreesToRelease: agreed.release,
       sentAt: deps.now(),
+      language,
     });
     return { kept: Object.keys(checked.kept) };
   });

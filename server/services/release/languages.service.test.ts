@@ -7,9 +7,13 @@ import { joinProject } from "@/server/services/annotator/join-project";
 import { annotatorByToken } from "@/server/auth/annotator-token";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
+import { noAttentionChecks } from "@/server/domain/attention-check/attention-check";
+import { submitQuestionnaire } from "@/server/services/questionnaire/submit-questionnaire";
+import { fieldQuestion } from "@/testing/asked-questions";
+import { actor } from "@/testing/at-work";
 import { answersTo } from "@/testing/world/annotator";
 import { databasePerTest } from "@/testing/world/database-hooks";
-import { translateAll } from "@/testing/translate";
+import { asThough, translateAll } from "@/testing/translate";
 import { makeProject, type World } from "@/testing/world/world";
 import { writeRelease } from "./internal/write-release";
 import { verifyRelease } from "./verify/verify-release";
@@ -73,6 +77,36 @@ test("a campaign in three languages has one gold standard, whose judgments say i
     "Counted judgments by language: German (`de`) 4 judgments of 1 annotator",
   );
   expect(read("protocol.yaml")).toContain("[es] ");
+  expect(await verifyRelease(folder)).toMatchObject({ differences: [] });
+});
+
+test("answers that were read in several languages are one table, and no translated check is given away", async () => {
+  const check = { id: "check-a", textA: "check: choose 2.", textB: "", candidates: [], accepted: [2] };
+  const world = await makeProject(database.store, {
+    ...{ items: 4, hitSize: 4, overlap: 2, annotators: 2 },
+    settings: {
+      questionnaire: [{ ...fieldQuestion, release: "as-answered" }],
+      attentionChecks: { ...noAttentionChecks, everyPages: 1, checks: [{ ...check, textB: "Choose 2." }] },
+    },
+  });
+  await translateAll(world, "de");
+  for (const [at, language] of ["de", "en"].entries()) {
+    const person = { ...actor(world, at), languages: [language] };
+    await submitQuestionnaire(world.deps, person, {
+      ...{ when: "before", answers: { field: "Linguistics" } },
+      agreed: { research: true, release: true },
+    });
+    const next = await leaseNextHit(world.deps, person);
+    if (next.kind === "none") throw new Error(`There is no page: ${next.reason}`);
+    await submitAssignment(world.deps, person, answersTo(next.assignment, 2));
+  }
+  await release(world);
+  const answers = parse<Record<string, string>>(read("questionnaire.csv"), { columns: true });
+  expect(answers.map(({ answer }) => answer)).toEqual(["Linguistics", "Linguistics"]);
+  const protocol = read("protocol.yaml");
+  expect(protocol).toContain(asThough("de", "What is your field?"));
+  expect(protocol).not.toContain("check: choose 2.");
+  expect(protocol).not.toContain("check-text-a");
   expect(await verifyRelease(folder)).toMatchObject({ differences: [] });
 });
 

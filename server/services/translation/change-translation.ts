@@ -21,7 +21,7 @@ import { refuseProblems } from "@/server/domain/refuse-problems";
 import type { ShownTranslations, TranslationChange } from "@/server/domain/translation/contracts";
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { refuseOverwriting } from "@/server/services/project/internal/refuse-overwriting";
-import { readTexts, type ProjectTexts } from "./internal/read-texts";
+import { readTexts, translationInto, type ProjectTexts } from "./internal/read-texts";
 import { showTranslations } from "./show-translations";
 
 /**
@@ -91,9 +91,8 @@ export async function removeTranslation(
   const { projectId } = scope;
   await deps.store.write(async (tx) => {
     await lockProject(tx, projectId);
-    const { languages } = await readTexts(tx, projectId);
-    if (!languages.some((one) => one.language === language)) {
-      throw new DomainError("not_found", "The texts are not translated into this language.");
+    if (translationInto(await readTexts(tx, projectId), language) === null) {
+      throw new DomainError("not_found", "The texts were written in this language.");
     }
     await deleteTranslationLanguage(tx, projectId, language);
     await recordEvent(deps, tx, scope, "translation_removed", { language });

@@ -12,6 +12,11 @@ export interface AlphaUnits {
   times: Uint32Array;
 }
 
+/** The same, where a unit may also stand for a part of an item. */
+export interface WeightedUnits extends Omit<AlphaUnits, "times"> {
+  times: ArrayLike<number>;
+}
+
 /** The items judged at least twice, one unit each: other items hold no pair and do not enter α. */
 export function alphaUnits({ itemCount, points, starts, codes }: ValuesByItem): AlphaUnits {
   const unitStarts = new Uint32Array(itemCount + 1);

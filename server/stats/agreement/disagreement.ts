@@ -1,4 +1,4 @@
-import { type AlphaUnits } from "./alpha-units";
+import { type WeightedUnits } from "./alpha-units";
 
 /**
  * Two sums over ordered pairs of values, of their squared distance: `observed` within the units, each unit divided
@@ -12,7 +12,7 @@ export interface Disagreement {
 /** How often each point occurs among the pairable values. */
 export type Marginals = Float64Array;
 
-export function marginalsOf({ points, starts, codes, times }: AlphaUnits): Marginals {
+export function marginalsOf({ points, starts, codes, times }: WeightedUnits): Marginals {
   const marginals = new Float64Array(points.length);
   for (let unit = 0; unit < times.length; unit += 1) {
     const weight = times[unit]!;
@@ -23,7 +23,7 @@ export function marginalsOf({ points, starts, codes, times }: AlphaUnits): Margi
 }
 
 /** Nominal: the squared distance of two values is 0 when they are equal and 1 otherwise. */
-export function nominalDisagreement(units: AlphaUnits, marginals: Marginals): Disagreement {
+export function nominalDisagreement(units: WeightedUnits, marginals: Marginals): Disagreement {
   const { starts, codes, times, points } = units;
   const seen = new Uint32Array(points.length);
   let observed = 0;
@@ -46,7 +46,7 @@ export function nominalDisagreement(units: AlphaUnits, marginals: Marginals): Di
  * scores and of their squares, so that no pair is visited.
  */
 export function squaredDisagreement(
-  units: AlphaUnits,
+  units: WeightedUnits,
   marginals: Marginals,
   scores: Float64Array,
 ): Disagreement {
@@ -85,7 +85,7 @@ function expectedSquares(centred: Float64Array, marginals: Marginals): number {
 }
 
 /** Ratio: ((c − k) / (c + k))², for values that are not negative. */
-export function ratioDisagreement(units: AlphaUnits, marginals: Marginals): Disagreement {
+export function ratioDisagreement(units: WeightedUnits, marginals: Marginals): Disagreement {
   const { starts, codes, times, points } = units;
   let observed = 0;
   for (let unit = 0; unit < times.length; unit += 1) {

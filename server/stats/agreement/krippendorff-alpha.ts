@@ -1,6 +1,6 @@
 import { undefinedBecause, type Estimate } from "../estimate";
 import { type ValuesByItem } from "../judgments/judgment-table";
-import { alphaUnits, type AlphaUnits } from "./alpha-units";
+import { alphaUnits, type WeightedUnits } from "./alpha-units";
 import {
   marginalsOf,
   nominalDisagreement,
@@ -34,7 +34,7 @@ export function krippendorffAlpha(table: ValuesByItem, level: AlphaLevel): Alpha
 }
 
 /** The same α from units, each counted as often as its `times` say. */
-export function alphaOf(units: AlphaUnits, level: AlphaLevel): Alpha {
+export function alphaOf(units: WeightedUnits, level: AlphaLevel): Alpha {
   if (level === "ratio" && (units.points[0] ?? 0) < 0) return undefinedBecause("negative_values");
   const marginals = marginalsOf(units);
   const used = marginals.reduce((count, often) => count + Number(often > 0), 0);
@@ -46,7 +46,7 @@ export function alphaOf(units: AlphaUnits, level: AlphaLevel): Alpha {
   return Number.isFinite(value) ? { value, n } : undefinedBecause("not_finite");
 }
 
-const disagreements: Record<AlphaLevel, (units: AlphaUnits, marginals: Marginals) => Disagreement> = {
+const disagreements: Record<AlphaLevel, (units: WeightedUnits, marginals: Marginals) => Disagreement> = {
   nominal: nominalDisagreement,
   ordinal: (units, marginals) => squaredDisagreement(units, marginals, middleRanks(marginals)),
   interval: (units, marginals) => squaredDisagreement(units, marginals, units.points),

@@ -29,7 +29,7 @@ interface ConsentProps {
 export async function Consent({ project, terms, link, query, problem }: ConsentProps) {
   const t = await getTranslations("annotator");
   const own = ownWords(t, project.taskType);
-  const { name, language, hitSize, consent, qualification, conditions } = project;
+  const { name, language, translation, hitSize, consent, qualification, conditions } = project;
   const { countries, languages } = conditions;
   const asksOrigin = countries.length > 0 || languages.length > 0;
   const openTo = conditionsSet(conditions).map((condition) => peopleWords(condition, conditions, t));
@@ -63,7 +63,7 @@ export async function Consent({ project, terms, link, query, problem }: ConsentP
   ];
   return (
     <main id="content" className="sheet">
-      <h1 lang={language} dir="auto">
+      <h1 lang={translation ?? language} dir="auto">
         {name}
       </h1>
       {problem === null ? null : (

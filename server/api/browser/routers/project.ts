@@ -28,7 +28,9 @@ import { archiveProject } from "@/server/services/project/archive-project";
 import { listProjects } from "@/server/services/project/list-projects";
 import { presetNames } from "@/server/domain/preset/presets";
 import { previewPreset } from "@/server/services/project/preview-preset";
+import { previewedTexts, previewInput } from "@/server/domain/translation/contracts";
 import { previewHit } from "@/server/services/project/preview-hit";
+import { previewTexts } from "@/server/services/translation/preview-texts";
 import { setDimensions } from "@/server/services/project/set-dimensions";
 import { setScale } from "@/server/services/project/set-scale";
 import { updateProject } from "@/server/services/project/update-project";
@@ -76,7 +78,14 @@ export const projectRouter = router({
     .input(z.object({ preset: z.enum(presetNames) }))
     .output(leasedAssignment)
     .query(({ ctx, input }) => previewPreset(ctx.deps, input.preset)),
-  preview: view.output(leasedAssignment).query(({ ctx }) => previewHit(ctx.deps, ctx.scope)),
+  preview: view
+    .input(previewInput)
+    .output(leasedAssignment)
+    .query(({ ctx, input }) => previewHit(ctx.deps, ctx.scope, input.language)),
+  previewTexts: view
+    .input(previewInput)
+    .output(previewedTexts)
+    .query(({ ctx, input }) => previewTexts(ctx.deps, ctx.scope, input.language)),
   checkLaunch: view.output(launchCheck).query(({ ctx }) => checkLaunch(ctx.deps, ctx.scope)),
   launch: organize.output(projectDetail).mutation(({ ctx }) => launchProject(ctx.deps, ctx.scope)),
   pause: organize.output(projectDetail).mutation(({ ctx }) => pauseProject(ctx.deps, ctx.scope)),

@@ -14,7 +14,9 @@ import { comparedProtocol, readProtocolFile } from "@/server/domain/protocol/con
 import { protocol } from "@/server/domain/protocol/protocol";
 import { checkLaunch } from "@/server/services/launch/check-launch";
 import { showWaiting } from "@/server/services/progress/show-waiting";
+import { previewedTexts, previewInput } from "@/server/domain/translation/contracts";
 import { previewHit } from "@/server/services/project/preview-hit";
+import { previewTexts } from "@/server/services/translation/preview-texts";
 import { previewPreset } from "@/server/services/project/preview-preset";
 import { setDimensions } from "@/server/services/project/set-dimensions";
 import { setScale } from "@/server/services/project/set-scale";
@@ -114,9 +116,15 @@ export const setupRoutes: readonly Route[] = [
   ),
   verb(
     "GET /preview",
-    "Show a page as annotators get it.",
-    { output: leasedAssignment, permission: "view", refuses: ["does_not_apply"] },
-    ({ deps, scope }) => previewHit(deps, scope),
+    "Show a page as annotators get it, with its texts in one of the project's languages.",
+    { input: previewInput, output: leasedAssignment, permission: "view", refuses: ["does_not_apply"] },
+    ({ deps, scope, input }) => previewHit(deps, scope, input.language),
+  ),
+  verb(
+    "GET /preview/texts",
+    "Show what annotators read in one of the project's languages, offered or not.",
+    { input: previewInput, output: previewedTexts, permission: "view" },
+    ({ deps, scope, input }) => previewTexts(deps, scope, input.language),
   ),
   verb(
     "GET /launch-check",

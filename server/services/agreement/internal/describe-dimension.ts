@@ -1,8 +1,9 @@
 import type { DimensionAgreement } from "@/server/domain/agreement/agreement";
-import { assembleDimension, samplesOf, type Drawing } from "@/server/domain/agreement/assemble-report";
+import { assembleDimension, samplesOf } from "@/server/domain/agreement/assemble-report";
+import type { Drawing } from "@/server/domain/agreement/drawing";
 import { histograms } from "@/server/domain/agreement/histograms";
 import type { AgreementSettings } from "@/server/domain/agreement/judged-table";
-import type { AgreementRow } from "@/server/domain/agreement/report";
+import type { AgreementRow, LanguageAgreement } from "@/server/domain/agreement/report";
 import { describeNames } from "./describe-names";
 import { describeRatings } from "./describe-ratings";
 import type { DimensionWork } from "./dimension-work";
@@ -11,22 +12,28 @@ import { releaseOrder } from "./release-order";
 
 /** How many samples the intervals of a dimension's figures take. */
 export function samplesOfDimension(
-  { table }: DimensionData,
+  data: DimensionData,
   settings: AgreementSettings & Pick<Drawing, "replicates">,
 ): number {
-  return samplesOf(table.codes.length, settings, settings.replicates);
+  return samplesOf(data, settings, settings.replicates);
+}
+
+interface DescribedDimension {
+  rows: AgreementRow[];
+  dimension: DimensionAgreement;
+  languages: LanguageAgreement[];
 }
 
 /** All that is said about agreement on one dimension: its figures, and what else is told. */
 export async function describeDimension(
   work: Omit<DimensionWork, "whole">,
   { draw, replicates }: Drawing,
-): Promise<{ rows: AgreementRow[]; dimension: DimensionAgreement }> {
+): Promise<DescribedDimension> {
   const { data, parameters } = work;
-  const { name, table, decisions, datasets, imports } = data;
-  const { rows, whole } = await assembleDimension(
+  const { name, table, decisions, datasets, imports, languages } = data;
+  const { rows, whole, ...found } = await assembleDimension(
     {
-      ...{ name, table, datasets, imports },
+      ...{ name, table, datasets, imports, languages },
       order: releaseOrder(datasets),
       isDecided: (item) => decisions[item] !== undefined,
     },
@@ -41,5 +48,5 @@ export async function describeDimension(
     histograms: histograms(table, datasets, data.notApplicable.items),
     ...described,
   };
-  return { rows, dimension };
+  return { rows, dimension, languages: found.languages };
 }

@@ -1,5 +1,6 @@
-import { judgmentsByItem, valuesByItem } from "@/db/queries/judgment-table";
+import { judgmentsByItem, judgmentsInLanguages, valuesByItem } from "@/db/queries/judgment-table";
 import type { Db } from "@/db/store";
+import type { JudgedLanguages } from "@/server/domain/agreement/language-agreement";
 import type { JudgmentTable, ValuesByItem } from "@/server/stats/judgments/judgment-table";
 import { placesInOrder, readLists, type NumberedLists } from "./read-lists";
 import { dropEntries, entriesOf, sortLists } from "./sorted-lists";
@@ -14,22 +15,31 @@ export interface StoredJudgments {
   annotatorIds: string[];
   /** Counted judgments that are Not Applicable, which take no place in the table: item and annotator of each. */
   notApplicable: { items: Uint32Array; annotators: Uint32Array };
+  /** Of the table's judgments; null where nobody asked. */
+  languages: JudgedLanguages | null;
 }
 
 /**
  * Reads what agreement and gold are computed from, the same on both engines. Takes memory in the number of judgments;
  * an engine can hand over some ten million of them.
+ * @param own the language in which pages were read before there was a choice; absent reads no languages.
  */
-export async function loadJudgmentTable(db: Db, dimensionId: string): Promise<StoredJudgments> {
-  const texts = await judgmentsByItem(db, dimensionId);
+export async function loadJudgmentTable(db: Db, dimensionId: string, own?: string): Promise<StoredJudgments> {
+  const texts = await (own === undefined ? judgmentsByItem : judgmentsInLanguages)(db, dimensionId);
   const { starts, codes, points, missing } = codedValues(texts?.values ?? null);
   const judges = listsOf(texts?.annotatorIds ?? null);
   const { ordered, positions } = placesInOrder(judges.names);
-  const annotators = judges.entries.map((name) => positions[name]!);
-  sortLists(starts, annotators, codes);
+  const languages = languagesIn(texts?.languages ?? null, own);
+  // As one number, so that both keep together while they are sorted.
+  const keys = judges.entries.map(
+    (name, at) => positions[name]! * languages.names.length + (languages.of[at] ?? 0),
+  );
+  sortLists(starts, keys, codes);
+  const annotators = keys.map((key) => Math.floor(key / languages.names.length));
   const found = entriesOf(starts, codes, missing);
   const notApplicable = { items: found.lists, annotators: found.entries.map((entry) => annotators[entry]!) };
-  const kept = dropEntries({ starts, keys: codes, along: annotators }, missing);
+  const kept = dropEntries({ starts, keys: codes, along: keys }, missing);
+  const count = languages.names.length;
   return {
     table: {
       itemCount: starts.length - 1,
@@ -37,12 +47,24 @@ export async function loadJudgmentTable(db: Db, dimensionId: string): Promise<St
       points,
       starts: kept.starts,
       codes: kept.keys,
-      annotators: kept.along,
+      annotators: kept.along.map((key) => Math.floor(key / count)),
     },
     itemIds: texts?.itemIds.split(";") ?? [],
     annotatorIds: ordered,
     notApplicable,
+    languages:
+      (texts?.languages ?? null) === null
+        ? null
+        : { names: languages.names, of: kept.along.map((key) => key % count) },
   };
+}
+
+/** The languages in the order in which they were read; one without a name where nobody asked. */
+function languagesIn(text: string | null, own = ""): JudgedLanguages {
+  if (text === null) return { names: [own], of: new Uint32Array(0) };
+  const { entries, names } = readLists(text);
+  const { ordered, positions } = placesInOrder(names.map((name) => (name === "" ? own : name)));
+  return { names: ordered, of: entries.map((name) => positions[name]!) };
 }
 
 /** Reads the values alone, in less than half the time; those of each item ascend. */

@@ -9,7 +9,7 @@ import {
 } from "@/db/queries/agreement";
 import { readDimensions } from "@/db/queries/dimensions";
 import { excludedNow } from "@/db/queries/exclusions";
-import { itemsByOrigin } from "@/db/queries/judgment-table";
+import { hasChosenLanguages, itemsByOrigin } from "@/db/queries/judgment-table";
 import type { Db } from "@/db/store";
 import type { AdjudicationDecision } from "@/server/domain/adjudication/adjudication";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
@@ -17,6 +17,7 @@ import type { GoldMean } from "@/server/domain/agreement/agreement";
 import type { ItemDatasets } from "@/server/domain/agreement/histograms";
 import type { JobSnapshot } from "@/server/domain/job/job";
 import { scaleRange } from "@/server/domain/scale/scale-range";
+import { readTexts } from "@/server/services/translation/internal/read-texts";
 import { loadJudgmentTable, type StoredJudgments } from "./load-table";
 
 /** Somebody of the project. */
@@ -51,9 +52,12 @@ export async function readAgreementData(db: Db, projectId: string): Promise<Agre
   }));
   const origins = await readOrigins(db, projectId);
   const settled = await settledAdjudications(db, projectId);
+  const own = (await hasChosenLanguages(db, projectId))
+    ? (await readTexts(db, projectId)).offered.own
+    : undefined;
   const dimensions: DimensionData[] = [];
   for (const { dimensionId, id: name, scale } of await readDimensions(db, projectId)) {
-    const stored = await loadJudgmentTable(db, dimensionId);
+    const stored = await loadJudgmentTable(db, dimensionId, own);
     const { itemIds } = stored;
     dimensions.push({
       ...stored,
@@ -114,6 +118,8 @@ function numbered(
 function snapshotOf(dimensions: readonly DimensionData[]): JobSnapshot {
   const hash = createHash("sha256");
   for (const { table, notApplicable, itemIds, annotatorIds, decisions, datasets, ...rest } of dimensions) {
+    const { languages } = rest;
+    if (languages !== null) hash.update(languages.names.join()).update(languages.of);
     for (const numbers of [table.starts, table.annotators, table.codes, table.points]) hash.update(numbers);
     for (const numbers of [notApplicable.items, notApplicable.annotators]) hash.update(numbers);
     hash.update(itemIds.join()).update(annotatorIds.join());

@@ -7,8 +7,9 @@ import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { chooseTexts, type TextLanguages } from "@/server/domain/translation/choose-texts";
 import { translatedDimensions } from "@/server/domain/translation/translated";
+import type { TranslatedFrom } from "@/server/domain/translation/translated-checks";
 import { seedOf } from "@/server/ids";
-import { offeredTexts, readTexts } from "@/server/services/translation/internal/read-texts";
+import { offeredTranslations, readTexts } from "@/server/services/translation/internal/read-texts";
 import { seededRandom, shuffled } from "@/server/stats/random";
 
 /** What a launch has settled until a batch, gold or a translation is added, so that no request needs to read it again. */
@@ -17,8 +18,8 @@ export interface LaunchedProject {
   dimensions: Dimension[];
   /** That language (BCP 47); null where the project has its texts in one. */
   language: string | null;
-  /** Whether it is not the one in which the texts were written. */
-  isTranslated: boolean;
+  /** The texts in it; null where it is the one in which they were written. */
+  translation: TranslatedFrom | null;
   /** Gold items that may stand among the work, in an order of the project's own. */
   goldIds: string[];
   /** Items that anybody can meet in the work, gold included. */
@@ -29,6 +30,7 @@ export interface LaunchedProject {
 interface InAllLanguages extends Pick<LaunchedProject, "goldIds" | "itemCount"> {
   languages: TextLanguages;
   dimensions: ReadonlyMap<string, Dimension[]>;
+  translations: ReadonlyMap<string, TranslatedFrom>;
 }
 
 interface Remembered {
@@ -41,21 +43,21 @@ const remembered = new WeakMap<Store, Map<string, Remembered>>();
 
 /** What is laid out of a launched project, with its texts in the language that somebody reads. */
 export async function launchedProject(
-  deps: Deps,
+  deps: Pick<Deps, "store">,
   { projectId, languages: wishes = [] }: Pick<AnnotatorActor, "projectId" | "languages">,
 ): Promise<LaunchedProject> {
-  const { languages, dimensions, ...launched } = await inAllLanguages(deps, projectId);
+  const { languages, dimensions, translations, ...launched } = await inAllLanguages(deps, projectId);
   const language = chooseTexts(languages, wishes);
   return {
     ...launched,
     dimensions: dimensions.get(language) ?? [],
     language: languages.others.length === 0 ? null : language,
-    isTranslated: language !== languages.own,
+    translation: translations.get(language) ?? null,
   };
 }
 
 /** Reads what is laid out of a launched project, once for each change of it. */
-async function inAllLanguages({ store }: Deps, projectId: string): Promise<InAllLanguages> {
+async function inAllLanguages({ store }: Pick<Deps, "store">, projectId: string): Promise<InAllLanguages> {
   const ofStore = remembered.get(store) ?? new Map<string, Remembered>();
   remembered.set(store, ofStore);
   const [{ revision } = { revision: 0 }] = await layoutRevisionOf(store.read, { projectId });
@@ -71,14 +73,16 @@ async function inAllLanguages({ store }: Deps, projectId: string): Promise<InAll
 async function read({ read: db }: Store, projectId: string): Promise<InAllLanguages> {
   const texts = await readTexts(db, projectId);
   const own = await readDimensions(db, projectId);
+  const translations = offeredTranslations(texts);
   return {
     languages: texts.offered,
     dimensions: new Map([
       [texts.offered.own, own],
-      ...[...offeredTexts(texts)].map(
-        ([language, translated]) => [language, translatedDimensions(own, translated)] as const,
+      ...[...translations].map(
+        ([language, translated]) => [language, translatedDimensions(own, translated.texts)] as const,
       ),
     ]),
+    translations,
     goldIds: inOwnOrder(projectId, await workGoldIds(db, projectId)),
     itemCount: await countLaidOutItems(db, projectId),
   };

@@ -92,6 +92,7 @@ export function shownHit(
 ): Pick<LeasedAssignment, "id" | "kind" | "expiresAt" | "items"> {
   const shownDimensions = dimensions.map(({ dimensionId: _id, ...dimension }) => dimension);
   const byId = itemsWithCheck(items, lease);
+  const check = lease.attentionCheck;
   const asked = askedItems(pageWithCheck(lease), byId, { dimensions: shownDimensions, settings });
   return {
     id: lease.assignmentId,
@@ -99,7 +100,9 @@ export function shownHit(
     expiresAt: new Date(lease.expiresAt).toISOString(),
     // What a task shows is by its own contract in `wire`.
     items: [...asked].map(([key, item]) => {
-      return { ...tasks[taskType].show(item, imageKeyOf), key, type: taskType } as LeasedItem;
+      const shown = { ...tasks[taskType].show(item, imageKeyOf), key, type: taskType };
+      const isTranslated = key === check?.key && check.language !== undefined;
+      return { ...shown, ...(isTranslated && { language: check.language }) } as LeasedItem;
     }),
   };
 }

@@ -49,9 +49,9 @@ type KnownAnswer = Awaited<ReturnType<typeof readGoldAnswers>>[number] & { expla
 async function explainedIn(
   tx: Tx,
   gold: KnownAnswer[],
-  { language, isTranslated }: LaunchedProject,
+  { language, translation }: LaunchedProject,
 ): Promise<KnownAnswer[]> {
-  if (!isTranslated || language === null) return gold;
+  if (translation === null || language === null) return gold;
   const ids = gold.map(({ itemId }) => itemId);
   const translated = await explanationsIn(tx, ids, language);
   return gold.map((known) => {

@@ -2,7 +2,10 @@ import { assembleDimension } from "@/server/domain/agreement/assemble-report";
 import { drawAtOnce, plainDrawing } from "@/server/domain/agreement/drawing";
 import type { ItemDatasets } from "@/server/domain/agreement/histograms";
 import { plainMinShared } from "@/server/domain/agreement/judged-table";
+import type { LanguageAgreement } from "@/server/domain/agreement/report";
 import { countedTable } from "@/server/domain/release/counted-table";
+import { saysLanguage } from "@/server/domain/release/judgment-columns";
+import { releasedLanguages, writtenLanguage } from "@/server/domain/release/released-languages";
 import { releasedAnnotators, type ReleasedAgreement } from "@/server/domain/release/released-agreement";
 import type { ReleaseData } from "./release-source";
 
@@ -20,12 +23,18 @@ export async function computeReleasedAgreement(source: ReleaseData): Promise<Rel
     withGold: false,
   };
   const found: ReleasedAgreement = { level, rows: [], annotators: [] };
+  const inLanguages: LanguageAgreement[] = [];
   for (const [number, { name }] of facts.dimensions.entries()) {
-    const { table } = countedTable(columns, { ...scope, dimension: number });
+    const { table, languages: codes } = countedTable(columns, { ...scope, dimension: number });
+    const languages = saysLanguage(columns)
+      ? releasedLanguages(codes, source.texts, writtenLanguage(facts))
+      : null;
     const isDecided = (item: number) => settled[number]?.has(item) === true;
     const settings = { level, minShared: plainMinShared };
-    const { rows, whole } = await assembleDimension({ name, table, isDecided, datasets }, settings, drawing);
+    const of = { name, table, isDecided, datasets, languages };
+    const { rows, whole, ...assembled } = await assembleDimension(of, settings, drawing);
     found.rows.push(...rows);
+    inLanguages.push(...assembled.languages);
     // A single dataset says the same as all of them.
     const [all] = rows;
     const [only, ...others] = facts.datasets;
@@ -35,7 +44,7 @@ export async function computeReleasedAgreement(source: ReleaseData): Promise<Rel
     if (level !== "nominal")
       found.annotators.push(...releasedAnnotators(whole.interTagger, name, annotators));
   }
-  return found;
+  return { ...found, ...(inLanguages.length > 0 && { languages: inLanguages }) };
 }
 
 /** Which dataset each item is of; they follow each other. */

@@ -2,6 +2,7 @@ import { readDimensions } from "@/db/queries/dimensions";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import { translationLanguagesOf, translationsOf, type TranslationLanguage } from "@/db/queries/translations";
 import type { Db } from "@/db/store";
+import { DomainError } from "@/server/domain/errors";
 import { groupsByKey } from "@/server/domain/group-by";
 import { textLanguage } from "@/server/domain/preset/text-language";
 import { chooseTexts, type TextLanguages } from "@/server/domain/translation/choose-texts";
@@ -33,6 +34,7 @@ export async function readTexts(db: Db, projectId: string): Promise<ProjectTexts
   const project = await readProject(db, projectId);
   const found = await translationLanguagesOf(db, { projectId });
   const source = sourceTexts({
+    name: project.name,
     settings: project.settings,
     dimensions: await readDimensions(db, projectId),
   });
@@ -53,13 +55,30 @@ export async function readTexts(db: Db, projectId: string): Promise<ProjectTexts
   return { source, offered: { own, others }, languages };
 }
 
-/** Translated texts by language, of those that annotators are offered. */
-export const offeredTexts = ({ languages, offered }: ProjectTexts): ReadonlyMap<string, TranslatedTexts> =>
+/** Translations by language, of those that annotators are offered. */
+export const offeredTranslations = ({
+  languages,
+  offered,
+}: ProjectTexts): ReadonlyMap<string, TranslatedInto> =>
   new Map(
     languages
       .filter(({ language }) => offered.others.includes(language))
-      .map(({ language, texts }) => [language, texts]),
+      .map((translated) => [translated.language, translated]),
   );
+
+/**
+ * The texts of one language, complete or not; null for the language in which they were written, and for no language.
+ * @throws DomainError `not_found`
+ */
+export function translationInto(
+  { languages, offered }: ProjectTexts,
+  language: string | undefined,
+): TranslatedInto | null {
+  if (language === undefined || language === offered.own) return null;
+  const found = languages.find((one) => one.language === language);
+  if (found !== undefined) return found;
+  throw new DomainError("not_found", "The texts are not translated into this language.");
+}
 
 /** The language in which somebody reads a project's texts; null where the project has them in one. */
 export async function languageOfTexts(

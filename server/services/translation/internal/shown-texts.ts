@@ -8,19 +8,20 @@ import type { ShownProject } from "@/server/domain/project/shown-project";
 import { chooseTexts } from "@/server/domain/translation/choose-texts";
 import { textPlace } from "@/server/domain/translation/source-texts";
 import { translatedScale, translatedSettings } from "@/server/domain/translation/translated";
-import { offeredTexts, readTexts } from "./read-texts";
+import { offeredTranslations, readTexts, type TranslatedInto } from "./read-texts";
 
-type ShownTexts = Pick<
+type TextsInLanguage = Pick<
   ShownProject,
+  | "name"
   | "instructions"
   | "consent"
   | "question"
   | "scale"
   | "dimensionCount"
   | "translation"
-  | "otherLanguages"
   | "textsLanguage"
 >;
+type ShownTexts = TextsInLanguage & Pick<ShownProject, "otherLanguages">;
 
 /** The texts of a project in the language that somebody reads. @param wishes as in `chooseTexts` */
 export async function shownTexts(
@@ -30,16 +31,27 @@ export async function shownTexts(
 ): Promise<ShownTexts> {
   const all = await readTexts(db, project.id);
   const language = chooseTexts(all.offered, wishes);
-  const texts = offeredTexts(all).get(language) ?? new Map<string, string>();
+  return {
+    ...(await textsInLanguage(db, project, offeredTranslations(all).get(language) ?? null)),
+    otherLanguages: all.offered.others.filter((other) => languageMeant(languageTags, other) === undefined),
+  };
+}
+
+/** The texts of a project in one of its languages; null is the one in which they were written. */
+export async function textsInLanguage(
+  db: Db,
+  project: ProjectRow,
+  translation: Pick<TranslatedInto, "language" | "texts"> | null,
+): Promise<TextsInLanguage> {
+  const texts = translation?.texts ?? new Map<string, string>();
   const { instructions, consent } = translatedSettings(project.settings, texts);
   const { question, scale } = await readScale(db, project.id);
   const dimensions = await readDimensions(db, project.id);
-  const isTranslated = language !== all.offered.own;
   return {
     ...{ instructions, consent, dimensionCount: dimensions.length },
-    translation: isTranslated ? language : null,
-    otherLanguages: all.offered.others.filter((other) => languageMeant(languageTags, other) === undefined),
-    textsLanguage: isTranslated ? language : textLanguage(question, project.language),
+    name: texts.get(textPlace("name", null)) ?? project.name,
+    translation: translation?.language ?? null,
+    textsLanguage: translation?.language ?? textLanguage(question, project.language),
     question: texts.get(textPlace("question", dimensions[0]?.id ?? null)) ?? question,
     scale: translatedScale(scale, texts),
   };

@@ -24,13 +24,17 @@ export default async function QuestionnairePage({ params }: PageProps) {
   const { slug } = project;
   if (!project.joined) redirect(`/p/${slug}`);
   const outcome = readQuestionnaireOutcome((await headers()).get(questionnaireOutcomeHeader));
-  const { pages, due } = await (await serverCaller()).work.questionnaire({ project: slug });
+  const {
+    pages,
+    due,
+    language = project.language,
+  } = await (await serverCaller()).work.questionnaire({ project: slug });
   const page = pages.find(({ when }) => when === due);
   if (page === undefined) redirect(`/p/${slug}/work`);
   return (
     <>
       <AnnotatorHeader project={project} />
-      <QuestionnaireSheet project={project} page={page} outcome={outcome} />
+      <QuestionnaireSheet {...{ project, page, language, outcome }} />
     </>
   );
 }

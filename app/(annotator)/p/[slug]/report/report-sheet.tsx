@@ -53,7 +53,8 @@ export async function ReportSheet({ project: { slug, language }, assignment, ...
                   required
                 />
                 <span>
-                  {t("question", { at: at + 1 })} <bdi lang={language}>{beginningOf(item)}</bdi>
+                  {t("question", { at: at + 1 })}{" "}
+                  <bdi lang={item.language ?? language}>{beginningOf(item)}</bdi>
                 </span>
               </label>
             ))}
@@ -105,9 +106,12 @@ export async function ReportSheet({ project: { slug, language }, assignment, ...
 
 const longest = 80;
 
+/** What of an item is no text. */
+const aboutItem = new Set(["key", "type", "language"]);
+
 /** The first text that an item shows, whatever its type, so that it is found again. */
 function beginningOf(item: LeasedItem): string {
-  const [text = ""] = textsIn(Object.entries(item).filter(([name]) => name !== "key" && name !== "type"));
+  const [text = ""] = textsIn(Object.entries(item).filter(([name]) => !aboutItem.has(name)));
   return text.length > longest ? `${text.slice(0, longest)} …` : text;
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { presetAsDraft } from "@/app/_organizer/hit-preview/preset-as-draft";
 import { PreviewedPage } from "@/app/_organizer/hit-preview/previewed-page";
+import { shownDraft } from "@/app/_organizer/hit-preview/shown-draft";
 import { load } from "@/app/_trpc/load";
 import { presetNames } from "@/server/domain/preset/presets";
 
@@ -14,5 +15,5 @@ export default async function NewPreviewPage({ searchParams }: NewPreviewProps) 
   const preset = presetNames.find((name) => name === asked);
   if (preset === undefined) notFound();
   const assignment = await load((caller) => caller.project.previewPreset({ preset }));
-  return <PreviewedPage detail={presetAsDraft(preset)} assignment={assignment} />;
+  return <PreviewedPage project={shownDraft(presetAsDraft(preset))} assignment={assignment} />;
 }

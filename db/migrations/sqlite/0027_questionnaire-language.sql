@@ -1,0 +1,1 @@
+ALTER TABLE `questionnaire_responses` ADD `language` text;
