@@ -1,20 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  not,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, like, not, or, sql, type SQL } from "drizzle-orm";
 import { insertGold, type NewGold } from "./gold";
-import { datasets, dimensions, goldAnswers, imports, items } from "@/db/schema";
+import { datasets, goldAnswers, imports, items } from "@/db/schema";
 import { onFirstGold } from "./first-gold";
 import type { ItemPlace } from "./item-order";
 import type { Db, Tx } from "@/db/store";

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { percentile } from "../summary";
 
 /** What one step took, in milliseconds. */
-export interface MeasuredStep {
+export interface StepTimes {
   /** The median of all times that it was done, on the clock. */
   wall: number;
   /** Of all threads of this process together, the mean. */
@@ -15,7 +15,7 @@ export interface MeasuredStep {
 const warmUps = 2;
 
 /** Does a step so many times, after some that nobody counts. */
-export async function measureStep(work: () => Promise<unknown>, times: number): Promise<MeasuredStep> {
+export async function measureStep(work: () => Promise<unknown>, times: number): Promise<StepTimes> {
   if (times > 1) for (let at = 0; at < warmUps; at += 1) await work();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { engine } from "@/db/engine";
+import { databaseSize } from "@/db/queries/database-size";
 import { computeAnnotatorFigures } from "@/server/services/progress/compute-annotator-figures";
 import { updateAnnotatorFigures } from "@/server/services/progress/update-annotator-figures";
 import { makeFilledProject, type Filling } from "@/testing/world/filled-project";
-import { measureStep, type MeasuredStep } from "./measure-step";
+import { measureStep, type StepTimes } from "./measure-step";
 import { openEmpty } from "./open-empty";
 import { stepsOf } from "./steps";
 
@@ -17,7 +18,7 @@ export interface MeasuredScale {
   annotators: number;
   /** Of the whole database, a judgment. */
   bytesEach: number;
-  steps: (MeasuredStep & { name: string; where: string })[];
+  steps: (StepTimes & { name: string; where: string })[];
 }
 
 const sizes = [10_000, 100_000, 1_000_000];
@@ -65,7 +66,7 @@ async function measureSize(judgments: number): Promise<MeasuredScale> {
     );
     clock.advance(365 * 86_400_000);
     await updateAnnotatorFigures(deps, () => computeAnnotatorFigures(deps, { projectId }));
-    const bytesEach = (await database.bytesOnDisk()) / judgments;
+    const bytesEach = (await databaseSize(database.store.read)) / judgments;
     const seconds = (performance.now() - start) / 1_000;
     console.log(
       `  made in ${seconds.toFixed(0)} s, ${Math.round(bytesEach)} bytes of the database a judgment`,
