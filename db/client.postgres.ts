@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { isRetryable, withPlainReason } from "./errors";
+import { listenOnPostgres } from "./listening.postgres";
 import * as schema from "./schema";
 import type { Db, Store } from "./store";
 
@@ -63,6 +64,7 @@ export function postgresStore(handles: PostgresHandles): Store {
       begun(oneView, work).catch((error: unknown) => {
         throw withPlainReason(error);
       }),
+    listen: (subject, heard) => listenOnPostgres(pool, subject, heard),
     close: async () => {
       await pool.end();
       // Until then every promise of the process would carry it.

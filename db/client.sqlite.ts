@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type AsyncRemoteCallback } from "drizzle-orm/sqlite-proxy";
 import { DomainError } from "@/server/domain/errors";
 import { runDirectly, type DirectRun } from "./direct-statement";
+import { hearingNothing } from "./announcements";
 import { isLocked, withPlainReason } from "./errors";
 import { commitGroup, type QueuedWrite } from "./group-commit.sqlite";
 import { Mutex } from "./mutex";
@@ -178,6 +179,7 @@ export function sqliteStore(handles: SqliteHandles): Store {
           snapshotter.exec("COMMIT");
         }
       }),
+    listen: () => hearingNothing,
     close: async () => {
       await readingThread?.close();
       for (const database of [snapshotter, reader, writer]) database.close();
