@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { isRetryable, withPlainReason } from "./errors";
+import { countingIn, limitersBy } from "./limiter";
 import { listenOnPostgres } from "./listening.postgres";
 import * as schema from "./schema";
 import type { Db, Store } from "./store";
@@ -14,6 +15,7 @@ const connectPatienceMs = 10_000;
 export interface PostgresHandles {
   pool: pg.Pool;
   inside: AsyncLocalStorage<true>;
+  limiterOf: Store["limiter"];
 }
 
 export function openPostgresHandles(databaseUrl: string): PostgresHandles {
@@ -27,7 +29,7 @@ export function openPostgresHandles(databaseUrl: string): PostgresHandles {
   // pool hears it of idle connections only, and whoever uses one learns of it from the query that fails.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { pool, inside: new AsyncLocalStorage() };
+  return { pool, inside: new AsyncLocalStorage(), limiterOf: limitersBy(countingIn(pool)) };
 }
 
 /** A Drizzle database over the pool, also for a library that wants one of its own (better-auth). */
@@ -40,7 +42,7 @@ const oneView = "begin isolation level repeatable read read only";
 
 /** A store over one PostgreSQL database; a transaction that collides with another is run again. */
 export function postgresStore(handles: PostgresHandles): Store {
-  const { pool, inside } = handles;
+  const { pool, inside, limiterOf } = handles;
   const begun = transactionsOf(pool);
 
   const transact: Store["write"] = async (work) => {
@@ -65,6 +67,7 @@ export function postgresStore(handles: PostgresHandles): Store {
         throw withPlainReason(error);
       }),
     listen: (subject, heard) => listenOnPostgres(pool, subject, heard),
+    limiter: limiterOf,
     close: async () => {
       await pool.end();
       // Until then every promise of the process would carry it.

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Listening, Subject } from "./announcements";
+import type { Limiter, LimitRule } from "./limiter";
 import type * as schema from "./schema";
 
 /** What both engines answer alike; typed as PostgreSQL, whichever is behind it. */
@@ -33,5 +34,7 @@ export interface Store {
    * heard on SQLite, nor on PostgreSQL while the connection is lost or lent to others.
    */
   listen(subject: Subject, heard: () => void): Listening;
+  /** What counts by a rule: on PostgreSQL one for all processes, on SQLite that of this process. */
+  limiter(rule: LimitRule): Limiter;
   close(): Promise<void>;
 }
