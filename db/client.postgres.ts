@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { runDirectly } from "./direct-statement";
 import { isRetryable, withPlainReason } from "./errors";
 import { countingIn, limitersBy } from "./limiter";
 import { listenOnPostgres } from "./listening.postgres";
@@ -24,6 +25,8 @@ export function openPostgresHandles(databaseUrl: string): PostgresHandles {
     max: 10,
     connectionTimeoutMillis: connectPatienceMs,
     keepAlive: true,
+    // Statements that are asked for at once go out at once, and do not wait for each other's answers.
+    pipeline: true,
   });
   // A connection that the server ends is replaced at the next query; unheard, the event would end the process. The
   // pool hears it of idle connections only, and whoever uses one learns of it from the query that fails.
@@ -32,7 +35,27 @@ export function openPostgresHandles(databaseUrl: string): PostgresHandles {
   return { pool, inside: new AsyncLocalStorage(), limiterOf: limitersBy(countingIn(pool)) };
 }
 
-/** A Drizzle database over the pool, also for a library that wants one of its own (better-auth). */
+/** What Drizzle makes values of itself; JSON too, so that a long one that comes again is read once. */
+const readByDrizzle = new Set<number>([
+  ...[pg.types.builtins.DATE, pg.types.builtins.TIMESTAMP, pg.types.builtins.TIMESTAMPTZ],
+  ...[pg.types.builtins.INTERVAL, pg.types.builtins.JSON, pg.types.builtins.JSONB],
+]);
+const asText = (value: string) => value;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    readByDrizzle.has(id) ? asText : (pg.types.getTypeParser(id, format) as typeof asText),
+};
+
+/** A Drizzle database over a connection or the pool; what is prepared goes there without Drizzle's session. */
+function handleOver(client: pg.Pool | pg.PoolClient): Db {
+  const db: Db = drizzle(client, { schema, casing: "snake_case" });
+  runDirectly(db, (text, values, _method, name) =>
+    client.query({ text, values, rowMode: "array", types, ...(name !== undefined && { name }) }),
+  );
+  return db;
+}
+
+/** A Drizzle database over the pool, for a library that wants one of its own (better-auth). */
 export function postgresDrizzle(handles: PostgresHandles) {
   return drizzle(handles.pool, { schema, casing: "snake_case" });
 }
@@ -44,6 +67,7 @@ const oneView = "begin isolation level repeatable read read only";
 export function postgresStore(handles: PostgresHandles): Store {
   const { pool, inside, limiterOf } = handles;
   const begun = transactionsOf(pool);
+  const read = handleOver(pool);
 
   const transact: Store["write"] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -56,8 +80,8 @@ export function postgresStore(handles: PostgresHandles): Store {
   };
 
   return {
-    read: postgresDrizzle(handles),
-    aside: postgresDrizzle(handles),
+    read,
+    aside: read,
     write: async (work) => {
       if (inside.getStore()) throw new Error("write inside write: pass the transaction down instead.");
       return transact(work);
@@ -83,7 +107,7 @@ export function postgresStore(handles: PostgresHandles): Store {
 function transactionsOf(pool: pg.Pool) {
   const databases = new WeakMap<pg.PoolClient, Db>();
   const over = (client: pg.PoolClient): Db => {
-    const known = databases.get(client) ?? drizzle(client, { schema, casing: "snake_case" });
+    const known = databases.get(client) ?? handleOver(client);
     databases.set(client, known);
     return known;
   };
@@ -91,8 +115,11 @@ function transactionsOf(pool: pg.Pool) {
     const client = await pool.connect();
     let isBroken = true;
     try {
-      await client.query(begin);
+      // The first statement goes out with it. Where no transaction could begin, the connection takes no second one.
+      const began = client.query(begin);
+      began.catch(() => void client.end());
       const value = await work(over(client));
+      await began;
       await client.query("commit");
       isBroken = false;
       return value;

@@ -22,7 +22,7 @@ export async function recordExposures(
   goldIds: readonly string[],
   now: number,
 ): Promise<void> {
-  for (const itemId of goldIds) await insertExposure(tx, { annotatorId, itemId, now });
+  await Promise.all(goldIds.map((itemId) => insertExposure(tx, { annotatorId, itemId, now })));
 }
 
 /** How many gold items an annotator has met. */

@@ -42,9 +42,7 @@ const goldAnswerOf = statement<
 
 /** The known answers in use of some gold items. */
 export async function readGoldAnswers(tx: Tx, itemIds: readonly string[]) {
-  const found = [];
-  for (const itemId of itemIds) found.push(...(await goldAnswerOf(tx, { itemId })));
-  return found;
+  return (await Promise.all(itemIds.map((itemId) => goldAnswerOf(tx, { itemId })))).flat();
 }
 
 type JudgmentRow = typeof judgments.$inferInsert;
@@ -112,8 +110,11 @@ export async function insertJudgments(tx: Tx, source: JudgmentsSource, rows: rea
   const insert =
     inserts.get(name) ?? insertOf(name, { unchecked: unchecked.length, checked: checked.length, isPlain });
   inserts.set(name, insert);
-  await insert(tx, { ...source, ...numbered([...unchecked, ...checked]) });
-  await countGoldAnswers(tx, rows.filter(({ isGold }) => isGold).map(goldAnswered), 1);
+  const gold = rows.filter(({ isGold }) => isGold).map(goldAnswered);
+  await Promise.all([
+    insert(tx, { ...source, ...numbered([...unchecked, ...checked]) }),
+    countGoldAnswers(tx, gold, 1),
+  ]);
 }
 
 type Answered = Pick<JudgmentRow, keyof GoldAnswered>;

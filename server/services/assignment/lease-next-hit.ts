@@ -1,5 +1,5 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
-import { leaseOf, noteShownIn } from "@/db/queries/assignments";
+import { leaseOf, noteShownIn, type Lease } from "@/db/queries/assignments";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -95,8 +95,12 @@ async function answer(
   actor: AnnotatorActor,
   launched: LaunchedProject,
 ): Promise<NextResult | "ended_own"> {
-  const annotator = await findWorkingAnnotator(tx, actor);
-  const hit = await nextHit(deps, tx, annotator, launched);
+  // The lease is looked at once the lock is held, though both go out at once.
+  const [annotator, [held]] = await Promise.all([
+    findWorkingAnnotator(tx, actor),
+    leaseOf(tx, { annotatorId: actor.annotatorId }),
+  ]);
+  const hit = await nextHit(deps, tx, annotator, { launched, held });
   if (hit === "ended_own") return hit;
   if ("reason" in hit) return refusal(deps, tx, annotator, hit);
   const due = amountOf(annotator.settings, annotator.dueMinor);
@@ -133,10 +137,9 @@ async function nextHit(
   deps: Deps,
   tx: Tx,
   annotator: WorkingAnnotator,
-  launched: LaunchedProject,
+  { launched, held }: { launched: LaunchedProject; held: Lease | undefined },
 ): Promise<LeasedHit | NoHit | "ended_own"> {
-  const { annotatorId, projectId, settings } = annotator;
-  const [held] = await leaseOf(tx, { annotatorId });
+  const { projectId, settings } = annotator;
   if (held !== undefined && !isExpired(held, deps.now())) return leasedHitOf(tx, held);
   if (held !== undefined) {
     await endAndGiveBack(deps, tx, { ...held, projectId }, "expired");

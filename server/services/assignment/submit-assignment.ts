@@ -1,5 +1,6 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { exclusionInForce } from "@/db/queries/exclusions";
+import { reportsOnPage } from "@/db/queries/item-reports";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -31,11 +32,15 @@ export async function submitAssignment(
 ): Promise<SubmissionReply> {
   const launched = await launchedProject(deps, actor);
   return deps.store.write(async (tx) => {
-    const annotator = await findWorkingAnnotator(tx, actor);
-    const own = await findOwnAssignment(tx, actor, input.assignment);
+    // What comes after the lock is read once it is held, though all of it goes out at once.
+    const [annotator, own, reports] = await Promise.all([
+      findWorkingAnnotator(tx, actor),
+      findOwnAssignment(tx, actor, input.assignment),
+      reportsOnPage(tx, { assignmentId: input.assignment }),
+    ]);
     if (own.reply !== null) return own.reply;
     const exclusion = await exclusionOf(tx, annotator);
-    const page = await readAsked(tx, annotator, input.assignment, own, launched);
+    const page = await readAsked(tx, annotator, { own, reports }, launched);
     const given = withoutSkipped(input, own, page);
     const now = deps.now();
     return submitFirst({ deps, tx, annotator, own, launched, input: given, ...page, exclusion, now });

@@ -13,8 +13,7 @@ export async function countFixedHit(
   { projectId, hitId }: { projectId: string; hitId: string },
   judged: readonly string[],
 ): Promise<Set<string>> {
-  const [hit] = await countHit(tx, { hitId });
-  const surplus = await takeSurplus(tx, judged.toSorted());
+  const [[hit], surplus] = await Promise.all([countHit(tx, { hitId }), takeSurplus(tx, judged.toSorted())]);
   const counted = new Set(judged.filter((itemId) => !surplus.has(itemId)));
   // As nearly always: everything counts, and nothing is owed.
   if (counted.size === hit?.workItemCount) return counted;

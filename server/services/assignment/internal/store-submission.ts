@@ -46,15 +46,10 @@ export async function storeWork(
   const hit = { held, judged, judgedBefore };
   const { counted, ...stored } =
     submission.exclusion === null ? await countHit(submission, hit) : await leaveOut(submission, hit);
-  await storeJudgments(
-    submission,
-    judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
-    counted,
-  );
-  await keepSpreads(
-    submission.tx,
-    workOf(judged).filter((itemId) => counted.has(itemId)),
-  );
+  const kept = judged.filter(({ itemId }) => !judgedBefore.has(itemId));
+  const countedWork = workOf(judged).filter((itemId) => counted.has(itemId));
+  // The judgments are on their way before their items are looked at.
+  await Promise.all([storeJudgments(submission, kept, counted), keepSpreads(submission.tx, countedWork)]);
   return { held, ...stored };
 }
 

@@ -68,11 +68,16 @@ export async function submitWork(
     }),
     due: amountOf(settings, totals.dueMinor),
   };
-  await storeResponse(submission, reply, {
+  const outcome = {
     counted: stored.isCounted,
     countedItemCount: stored.workItems.size,
     dueMinor: own.payMinor,
-  });
+  };
+  if (verdict.cause === null && submission.exclusion === null) {
+    await Promise.all([storeResponse(submission, reply, outcome), payHit(submission, stored.held)]);
+    return reply;
+  }
+  await storeResponse(submission, reply, outcome);
   if (submission.exclusion !== null && stored.isCounted) {
     await markWithdrawn(tx, [submission.input.assignment], "excluded");
   }
