@@ -13,7 +13,7 @@ import { leaseQualificationHit } from "@/server/services/qualification/internal/
 import { correctableOf } from "./internal/correctable-of";
 import { endAndGiveBack, endOverdue } from "./internal/end-leases";
 import { findWorkingAnnotator } from "./internal/find-working-annotator";
-import { launchedProject, type LaunchedProject } from "./internal/launched-project";
+import { withLaunched, type LaunchedOf, type LaunchedProject } from "./internal/launched-project";
 import { leasedHitOf, type LeasedHit } from "./internal/open-lease";
 import { BudgetTaken, promisePay } from "./internal/promise-pay";
 import { refusalDetailsOf, type NoHit } from "./internal/refusal-details";
@@ -27,12 +27,11 @@ import { leaseWorkHit } from "./internal/lease-work-hit";
  * there is no HIT to work on is an answer with its reason, not an error.
  */
 export async function leaseNextHit(deps: Deps, actor: AnnotatorActor): Promise<NextResult> {
-  const launched = await launchedProject(deps, actor);
-  const first = await ask(deps, actor, launched);
+  const first = await ask(deps, actor);
   if (!waitsForOthers(first)) return first;
   // What overdue leases hold is free as soon as somebody asks, whenever the next sweep is.
   const ended = await deps.store.write((tx) => endOverdue(deps, tx));
-  return ended > 0 ? ask(deps, actor, launched) : first;
+  return ended > 0 ? ask(deps, actor) : first;
 }
 
 /** There is a page for somebody who is not there: nothing that was written of it stays. */
@@ -43,9 +42,8 @@ class PageForAbsent extends Error {}
  * @returns whether it has ended; where there is a page, nothing is leased
  */
 export async function endAbsent(deps: Deps, actor: AnnotatorActor): Promise<boolean> {
-  const launched = await launchedProject(deps, actor);
   try {
-    await ask(deps, actor, launched, { isAbsent: true });
+    await ask(deps, actor, { isAbsent: true });
     return true;
   } catch (error) {
     if (!(error instanceof PageForAbsent)) throw error;
@@ -68,22 +66,17 @@ function waitsForOthers(next: NextResult): boolean {
   return next.reason === "nothing_left" || (next.reason === "closed" && next.details.rule === "budget");
 }
 
-async function ask(
-  deps: Deps,
-  actor: AnnotatorActor,
-  launched: LaunchedProject,
-  asked: Asked = {},
-): Promise<NextResult> {
+async function ask(deps: Deps, actor: AnnotatorActor, asked: Asked = {}): Promise<NextResult> {
   try {
-    const next = await deps.store.write(async (tx) => {
-      const answered = await answer(deps, tx, actor, launched);
+    const next = await withLaunched(deps, actor, async (tx, launchedOf) => {
+      const answered = await answer(deps, tx, actor, launchedOf);
       if (asked.isAbsent && answered !== "ended_own" && isAhead(answered)) throw new PageForAbsent();
       return answered;
     });
-    return next === "ended_own" ? await ask(deps, actor, launched, asked) : next;
+    return next === "ended_own" ? await ask(deps, actor, asked) : next;
   } catch (error) {
     if (!(error instanceof BudgetTaken)) throw error;
-    if (!asked.isAgain) return ask(deps, actor, launched, { ...asked, isAgain: true });
+    if (!asked.isAgain) return ask(deps, actor, { ...asked, isAgain: true });
     const usedUp: NoHit = { reason: "closed", rule: "budget" };
     return deps.store.write(async (tx) => refusal(deps, tx, await findWorkingAnnotator(tx, actor), usedUp));
   }
@@ -93,13 +86,14 @@ async function answer(
   deps: Deps,
   tx: Tx,
   actor: AnnotatorActor,
-  launched: LaunchedProject,
+  launchedOf: LaunchedOf,
 ): Promise<NextResult | "ended_own"> {
   // The lease is looked at once the lock is held, though both go out at once.
   const [annotator, [held]] = await Promise.all([
     findWorkingAnnotator(tx, actor),
     leaseOf(tx, { annotatorId: actor.annotatorId }),
   ]);
+  const launched = launchedOf(annotator);
   const hit = await nextHit(deps, tx, annotator, { launched, held });
   if (hit === "ended_own") return hit;
   if ("reason" in hit) return refusal(deps, tx, annotator, hit);

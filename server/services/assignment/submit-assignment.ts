@@ -11,7 +11,7 @@ import { submitQualification } from "@/server/services/qualification/internal/su
 import { findOwnAssignment } from "./internal/find-own-assignment";
 import { findWorkingAnnotator } from "./internal/find-working-annotator";
 import { keepDiscarded } from "./internal/keep-discarded";
-import { launchedProject } from "./internal/launched-project";
+import { withLaunched } from "./internal/launched-project";
 import { readAsked, refuseInvalid, withoutSkipped } from "./internal/read-asked";
 import type { FirstSubmission } from "./internal/submission";
 import { submitWork } from "./internal/submit-work";
@@ -30,8 +30,7 @@ export async function submitAssignment(
   actor: AnnotatorActor,
   input: SubmitAssignmentInput,
 ): Promise<SubmissionReply> {
-  const launched = await launchedProject(deps, actor);
-  return deps.store.write(async (tx) => {
+  return withLaunched(deps, actor, async (tx, launchedOf) => {
     // What comes after the lock is read once it is held, though all of it goes out at once.
     const [annotator, own, reports] = await Promise.all([
       findWorkingAnnotator(tx, actor),
@@ -39,6 +38,7 @@ export async function submitAssignment(
       reportsOnPage(tx, { assignmentId: input.assignment }),
     ]);
     if (own.reply !== null) return own.reply;
+    const launched = launchedOf(annotator);
     const exclusion = await exclusionOf(tx, annotator);
     const page = await readAsked(tx, annotator, { own, reports }, launched);
     const given = withoutSkipped(input, own, page);

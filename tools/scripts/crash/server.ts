@@ -33,6 +33,11 @@ export class Mortal {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The process that runs. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** Starts it and waits until it answers. @throws when it ends instead. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ["--import", "tsx", scripts[this.kind]], {
