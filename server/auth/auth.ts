@@ -6,7 +6,7 @@ import { libraryDatabase, sharedHandles } from "@/db/client";
 import { engine } from "@/db/engine";
 import * as schema from "@/db/schema";
 import { provedForMs } from "@/server/domain/organizer/account-security";
-import { limitOf, secondsToWait, type LimitDeps } from "./limit-of";
+import { limitOf, secondsToWait } from "./limit-of";
 import { sessionSecret } from "./secret";
 import { providerOf, singleSignOnId, type SingleSignOnSettings } from "./single-sign-on";
 

@@ -1,9 +1,9 @@
-import pg from "pg";
+import type pg from "pg";
 import { openHandles, storeOver } from "@/db/client";
 import type { Store } from "@/db/store";
 
 /** What some work asked PostgreSQL. */
-export interface AskedOfPostgres {
+interface AskedOfPostgres {
   /** The statements in order, without how transactions begin and end. */
   statements: string[];
   /** How often it waited for an answer: statements that go out at once wait together. */

@@ -90,7 +90,8 @@ async function main(): Promise<void> {
   }
   await store.close();
   const servers: Mortal[] = [];
-  for (let at = 0; at < 3; at += 1) servers.push(await Mortal.on("api", path.join(folder, `${at}`), databaseUrl));
+  for (let at = 0; at < 3; at += 1)
+    servers.push(await Mortal.on("api", path.join(folder, `${at}`), databaseUrl));
   try {
     await Promise.all(servers.map((server) => server.start()));
     const postmaster = await postmasterOf();
@@ -111,14 +112,20 @@ async function main(): Promise<void> {
 }
 
 function report(costs: Record<"one" | "three", Cost[]>): void {
-  const median = (some: readonly Cost[], of: keyof Cost) => percentile(some.map((cost) => cost[of]), 0.5);
+  const median = (some: readonly Cost[], of: keyof Cost) =>
+    percentile(
+      some.map((cost) => cost[of]),
+      0.5,
+    );
   const total = (some: readonly Cost[]) => median(some, "server") + median(some, "database");
   for (const [name, some] of Object.entries(costs)) {
     console.log(
       `  ${name}: server ${median(some, "server").toFixed(2)} ms, database ${median(some, "database").toFixed(2)} ms a judgment`,
     );
   }
-  console.log(`  three servers cost ${(total(costs.three) / total(costs.one)).toFixed(2)} times as much as one`);
+  console.log(
+    `  three servers cost ${(total(costs.three) / total(costs.one)).toFixed(2)} times as much as one`,
+  );
 }
 
 await main();

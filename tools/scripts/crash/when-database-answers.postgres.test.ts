@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { migrate } from "@/db/migrate";
 import { makeRestartablePostgres } from "@/tools/scripts/test-postgres/server";
 import { readSql } from "@/testing/world/release/raw-sql";
-import { whenDatabaseAnswers } from "./when-database-answers";
+import { whenDatabaseAnswers } from "@/server/main/when-database-answers";
 
 test("a server that starts before its database waits for it, and says so once", async () => {
   const postgres = await makeRestartablePostgres();
