@@ -5,6 +5,7 @@ import { numbered } from "@/db/prepared-for";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { GoldRow } from "@/db/queries/gold";
+import { together } from "@/db/together";
 import { countGoldAnswers, deleteGoldAnswerCounts, type GoldAnswered } from "./gold-answer-counts";
 
 const { placeholder } = sql;
@@ -42,7 +43,7 @@ const goldAnswerOf = statement<
 
 /** The known answers in use of some gold items. */
 export async function readGoldAnswers(tx: Tx, itemIds: readonly string[]) {
-  return (await Promise.all(itemIds.map((itemId) => goldAnswerOf(tx, { itemId })))).flat();
+  return (await together(itemIds.map((itemId) => goldAnswerOf(tx, { itemId })))).flat();
 }
 
 type JudgmentRow = typeof judgments.$inferInsert;
@@ -111,7 +112,7 @@ export async function insertJudgments(tx: Tx, source: JudgmentsSource, rows: rea
     inserts.get(name) ?? insertOf(name, { unchecked: unchecked.length, checked: checked.length, isPlain });
   inserts.set(name, insert);
   const gold = rows.filter(({ isGold }) => isGold).map(goldAnswered);
-  await Promise.all([
+  await together([
     insert(tx, { ...source, ...numbered([...unchecked, ...checked]) }),
     countGoldAnswers(tx, gold, 1),
   ]);

@@ -1,6 +1,7 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { leaseOf, noteShownIn, type Lease } from "@/db/queries/assignments";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { NextResult } from "@/server/domain/assignment/contracts";
@@ -89,7 +90,7 @@ async function answer(
   launchedOf: LaunchedOf,
 ): Promise<NextResult | "ended_own"> {
   // The lease is looked at once the lock is held, though both go out at once.
-  const [annotator, [held]] = await Promise.all([
+  const [annotator, [held]] = await together([
     findWorkingAnnotator(tx, actor),
     leaseOf(tx, { annotatorId: actor.annotatorId }),
   ]);

@@ -2,6 +2,7 @@ import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { exclusionInForce } from "@/db/queries/exclusions";
 import { reportsOnPage } from "@/db/queries/item-reports";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { SubmissionReply, SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
@@ -32,7 +33,7 @@ export async function submitAssignment(
 ): Promise<SubmissionReply> {
   return withLaunched(deps, actor, async (tx, launchedOf) => {
     // What comes after the lock is read once it is held, though all of it goes out at once.
-    const [annotator, own, reports] = await Promise.all([
+    const [annotator, own, reports] = await together([
       findWorkingAnnotator(tx, actor),
       findOwnAssignment(tx, actor, input.assignment),
       reportsOnPage(tx, { assignmentId: input.assignment }),

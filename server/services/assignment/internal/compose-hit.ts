@@ -3,6 +3,7 @@ import type { GivenBack } from "@/db/queries/assignments";
 import type { OpenItem } from "@/db/queries/open-items";
 import { hasList, namedItemsLeft } from "@/db/queries/named-items";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 import type { Deps } from "@/server/deps";
 import { chooseItems } from "@/server/domain/assignment/choose-items";
 import { goldRate } from "@/server/domain/gold/gold-per-hit";
@@ -109,7 +110,7 @@ async function composeHit(
   const terms = { hitId: null, attemptId: null, kind: "work" as const, payMinor, check };
   const lease = await insertLeasedHit(deps, tx, annotator, terms, placed);
   const composed = composingOf(annotator, work.point, repeats);
-  const [hit] = await Promise.all([
+  const [hit] = await together([
     leasedHitOf(tx, lease),
     noteComposed(tx, annotator.annotatorId, composed, deps.now()),
   ]);

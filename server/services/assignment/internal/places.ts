@@ -10,6 +10,7 @@ import {
   type CountedPlaces,
 } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 import type { AssignmentKind, ShownItem } from "@/server/domain/assignment/assignment";
 
 /** What an assignment holds places of: its HIT, or each of its items where the page was composed. */
@@ -35,7 +36,7 @@ function placeable({ kind, shown }: Pick<Holding, "kind" | "shown">): string[] {
 /** Gives back the places of an assignment that has just ended without a submission. */
 export async function giveBackPlaces(tx: Tx, holding: Holding): Promise<void> {
   if (holding.hitId !== null) return void (await giveBackPlace(tx, { hitId: holding.hitId }));
-  await Promise.all(placedItems(holding).map((itemId) => giveBackItemPlace(tx, { itemId })));
+  await together(placedItems(holding).map((itemId) => giveBackItemPlace(tx, { itemId })));
 }
 
 /** Whether places are taken to give a page out, or for what was submitted already, which no hold keeps from counting. */
@@ -64,7 +65,7 @@ export async function takeItemPlaces(
 ): Promise<string[]> {
   const take = takenFor === "page" ? takeItemPlace : takePlaceOfJudged;
   // They go to the database in this order, and their answers are waited for together.
-  const taken = await Promise.all(itemIds.map((itemId) => take(tx, { itemId })));
+  const taken = await together(itemIds.map((itemId) => take(tx, { itemId })));
   return itemIds.filter((_, at) => taken[at]?.length !== 0);
 }
 
@@ -79,7 +80,7 @@ export async function countWork(tx: Tx, itemIds: ReadonlySet<string>): Promise<C
     const found = await countItem(tx, { itemId });
     return found.map((places) => ({ itemId, ...places }));
   });
-  return (await Promise.all(counted)).flat();
+  return (await together(counted)).flat();
 }
 
 /** Counts judgments of gold items towards their means. @returns those that had need of one. */
@@ -89,7 +90,7 @@ export async function countGoldJudgments(
   overlap: number,
 ): Promise<Set<string>> {
   const sorted = [...itemIds].sort();
-  const counted = await Promise.all(sorted.map((itemId) => countGoldItem(tx, { itemId, overlap })));
+  const counted = await together(sorted.map((itemId) => countGoldItem(tx, { itemId, overlap })));
   return new Set(sorted.filter((_, at) => counted[at]?.length !== 0));
 }
 

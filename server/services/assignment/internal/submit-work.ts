@@ -1,5 +1,6 @@
 import { writeRepeatable, countSubmission } from "@/db/queries/annotators";
 import { markWithdrawn } from "@/db/queries/responses";
+import { together } from "@/db/together";
 import { answerAsShown } from "@/server/domain/assignment/answer-as-shown";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { feedbackOn } from "@/server/domain/assignment/feedback-on";
@@ -74,7 +75,7 @@ export async function submitWork(
     dueMinor: own.payMinor,
   };
   if (verdict.cause === null && submission.exclusion === null) {
-    await Promise.all([storeResponse(submission, reply, outcome), payHit(submission, stored.held)]);
+    await together([storeResponse(submission, reply, outcome), payHit(submission, stored.held)]);
     return reply;
   }
   await storeResponse(submission, reply, outcome);
