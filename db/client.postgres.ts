@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Writable } from "node:stream";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { runDirectly } from "./direct-statement";
 import { isRetryable, withPlainReason } from "./errors";
+import { countingIn, limitersBy } from "./limiter";
+import { listenOnPostgres } from "./listening.postgres";
 import * as schema from "./schema";
 import type { Db, Store } from "./store";
 
@@ -13,6 +17,7 @@ const connectPatienceMs = 10_000;
 export interface PostgresHandles {
   pool: pg.Pool;
   inside: AsyncLocalStorage<true>;
+  limiterOf: Store["limiter"];
 }
 
 export function openPostgresHandles(databaseUrl: string): PostgresHandles {
@@ -21,15 +26,49 @@ export function openPostgresHandles(databaseUrl: string): PostgresHandles {
     max: 10,
     connectionTimeoutMillis: connectPatienceMs,
     keepAlive: true,
+    // Statements that are asked for at once go out at once, and do not wait for each other's answers.
+    pipeline: true,
   });
   // A connection that the server ends is replaced at the next query; unheard, the event would end the process. The
   // pool hears it of idle connections only, and whoever uses one learns of it from the query that fails.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { pool, inside: new AsyncLocalStorage() };
+  return { pool, inside: new AsyncLocalStorage(), limiterOf: limitersBy(countingIn(pool)) };
 }
 
-/** A Drizzle database over the pool, also for a library that wants one of its own (better-auth). */
+/** What Drizzle makes values of itself; JSON too, so that a long one that comes again is read once. */
+const readByDrizzle = new Set<number>([
+  ...[pg.types.builtins.DATE, pg.types.builtins.TIMESTAMP, pg.types.builtins.TIMESTAMPTZ],
+  ...[pg.types.builtins.INTERVAL, pg.types.builtins.JSON, pg.types.builtins.JSONB],
+]);
+const asText = (value: string) => value;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    readByDrizzle.has(id) ? asText : (pg.types.getTypeParser(id, format) as typeof asText),
+};
+
+/** What the driver keeps of a connection, as far as it is used here. */
+type Wire = pg.PoolClient & { connection: { stream: Writable } };
+
+/** Statements of one turn leave in one piece: to hand over to the network costs more than all else about a small one. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as Wire).connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/** A Drizzle database over a connection or the pool; what is prepared goes there without Drizzle's session. */
+function handleOver(client: pg.Pool | pg.PoolClient): Db {
+  const db: Db = drizzle(client, { schema, casing: "snake_case" });
+  runDirectly(db, (text, values, _method, name) => {
+    if ("release" in client) sendTogether(client);
+    return client.query({ text, values, rowMode: "array", types, ...(name !== undefined && { name }) });
+  });
+  return db;
+}
+
+/** A Drizzle database over the pool, for a library that wants one of its own (better-auth). */
 export function postgresDrizzle(handles: PostgresHandles) {
   return drizzle(handles.pool, { schema, casing: "snake_case" });
 }
@@ -39,8 +78,9 @@ const oneView = "begin isolation level repeatable read read only";
 
 /** A store over one PostgreSQL database; a transaction that collides with another is run again. */
 export function postgresStore(handles: PostgresHandles): Store {
-  const { pool, inside } = handles;
+  const { pool, inside, limiterOf } = handles;
   const begun = transactionsOf(pool);
+  const read = handleOver(pool);
 
   const transact: Store["write"] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -53,8 +93,8 @@ export function postgresStore(handles: PostgresHandles): Store {
   };
 
   return {
-    read: postgresDrizzle(handles),
-    aside: postgresDrizzle(handles),
+    read,
+    aside: read,
     write: async (work) => {
       if (inside.getStore()) throw new Error("write inside write: pass the transaction down instead.");
       return transact(work);
@@ -63,6 +103,8 @@ export function postgresStore(handles: PostgresHandles): Store {
       begun(oneView, work).catch((error: unknown) => {
         throw withPlainReason(error);
       }),
+    listen: (subject, heard) => listenOnPostgres(pool, subject, heard),
+    limiter: limiterOf,
     close: async () => {
       await pool.end();
       // Until then every promise of the process would carry it.
@@ -78,7 +120,7 @@ export function postgresStore(handles: PostgresHandles): Store {
 function transactionsOf(pool: pg.Pool) {
   const databases = new WeakMap<pg.PoolClient, Db>();
   const over = (client: pg.PoolClient): Db => {
-    const known = databases.get(client) ?? drizzle(client, { schema, casing: "snake_case" });
+    const known = databases.get(client) ?? handleOver(client);
     databases.set(client, known);
     return known;
   };
@@ -86,8 +128,12 @@ function transactionsOf(pool: pg.Pool) {
     const client = await pool.connect();
     let isBroken = true;
     try {
-      await client.query(begin);
+      // The first statement goes out with it. Where no transaction could begin, the connection takes no second one.
+      sendTogether(client);
+      const began = client.query(begin);
+      began.catch(() => void client.end());
       const value = await work(over(client));
+      await began;
       await client.query("commit");
       isBroken = false;
       return value;

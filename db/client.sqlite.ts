@@ -5,8 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type AsyncRemoteCallback } from "drizzle-orm/sqlite-proxy";
 import { DomainError } from "@/server/domain/errors";
 import { runDirectly, type DirectRun } from "./direct-statement";
+import { hearingNothing } from "./announcements";
 import { isLocked, withPlainReason } from "./errors";
 import { commitGroup, type QueuedWrite } from "./group-commit.sqlite";
+import { countingHere, limitersBy } from "./limiter";
 import { Mutex } from "./mutex";
 import type { ReadingThread } from "./reading-thread";
 import * as schema from "./schema";
@@ -29,6 +31,7 @@ export interface SqliteHandles {
   inside: AsyncLocalStorage<{ open: boolean }>;
   /** Transactions that wait to be committed together. */
   queue: QueuedWrite[];
+  limiterOf: Store["limiter"];
   /** Where the selects of screens run; absent outside a server. */
   readingThread?: ReadingThread;
 }
@@ -53,6 +56,7 @@ export function openSqliteHandles(file: string): SqliteHandles {
     snapshotMutex: new Mutex(),
     inside: new AsyncLocalStorage(),
     queue: [],
+    limiterOf: limitersBy(countingHere),
   };
 }
 
@@ -106,7 +110,7 @@ function handleOver(run: Run): Db {
 
 /** A store over one SQLite file: one writing connection behind a queue, read-only ones beside it. */
 export function sqliteStore(handles: SqliteHandles): Store {
-  const { writer, reader, snapshotter, mutex, snapshotMutex, inside, queue } = handles;
+  const { writer, reader, snapshotter, mutex, snapshotMutex, inside, queue, limiterOf } = handles;
   const runOnWriter = runnerOf(writer);
   const begin = writer.prepare("BEGIN IMMEDIATE");
   const savepoint = writer.prepare("SAVEPOINT body");
@@ -178,6 +182,8 @@ export function sqliteStore(handles: SqliteHandles): Store {
           snapshotter.exec("COMMIT");
         }
       }),
+    listen: () => hearingNothing,
+    limiter: limiterOf,
     close: async () => {
       await readingThread?.close();
       for (const database of [snapshotter, reader, writer]) database.close();

@@ -1,11 +1,12 @@
 import { Column, DrizzleQueryError, is, Param, Placeholder, SQL, type DriverValueDecoder } from "drizzle-orm";
 import type { Db } from "./store";
 
-/** Runs a text of SQL on the connection behind a handle: at once, or when it is its turn. */
+/** Runs a text of SQL on the connection behind a handle: at once, or when it is its turn. A name is that of its plan. */
 export type DirectRun = (
   query: string,
   params: unknown[],
   method: "run" | "all",
+  name?: string,
 ) => { rows: unknown[] } | Promise<{ rows: unknown[] }>;
 
 const runs = new WeakMap<Db, DirectRun>();
@@ -15,10 +16,13 @@ export const runDirectly = (db: Db, run: DirectRun): void => void runs.set(db, r
 
 type Decoder = DriverValueDecoder<unknown, unknown>;
 
-/** What Drizzle has prepared for SQLite, as far as it is read here. */
+/** What Drizzle has prepared for either engine, as far as it is read here. */
 interface Prepared {
   query: { sql: string; params: unknown[] };
-  method: string;
+  /** On SQLite alone. */
+  method?: string;
+  /** On PostgreSQL alone. */
+  queryConfig?: { name?: string };
   /** The columns of an answer: where the value of each goes, and what it is made of. */
   fields?: { path: string[]; field: unknown }[];
   customResultMapper?: unknown;
@@ -29,11 +33,13 @@ type Values = Record<string, unknown>;
 /**
  * What Drizzle prepared, run without its session: the same parameters, rows and errors, but one promise for a statement
  * in place of nine, and what is decided about its columns is decided once.
- * @returns null where that cannot be, as on PostgreSQL and where rows hold rows
+ * @returns null where that cannot be, as where rows hold rows
  */
 export function directly<Result>(db: Db, prepared: object): ((values: Values) => Promise<Result>) | null {
   const run = runs.get(db);
-  const { query, method, fields, customResultMapper } = prepared as Prepared;
+  const { query, fields, customResultMapper, queryConfig } = prepared as Prepared;
+  const { method = fields === undefined ? "run" : "all" } = prepared as Prepared;
+  const name = queryConfig?.name;
   const isFlat = fields === undefined || fields.every(({ path }) => path.length === 1);
   if (run === undefined || !isFlat || customResultMapper !== undefined) return null;
   if (method !== "run" && method !== "all") return null;
@@ -43,7 +49,7 @@ export function directly<Result>(db: Db, prepared: object): ((values: Values) =>
   return async (values) => {
     const params = fill.map((one) => one(values));
     try {
-      const { rows } = await run(sql, params, method);
+      const { rows } = await run(sql, params, method, name);
       return (columns === undefined ? rows : rows.map((row) => named(columns, row as unknown[]))) as Result;
     } catch (error) {
       throw new DrizzleQueryError(sql, params, error as Error);

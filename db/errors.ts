@@ -32,6 +32,11 @@ export function isRetryable(error: unknown): boolean {
   return codesOf(error).some(isRetryableCode);
 }
 
+/** Whether PostgreSQL gave up because others hold what is needed (deadlock, lock timeout). */
+export function isInTheWay(error: unknown): boolean {
+  return codesOf(error).some((code) => isRetryableCode(code) || code === "55P03");
+}
+
 /** Whether another process holds SQLite's write lock. */
 export function isLocked(error: unknown): boolean {
   return codesOf(error).some((code) => code.startsWith("SQLITE_BUSY"));

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkSettings } from "@/server/domain/project/check-settings";
 import { projectSettings } from "@/server/domain/project/project";
+import { engine } from "./engine";
 import { migrate } from "./migrate";
 import { dimensions, goldAnswers, items, judgments, projects } from "./schema";
 import type { FreshDatabase } from "@/testing/world/database";
@@ -78,6 +79,7 @@ test("the tables that came later are there, and empty", async () => {
     prolific_studies: 0,
     prolific_submissions: 0,
     questionnaire_responses: 0,
+    ...(engine === "postgres" && { rate_limits: 0 }),
     translated_explanations: 0,
     translation_languages: 0,
     translations: 0,

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle as drizzleSqlite } from "drizzle-orm/sqlite-proxy";
 import { migrate as migrateSqlite } from "drizzle-orm/sqlite-proxy/migrator";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
@@ -9,6 +10,7 @@ import pg from "pg";
 import type { DatabaseLocation } from "./client";
 import { runnerOf } from "./client.sqlite";
 import type { Engine } from "./engine";
+import { isInTheWay } from "./errors";
 import { openSqlite, type SqliteDatabase } from "./open-sqlite";
 
 /** The folder of an engine's migrations, beside this file: the command line runs from any folder. */
@@ -61,13 +63,35 @@ function appliedToFile(database: SqliteDatabase): number | null {
   return database.prepare(`${newestApplied} __drizzle_migrations`).pluck().get() as number | null;
 }
 
+/** Longer than this a migration keeps nobody waiting who waits for a table that it waits for, too. */
+const lockPatience = "3s";
+const maxTries = 20;
+const pauseMs = 500;
+
+/** Servers of the former version may be at work; a migration that stands in their way steps back and comes again. */
 async function migrateServer(databaseUrl: string, folder: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateServerOnce(databaseUrl, folder);
+    } catch (error) {
+      if (!isInTheWay(error) || attempt === maxTries) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
+async function migrateServerOnce(databaseUrl: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  client.on("error", () => undefined);
   await client.connect();
   try {
+    // Drizzle's own begin changes nothing in a transaction, and its commit ends this one. So the lock goes with the
+    // migration, and both are of one connection even where a pool lends one for each transaction.
+    await client.query("begin");
     // Several server processes may start at once; one migrates, the others wait for it.
-    await client.query("select pg_advisory_lock(7215001)");
+    await client.query("select pg_advisory_xact_lock(7215001)");
     refuseNewer(await appliedToServer(client), folder);
+    await client.query(`set local lock_timeout = '${lockPatience}'`);
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: folder });
   } finally {
     await client.end();

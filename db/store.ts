@@ -1,4 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Listening, Subject } from "./announcements";
+import type { Limiter, LimitRule } from "./limiter";
 import type * as schema from "./schema";
 
 /** What both engines answer alike; typed as PostgreSQL, whichever is behind it. */
@@ -27,5 +29,12 @@ export interface Store {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` on one consistent view of the data, for reports and exports. */
   snapshot<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /**
+   * Calls `heard` for what transactions of any process announce, and whenever something may have been missed. Nothing is
+   * heard on SQLite, nor on PostgreSQL while the connection is lost or lent to others.
+   */
+  listen(subject: Subject, heard: () => void): Listening;
+  /** What counts by a rule: on PostgreSQL one for all processes, on SQLite that of this process. */
+  limiter(rule: LimitRule): Limiter;
   close(): Promise<void>;
 }

@@ -27,6 +27,7 @@ import { keepTakingBack } from "./main/take-back-unfinished";
 import { keepRetention } from "./main/keep-retention";
 import { keepMailing } from "./main/keep-mailing";
 import { sweepLeases } from "./main/sweep-leases";
+import { whenDatabaseAnswers } from "./main/when-database-answers";
 import { workWithProlific } from "./main/work-with-prolific";
 import { openCalculator } from "./jobs/calculator";
 import { openReaders } from "./jobs/open-readers";
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
   if (engine === "sqlite") holdFolder(dataFolder());
   await settleRestored(dataFolder());
   const location = configuredLocation();
-  await migrate(location);
+  await whenDatabaseAnswers(() => migrate(location), console.error);
   if ("file" in location) readAsideIn(openReadingThread(location.file));
   const deps = liveDeps();
   await recoverUnfinishedWork(deps);

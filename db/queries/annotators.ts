@@ -61,6 +61,7 @@ const selectWorkingAnnotator = (db: Db) =>
       closedAt: projects.closedAt,
       settings: projects.settings,
       taskType: projects.taskType,
+      layoutRevision: projects.layoutRevision,
     })
     .from(annotators)
     .innerJoin(projects, eq(projects.id, annotators.projectId))

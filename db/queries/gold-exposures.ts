@@ -2,6 +2,7 @@ import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { goldExposures } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
+import { together } from "@/db/together";
 
 const { placeholder } = sql;
 
@@ -22,7 +23,7 @@ export async function recordExposures(
   goldIds: readonly string[],
   now: number,
 ): Promise<void> {
-  for (const itemId of goldIds) await insertExposure(tx, { annotatorId, itemId, now });
+  await together(goldIds.map((itemId) => insertExposure(tx, { annotatorId, itemId, now })));
 }
 
 /** How many gold items an annotator has met. */

@@ -1,11 +1,14 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { jobs, memberships, projects, users } from "@/db/schema";
+import { announce } from "@/db/announcements";
 import { forUpdateSkipLocked } from "@/db/lock";
 import type { Db, Tx } from "@/db/store";
 import type { JobKind, JobProgress } from "@/server/domain/job/job";
 
+/** Stores a job; servers that wait for one hear of it. */
 export async function insertJob(tx: Tx, row: typeof jobs.$inferInsert): Promise<void> {
   await tx.insert(jobs).values(row);
+  await announce(tx, "jobs");
 }
 
 const isActive = inArray(jobs.state, ["queued", "running"]);
@@ -71,6 +74,11 @@ export async function changeRunningJob(
     .where(and(eq(jobs.id, id), eq(jobs.state, "running"), eq(jobs.attemptCount, attempt)))
     .returning({ id: jobs.id });
   return changed.length > 0;
+}
+
+/** Lets a job that runs since this start of it wait again; servers that wait for one hear of it. */
+export async function requeueJob(tx: Tx, job: StartedJob): Promise<void> {
+  if (await changeRunningJob(tx, job, { state: "queued", beatAt: null })) await announce(tx, "jobs");
 }
 
 export async function startJob(

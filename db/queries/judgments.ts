@@ -5,6 +5,7 @@ import { numbered } from "@/db/prepared-for";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
 import type { GoldRow } from "@/db/queries/gold";
+import { together } from "@/db/together";
 import { countGoldAnswers, deleteGoldAnswerCounts, type GoldAnswered } from "./gold-answer-counts";
 
 const { placeholder } = sql;
@@ -42,9 +43,7 @@ const goldAnswerOf = statement<
 
 /** The known answers in use of some gold items. */
 export async function readGoldAnswers(tx: Tx, itemIds: readonly string[]) {
-  const found = [];
-  for (const itemId of itemIds) found.push(...(await goldAnswerOf(tx, { itemId })));
-  return found;
+  return (await together(itemIds.map((itemId) => goldAnswerOf(tx, { itemId })))).flat();
 }
 
 type JudgmentRow = typeof judgments.$inferInsert;
@@ -112,8 +111,11 @@ export async function insertJudgments(tx: Tx, source: JudgmentsSource, rows: rea
   const insert =
     inserts.get(name) ?? insertOf(name, { unchecked: unchecked.length, checked: checked.length, isPlain });
   inserts.set(name, insert);
-  await insert(tx, { ...source, ...numbered([...unchecked, ...checked]) });
-  await countGoldAnswers(tx, rows.filter(({ isGold }) => isGold).map(goldAnswered), 1);
+  const gold = rows.filter(({ isGold }) => isGold).map(goldAnswered);
+  await together([
+    insert(tx, { ...source, ...numbered([...unchecked, ...checked]) }),
+    countGoldAnswers(tx, gold, 1),
+  ]);
 }
 
 type Answered = Pick<JudgmentRow, keyof GoldAnswered>;

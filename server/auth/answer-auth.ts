@@ -21,8 +21,8 @@ const endpoints = new Map<string, Answer>(
   Object.entries({
     "get-session": library,
     "sign-out": library,
-    "sign-in/email": noted("password", async (auth, request) =>
-      limitWrongPasswords(await emailIn(request.clone()), () => auth.handler(request)),
+    "sign-in/email": noted("password", async (auth, request, deps) =>
+      limitWrongPasswords(deps, await emailIn(request.clone()), () => auth.handler(request)),
     ),
     "change-password": changePassword,
     "two-factor/enable": withPassword,
@@ -98,14 +98,14 @@ async function verifyCode(auth: Auth, request: Request, deps: SignInDeps): Promi
 }
 
 /** Passes a request with the password on, and counts wrong ones. */
-async function withPassword(auth: Auth, request: Request): Promise<Response> {
+async function withPassword(auth: Auth, request: Request, deps: SignInDeps): Promise<Response> {
   const account = await findAccount(auth, request.headers);
   if (account === null) return auth.handler(request);
-  return limitWrongPasswords(account.email, () => auth.handler(request));
+  return limitWrongPasswords(deps, account.email, () => auth.handler(request));
 }
 
 /** Whoever changes the password ends every session but their own, which goes on under a new cookie. */
-async function changePassword(auth: Auth, request: Request): Promise<Response> {
+async function changePassword(auth: Auth, request: Request, deps: SignInDeps): Promise<Response> {
   const account = await findAccount(auth, request.headers);
   if (account === null) return auth.handler(request);
   const body: unknown = await request.json().catch(() => null);
@@ -117,5 +117,5 @@ async function changePassword(auth: Auth, request: Request): Promise<Response> {
     headers,
     body: JSON.stringify({ ...given, revokeOtherSessions: true }),
   });
-  return limitWrongPasswords(account.email, () => auth.handler(ending));
+  return limitWrongPasswords(deps, account.email, () => auth.handler(ending));
 }

@@ -6,6 +6,7 @@ import { libraryDatabase, sharedHandles } from "@/db/client";
 import { engine } from "@/db/engine";
 import * as schema from "@/db/schema";
 import { provedForMs } from "@/server/domain/organizer/account-security";
+import { limitOf, secondsToWait } from "./limit-of";
 import { sessionSecret } from "./secret";
 import { providerOf, singleSignOnId, type SingleSignOnSettings } from "./single-sign-on";
 
@@ -21,6 +22,15 @@ function ownOrigins(request?: Request): string[] {
   const host = request?.headers.get("x-forwarded-host") ?? request?.headers.get("host");
   return host ? [`http://${host}`, `https://${host}`] : [];
 }
+
+/** The requests about signing in of each address, counted for all servers; better-auth says how many are too many. */
+const requestsCountedBy = (limiter: Handles["limiterOf"]) => ({
+  consume: async (key: string, { window, max }: { window: number; max: number }) => {
+    const rule = { name: "sign-ins", points: max, seconds: window };
+    const waitMs = await limitOf({ store: { limiter } }, rule).take(key);
+    return { allowed: waitMs === null, retryAfter: waitMs === null ? null : secondsToWait(waitMs) };
+  },
+});
 
 /**
  * Signing in and out, second factors and passkeys. Accounts are made through links, or by the single sign-on.
@@ -70,7 +80,10 @@ export function createAuth(handles: Handles, secret: string, signOn: SingleSignO
       }),
       ...(signOn === null ? [] : [genericOAuth({ config: [providerOf(signOn)] })]),
     ],
-    rateLimit: { enabled: process.env.TOUCHSTONE_RATE_LIMIT !== "off" },
+    rateLimit: {
+      enabled: process.env.TOUCHSTONE_RATE_LIMIT !== "off",
+      ...(engine === "postgres" && { customStorage: requestsCountedBy(handles.limiterOf) }),
+    },
     advanced: {
       cookiePrefix: "touchstone",
       // A browser keeps no secure cookie of a plain http address, and then nobody can sign in.

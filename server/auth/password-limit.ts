@@ -1,15 +1,8 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { DomainError } from "@/server/domain/errors";
+import { limitOf, secondsToWait, type LimitDeps } from "./limit-of";
 
 /** Wrong passwords of one account in a quarter of an hour, from however many addresses. */
-const maxWrong = 10;
-const windowSeconds = 15 * 60;
-
-// One process holds several copies of this module, and all of them share one limit.
-const shared = globalThis as typeof globalThis & { touchstonePasswordLimit?: RateLimiterMemory };
-
-const limit = () =>
-  (shared.touchstonePasswordLimit ??= new RateLimiterMemory({ points: maxWrong, duration: windowSeconds }));
+const wrongPasswords = { name: "passwords", points: 10, seconds: 15 * 60 };
 
 /** What better-auth answers to a wrong password; anything else says nothing of it. */
 const wrongCodes = ["INVALID_EMAIL_OR_PASSWORD", "INVALID_PASSWORD"];
@@ -24,26 +17,30 @@ type Outcome = "right" | "wrong" | "neither";
  *   looking at the password.
  */
 export async function limitPasswordTries<T>(
+  deps: LimitDeps,
   email: string,
   attempt: () => Promise<T>,
   outcomeOf: (result: T) => Promise<Outcome>,
 ): Promise<T> {
   const key = email.trim().toLowerCase();
+  const limit = limitOf(deps, wrongPasswords);
   // Counted before it is looked at, so that many at once do not all slip through.
-  const taken = await limit()
-    .consume(key)
-    .catch(() => null);
-  if (taken === null) throw await locked(key);
+  const waitMs = await limit.take(key);
+  if (waitMs !== null) throw locked(waitMs);
   const result = await attempt();
   const outcome = await outcomeOf(result);
-  if (outcome === "right") await limit().delete(key);
-  if (outcome === "neither") await limit().reward(key);
+  if (outcome === "right") await limit.forget(key);
+  if (outcome === "neither") await limit.giveBack(key);
   return result;
 }
 
 /** The same for a request that better-auth answers. */
-export function limitWrongPasswords(email: string, attempt: () => Promise<Response>): Promise<Response> {
-  return limitPasswordTries(email, attempt, async (response) => {
+export function limitWrongPasswords(
+  deps: LimitDeps,
+  email: string,
+  attempt: () => Promise<Response>,
+): Promise<Response> {
+  return limitPasswordTries(deps, email, attempt, async (response) => {
     if (response.ok) return "right";
     return (await isWrong(response.clone())) ? "wrong" : "neither";
   });
@@ -55,12 +52,8 @@ async function isWrong(response: Response): Promise<boolean> {
   return wrongCodes.includes(String(code));
 }
 
-async function locked(key: string): Promise<DomainError> {
-  const state = await limit().get(key);
-  const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1_000) / 1_000));
-  return new DomainError(
-    "rate_limited",
-    `Too many wrong passwords were entered for this email. Try again in ${seconds} s.`,
-    { seconds },
-  );
+function locked(waitMs: number): DomainError {
+  const seconds = secondsToWait(waitMs);
+  const message = `Too many wrong passwords were entered for this email. Try again in ${seconds} s.`;
+  return new DomainError("rate_limited", message, { seconds });
 }

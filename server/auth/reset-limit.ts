@@ -1,31 +1,12 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { limitOf, type LimitDeps } from "./limit-of";
 
 /** Mails with a link to a new password in an hour, to one email and from one address. */
-const maxMails = 5;
-const maxRequests = 20;
-const windowSeconds = 60 * 60;
-
-interface Limits {
-  emails: RateLimiterMemory;
-  addresses: RateLimiterMemory;
-}
-
-// One process holds several copies of this module, and all of them share the limits.
-const shared = globalThis as typeof globalThis & { touchstoneResetLimits?: Limits };
-
-const limits = () =>
-  (shared.touchstoneResetLimits ??= {
-    emails: new RateLimiterMemory({ points: maxMails, duration: windowSeconds }),
-    addresses: new RateLimiterMemory({ points: maxRequests, duration: windowSeconds }),
-  });
+const toEmail = { name: "reset mails", points: 5, seconds: 60 * 60 };
+const fromAddress = { name: "reset requests", points: 20, seconds: 60 * 60 };
 
 /** Whether one more link may be sent to an email. The person who asks is not told, so that nobody learns who has an account. */
-export async function mayRequestReset(email: string, address: string): Promise<boolean> {
+export async function mayRequestReset(deps: LimitDeps, email: string, address: string): Promise<boolean> {
   if (process.env.TOUCHSTONE_RATE_LIMIT === "off") return true;
-  const within = (limit: RateLimiterMemory, key: string) =>
-    limit.consume(key).then(
-      () => true,
-      () => false,
-    );
-  return (await within(limits().addresses, address)) && (await within(limits().emails, email));
+  const isAddressIn = (await limitOf(deps, fromAddress).take(address)) === null;
+  return isAddressIn && (await limitOf(deps, toEmail).take(email)) === null;
 }

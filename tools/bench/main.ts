@@ -1,6 +1,7 @@
 import { measureAgreement } from "./agreement";
 import { measureCommits } from "./commits";
 import { measureLeasing } from "./leasing";
+import { measureMachines } from "./machines";
 import { measureOrganizerReads } from "./organizer-reads";
 import { measurePage } from "./page";
 import { measureQuiet } from "./quiet";
@@ -13,6 +14,7 @@ const benchmarks = {
   throughput: measureThroughput,
   leasing: measureLeasing,
   commits: measureCommits,
+  machines: measureMachines,
   agreement: measureAgreement,
   release: measureRelease,
   quiet: measureQuiet,

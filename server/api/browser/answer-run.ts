@@ -11,7 +11,7 @@ export async function answerRun(request: Request, key: string): Promise<Response
   const { deps, address } = requestContext(request.headers);
   try {
     requireSameOrigin(request.headers);
-    await limitTeamActs("upload", address);
+    await limitTeamActs(deps, "upload", address);
     const { run, files, token } = await readRunForm(request);
     return Response.json(await submitRun(deps, { key, token }, run, files));
   } catch (error) {

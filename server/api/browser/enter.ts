@@ -14,7 +14,8 @@ import { findAnnotator } from "./find-annotator";
  * @throws DomainError as `joinProject`, and `rate_limited`
  */
 export function enter(ctx: Context, input: JoinInput): Promise<void> {
-  return limitWrongCodes(ctx.address, input.returnCode, async () => {
+  const { address, deps } = ctx;
+  return limitWrongCodes(deps, { address, returnCode: input.returnCode }, async () => {
     const known = await findAnnotator(ctx, input.project);
     const browser = {
       tokenOf: (slug: string) => ctx.cookie(annotatorCookie(slug)),
@@ -32,6 +33,6 @@ export async function enterByForm(ctx: Context, input: JoinInput): Promise<void>
   if (holdsZeroCharacter(input)) {
     throw new DomainError("malformed", "This request holds a character that is no text (U+0000).");
   }
-  await limitJoins(ctx.address);
+  await limitJoins(ctx.deps, ctx.address);
   await enter(ctx, input);
 }

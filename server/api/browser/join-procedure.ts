@@ -3,6 +3,6 @@ import { publicProcedure } from "./trpc";
 
 /** Open to anyone, but not without end: each address has so many joins a minute. */
 export const joinProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  await limitJoins(ctx.address);
+  await limitJoins(ctx.deps, ctx.address);
   return next();
 });

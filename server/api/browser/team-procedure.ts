@@ -3,6 +3,6 @@ import { publicProcedure } from "./trpc";
 
 /** Open to anyone, but not without end: each address has so many registrations an hour. */
 export const registrationProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  await limitTeamActs("registration", ctx.address);
+  await limitTeamActs(ctx.deps, "registration", ctx.address);
   return next();
 });

@@ -10,7 +10,7 @@ export async function answerInputs(request: Request, key: string): Promise<Respo
   const { deps, address } = requestContext(request.headers);
   try {
     requireSameOrigin(request.headers);
-    await limitTeamActs("upload", address);
+    await limitTeamActs(deps, "upload", address);
     const token = String((await request.formData()).get("token") ?? "");
     return attachment("inputs.zip", await openInputs(deps, { key, token }));
   } catch (error) {

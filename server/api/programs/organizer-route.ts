@@ -29,7 +29,7 @@ export interface Asked<Input> {
 
 async function holderOf({ deps, token }: ApiRequest): Promise<TokenHolder> {
   const holder = await authenticateToken(deps, token);
-  await limitToken(holder.actor.token.id);
+  await limitToken(deps, holder.actor.token.id);
   return holder;
 }
 

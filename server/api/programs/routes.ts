@@ -67,8 +67,8 @@ const annotatorRoutes: readonly Route[] = [
       ],
     },
     async ({ deps, address }, input) => {
-      await limitJoins(address);
-      return limitWrongCodes(address, input.returnCode, () => joinProject(deps, input));
+      await limitJoins(deps, address);
+      return limitWrongCodes(deps, { address, returnCode: input.returnCode }, () => joinProject(deps, input));
     },
   ),
   annotatorRoute(annotatorVerbs.next, {

@@ -19,6 +19,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const hash = await findPasswordHash(deps.store.read, account.id);
   const isRight = await limitPasswordTries(
+    deps,
     account.email,
     async () => hash !== null && (await verifyPassword({ hash, password })),
     async (right) => (right ? "right" : "wrong"),

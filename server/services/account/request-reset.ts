@@ -29,7 +29,7 @@ export async function requestReset(
   { email, language, address }: Asking,
 ): Promise<{ sent: Promise<void> }> {
   requireMailer(deps);
-  const isAdmitted = await mayRequestReset(email, address);
+  const isAdmitted = await mayRequestReset(deps, email, address);
   return { sent: isAdmitted ? sendResetMail(deps, { email, language }) : Promise.resolve() };
 }
 

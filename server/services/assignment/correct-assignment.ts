@@ -1,4 +1,5 @@
 import { noteShownIn } from "@/db/queries/assignments";
+import { reportsOnPage } from "@/db/queries/item-reports";
 import { rewriteResponse } from "@/db/queries/responses";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -49,7 +50,8 @@ async function correct(
   const own = await findOwnAssignment(tx, actor, assignmentId);
   const { window, response } = await readCorrection(tx, annotator, assignmentId, own, now);
   if (!window.open || response === undefined) throw closed(window.open ? "not_submitted" : window.why);
-  const read = await readAsked(tx, annotator, assignmentId, own, launched);
+  const reports = await reportsOnPage(tx, { assignmentId });
+  const read = await readAsked(tx, annotator, { own, reports }, launched);
   const given = withoutSkipped(input, own, read);
   refuseInvalid(given, annotator, read.asked);
   const graded = await gradeHit({ tx, annotator, own, launched, input: given, ...read });

@@ -1,6 +1,7 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
-import { leaseOf, noteShownIn } from "@/db/queries/assignments";
+import { leaseOf, noteShownIn, type Lease } from "@/db/queries/assignments";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { NextResult } from "@/server/domain/assignment/contracts";
@@ -14,7 +15,7 @@ import { leaseQualificationHit } from "@/server/services/qualification/internal/
 import { correctableOf } from "./internal/correctable-of";
 import { endAndGiveBack, endOverdue } from "./internal/end-leases";
 import { findWorkingAnnotator } from "./internal/find-working-annotator";
-import { launchedProject, type LaunchedProject } from "./internal/launched-project";
+import { withLaunched, type LaunchedOf, type LaunchedProject } from "./internal/launched-project";
 import { leasedHitOf, type LeasedHit } from "./internal/open-lease";
 import { BudgetTaken, promisePay } from "./internal/promise-pay";
 import { refusalDetailsOf, type NoHit } from "./internal/refusal-details";
@@ -28,12 +29,11 @@ import { leaseWorkHit } from "./internal/lease-work-hit";
  * there is no HIT to work on is an answer with its reason, not an error.
  */
 export async function leaseNextHit(deps: Deps, actor: AnnotatorActor): Promise<NextResult> {
-  const launched = await launchedProject(deps, actor);
-  const first = await ask(deps, actor, launched);
+  const first = await ask(deps, actor);
   if (!waitsForOthers(first)) return first;
   // What overdue leases hold is free as soon as somebody asks, whenever the next sweep is.
   const ended = await deps.store.write((tx) => endOverdue(deps, tx));
-  return ended > 0 ? ask(deps, actor, launched) : first;
+  return ended > 0 ? ask(deps, actor) : first;
 }
 
 /** There is a page for somebody who is not there: nothing that was written of it stays. */
@@ -44,9 +44,8 @@ class PageForAbsent extends Error {}
  * @returns whether it has ended; where there is a page, nothing is leased
  */
 export async function endAbsent(deps: Deps, actor: AnnotatorActor): Promise<boolean> {
-  const launched = await launchedProject(deps, actor);
   try {
-    await ask(deps, actor, launched, { isAbsent: true });
+    await ask(deps, actor, { isAbsent: true });
     return true;
   } catch (error) {
     if (!(error instanceof PageForAbsent)) throw error;
@@ -69,22 +68,17 @@ function waitsForOthers(next: NextResult): boolean {
   return next.reason === "nothing_left" || (next.reason === "closed" && next.details.rule === "budget");
 }
 
-async function ask(
-  deps: Deps,
-  actor: AnnotatorActor,
-  launched: LaunchedProject,
-  asked: Asked = {},
-): Promise<NextResult> {
+async function ask(deps: Deps, actor: AnnotatorActor, asked: Asked = {}): Promise<NextResult> {
   try {
-    const next = await deps.store.write(async (tx) => {
-      const answered = await answer(deps, tx, actor, launched);
+    const next = await withLaunched(deps, actor, async (tx, launchedOf) => {
+      const answered = await answer(deps, tx, actor, launchedOf);
       if (asked.isAbsent && answered !== "ended_own" && isAhead(answered)) throw new PageForAbsent();
       return answered;
     });
-    return next === "ended_own" ? await ask(deps, actor, launched, asked) : next;
+    return next === "ended_own" ? await ask(deps, actor, asked) : next;
   } catch (error) {
     if (!(error instanceof BudgetTaken)) throw error;
-    if (!asked.isAgain) return ask(deps, actor, launched, { ...asked, isAgain: true });
+    if (!asked.isAgain) return ask(deps, actor, { ...asked, isAgain: true });
     const usedUp: NoHit = { reason: "closed", rule: "budget" };
     return deps.store.write(async (tx) => refusal(deps, tx, await findWorkingAnnotator(tx, actor), usedUp));
   }
@@ -94,10 +88,15 @@ async function answer(
   deps: Deps,
   tx: Tx,
   actor: AnnotatorActor,
-  launched: LaunchedProject,
+  launchedOf: LaunchedOf,
 ): Promise<NextResult | "ended_own"> {
-  const annotator = await findWorkingAnnotator(tx, actor);
-  const found = await nextHit(deps, tx, annotator, launched);
+  // The lease is looked at once the lock is held, though both go out at once.
+  const [annotator, [held]] = await together([
+    findWorkingAnnotator(tx, actor),
+    leaseOf(tx, { annotatorId: actor.annotatorId }),
+  ]);
+  const launched = launchedOf(annotator);
+  const found = await nextHit(deps, tx, annotator, { launched, held });
   if (found === "ended_own") return found;
   if ("reason" in found) return refusal(deps, tx, annotator, found);
   const due = amountOf(annotator.settings, annotator.dueMinor);
@@ -148,10 +147,9 @@ async function nextHit(
   deps: Deps,
   tx: Tx,
   annotator: WorkingAnnotator,
-  launched: LaunchedProject,
+  { launched, held }: { launched: LaunchedProject; held: Lease | undefined },
 ): Promise<LeasedHit | NoHit | "ended_own"> {
-  const { annotatorId, projectId, settings } = annotator;
-  const [held] = await leaseOf(tx, { annotatorId });
+  const { projectId, settings } = annotator;
   if (held !== undefined && !isExpired(held, deps.now())) return leasedHitOf(tx, held);
   if (held !== undefined) {
     await endAndGiveBack(deps, tx, { ...held, projectId }, "expired");

@@ -1,6 +1,8 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
 import { exclusionInForce } from "@/db/queries/exclusions";
+import { reportsOnPage } from "@/db/queries/item-reports";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import type { SubmissionReply, SubmitAssignmentInput } from "@/server/domain/assignment/contracts";
@@ -10,7 +12,7 @@ import { submitQualification } from "@/server/services/qualification/internal/su
 import { findOwnAssignment } from "./internal/find-own-assignment";
 import { findWorkingAnnotator } from "./internal/find-working-annotator";
 import { keepDiscarded } from "./internal/keep-discarded";
-import { launchedProject } from "./internal/launched-project";
+import { withLaunched } from "./internal/launched-project";
 import { readAsked, refuseInvalid, withoutSkipped } from "./internal/read-asked";
 import type { FirstSubmission } from "./internal/submission";
 import { submitWork } from "./internal/submit-work";
@@ -29,13 +31,17 @@ export async function submitAssignment(
   actor: AnnotatorActor,
   input: SubmitAssignmentInput,
 ): Promise<SubmissionReply> {
-  const launched = await launchedProject(deps, actor);
-  return deps.store.write(async (tx) => {
-    const annotator = await findWorkingAnnotator(tx, actor);
-    const own = await findOwnAssignment(tx, actor, input.assignment);
+  return withLaunched(deps, actor, async (tx, launchedOf) => {
+    // What comes after the lock is read once it is held, though all of it goes out at once.
+    const [annotator, own, reports] = await together([
+      findWorkingAnnotator(tx, actor),
+      findOwnAssignment(tx, actor, input.assignment),
+      reportsOnPage(tx, { assignmentId: input.assignment }),
+    ]);
     if (own.reply !== null) return own.reply;
+    const launched = launchedOf(annotator);
     const exclusion = await exclusionOf(tx, annotator);
-    const page = await readAsked(tx, annotator, input.assignment, own, launched);
+    const page = await readAsked(tx, annotator, { own, reports }, launched);
     const given = withoutSkipped(input, own, page);
     const now = deps.now();
     return submitFirst({ deps, tx, annotator, own, launched, input: given, ...page, exclusion, now });

@@ -1,4 +1,4 @@
-import { changeRunningJob, type StartedJob } from "@/db/queries/jobs";
+import { changeRunningJob, requeueJob, type StartedJob } from "@/db/queries/jobs";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { JobError } from "@/server/domain/job/job";
@@ -34,5 +34,5 @@ export async function failJob(
 
 /** Puts a job back that somebody else is to go on with, from what was kept last. */
 export async function putJobBack(deps: Pick<Deps, "store">, job: StartedJob): Promise<void> {
-  await deps.store.write((tx) => changeRunningJob(tx, job, { state: "queued", beatAt: null }));
+  await deps.store.write((tx) => requeueJob(tx, job));
 }

@@ -15,7 +15,10 @@ export interface Acknowledged {
 }
 
 export interface CrashLoad {
-  url: string;
+  /** Where servers answer; each request goes to the next one, as behind a balancer. */
+  urls: readonly string[];
+  /** How many requests were sent. */
+  turn: number;
   /** Set when everybody is to put down their work. */
   isOver: boolean;
   /** Set while nobody is to take up another page. */
@@ -33,9 +36,10 @@ export interface CrashLoad {
   reloads: number;
 }
 
-/** @param url where the server answers */
-export const newLoad = (url: string, pauseMs = 0): CrashLoad => ({
-  url,
+/** @param urls where servers answer */
+export const newLoad = (urls: readonly string[], pauseMs = 0): CrashLoad => ({
+  urls,
+  turn: 0,
   isOver: false,
   isHeld: false,
   pauseMs,
@@ -46,9 +50,11 @@ export const newLoad = (url: string, pauseMs = 0): CrashLoad => ({
   reloads: 0,
 });
 
-/** Sends a submission that was answered once more. */
-const sendAgain = (url: string, { person, submission }: Acknowledged) =>
-  askAs(url, person, "submit", submission);
+/** The server whose turn it is. */
+function nextUrl(load: CrashLoad): string {
+  load.turn += 1;
+  return load.urls[load.turn % load.urls.length] ?? "";
+}
 
 /** Submissions that are sent again at the same time. */
 const atOnce = 64;
@@ -56,7 +62,7 @@ const atOnce = 64;
 /** Sends submissions that were answered once more, and notes each that is answered otherwise. */
 export async function sendAllAgain(load: CrashLoad, acknowledged: readonly Acknowledged[]): Promise<void> {
   const check = async (one: Acknowledged) => {
-    const answer = await sendAgain(load.url, one);
+    const answer = await askAs(nextUrl(load), one.person, "submit", one.submission);
     if (answer?.text === one.reply) return;
     load.problems.push(`${one.submission.assignment} got ${one.reply}, and then ${answer?.text}`);
   };
@@ -75,7 +81,7 @@ async function insist(load: CrashLoad, ask: () => Promise<DoorReply | null>): Pr
 }
 
 const insistAs = (load: CrashLoad, person: CrashPerson, verb: Verb, body: { assignment?: string }) =>
-  insist(load, () => askAs(load.url, person, verb, body));
+  insist(load, () => askAs(nextUrl(load), person, verb, body));
 
 async function nextPage(load: CrashLoad, person: CrashPerson): Promise<LeasedAssignment | null> {
   const answer = await insistAs(load, person, "next", {});
@@ -119,7 +125,7 @@ async function lookAgain(
 }
 
 async function reload(load: CrashLoad, person: CrashPerson, { id, items }: LeasedAssignment): Promise<void> {
-  const shown = await insist(load, () => openWorkPage(load.url, person));
+  const shown = await insist(load, () => openWorkPage(nextUrl(load), person));
   if (shown === null) return;
   load.reloads += 1;
   if (shown.status === 200 && shown.text.includes(textAOf(items[0]))) return;

@@ -16,7 +16,7 @@ let assignment: string;
 
 beforeEach(async () => {
   world = await makeProject(database.store, { items: 4, annotators: 1, hitSize: 4 });
-  load = newLoad("http://127.0.0.1");
+  load = newLoad(["http://127.0.0.1"]);
   const [actor] = world.annotators;
   if (actor === undefined) throw new Error("There is one annotator.");
   const { assignment: page } = await leaseNextHit(world.deps, actor);

@@ -11,18 +11,18 @@ import { makeRestartablePostgres, type RestartablePostgres } from "@/tools/scrip
 import { serveApi } from "@/testing/api-server";
 
 let postgres: RestartablePostgres;
-let store: Store;
+let stores: Store[];
 let world: World;
 beforeEach(async () => {
   postgres = await makeRestartablePostgres();
   await postgres.start();
   const location = { databaseUrl: postgres.databaseUrl };
   await migrate(location);
-  store = storeOver(openHandles(location));
-  world = await makeProject(store, { items: 1_500, annotators: 8, overlap: 3 });
+  stores = [1, 2, 3].map(() => storeOver(openHandles(location)));
+  world = await makeProject(stores[0] as Store, { items: 1_500, annotators: 8, overlap: 3 });
 });
 afterEach(async () => {
-  await store.close();
+  for (const store of stores) await store.close();
   await postgres.remove();
 });
 
@@ -44,14 +44,20 @@ async function post(url: string, token: string, path: string, sent: string): Pro
   return { status: answer.status, body: await answer.text(), retryAfter: answer.headers.get("retry-after") };
 }
 
-test("a database that goes and comes back is busy meanwhile, and keeps every page that was answered", async () => {
-  const { url, close } = await serveApi({ ...world.deps, store });
+test("a database that goes and comes back is busy for three servers meanwhile, and keeps every page that one answered", async () => {
+  const servers = await Promise.all(stores.map((store) => serveApi({ ...world.deps, store })));
+  let turn = 0;
+  /** As a balancer sends requests, so that whoever tries again does it at another server. */
+  const send = (token: string, path: string, sent: string) => {
+    turn += 1;
+    return post(servers[turn % servers.length]?.url ?? "", token, path, sent);
+  };
   const kept: Kept[] = [];
   const refused: Answer[] = [];
   let isOver = false;
   const insist = async (token: string, path: string, sent: string): Promise<Answer | null> => {
     while (!isOver) {
-      const answer = await post(url, token, path, sent);
+      const answer = await send(token, path, sent);
       if (answer.status < 400) return answer;
       refused.push(answer);
       await sleep(20);
@@ -87,8 +93,8 @@ test("a database that goes and comes back is busy meanwhile, and keeps every pag
     expect(Number(retryAfter)).toBeGreaterThan(0);
   }
   for (const { token, path, sent, body } of kept) {
-    expect(await post(url, token, path, sent)).toMatchObject({ status: 200, body });
+    expect(await send(token, path, sent)).toMatchObject({ status: 200, body });
   }
-  expect(await violations(store.read, world.projectId)).toEqual([]);
-  await close();
+  expect(await violations(world.deps.store.read, world.projectId)).toEqual([]);
+  for (const { close } of servers) await close();
 });

@@ -4,12 +4,13 @@ import { startTestPostgres } from "../test-postgres/server";
 import type { CrashPlan, CrashReport } from "./run-crash";
 
 const usage =
-  "Usage: npm run crash -- [--server whole|api] [--engine sqlite|postgres] [--kills 10] [--seed 1] [--answers 80]";
+  "Usage: npm run crash -- [--server whole|api] [--engine sqlite|postgres] [--servers 1] [--kills 10] [--seed 1] [--answers 80]";
 
 const { values } = parseArgs({
   options: {
     server: { type: "string", default: "whole" },
     engine: { type: "string", default: "sqlite" },
+    servers: { type: "string", default: "1" },
     kills: { type: "string", default: "10" },
     seed: { type: "string", default: "1" },
     answers: { type: "string", default: "80" },
@@ -18,11 +19,19 @@ const { values } = parseArgs({
 
 /** @returns null when the command line asks for something that there is not */
 function planOf({ server, engine, ...numbers }: typeof values): CrashPlan | null {
-  const [kills, seed, answersBetween] = [numbers.kills, numbers.seed, numbers.answers].map(Number);
-  const isCount = (value = NaN) => Number.isInteger(value) && value > 0;
+  const { kills, seed, answers } = numbers;
+  const plan = {
+    servers: Number(numbers.servers),
+    kills: Number(kills),
+    seed: Number(seed),
+    answersBetween: Number(answers),
+  };
+  const isCount = (value: number) => Number.isInteger(value) && value > 0;
   if ((server !== "whole" && server !== "api") || !["sqlite", "postgres"].includes(engine)) return null;
-  if (!isCount(kills) || !isCount(answersBetween) || !Number.isInteger(seed)) return null;
-  return { server, kills: kills ?? 0, seed: seed ?? 0, answersBetween: answersBetween ?? 0, annotators: 64 };
+  if (![plan.kills, plan.answersBetween, plan.servers].every(isCount) || !Number.isInteger(plan.seed))
+    return null;
+  if (plan.servers > 1 && engine === "sqlite") return null;
+  return { ...plan, server, annotators: 64 };
 }
 
 /** The schema chooses its engine when it is read, so the address stands before anything is loaded. */
@@ -57,7 +66,8 @@ if (plan === null) {
 }
 if (plan.server === "whole" && !(await ensureBuilt())) process.exit(1);
 const what = plan.server === "whole" ? "The whole server" : "The programs' API";
+const each = plan.servers > 1 ? `, ${plan.servers} times over,` : "";
 console.log(
-  `${what} on ${values.engine}, killed ${plan.kills} times while ${plan.annotators} annotators judge (seed ${plan.seed}).`,
+  `${what}${each} on ${values.engine}, killed ${plan.kills} times while ${plan.annotators} annotators judge (seed ${plan.seed}).`,
 );
 print(await runOn(values.engine, plan));

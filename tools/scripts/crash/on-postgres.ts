@@ -7,8 +7,6 @@ export async function runCrashOnPostgres(plan: CrashPlan, serverUrl: string): Pr
   const migrations = migrationsFolder("postgres");
   const held = await holdDatabase(serverUrl, { name: "touchstone_crash", migrations, isMigrated: true });
   try {
-    // The server that is killed reads its address from the environment.
-    process.env.DATABASE_URL = held.databaseUrl;
     return await runCrash(plan, held.databaseUrl);
   } finally {
     await held.letGo();

@@ -7,7 +7,7 @@ import { migrate } from "@/db/migrate";
 import { violations } from "@/testing/world/invariants";
 import { numberOfLeases, moveLeaseEnds } from "@/testing/world/leases";
 import type { World } from "@/testing/world/world";
-import { seededRandom } from "@/server/stats/random";
+import { seededRandom, type Random } from "@/server/stats/random";
 import { judgeThroughout, newLoad, sendAllAgain, type CrashLoad } from "./annotator";
 import { compareRows } from "./compare-rows";
 import { Mortal, type ServerKind } from "./server";
@@ -15,7 +15,9 @@ import { makeWorlds, onStore, everybodyIn } from "./worlds";
 
 export interface CrashPlan {
   server: ServerKind;
-  /** How often the server is killed. */
+  /** How many share the database; more than one on PostgreSQL only. */
+  servers: number;
+  /** How often some of them are killed, or all. */
   kills: number;
   seed: number;
   /** People who judge at once, half of them in a project of fixed pages, half in one of composed ones. */
@@ -36,10 +38,10 @@ export interface CrashReport {
   problems: string[];
 }
 
-/** One run: the server, what is asked of it, and where it keeps what it promises. */
+/** One run: the servers, what is asked of it, and where it keeps what it promises. */
 interface Crash {
   plan: CrashPlan;
-  server: Mortal;
+  servers: Mortal[];
   load: CrashLoad;
   location: DatabaseLocation;
   worlds: World[];
@@ -47,22 +49,22 @@ interface Crash {
 }
 
 /**
- * Kills a server in the middle of its work again and again, and looks for what it had promised and lost.
+ * Kills servers in the middle of its work again and again, and looks for what it had promised and lost.
  * @param databaseUrl of an empty PostgreSQL database; on SQLite a file of its own is made
  */
 export async function runCrash(plan: CrashPlan, databaseUrl?: string): Promise<CrashReport> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-crash-"));
   const location =
     databaseUrl === undefined ? { file: path.join(dataFolder, "touchstone.sqlite") } : { databaseUrl };
-  const server = await Mortal.on(plan.server, dataFolder);
-  const load = newLoad(server.url);
+  const servers = await makeServers(plan, dataFolder, databaseUrl);
+  const load = newLoad(servers.map(({ url }) => url));
   try {
     await migrate(location);
     // Large enough that nobody runs out of work or of gold.
     const items = 2 * plan.kills * (plan.answersBetween + plan.annotators);
     const worlds = await onStore(location, (store) => makeWorlds(store, items, plan.annotators));
-    const crash = { plan, server, load, location, worlds, rows: 0 };
-    await server.start();
+    const crash = { plan, servers, load, location, worlds, rows: 0 };
+    await startAll(servers);
     const people = Promise.all(
       everybodyIn(worlds, plan.server === "whole").map((person, at) =>
         judgeThroughout(load, person, seededRandom(plan.seed * 1_000 + at)),
@@ -77,23 +79,43 @@ export async function runCrash(plan: CrashPlan, databaseUrl?: string): Promise<C
     return await reportOn(crash);
   } finally {
     load.isOver = true;
-    await server.kill();
+    await killAll(servers);
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 
+/** Each with a folder of its own. */
+async function makeServers(plan: CrashPlan, dataFolder: string, databaseUrl?: string): Promise<Mortal[]> {
+  const servers: Mortal[] = [];
+  for (let at = 0; at < plan.servers; at += 1) {
+    const folder = at === 0 ? dataFolder : path.join(dataFolder, `of-server-${at + 1}`);
+    servers.push(await Mortal.on(plan.server, folder, databaseUrl));
+  }
+  return servers;
+}
+
+const startAll = (servers: readonly Mortal[]) => Promise.all(servers.map((server) => server.start()));
+const killAll = (servers: readonly Mortal[]) => Promise.all(servers.map((server) => server.kill()));
+
+/** Some of them, at least one. */
+function drawn(servers: readonly Mortal[], random: Random): Mortal[] {
+  const some = servers.filter(() => random() < 0.5);
+  return some.length > 0 ? some : servers.slice(0, 1);
+}
+
 /** After each death everything that was answered since the one before is sent again, and all rows are compared. */
 async function killAndRestart(crash: Crash) {
-  const { server, load, plan } = crash;
+  const { servers, load, plan } = crash;
   const random = seededRandom(plan.seed);
   for (let kill = 0; kill < plan.kills && !load.isOver; kill += 1) {
     const from = load.acknowledged.length;
     const enough = from + Math.ceil(random() * plan.answersBetween);
     while (load.acknowledged.length < enough && !load.isOver) await sleep(random() * 5);
-    await server.kill();
+    const dying = drawn(servers, random);
+    await killAll(dying);
     const answered = load.acknowledged.slice(from);
     load.isHeld = true;
-    await server.start();
+    await startAll(dying);
     await sendAllAgain(load, answered);
     await compare(crash);
     load.isHeld = false;
@@ -110,10 +132,10 @@ async function compare(crash: Crash): Promise<void> {
 
 /** What is left to look at once everybody has gone. */
 async function reportOn(crash: Crash): Promise<CrashReport> {
-  const { server, load, location, worlds } = crash;
+  const { servers, load, location, worlds } = crash;
   await sendAllAgain(load, load.acknowledged);
   await letLeasesReturn(location);
-  await server.kill();
+  await killAll(servers);
   await compare(crash);
   const broken = await onStore(location, async (store) => {
     const found = await Promise.all(worlds.map(({ projectId }) => violations(store.read, projectId)));

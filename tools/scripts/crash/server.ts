@@ -18,23 +18,30 @@ export class Mortal {
 
   private constructor(
     private readonly kind: ServerKind,
-    private readonly dataFolder: string,
+    private readonly env: Record<string, string>,
     private readonly port: number,
   ) {}
 
-  static async on(kind: ServerKind, dataFolder: string): Promise<Mortal> {
-    return new Mortal(kind, dataFolder, await freePort());
+  /** @param databaseUrl of a PostgreSQL database; without one its database is a file in the folder */
+  static async on(kind: ServerKind, dataFolder: string, databaseUrl = ""): Promise<Mortal> {
+    const port = await freePort();
+    const own = { PORT: String(port), HOST: "127.0.0.1", TOUCHSTONE_DATA: dataFolder };
+    return new Mortal(kind, { ...own, DATABASE_URL: databaseUrl }, port);
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The process that runs. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** Starts it and waits until it answers. @throws when it ends instead. */
   async start(): Promise<void> {
-    const own = { PORT: String(this.port), HOST: "127.0.0.1", TOUCHSTONE_DATA: this.dataFolder };
     const child = spawn(process.execPath, ["--import", "tsx", scripts[this.kind]], {
-      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...own },
+      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...this.env },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;

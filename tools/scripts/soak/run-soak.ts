@@ -47,7 +47,7 @@ export async function runSoak(minutes: number, onSample: (sample: Sample) => voi
     await migrate({ file });
     const worlds = await onStore({ file }, (store) => makeWorlds(store, itemsFor(minutes), annotators));
     const server = await startServer(dataFolder, preload);
-    const load = newLoad(server.url, pauseMs);
+    const load = newLoad([server.url], pauseMs);
     try {
       await soak(server, load, worlds, minutes, onSample);
       await sendAllAgain(load, load.acknowledged);

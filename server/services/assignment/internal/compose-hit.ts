@@ -3,6 +3,7 @@ import type { GivenBack } from "@/db/queries/assignments";
 import type { OpenItem } from "@/db/queries/open-items";
 import { hasList, namedItemsLeft } from "@/db/queries/named-items";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 import type { Deps } from "@/server/deps";
 import { chooseItems } from "@/server/domain/assignment/choose-items";
 import { goldRate } from "@/server/domain/gold/gold-per-hit";
@@ -20,8 +21,11 @@ import { pickGold, type GoldRing } from "./pick-gold";
 import { takeItemPlaces } from "./places";
 import { reopenComposed } from "./reopen-hit";
 
-/** Searches for one HIT whose items others take in between; then the annotator may ask again. */
-const searchesAtMost = 5;
+/**
+ * Searches for one HIT whose items others take in between; then the annotator may ask again. Each that is in vain is one that
+ * somebody else has won, so it takes about as many as transactions can be under way on PostgreSQL.
+ */
+const searchesAtMost = 40;
 
 interface Work {
   placed: KeylessItem[];
@@ -105,8 +109,12 @@ async function composeHit(
   const payMinor = annotator.settings.payPerHitMinor ?? 0;
   const terms = { hitId: null, attemptId: null, kind: "work" as const, payMinor, check };
   const lease = await insertLeasedHit(deps, tx, annotator, terms, placed);
-  await noteComposed(tx, annotator.annotatorId, composingOf(annotator, work.point, repeats), deps.now());
-  return leasedHitOf(tx, lease);
+  const composed = composingOf(annotator, work.point, repeats);
+  const [hit] = await together([
+    leasedHitOf(tx, lease),
+    noteComposed(tx, annotator.annotatorId, composed, deps.now()),
+  ]);
+  return hit;
 }
 
 /** The gold has its place among the items, so that it comes to those who come by the items there. */

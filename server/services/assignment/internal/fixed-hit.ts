@@ -2,6 +2,7 @@ import { countHit, workItemsOfHit } from "@/db/queries/hits";
 import { forgiveItems, oweItems, takeSurplus } from "@/db/queries/item-places";
 import { uncountedWorkOf } from "@/db/queries/withdrawals";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 
 /**
  * Counts a submission of a fixed HIT, whose place has been taken. Each of its work items that does not count with it is
@@ -13,8 +14,7 @@ export async function countFixedHit(
   { projectId, hitId }: { projectId: string; hitId: string },
   judged: readonly string[],
 ): Promise<Set<string>> {
-  const [hit] = await countHit(tx, { hitId });
-  const surplus = await takeSurplus(tx, judged.toSorted());
+  const [[hit], surplus] = await together([countHit(tx, { hitId }), takeSurplus(tx, judged.toSorted())]);
   const counted = new Set(judged.filter((itemId) => !surplus.has(itemId)));
   // As nearly always: everything counts, and nothing is owed.
   if (counted.size === hit?.workItemCount) return counted;

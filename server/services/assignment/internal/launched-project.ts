@@ -2,7 +2,8 @@ import { readDimensions, type Dimension } from "@/db/queries/dimensions";
 import { countLaidOutItems } from "@/db/queries/layout";
 import { layoutRevisionOf } from "@/db/queries/projects";
 import { workGoldIds } from "@/db/queries/unmet-gold";
-import type { Store } from "@/db/store";
+import type { WorkingAnnotator } from "@/db/queries/annotators";
+import type { Store, Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { chooseTexts, type TextLanguages } from "@/server/domain/translation/choose-texts";
@@ -46,7 +47,13 @@ export async function launchedProject(
   deps: Pick<Deps, "store">,
   { projectId, languages: wishes = [] }: Pick<AnnotatorActor, "projectId" | "languages">,
 ): Promise<LaunchedProject> {
-  const { languages, dimensions, translations, ...launched } = await inAllLanguages(deps, projectId);
+  return inTheirLanguage(await (await newest(deps, projectId)).launched, wishes);
+}
+
+function inTheirLanguage(
+  { languages, dimensions, translations, ...launched }: InAllLanguages,
+  wishes: readonly string[],
+): LaunchedProject {
   const language = chooseTexts(languages, wishes);
   return {
     ...launched,
@@ -56,18 +63,50 @@ export async function launchedProject(
   };
 }
 
+/** What is laid out has changed since this process read it. */
+class LayoutChanged extends Error {}
+
+/** What is laid out of the project of an annotator who is held. @throws what has the work begun anew, where it changed */
+export type LaunchedOf = (annotator: WorkingAnnotator) => LaunchedProject;
+
+/**
+ * Works in one transaction with what is laid out of a launched project, which costs no statement: whoever holds the
+ * annotator knows how often it has changed. Where it did since it was read here, it is read, and the work begins anew.
+ */
+export async function withLaunched<T>(
+  deps: Deps,
+  { projectId, languages: wishes = [] }: Pick<AnnotatorActor, "projectId" | "languages">,
+  work: (tx: Tx, launchedOf: LaunchedOf) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const known = remembered.get(deps.store)?.get(projectId) ?? (await newest(deps, projectId));
+    const laidOut = await known.launched;
+    const launchedOf: LaunchedOf = (annotator) => {
+      if (annotator.layoutRevision !== known.revision) throw new LayoutChanged();
+      return inTheirLanguage(laidOut, wishes);
+    };
+    try {
+      return await deps.store.write((tx) => work(tx, launchedOf));
+    } catch (error) {
+      if (!(error instanceof LayoutChanged)) throw error;
+      await newest(deps, projectId);
+    }
+  }
+}
+
 /** Reads what is laid out of a launched project, once for each change of it. */
-async function inAllLanguages({ store }: Pick<Deps, "store">, projectId: string): Promise<InAllLanguages> {
+async function newest({ store }: Pick<Deps, "store">, projectId: string): Promise<Remembered> {
   const ofStore = remembered.get(store) ?? new Map<string, Remembered>();
   remembered.set(store, ofStore);
   const [{ revision } = { revision: 0 }] = await layoutRevisionOf(store.read, { projectId });
   const last = ofStore.get(projectId);
-  if (last?.revision === revision) return last.launched;
+  if (last?.revision === revision) return last;
   const launched = read(store, projectId);
-  ofStore.set(projectId, { revision, launched });
+  const made = { revision, launched };
+  ofStore.set(projectId, made);
   // What could not be read is read again by whoever asks next.
   launched.catch(() => ofStore.delete(projectId));
-  return launched;
+  return made;
 }
 
 async function read({ read: db }: Store, projectId: string): Promise<InAllLanguages> {

@@ -5,6 +5,7 @@ import { recordExposures } from "@/db/queries/gold-exposures";
 import { itemsOfHit, type HitItem, type TakenPlace } from "@/db/queries/hits";
 import { contentsOfItems } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 import type { Deps } from "@/server/deps";
 import type { ShownItem } from "@/server/domain/assignment/assignment";
 import { leaseEnd } from "@/server/domain/assignment/lease-times";
@@ -65,19 +66,15 @@ export async function insertLeasedHit(
     expiresAt: leaseEnd(settings, now),
   };
   const { language: _none, ...fresh } = lease;
-  await insertLease(tx, { ...fresh, projectId, annotatorId, leasedAt: now });
-  if (check !== null) {
-    const { assignmentId } = lease;
-    await insertMetCheck(tx, {
-      ...{ annotatorId, projectId, assignmentId },
-      checkId: check.checkId,
-      shownAt: now,
-    });
-  }
-  if (terms.kind !== "test") {
-    const goldIds = placed.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
-    await recordExposures(tx, annotatorId, goldIds, now);
-  }
+  const { assignmentId } = lease;
+  const isMet = terms.kind !== "test";
+  const goldIds = placed.filter(({ isGold }) => isGold && isMet).map(({ itemId }) => itemId);
+  await together([
+    insertLease(tx, { ...fresh, projectId, annotatorId, leasedAt: now }),
+    check !== null &&
+      insertMetCheck(tx, { annotatorId, projectId, assignmentId, checkId: check.checkId, shownAt: now }),
+    recordExposures(tx, annotatorId, goldIds, now),
+  ]);
   return lease;
 }
 
@@ -135,8 +132,10 @@ export async function openLease(
     .filter(({ isRetired }) => !isRetired)
     .map(({ itemId, isGold }) => ({ itemId, isGold }));
   const check = await drawPageCheck(deps, tx, annotator, launched);
-  const lease = await insertLeasedHit(deps, tx, annotator, { ...terms, payMinor, check }, placed);
-  await moveCursor(tx, { annotatorId, cursor: Math.max(cursor, place.position + 1), now: deps.now() });
+  const [lease] = await together([
+    insertLeasedHit(deps, tx, annotator, { ...terms, payMinor, check }, placed),
+    moveCursor(tx, { annotatorId, cursor: Math.max(cursor, place.position + 1), now: deps.now() }),
+  ]);
   return { lease, items };
 }
 

@@ -10,6 +10,7 @@ import {
   type CountedPlaces,
 } from "@/db/queries/item-places";
 import type { Tx } from "@/db/store";
+import { together } from "@/db/together";
 import type { AssignmentKind, ShownItem } from "@/server/domain/assignment/assignment";
 
 /** What an assignment holds places of: its HIT, or each of its items where the page was composed. */
@@ -35,7 +36,7 @@ function placeable({ kind, shown }: Pick<Holding, "kind" | "shown">): string[] {
 /** Gives back the places of an assignment that has just ended without a submission. */
 export async function giveBackPlaces(tx: Tx, holding: Holding): Promise<void> {
   if (holding.hitId !== null) return void (await giveBackPlace(tx, { hitId: holding.hitId }));
-  for (const itemId of placedItems(holding)) await giveBackItemPlace(tx, { itemId });
+  await together(placedItems(holding).map((itemId) => giveBackItemPlace(tx, { itemId })));
 }
 
 /** Whether places are taken to give a page out, or for what was submitted already, which no hold keeps from counting. */
@@ -63,11 +64,9 @@ export async function takeItemPlaces(
   takenFor: TakenFor,
 ): Promise<string[]> {
   const take = takenFor === "page" ? takeItemPlace : takePlaceOfJudged;
-  const taken: string[] = [];
-  for (const itemId of itemIds) {
-    if ((await take(tx, { itemId })).length > 0) taken.push(itemId);
-  }
-  return taken;
+  // They go to the database in this order, and their answers are waited for together.
+  const taken = await together(itemIds.map((itemId) => take(tx, { itemId })));
+  return itemIds.filter((_, at) => taken[at]?.length !== 0);
 }
 
 /** An item whose judgment has just been counted, as far as it may need another. */
@@ -77,11 +76,11 @@ export interface CountedItem extends CountedPlaces {
 
 /** Notes that the judgments of these work items of a composed page count now; how the items stand then. */
 export async function countWork(tx: Tx, itemIds: ReadonlySet<string>): Promise<CountedItem[]> {
-  const counted: CountedItem[] = [];
-  for (const itemId of [...itemIds].sort()) {
-    counted.push(...(await countItem(tx, { itemId })).map((places) => ({ itemId, ...places })));
-  }
-  return counted;
+  const counted = [...itemIds].sort().map(async (itemId) => {
+    const found = await countItem(tx, { itemId });
+    return found.map((places) => ({ itemId, ...places }));
+  });
+  return (await together(counted)).flat();
 }
 
 /** Counts judgments of gold items towards their means. @returns those that had need of one. */
@@ -90,11 +89,9 @@ export async function countGoldJudgments(
   itemIds: readonly string[],
   overlap: number,
 ): Promise<Set<string>> {
-  const counted = new Set<string>();
-  for (const itemId of [...itemIds].sort()) {
-    if ((await countGoldItem(tx, { itemId, overlap })).length > 0) counted.add(itemId);
-  }
-  return counted;
+  const sorted = [...itemIds].sort();
+  const counted = await together(sorted.map((itemId) => countGoldItem(tx, { itemId, overlap })));
+  return new Set(sorted.filter((_, at) => counted[at]?.length !== 0));
 }
 
 /** Frees the pay that ended leases had been promised, in the projects that have a budget. */

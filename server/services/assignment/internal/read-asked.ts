@@ -1,5 +1,5 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
-import { reportsOnPage } from "@/db/queries/item-reports";
+import type { reportsOnPage } from "@/db/queries/item-reports";
 import { contentsOfItems } from "@/db/queries/item-places";
 import type { OwnAssignment } from "@/db/queries/assignments";
 import type { Tx } from "@/db/store";
@@ -20,15 +20,19 @@ export interface AskedPage {
   skipped: Set<string>;
 }
 
+/** What is kept of a page before its answers come. */
+export interface PageAsKept {
+  own: Pick<OwnAssignment, "shown" | "attentionCheck">;
+  reports: Awaited<ReturnType<typeof reportsOnPage>>;
+}
+
 /** What the answers to a page are checked against. */
 export async function readAsked(
   tx: Tx,
   { taskType, settings }: WorkingAnnotator,
-  assignmentId: string,
-  own: Pick<OwnAssignment, "shown" | "attentionCheck">,
+  { own, reports }: PageAsKept,
   { dimensions }: LaunchedProject,
 ): Promise<AskedPage> {
-  const reports = await reportsOnPage(tx, { assignmentId });
   const skipped = new Set(reports.filter((report) => report.skipped).map(({ itemId }) => itemId));
   const shown = pageWithCheck(own).filter(({ itemId }) => !skipped.has(itemId));
   const itemIds = shown.map(({ itemId }) => itemId);

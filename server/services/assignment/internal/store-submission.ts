@@ -4,6 +4,7 @@ import { giveBackItemPlace, judgedElsewhere } from "@/db/queries/item-places";
 import { insertJudgments, insertRepeats } from "@/db/queries/judgments";
 import { giveBackNamed } from "@/db/queries/named-items";
 import { withholdItems } from "@/db/queries/withheld-items";
+import { together } from "@/db/together";
 import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 import type { Taking } from "@/server/domain/assignment/take-submission";
 import { metAgain } from "@/server/domain/twin/twin";
@@ -46,15 +47,10 @@ export async function storeWork(
   const hit = { held, judged, judgedBefore };
   const { counted, ...stored } =
     submission.exclusion === null ? await countHit(submission, hit) : await leaveOut(submission, hit);
-  await storeJudgments(
-    submission,
-    judged.filter(({ itemId }) => !judgedBefore.has(itemId)),
-    counted,
-  );
-  await keepSpreads(
-    submission.tx,
-    workOf(judged).filter((itemId) => counted.has(itemId)),
-  );
+  const kept = judged.filter(({ itemId }) => !judgedBefore.has(itemId));
+  const countedWork = workOf(judged).filter((itemId) => counted.has(itemId));
+  // The judgments are on their way before their items are looked at.
+  await together([storeJudgments(submission, kept, counted), keepSpreads(submission.tx, countedWork)]);
   return { held, ...stored };
 }
 

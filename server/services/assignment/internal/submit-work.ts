@@ -1,5 +1,6 @@
 import { writeRepeatable, countSubmission } from "@/db/queries/annotators";
 import { markWithdrawn } from "@/db/queries/responses";
+import { together } from "@/db/together";
 import { answerAsShown } from "@/server/domain/assignment/answer-as-shown";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { feedbackOn } from "@/server/domain/assignment/feedback-on";
@@ -68,11 +69,16 @@ export async function submitWork(
     }),
     due: amountOf(settings, totals.dueMinor),
   };
-  await storeResponse(submission, reply, {
+  const outcome = {
     counted: stored.isCounted,
     countedItemCount: stored.workItems.size,
     dueMinor: own.payMinor,
-  });
+  };
+  if (verdict.cause === null && submission.exclusion === null) {
+    await together([storeResponse(submission, reply, outcome), payHit(submission, stored.held)]);
+    return reply;
+  }
+  await storeResponse(submission, reply, outcome);
   if (submission.exclusion !== null && stored.isCounted) {
     await markWithdrawn(tx, [submission.input.assignment], "excluded");
   }

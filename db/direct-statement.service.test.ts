@@ -17,9 +17,9 @@ const projectOf = (db: Db) =>
       settings: projects.settings,
       isCounted: projects.isCounted,
       archivedAt: projects.archivedAt,
-      items: sql<number>`(select count(*) from ${items} where ${items.projectId} = ${projects.id})`.as(
-        "items",
-      ),
+      items: sql<number>`(select count(*) from ${items} where ${items.projectId} = ${projects.id})`
+        .mapWith(Number)
+        .as("items"),
       upper: sql<string>`upper(${projects.slug})`.mapWith((slug: string) => slug.toLowerCase()),
     })
     .from(projects)
