@@ -8,6 +8,7 @@ import { measureQuiet } from "./quiet";
 import { measureRelease } from "./release";
 import { measureScale } from "./scale/scale";
 import { measureThroughput } from "./throughput";
+import { printYardstick } from "./yardstick";
 
 const benchmarks = {
   page: measurePage,
@@ -29,6 +30,7 @@ async function runBenchmarks(names: readonly string[]): Promise<number> {
     console.error(`${unknown} is no benchmark. There are ${Object.keys(benchmarks).join(", ")}.`);
     return 2;
   }
+  await printYardstick();
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n${name}`);
