@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { knownRefusal } from "@/server/refusal";
 
 /** How long somebody who starts the server in front of its database waits for it. */
-const patienceMs = 60_000;
+const databaseWaitMs = 60_000;
 const pauseMs = 500;
 
 /**
@@ -15,7 +15,7 @@ export async function whenDatabaseAnswers<T>(
   say: (sentence: string) => void,
   now: () => number = Date.now,
 ): Promise<T> {
-  const until = now() + patienceMs;
+  const until = now() + databaseWaitMs;
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await work();
