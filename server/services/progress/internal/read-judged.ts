@@ -25,9 +25,8 @@ export async function readJudged(db: Db, project: ProjectRow): Promise<Judged> {
 /** The same with one judgment for an answer, however many dimensions there are. */
 async function readAnswered(db: Db, project: ProjectRow): Promise<Judged> {
   const { settings } = project;
-  const counts = await countItems(db, project.id);
   if (project.state === "draft" || project.state === "launching") {
-    const plan = launchPlan(settings, counts);
+    const plan = launchPlan(settings, await countItems(db, project.id));
     return {
       judgments: { done: 0, needed: plan.judgedItems * settings.overlap },
       hits: { done: 0, needed: plan.submissions },
