@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { answersTo, textAOf } from "@/testing/world/annotator";
-import type { LeasedAssignment, NextResult, SubmissionReply } from "@/server/domain/assignment/contracts";
+import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
+import type { SentNext } from "@/server/domain/assignment/sent-page";
+import { wholeNext } from "@/server/domain/assignment/whole-next";
 import { inChunks } from "@/server/domain/in-chunks";
 import type { Random } from "@/server/stats/random";
 import { askAs, openWorkPage, type DoorReply, type CrashPerson, type Verb } from "./door";
@@ -86,7 +88,7 @@ const insistAs = (load: CrashLoad, person: CrashPerson, verb: Verb, body: { assi
 async function nextPage(load: CrashLoad, person: CrashPerson): Promise<LeasedAssignment | null> {
   const answer = await insistAs(load, person, "next", {});
   if (answer === null) return null;
-  if (answer.status === 200) return (JSON.parse(answer.text) as NextResult).assignment;
+  if (answer.status === 200) return wholeNext(JSON.parse(answer.text) as SentNext).assignment;
   load.problems.push(`${person.door}: the next page was refused: ${answer.text}`);
   return null;
 }
