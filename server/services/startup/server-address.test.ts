@@ -14,6 +14,12 @@ test("commands find the server where it runs, whatever its port", () => {
   expect(serverAddress({ PORT: "9999" })).toBe("http://localhost:3371");
 });
 
+test("the first server on a database that lies elsewhere makes its data folder", () => {
+  vi.stubEnv("TOUCHSTONE_DATA", path.join(mkdtempSync(path.join(tmpdir(), "touchstone-address-")), "data"));
+  noteServerAddress("http://localhost:3371");
+  expect(serverAddress({})).toBe("http://localhost:3371");
+});
+
 test("without a running server the environment tells, and else it is port 3000", () => {
   noteServerAddress("http://localhost:3371");
   forgetServerAddress("http://localhost:3371");

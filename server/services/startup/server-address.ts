@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { dataFolder } from "@/db/engine";
 
@@ -6,6 +6,8 @@ const file = () => path.join(dataFolder(), "server-address");
 
 /** Notes in the data folder where the server is reached, so that commands on this machine find it. */
 export function noteServerAddress(address: string): void {
+  // With PostgreSQL and a secret of the environment nothing else has been written there at the first start.
+  mkdirSync(dataFolder(), { recursive: true });
   writeFileSync(file(), `${address}\n`);
 }
 
