@@ -24,7 +24,7 @@ const panels: readonly Panel[] = [
   },
 ];
 
-const panel = { width: 300, height: 340, left: 56, right: 118, top: 44, bottom: 48 };
+const panel = { width: 300, height: 340, left: 56, right: 130, top: 44, bottom: 48 };
 const plot = { width: panel.width - panel.left, height: panel.height - panel.top - panel.bottom };
 
 const judgments = measured.flat().map((one) => one.judgments);
