@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql, type SQLWrapper } from "drizzle-orm";
 import { assignments, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
 import { isOfItemInForce } from "./item-retirements";
@@ -15,6 +15,20 @@ const ofDimension = (dimensionId: string) =>
 // Both engines write a double with as many digits as it takes to read the same one again.
 const values = sql<string>`string_agg(coalesce(cast(${judgments.value} as text), ''), ',')`;
 const annotatorIds = sql<string>`string_agg(${judgments.annotatorId}, ',')`;
+
+/** Of each item, grouped by it. */
+const ofEachItem = {
+  itemId: judgments.itemId,
+  values: values.as("item_values"),
+  annotatorIds: annotatorIds.as("item_annotators"),
+};
+
+/** The same of all items, from a subquery. */
+const ofAllItems = (byItem: Record<keyof typeof ofEachItem, SQLWrapper>) => ({
+  itemIds: textOf(byItem.itemId),
+  values: textOf(byItem.values),
+  annotatorIds: textOf(byItem.annotatorIds),
+});
 
 /** The counted values of each work item, by item id; an empty entry is Not Applicable. Null if there are none. */
 export async function valuesByItem(db: Db, dimensionId: string): Promise<string | null> {
@@ -41,23 +55,13 @@ export interface JudgmentTexts {
 /** The same, with the ids of the items, ascending, and of who judged them. */
 export async function judgmentsByItem(db: Db, dimensionId: string): Promise<JudgmentTexts | null> {
   const byItem = db
-    .select({
-      itemId: judgments.itemId,
-      values: values.as("item_values"),
-      annotatorIds: annotatorIds.as("item_annotators"),
-    })
+    .select(ofEachItem)
     .from(judgments)
     .where(ofDimension(dimensionId))
     .groupBy(judgments.itemId)
     .orderBy(judgments.itemId)
     .as("by_item");
-  const [found] = await db
-    .select({
-      itemIds: textOf(byItem.itemId),
-      values: textOf(byItem.values),
-      annotatorIds: textOf(byItem.annotatorIds),
-    })
-    .from(byItem);
+  const [found] = await db.select(ofAllItems(byItem)).from(byItem);
   return textsOf({ ...found, languages: null });
 }
 
@@ -65,9 +69,7 @@ export async function judgmentsByItem(db: Db, dimensionId: string): Promise<Judg
 export async function judgmentsInLanguages(db: Db, dimensionId: string): Promise<JudgmentTexts | null> {
   const byItem = db
     .select({
-      itemId: judgments.itemId,
-      values: values.as("item_values"),
-      annotatorIds: annotatorIds.as("item_annotators"),
+      ...ofEachItem,
       languages: sql<string>`string_agg(coalesce(${assignments.language}, ''), ',')`.as("item_languages"),
     })
     .from(judgments)
@@ -77,12 +79,7 @@ export async function judgmentsInLanguages(db: Db, dimensionId: string): Promise
     .orderBy(judgments.itemId)
     .as("by_item");
   const [found] = await db
-    .select({
-      itemIds: textOf(byItem.itemId),
-      values: textOf(byItem.values),
-      annotatorIds: textOf(byItem.annotatorIds),
-      languages: textOf(byItem.languages),
-    })
+    .select({ ...ofAllItems(byItem), languages: textOf(byItem.languages) })
     .from(byItem);
   return textsOf(found);
 }

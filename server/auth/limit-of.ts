@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Limiter, LimitRule } from "@/db/limiter";
 import type { Deps } from "@/server/deps";
+import { DomainError } from "@/server/domain/errors";
 import { sessionSecret } from "./secret";
 
 let secret: string | undefined;
@@ -27,3 +28,20 @@ export function limitOf({ store }: LimitDeps, rule: LimitRule): Limiter {
 
 /** How many whole seconds somebody is told to wait. */
 export const secondsToWait = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
+
+/** What somebody who is above a limit is told. @param sentence says it with the whole seconds to wait */
+export function tooOften(waitMs: number, sentence: (seconds: number) => string): DomainError {
+  const seconds = secondsToWait(waitMs);
+  return new DomainError("rate_limited", sentence(seconds), { seconds });
+}
+
+/** Counts one act by a rule. @throws DomainError `rate_limited` with the seconds to wait, above its limit. */
+export async function countAct(
+  deps: LimitDeps,
+  rule: LimitRule,
+  key: string,
+  sentence: (seconds: number) => string,
+): Promise<void> {
+  const waitMs = await limitOf(deps, rule).take(key);
+  if (waitMs !== null) throw tooOften(waitMs, sentence);
+}

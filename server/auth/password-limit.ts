@@ -1,5 +1,4 @@
-import { DomainError } from "@/server/domain/errors";
-import { limitOf, secondsToWait, type LimitDeps } from "./limit-of";
+import { limitOf, tooOften, type LimitDeps } from "./limit-of";
 
 /** Wrong passwords of one account in a quarter of an hour, from however many addresses. */
 const wrongPasswords = { name: "passwords", points: 10, seconds: 15 * 60 };
@@ -26,7 +25,7 @@ export async function limitPasswordTries<T>(
   const limit = limitOf(deps, wrongPasswords);
   // Counted before it is looked at, so that many at once do not all slip through.
   const waitMs = await limit.take(key);
-  if (waitMs !== null) throw locked(waitMs);
+  if (waitMs !== null) throw tooOften(waitMs, locked);
   const result = await attempt();
   const outcome = await outcomeOf(result);
   if (outcome === "right") await limit.forget(key);
@@ -52,8 +51,5 @@ async function isWrong(response: Response): Promise<boolean> {
   return wrongCodes.includes(String(code));
 }
 
-function locked(waitMs: number): DomainError {
-  const seconds = secondsToWait(waitMs);
-  const message = `Too many wrong passwords were entered for this email. Try again in ${seconds} s.`;
-  return new DomainError("rate_limited", message, { seconds });
-}
+const locked = (seconds: number) =>
+  `Too many wrong passwords were entered for this email. Try again in ${seconds} s.`;

@@ -1,5 +1,5 @@
 import { DomainError } from "@/server/domain/errors";
-import { limitOf, secondsToWait, type LimitDeps } from "./limit-of";
+import { limitOf, tooOften, type LimitDeps } from "./limit-of";
 
 /** Wrong codes from one address in a quarter of an hour: a person mistypes a few times, a guesser gets nowhere. */
 const wrongCodes = { name: "return codes", points: 10, seconds: 15 * 60 };
@@ -18,7 +18,7 @@ export async function limitWrongCodes<T>(
   const limit = limitOf(deps, wrongCodes);
   // Counted before it is looked at, so that many at once do not all slip through.
   const waitMs = await limit.take(address);
-  if (waitMs !== null) throw tooMany(waitMs);
+  if (waitMs !== null) throw tooOften(waitMs, tooMany);
   try {
     const result = await attempt();
     await limit.giveBack(address);
@@ -30,8 +30,5 @@ export async function limitWrongCodes<T>(
   }
 }
 
-function tooMany(waitMs: number): DomainError {
-  const seconds = secondsToWait(waitMs);
-  const message = `Too many wrong return codes came from this address. Try again in ${seconds} s.`;
-  return new DomainError("rate_limited", message, { seconds });
-}
+const tooMany = (seconds: number) =>
+  `Too many wrong return codes came from this address. Try again in ${seconds} s.`;

@@ -1,5 +1,4 @@
-import { DomainError } from "@/server/domain/errors";
-import { limitOf, secondsToWait, type LimitDeps } from "./limit-of";
+import { countAct, type LimitDeps } from "./limit-of";
 
 const defaultPerMinute = 600;
 
@@ -13,9 +12,6 @@ const rule = () => ({
  * Counts one request of a token.
  * @throws DomainError `rate_limited` with the seconds to wait, above `TOUCHSTONE_TOKEN_REQUESTS_PER_MINUTE` (600).
  */
-export async function limitToken(deps: LimitDeps, tokenId: string): Promise<void> {
-  const waitMs = await limitOf(deps, rule()).take(tokenId);
-  if (waitMs === null) return;
-  const seconds = secondsToWait(waitMs);
-  throw new DomainError("rate_limited", `This token asks too often. Wait ${seconds} s.`, { seconds });
+export function limitToken(deps: LimitDeps, tokenId: string): Promise<void> {
+  return countAct(deps, rule(), tokenId, (seconds) => `This token asks too often. Wait ${seconds} s.`);
 }
