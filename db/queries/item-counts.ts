@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { datasets, goldAnswers, imports, items } from "@/db/schema";
 import { isFirstGold, onFirstGold } from "./first-gold";
-import { datasetsWithItems } from "./item-datasets";
+import { datasetsWithItems, type HeldDataset } from "./item-datasets";
 import { isOnTest, matching, ofSavedImport, type ItemFilter } from "./items";
 import type { Db } from "@/db/store";
 
@@ -27,10 +27,13 @@ export async function countItems(db: Db, projectId: string) {
 
 const totalOf = (held: readonly { items: number }[]) => held.reduce((sum, { items: n }) => sum + n, 0);
 
-/** How many items match a filter. */
-export async function countMatching(db: Db, filter: ItemFilter): Promise<number> {
+/** How many items match a filter. @param held the datasets of the project, with their items */
+export async function countMatching(
+  db: Db,
+  filter: ItemFilter,
+  held: readonly HeldDataset[],
+): Promise<number> {
   if (asksForWholeDatasets(filter)) {
-    const held = await datasetsWithItems(db, filter.projectId);
     return totalOf(held.filter(({ name }) => filter.dataset === undefined || name === filter.dataset));
   }
   const [found] = await db

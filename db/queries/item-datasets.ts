@@ -4,6 +4,9 @@ import { isFirstGold } from "./first-gold";
 import { isOnTest, ofSavedImport } from "./items";
 import type { Db } from "@/db/store";
 
+/** A dataset of a project that has items, with how many there are. */
+export type HeldDataset = Awaited<ReturnType<typeof datasetsWithItems>>[number];
+
 /** The datasets of a project that have items, with their number, in the order of import. Counts in an index alone. */
 export async function datasetsWithItems(db: Db, projectId: string) {
   const held = db

@@ -2,33 +2,43 @@ import { and, asc, eq, gt, type SQL } from "drizzle-orm";
 import { datasets, dimensions, goldAnswers, imports, items } from "@/db/schema";
 import { onFirstGold } from "./first-gold";
 import { asksForWholeDatasets } from "./item-counts";
-import { datasetsWithItems } from "./item-datasets";
+import type { HeldDataset } from "./item-datasets";
 import { matching, ofSavedImport, type ItemFilter } from "./items";
 import type { Db } from "@/db/store";
 
+/** A page of what matches. */
 interface Stretch {
   limit: number;
   offset: number;
 }
 
-/** One page of the items that match, in the order of import. */
-export async function selectItems(db: Db, filter: ItemFilter, limit: number, offset: number) {
-  const isInTheMiddle = offset > 0 && !filter.after && !asksForWholeDatasets(filter);
-  if (!isInTheMiddle && filter.itemId === undefined) return selectByDataset(db, filter, { limit, offset });
+/** One page of the items that match, in the order of import. @param held the datasets of the project, with their items */
+export async function selectItems(
+  db: Db,
+  filter: ItemFilter,
+  stretch: Stretch,
+  held: readonly HeldDataset[],
+) {
+  const isInTheMiddle = stretch.offset > 0 && !filter.after && !asksForWholeDatasets(filter);
+  if (!isInTheMiddle && filter.itemId === undefined) return selectByDataset(db, filter, stretch, held);
   return select(db, {
     where: and(eq(items.projectId, filter.projectId), matching(filter)),
     order: [asc(datasets.position), asc(items.position)],
-    limit,
-    offset,
+    ...stretch,
   });
 }
 
 /** Dataset after dataset, each read in the order of its index, so that nothing is sorted that is not shown. */
-async function selectByDataset(db: Db, filter: ItemFilter, { limit, offset }: Stretch) {
+async function selectByDataset(
+  db: Db,
+  filter: ItemFilter,
+  { limit, offset }: Stretch,
+  held: readonly HeldDataset[],
+) {
   const { dataset: name, after, ...others } = filter;
   const found: Awaited<ReturnType<typeof select>> = [];
   let toSkip = offset;
-  for (const dataset of await datasetsWithItems(db, filter.projectId)) {
+  for (const dataset of held) {
     if (name !== undefined && dataset.name !== name) continue;
     if (after && dataset.position < after.dataset) continue;
     if (toSkip >= dataset.items) {

@@ -1,4 +1,5 @@
 import type { ItemPlace } from "@/db/queries/item-order";
+import { datasetsWithItems } from "@/db/queries/item-datasets";
 import type { ItemFilter } from "@/db/queries/items";
 import { selectItems } from "@/db/queries/listed-items";
 import { readProject } from "@/db/queries/projects";
@@ -24,7 +25,8 @@ export async function listItemsAfter(
 ): Promise<ListedPlace[]> {
   const db = deps.store.read;
   const { candidates } = tasks[(await readProject(db, projectId)).taskType];
-  const rows = await selectItems(db, { ...filter, projectId }, limit, 0);
+  const held = await datasetsWithItems(db, projectId);
+  const rows = await selectItems(db, { ...filter, projectId }, { limit, offset: 0 }, held);
   return rows.map((row) => ({
     item: listedItemOf(row, candidates),
     place: { dataset: row.datasetPosition, position: row.position },

@@ -20,12 +20,14 @@ export async function listItems(
   const db = deps.store.read;
   const filter = { ...input, projectId: scope.projectId };
   const { candidates } = tasks[(await readProject(db, scope.projectId)).taskType];
-  const items = await selectItems(db, filter, itemPageSize, (input.page - 1) * itemPageSize);
+  const held = await datasetsWithItems(db, scope.projectId);
+  const stretch = { limit: itemPageSize, offset: (input.page - 1) * itemPageSize };
+  const items = await selectItems(db, filter, stretch, held);
   return {
     items: items.map((row) => listedItemOf(row, candidates)),
-    total: await countMatching(db, filter),
+    total: await countMatching(db, filter, held),
     pageSize: itemPageSize,
-    datasets: (await datasetsWithItems(db, scope.projectId)).map(({ name, items }) => ({ name, items })),
+    datasets: held.map(({ name, items }) => ({ name, items })),
     splits: await splitsOf(db, scope.projectId, shownSplits),
   };
 }
