@@ -174,15 +174,31 @@ test("a reading that was under way while the study was published does not undo t
     settings: { contactEmail: "lab@example.org" },
     plan: { places: 8, mostPlaces: 8 },
   });
+  await compareDuring(made, () => changeStudy(made.deps, made.scope, { step: "publish" }));
+  expect((await made.study()).status).toBe("ACTIVE");
+  expect((await made.study()).publishedAt).not.toBeNull();
+});
+
+test("a reading that was under way while the draft was saved anew does not undo that", async () => {
+  const made = await withDraft(database.store, { settings: { contactEmail: "lab@example.org" } });
+  await compareDuring(made, async () => {
+    await savePlan(made.deps, made.scope, { plan: studyPlanOf({ rewardMinor: 240, minutes: 11 }) });
+    await saveDraft(made.deps, made.scope);
+  });
+  const { sent, changedThere } = await made.study();
+  expect(sent).toMatchObject({ reward: 240, estimated_completion_time: 11 });
+  expect(changedThere).toEqual([]);
+});
+
+/** Reads the study at Prolific, and lets something happen between Prolific's answer and its being noted. */
+async function compareDuring(made: ProlificWorld, happens: () => Promise<void>): Promise<void> {
   const late: typeof made.deps.prolific = (given) => ({
     ...made.api(given),
     study: async (id) => {
       const before = await made.api(given).study(id);
-      await changeStudy(made.deps, made.scope, { step: "publish" });
+      await happens();
       return before;
     },
   });
   await compareNow({ ...made.deps, prolific: late }, made.scope);
-  expect((await made.study()).status).toBe("ACTIVE");
-  expect((await made.study()).publishedAt).not.toBeNull();
-});
+}

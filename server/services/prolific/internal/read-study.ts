@@ -3,6 +3,7 @@ import { changeProlificStudy, lockProlificStudy, type ProlificStudyRow } from "@
 import { bindByParticipant, noteSubmission } from "@/db/queries/prolific-submissions";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import { isSameValue } from "@/server/domain/project/overwritten";
 import { changedAtVendor } from "@/server/domain/recruiter/prolific/changed-at-vendor";
 import { isPublishedStatus } from "@/server/domain/recruiter/prolific/study-status";
 import { inChunks } from "@/server/domain/in-chunks";
@@ -20,18 +21,18 @@ export async function readStudy(deps: Deps, api: ProlificApi, study: Study, aske
   for (const some of inChunks(submissions, perWrite)) await keep(deps, study, some, askedAt);
   await deps.store.write(async (tx) => {
     await bindByParticipant(tx, { projectId: study.projectId, studyId: study.id });
-    const isOld = await hasChangedSince(tx, study);
-    await changeProlificStudy(tx, study.id, { ...heard(study, vendor, askedAt), ...(isOld && kept) });
+    if (!(await hasChangedSince(tx, study))) {
+      await changeProlificStudy(tx, study.id, heard(study, vendor, askedAt));
+    }
     await noteTokenCheck(tx, study.projectId, { checkedAt: askedAt, refusedAt: null });
   });
 }
 
-/** What a reading leaves as it is that was under way while somebody published, paused or enlarged the study. */
-const kept = { status: undefined, places: undefined, publishedAt: undefined };
-
-async function hasChangedSince(tx: Tx, { id, status, places }: Study): Promise<boolean> {
+/** Whether somebody saved, published, paused or enlarged the study while it was read; what was read is then of before. */
+async function hasChangedSince(tx: Tx, { id, status, places, sent }: Study): Promise<boolean> {
   const found = await lockProlificStudy(tx, id);
-  return found !== undefined && (found.status !== status || found.places !== places);
+  if (found === undefined) return false;
+  return found.status !== status || found.places !== places || !isSameValue(found.sent, sent);
 }
 
 function heard(
