@@ -5,8 +5,9 @@ import { onFirstGold } from "./first-gold";
 import type { ItemPlace } from "./item-order";
 import type { Db, Tx } from "@/db/store";
 import { foldForSearch } from "@/server/domain/item/search-text";
-
+import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
 import { statement } from "@/db/statement";
+import { inChunks } from "@/server/domain/in-chunks";
 
 const { placeholder } = sql;
 
@@ -133,8 +134,44 @@ export async function deleteSomeItems(tx: Tx, importId: string, limit: number): 
 
 export type NewItem = typeof items.$inferInsert;
 
-export async function insertItems(tx: Tx, rows: NewItem[], gold: NewGold[]): Promise<void> {
-  await tx.insert(items).values(rows);
+/** So many at a time share one plan. */
+const insertedAtOnce = 25;
+
+const plainColumns = [
+  "id",
+  "projectId",
+  "datasetId",
+  "importId",
+  "kind",
+  "externalId",
+  "position",
+  "textA",
+  "textB",
+  "searchText",
+  "genre",
+  "split",
+  "referenceScore",
+  "countedAsGold",
+  "groupKey",
+] as const satisfies (keyof NewItem)[];
+
+const inserted = preparedFor<unknown>("insert_items", (count) => (db) => {
+  const rows = numberedPlaceholders(count, [...plainColumns, "content"]);
+  // Not as a JSON column, which would make "null" of a null.
+  return db.insert(items).values(rows.map((row) => ({ ...row, content: sql`${row.content}` })));
+});
+
+function insertedRow(item: NewItem): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const name of plainColumns) row[name] = item[name] ?? null;
+  row.content = item.content == null ? null : JSON.stringify(item.content);
+  return row;
+}
+
+export async function insertItems(tx: Tx, rows: readonly NewItem[], gold: NewGold[]): Promise<void> {
+  for (const some of inChunks(rows, insertedAtOnce)) {
+    await inserted(some.length)(tx, numbered(some.map(insertedRow)));
+  }
   if (gold.length > 0) await insertGold(tx, gold);
 }
 

@@ -1,4 +1,4 @@
-import { excerpt } from "./excerpt";
+import { detached, excerpt } from "./excerpt";
 import { lineError, type LineError, type LineErrorPlace } from "@/server/domain/import/line-error";
 import type { ScaleRange } from "@/server/domain/import/pair-file-entry";
 import type { PairField } from "./pair-mapping";
@@ -26,7 +26,7 @@ export class PairCells {
   row(): PairRow {
     return {
       line: this.record.line,
-      externalId: this.#name("id"),
+      externalId: this.#id(),
       textA: this.#text("textA", "A"),
       textB: this.#text("textB", "B"),
       dataset: this.#dataset(),
@@ -47,6 +47,12 @@ export class PairCells {
   #cell(field: PairField): string {
     const place = this.places.get(field);
     return place === undefined ? "" : (this.record.cells[place] ?? "");
+  }
+
+  /** Ids are kept until the whole file is read, and their lines are not. */
+  #id(): string | null {
+    const id = this.#name("id");
+    return id === null ? null : detached(id);
   }
 
   /** Names and ids lose the white space around them; texts never do. */

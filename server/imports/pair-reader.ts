@@ -91,9 +91,9 @@ async function* asItems(entries: AsyncGenerator<PairFileEntry>): AsyncGenerator<
   for await (const entry of entries) {
     if (!("row" in entry)) yield entry;
     else {
-      const { gold, ...row } = entry.row;
+      const { gold } = entry.row;
       const known = gold === null ? [] : [{ ...gold, dimension: null, order: null }];
-      yield { row: { ...row, content: null, gold: known, scores: null } };
+      yield { row: { ...entry.row, content: null, gold: known, scores: null } };
     }
   }
 }

@@ -11,7 +11,8 @@ export class PairRecords {
   readonly #columns: number;
   readonly #places: ColumnPlaces;
   readonly #scale: ScaleRange;
-  readonly #lineOfId = new Map<string, number>();
+  /** Of each dataset of the file; the first key is that of lines without one. */
+  readonly #linesOfIds = new Map<string | null, Map<string, number>>();
 
   /** @param hasColumns false where errors cannot name a column, as in JSON. */
   constructor(
@@ -42,10 +43,18 @@ export class PairRecords {
   #duplicate(pair: PairCells, { externalId: id, dataset }: PairRow): LineError[] {
     if (id === null) return [];
     const place = pair.place("id");
-    const key = JSON.stringify([dataset, id]);
-    const earlier = this.#lineOfId.get(key);
+    const lines = this.#linesIn(dataset);
+    const earlier = lines.get(id);
     if (earlier !== undefined) return [lineError("duplicate_id", place, { id: excerpt(id), n: earlier })];
-    this.#lineOfId.set(key, place.line);
+    lines.set(id, place.line);
     return [];
+  }
+
+  #linesIn(dataset: string | null): Map<string, number> {
+    const known = this.#linesOfIds.get(dataset);
+    if (known !== undefined) return known;
+    const lines = new Map<string, number>();
+    this.#linesOfIds.set(dataset, lines);
+    return lines;
   }
 }

@@ -1,5 +1,5 @@
 import { decodeLines, endsReading, type Line } from "./decode-lines";
-import { excerpt } from "./excerpt";
+import { detached, excerpt } from "./excerpt";
 import { lineError, noPairs, type LineError } from "@/server/domain/import/line-error";
 import type { NoteEntry, ScaleRange } from "@/server/domain/import/pair-file-entry";
 import type { ByteSource } from "@/server/domain/import/source";
@@ -81,8 +81,7 @@ function duplicates({ line }: Line, id: string | null, lineOfId: Map<string, num
   const n = lineOfId.get(id);
   if (n !== undefined)
     return [lineError("duplicate_id", { file: "pairs", line, column: null, found }, { id: found, n })];
-  // A copy: the id as cut from its line would keep the whole line in memory.
-  lineOfId.set(Buffer.from(id).toString(), line);
+  lineOfId.set(detached(id), line);
   return [];
 }
 
