@@ -29,6 +29,14 @@ export async function datasetsWithItems(db: Db, projectId: string) {
     .orderBy(asc(datasets.position));
 }
 
+/** The datasets of a project in the order of import, some of which may be empty. Counts nothing. */
+export const datasetsInOrder = (db: Db, projectId: string) =>
+  db
+    .select({ id: datasets.id, name: datasets.name, position: datasets.position })
+    .from(datasets)
+    .where(eq(datasets.projectId, projectId))
+    .orderBy(asc(datasets.position));
+
 /** The parts of the data, as train and test, that a project's items belong to: the first so many by name. */
 export async function splitsOf(db: Db, projectId: string, limit: number): Promise<string[]> {
   const found = await db

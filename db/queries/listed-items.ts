@@ -12,12 +12,15 @@ interface Stretch {
   offset: number;
 }
 
-/** One page of the items that match, in the order of import. @param held the datasets of the project, with their items */
+/** A dataset to read from; how many items it has only matters where some are to be skipped. */
+type ReadDataset = Omit<HeldDataset, "items"> & Partial<Pick<HeldDataset, "items">>;
+
+/** One page of the items that match, in the order of import. @param held the datasets of the project */
 export async function selectItems(
   db: Db,
   filter: ItemFilter,
   stretch: Stretch,
-  held: readonly HeldDataset[],
+  held: readonly ReadDataset[],
 ) {
   const isInTheMiddle = stretch.offset > 0 && !filter.after && !asksForWholeDatasets(filter);
   if (!isInTheMiddle && filter.itemId === undefined) return selectByDataset(db, filter, stretch, held);
@@ -33,7 +36,7 @@ async function selectByDataset(
   db: Db,
   filter: ItemFilter,
   { limit, offset }: Stretch,
-  held: readonly HeldDataset[],
+  held: readonly ReadDataset[],
 ) {
   const { dataset: name, after, ...others } = filter;
   const found: Awaited<ReturnType<typeof select>> = [];
@@ -41,8 +44,9 @@ async function selectByDataset(
   for (const dataset of held) {
     if (name !== undefined && dataset.name !== name) continue;
     if (after && dataset.position < after.dataset) continue;
-    if (toSkip >= dataset.items) {
-      toSkip -= dataset.items;
+    const { items: size = Infinity } = dataset;
+    if (toSkip >= size) {
+      toSkip -= size;
       continue;
     }
     const isGoneOnIn = after?.dataset === dataset.position;

@@ -1,5 +1,5 @@
 import type { ItemPlace } from "@/db/queries/item-order";
-import { datasetsWithItems } from "@/db/queries/item-datasets";
+import { datasetsInOrder } from "@/db/queries/item-datasets";
 import type { ItemFilter } from "@/db/queries/items";
 import { selectItems } from "@/db/queries/listed-items";
 import { readProject } from "@/db/queries/projects";
@@ -25,7 +25,7 @@ export async function listItemsAfter(
 ): Promise<ListedPlace[]> {
   const db = deps.store.read;
   const { candidates } = tasks[(await readProject(db, projectId)).taskType];
-  const held = await datasetsWithItems(db, projectId);
+  const held = await datasetsInOrder(db, projectId);
   const rows = await selectItems(db, { ...filter, projectId }, { limit, offset: 0 }, held);
   return rows.map((row) => ({
     item: listedItemOf(row, candidates),
