@@ -1,6 +1,6 @@
 import { groupBy } from "@/server/domain/group-by";
 import type { CampaignRecords, Page } from "./read-campaign";
-import { isKeptOnly, isSkipped, unequal, tallyOfWork } from "./tally";
+import { isKeptOnly, isSkipped, unequal } from "./tally";
 
 type Annotator = CampaignRecords["annotators"][number];
 
@@ -37,13 +37,12 @@ function annotatorCounts(campaign: CampaignRecords, annotator: Annotator): strin
 }
 
 /** The checked gold answers of those pages that counted when they came; gold of late ones is not looked at. */
-function goldOf(campaign: CampaignRecords, pages: readonly Page[]) {
-  const { project, responses, judgments } = campaign;
-  const answered = (page: Page) =>
-    tallyOfWork(page).filter((itemId) => !isSkipped(campaign, page.id, itemId));
-  const counted = pages.filter(
-    (page) => answered(page).length === 0 || (responses.get(page.id)?.countedItemCount ?? 0) > 0,
-  );
+function goldOf({ project, responses, judgments }: CampaignRecords, pages: readonly Page[]) {
+  const counted = pages.filter(({ id }) => {
+    const response = responses.get(id);
+    if (response === undefined) return false;
+    return response.counted || response.withdrawn !== null || response.countedItemCount > 0;
+  });
   const ids = new Set(counted.map(({ id }) => id));
   const checked = judgments.filter((one) => one.correct !== null && ids.has(one.assignmentId));
   const questionOf = ({ assignmentId, itemId }: (typeof checked)[number]) => `${assignmentId} ${itemId}`;

@@ -4,6 +4,7 @@ import { holdPlacesOf } from "@/db/queries/item-spreads";
 import type { Tx } from "@/db/store";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { feedbackOn } from "@/server/domain/assignment/feedback-on";
+import { isGoldLookedAt } from "@/server/domain/assignment/is-gold-looked-at";
 import type { JudgedItem } from "@/server/domain/assignment/judge-hit";
 import {
   addCounts,
@@ -96,9 +97,7 @@ function goldChange({ annotator, response, changes, judged }: CorrectedPage): {
   total: GoldCounts;
   sinceCleared: GoldCounts;
 } {
-  const nothing = { total: noCounts, sinceCleared: noCounts };
-  const hasWork = changes.before.some(({ isGold }) => !isGold);
-  if (hasWork && response.countedItemCount === 0) return nothing;
+  if (!isGoldLookedAt(response)) return { total: noCounts, sinceCleared: noCounts };
   const { goldGrading } = annotator.settings;
   const byItem = groupBy(
     changes.before.filter(({ isGold }) => isGold),

@@ -3,6 +3,7 @@ import { knownAnswersOf, annotatorsAtWork, workJudgmentsOf, workHitsOf } from "@
 import { readDimensions } from "@/db/queries/dimensions";
 import type { Db } from "@/db/store";
 import { answerAsShown } from "@/server/domain/assignment/answer-as-shown";
+import { isGoldLookedAt } from "@/server/domain/assignment/is-gold-looked-at";
 import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
 import { AnswerNumbers } from "@/server/domain/exclusion/answer-number";
 import type { CountedWork } from "@/server/domain/exclusion/gathered-work";
@@ -129,14 +130,9 @@ function workedAnnotator(
     seconds: ordered.map(({ seconds }) => seconds),
     graded: ordered.flatMap(({ value, correct, page: hit, ...unit }) => {
       const answer = known.get(unitKey(unit));
-      return answer === undefined || correct === null || !isLookedAt(hit)
+      return answer === undefined || correct === null || !isGoldLookedAt(hit)
         ? []
         : [{ given: value, known: answer, isRight: correct }];
     }),
   };
-}
-
-/** Gold is looked at on HITs that counted when they came, also if they were withdrawn later. */
-function isLookedAt({ counted, countedItemCount, withdrawn }: WorkHit): boolean {
-  return counted || withdrawn !== null || countedItemCount > 0;
 }

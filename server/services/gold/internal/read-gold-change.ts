@@ -13,6 +13,7 @@ import {
   type GoldChangeEffects,
   type GradedValue,
 } from "@/server/domain/gold/gold-change-effects";
+import { isGoldLookedAt } from "@/server/domain/assignment/is-gold-looked-at";
 import { countGold, type GoldCounts } from "@/server/domain/gold/gold-counts";
 import type { AttemptToRegrade } from "@/server/domain/gold/regrade-attempt";
 import { groupBy } from "@/server/domain/group-by";
@@ -52,7 +53,7 @@ export async function readGoldChange(
       values,
       rule: rules.get(answer.annotatorId) ?? null,
       sinceCleared: { right: rightSinceCleared, answered: answeredSinceCleared, items: itemsSinceCleared },
-      isCountedHit: counted || withdrawn !== null || countedItemCount > 0,
+      isCountedHit: isGoldLookedAt({ counted, withdrawn, countedItemCount }),
       attempt: attempts.get(attemptId ?? "") ?? null,
     };
   });
