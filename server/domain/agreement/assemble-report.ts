@@ -1,4 +1,4 @@
-import { itemReplicates } from "@/server/stats/intervals/item-bootstrap";
+import { annotatorReplicates } from "@/server/stats/intervals/item-bootstrap";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { affordableSamples } from "./affordable-samples";
 import type { Drawing } from "./drawing";
@@ -109,11 +109,12 @@ export async function figureFor(
   if (found.value === null || sampled === undefined || drawing === null) return figureOf(found);
   const { table, settings } = judged;
   const judgments = table.codes.length;
+  const statistic = sampled(table, settings);
   const interval = await drawing.draw({
     about: name,
     replicates: affordableSamples(judgments, drawing.replicates),
     judgments,
-    values: (range) => itemReplicates(table, (sample) => sampled(sample, settings), range),
+    values: (range) => annotatorReplicates(table, statistic, range),
   });
   return figureOf({ value: found.value, n: found.n, ...interval });
 }

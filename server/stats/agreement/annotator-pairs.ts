@@ -15,7 +15,19 @@ export type VisitPair = (
  * only good during the visit. Takes time in the number of pairs of judgments on the same item.
  */
 export function eachAnnotatorPair(table: JudgmentTable, minShared: number, visit: VisitPair): void {
-  const index = byAnnotator(table);
+  eachDrawnPair(table, byAnnotator(table), minShared, visit);
+}
+
+/**
+ * The same on drawn items: an item counts as often as it was drawn.
+ * @param index the drawn judgments of the table, as many items as it has.
+ */
+export function eachDrawnPair(
+  table: JudgmentTable,
+  index: AnnotatorIndex,
+  minShared: number,
+  visit: VisitPair,
+): void {
   const shared = roomForShared(table, index);
   const starts = new Uint32Array(table.annotatorCount + 1);
   const order = new Uint32Array(shared.partners.length);
