@@ -13,7 +13,8 @@ import type { ReleaseData } from "./release-source";
 
 /** What the heavy share of a release is made of. */
 export interface ReleaseWorkerTask {
-  folder: string;
+  /** null writes nowhere. */
+  folder: string | null;
   data: ReleaseData;
 }
 

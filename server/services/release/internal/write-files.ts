@@ -13,7 +13,7 @@ import { countRelease } from "@/server/domain/release/release-counts";
 import { checksums } from "@/server/exports/checksums";
 import { croissantFile, reportFiles, type ReportText } from "@/server/exports/report-files";
 import { computeGold } from "./compute-gold";
-import { describeTables } from "./describe-tables";
+import { describeTables, type BegunTable } from "./describe-tables";
 import { FormWriters } from "./form-writers";
 import { HashedFile } from "./hashed-file";
 import { formsOf, runReleaseWorker, isHeavy, viewOf, type ReleaseWorkerResult } from "./release-worker";
@@ -27,6 +27,12 @@ const judgmentsForThread = 100_000;
 interface ReleaseFigures {
   agreement: ReleasedAgreement;
   counts: ReleaseCounts;
+}
+
+interface WrittenTables {
+  files: ManifestFile[];
+  /** Those under a header. */
+  tables: BegunTable[];
 }
 
 export interface WrittenRelease {
@@ -45,19 +51,20 @@ export interface Writing {
 
 /**
  * Writes all files of a release into an empty folder.
+ * @param folder null writes nowhere: the sizes and hashes of the files are all that comes of it.
  * @throws DomainError `disk_full`; what the signal was aborted with.
  */
 export async function writeFiles(
   source: ReleaseSource,
-  folder: string,
+  folder: string | null,
   writing: Writing,
 ): Promise<WrittenRelease> {
   const { pages: _pages, ...data } = source;
   const { inThread = judgmentCount(data.columns) >= judgmentsForThread } = writing;
   const share = (inThread ? runReleaseWorkerInThread : runReleaseWorker)({ folder, data });
   try {
-    const { files, ...figures } = await writeTables(source, folder, share, writing);
-    const written = writeReports(data, folder, figures, files);
+    const { files, tables, ...figures } = await writeTables(source, folder, share, writing);
+    const written = writeReports(data, folder, figures, { files, tables });
     writing.onProgress({ stage: "report", done: 1, total: 1 });
     return { figures, ...written };
   } finally {
@@ -68,10 +75,10 @@ export async function writeFiles(
 /** The files with items and judgments in the order of the manifest, and the figures of the release. */
 async function writeTables(
   source: ReleaseSource,
-  folder: string,
+  folder: string | null,
   share: ReleaseWorkerResult,
   { onProgress, signal }: Writing,
-): Promise<ReleaseFigures & { files: ManifestFile[] }> {
+): Promise<ReleaseFigures & WrittenTables> {
   const reportAndYield = async (progress: JobProgress) => {
     onProgress(progress);
     await nextTurn();
@@ -100,22 +107,22 @@ async function writeTables(
   written.push(...(await share.finish()));
   await reportAndYield({ stage: "report", done: 0, total: 1 });
   const files = forms.flatMap(({ name }) => written.filter((file) => file.name === name));
-  return { files, counts, agreement: await share.agreement() };
+  return { files, tables: writers.tables, counts, agreement: await share.agreement() };
 }
 
 /** The files for people and programs to read, and the manifest. */
 function writeReports(
   data: ReleaseData,
-  folder: string,
+  folder: string | null,
   figures: ReleaseFigures,
-  tables: readonly ManifestFile[],
+  written: WrittenTables,
 ): Omit<WrittenRelease, "figures"> {
   const { facts, protocol } = data;
-  const files = [...tables];
+  const files = [...written.files];
   const put = (text: ReportText) => files.push(writeText(folder, text));
   const reports = reportFiles(facts, figures, protocol);
   for (const text of reports) put(text);
-  const described = describeTables(folder, [...formsOf(data), ...reports]);
+  const described = describeTables([...written.tables, ...reports.flatMap(begunTable)]);
   put(croissantFile(facts, figures.counts, files, described));
   // The contract puts what a manifest says in its own order, whoever put it together.
   const manifest = releaseManifest.parse({
@@ -129,7 +136,10 @@ function writeReports(
   return { manifest, files };
 }
 
-function writeText(folder: string, { name, kind, text }: ReportText): ManifestFile {
+const begunTable = ({ name, table, text }: ReportText): BegunTable[] =>
+  table === undefined ? [] : [{ name, table, text }];
+
+function writeText(folder: string | null, { name, kind, text }: ReportText): ManifestFile {
   const file = new HashedFile(folder, name);
   file.write(text);
   return { name, kind, dataset: null, ...file.close() };
