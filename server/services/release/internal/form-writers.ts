@@ -34,7 +34,8 @@ export class FormWriters {
   page(page: ItemRun): void {
     for (const open of this.#open) {
       const { dataset } = open.form;
-      if (dataset === null || dataset === page.items[0]?.dataset) put(open, open.writer.page(page));
+      if (dataset !== null && dataset !== page.items[0]?.dataset) continue;
+      for (const run of runsOf(page, open.writer.itemsAtOnce)) put(open, open.writer.page(run));
     }
   }
 
@@ -51,6 +52,13 @@ export class FormWriters {
   abandon(): void {
     for (const { file } of this.#open) file.abandon();
   }
+}
+
+function runsOf({ first, items }: ItemRun, length = items.length): ItemRun[] {
+  return Array.from({ length: Math.ceil(items.length / length) }, (_, run) => {
+    const from = run * length;
+    return { first: first + from, items: items.slice(from, from + length) };
+  });
 }
 
 function put({ file, begun }: OpenForm, piece: Piece): void {

@@ -13,11 +13,12 @@ import { countRelease } from "@/server/domain/release/release-counts";
 import { checksums } from "@/server/exports/checksums";
 import { croissantFile, reportFiles, type ReportText } from "@/server/exports/report-files";
 import { computeGold } from "./compute-gold";
+import { computeReleasedAgreement } from "./compute-released-agreement";
 import { describeTables, type BegunTable } from "./describe-tables";
 import { FormWriters } from "./form-writers";
 import { HashedFile } from "./hashed-file";
-import { formsOf, runReleaseWorker, isHeavy, viewOf, type ReleaseWorkerResult } from "./release-worker";
-import { runReleaseWorkerInThread } from "./release-worker-thread";
+import { agreementInThread } from "./release-worker-thread";
+import { formsOf, viewOf } from "./release-view";
 import type { ReleaseData, ReleaseSource } from "./release-source";
 
 /** Below so many judgments a thread starts for longer than it works. */
@@ -45,7 +46,7 @@ export interface WrittenRelease {
 export interface Writing {
   onProgress: (progress: JobProgress) => void;
   signal: AbortSignal;
-  /** Whether half of the work goes to a thread; by the number of judgments unless told. */
+  /** Whether the agreement is computed in a thread; by the number of judgments unless told. */
   inThread?: boolean | undefined;
 }
 
@@ -61,24 +62,26 @@ export async function writeFiles(
 ): Promise<WrittenRelease> {
   const { pages: _pages, ...data } = source;
   const { inThread = judgmentCount(data.columns) >= judgmentsForThread } = writing;
-  const share = (inThread ? runReleaseWorkerInThread : runReleaseWorker)({ folder, data });
+  const running = inThread ? agreementInThread(data) : null;
   try {
-    const { files, tables, ...figures } = await writeTables(source, folder, share, writing);
-    const written = writeReports(data, folder, figures, { files, tables });
+    const { counts, ...written } = await writeTables(source, folder, writing);
+    const agreement = await (running?.agreement ?? computeReleasedAgreement(data));
+    writing.signal.throwIfAborted();
+    const figures = { counts, agreement };
+    const release = writeReports(data, folder, figures, written);
     writing.onProgress({ stage: "report", done: 1, total: 1 });
-    return { figures, ...written };
+    return { figures, ...release };
   } finally {
-    await share.close();
+    await running?.close();
   }
 }
 
-/** The files with items and judgments in the order of the manifest, and the figures of the release. */
+/** The files with items and judgments in the order of the manifest, and the release in numbers. */
 async function writeTables(
   source: ReleaseSource,
   folder: string | null,
-  share: ReleaseWorkerResult,
   { onProgress, signal }: Writing,
-): Promise<ReleaseFigures & WrittenTables> {
+): Promise<WrittenTables & { counts: ReleaseCounts }> {
   const reportAndYield = async (progress: JobProgress) => {
     onProgress(progress);
     await nextTurn();
@@ -87,27 +90,19 @@ async function writeTables(
   await reportAndYield({ stage: "values", done: 0, total: 1 });
   const gold = computeGold(source);
   const counts = countRelease(source.facts, source.columns, gold, source);
-  share.begin(gold);
-  const forms = formsOf(source);
-  const light = forms.filter((form) => !isHeavy(form));
-  const writers = new FormWriters(folder, light, viewOf(source, gold));
-  const written: ManifestFile[] = [];
+  const writers = new FormWriters(folder, formsOf(source), viewOf(source, gold));
   try {
     for await (const page of source.pages()) {
-      const taken = share.page(page);
       writers.page(page);
-      await taken;
       await reportAndYield({ stage: "judgments", done: page.first + page.items.length, total: counts.items });
     }
-    written.push(...writers.finish());
   } catch (error) {
     writers.abandon();
     throw error;
   }
-  written.push(...(await share.finish()));
+  const files = writers.finish();
   await reportAndYield({ stage: "report", done: 0, total: 1 });
-  const files = forms.flatMap(({ name }) => written.filter((file) => file.name === name));
-  return { files, tables: writers.tables, counts, agreement: await share.agreement() };
+  return { files, tables: writers.tables, counts };
 }
 
 /** The files for people and programs to read, and the manifest. */
