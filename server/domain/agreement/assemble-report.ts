@@ -1,4 +1,5 @@
 import { annotatorReplicates } from "@/server/stats/intervals/item-bootstrap";
+import { activeAnnotators } from "@/server/stats/judgments/active-annotators";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { affordableSamples } from "./affordable-samples";
 import type { Drawing } from "./drawing";
@@ -89,7 +90,7 @@ export async function statedFigures(
   const rest = unadjudicated && (await figureFor("alpha", unadjudicated, null));
   return {
     items: countItems(table),
-    annotators: new Set(table.annotators).size,
+    annotators: activeAnnotators(table),
     judgments: table.codes.length,
     pairs: judged.pairwise.pairs,
     figures,
