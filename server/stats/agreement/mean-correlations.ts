@@ -13,8 +13,8 @@ export function meanWithOthers(table: JudgmentTable): MeanOfDrawn {
   const others = meansOfOthers(table);
   return ({ starts, judgments }) => {
     const correlations = runningMean();
-    const x = new Float64Array(judgments.length);
-    const y = new Float64Array(judgments.length);
+    const most = starts.reduce((all, end, at) => Math.max(all, end - (starts[at - 1] ?? 0)), 0);
+    const [x, y] = [new Float64Array(most), new Float64Array(most)];
     for (let annotator = 0; annotator < table.annotatorCount; annotator += 1) {
       let shared = 0;
       for (let entry = starts[annotator]!; entry < starts[annotator + 1]!; entry += 1) {

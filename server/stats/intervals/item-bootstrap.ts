@@ -25,17 +25,18 @@ export function itemReplicates(
 
 /**
  * The same of a statistic that reads a sample annotator by annotator: what is drawn is listed, and no table is made of it.
- * @param statistic gets the judgments and items of the table, as often as they were drawn.
+ * @param statistic gets the judgments and items of the table, as often as they were drawn; they are only good during the call.
  */
 export function annotatorReplicates(
   table: JudgmentTable,
   statistic: (drawn: AnnotatorIndex) => { value: number | null },
   { seed, from, to }: ReplicateRange,
 ): Float64Array {
+  const byAnnotator = drawnByAnnotator(table);
   const found: number[] = [];
   for (let replicate = from; replicate < to; replicate += 1) {
     const drawn = drawItems(table.itemCount, seededRandom(replicateSeed(seed, replicate)));
-    const { value } = statistic(drawnByAnnotator(table, drawn));
+    const { value } = statistic(byAnnotator(drawn));
     if (value !== null) found.push(value);
   }
   return Float64Array.from(found);

@@ -12,31 +12,34 @@ export interface AnnotatorIndex {
 
 /** The same judgments in the other order: each annotator's together. */
 export function byAnnotator(table: JudgmentTable): AnnotatorIndex {
-  return drawnByAnnotator(
-    table,
-    Uint32Array.from({ length: table.itemCount }, (_, item) => item),
-  );
+  const all = Uint32Array.from({ length: table.itemCount }, (_, item) => item);
+  return drawnByAnnotator(table)(all);
 }
 
 /**
- * The judgments of some items, as often and in the order as these are drawn, each annotator's together.
- * @param drawn numbers of items.
+ * Lists the judgments of drawn items, as often and in the order as these are drawn, each annotator's together. What it
+ * gave before is overwritten: there is room for one list, which may be longer than its entries.
+ * @returns a function of numbers of items.
  */
-export function drawnByAnnotator(table: JudgmentTable, drawn: Uint32Array): AnnotatorIndex {
-  const starts = countByAnnotator(table, drawn);
-  const next = starts.slice();
-  const judgments = new Uint32Array(starts[table.annotatorCount]!);
-  const items = new Uint32Array(judgments.length);
-  for (let at = 0; at < drawn.length; at += 1) {
-    const item = drawn[at]!;
-    const end = table.starts[item + 1]!;
-    for (let judgment = table.starts[item]!; judgment < end; judgment += 1) {
-      const entry = next[table.annotators[judgment]!]!++;
-      judgments[entry] = judgment;
-      items[entry] = item;
+export function drawnByAnnotator(table: JudgmentTable): (drawn: Uint32Array) => AnnotatorIndex {
+  let judgments = new Uint32Array(0);
+  let items = new Uint32Array(0);
+  return (drawn) => {
+    const starts = countByAnnotator(table, drawn);
+    const next = starts.slice();
+    const count = starts[table.annotatorCount]!;
+    if (judgments.length < count) [judgments, items] = [new Uint32Array(count), new Uint32Array(count)];
+    for (let at = 0; at < drawn.length; at += 1) {
+      const item = drawn[at]!;
+      const end = table.starts[item + 1]!;
+      for (let judgment = table.starts[item]!; judgment < end; judgment += 1) {
+        const entry = next[table.annotators[judgment]!]!++;
+        judgments[entry] = judgment;
+        items[entry] = item;
+      }
     }
-  }
-  return { starts, judgments, items };
+    return { starts, judgments, items };
+  };
 }
 
 function countByAnnotator(
