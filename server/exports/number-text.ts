@@ -5,9 +5,12 @@ const keptTenths = 36_000;
 export class NumberText {
   readonly #kept: (string | undefined)[] = [];
 
+  /** @param before what every text begins with. */
+  constructor(readonly before = "") {}
+
   of(value: number): string {
     const tenths = Math.round(value * 10);
-    if (!(tenths >= 0 && tenths < keptTenths) || tenths / 10 !== value) return String(value);
-    return (this.#kept[tenths] ??= String(value));
+    if (!(tenths >= 0 && tenths < keptTenths) || tenths / 10 !== value) return `${this.before}${value}`;
+    return (this.#kept[tenths] ??= `${this.before}${value}`);
   }
 }
