@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { goldLines, judgmentLines, valuedGoldLines } from "./plain-release-lines";
+import { goldLineKind, judgmentLineKind, valuedGoldLineKind } from "./plain-release-lines";
 
 const judgment = {
   dataset: "pairs",
@@ -28,18 +28,23 @@ const gold = {
 
 const oddities = fc.oneof(
   fc.constantFrom(undefined, null, true, false, 0, 1, 1.5, -1, 2 ** 53, NaN, Infinity, "", "NA", "late", "x"),
-  fc.constantFrom("2026-01-05T09:00:00Z", "2026-02-30T09:00:00.000Z", "2026-01-05T24:00:00.000Z", "2026-01-05"),
+  fc.constantFrom(
+    "2026-01-05T09:00:00Z",
+    "2026-02-30T09:00:00.000Z",
+    "2026-01-05T24:00:00.000Z",
+    "2026-01-05",
+  ),
   fc.constantFrom("2024-02-29T09:00:00.000Z", "2026-13-05T09:00:00.000Z", "2026-01-05T09:60:00.000Z"),
   fc.constantFrom([], [0, 1], {}),
 );
 
 test("what is plain is what the contract takes as it is, whatever a field holds", () => {
   for (const [line, { contract, isPlain }] of [
-    [judgment, judgmentLines],
-    [{ ...judgment, ...further }, judgmentLines],
-    [gold, goldLines],
-    [{ ...gold, split: "dev" }, goldLines],
-    [{ ...gold, value: 4 }, valuedGoldLines],
+    [judgment, judgmentLineKind],
+    [{ ...judgment, ...further }, judgmentLineKind],
+    [gold, goldLineKind],
+    [{ ...gold, split: "dev" }, goldLineKind],
+    [{ ...gold, value: 4 }, valuedGoldLineKind],
   ] as const) {
     const anyField = fc.constantFrom(...Object.keys(contract.shape));
     fc.assert(
@@ -53,18 +58,16 @@ test("what is plain is what the contract takes as it is, whatever a field holds"
 });
 
 test("lines as they are mostly written are plain", () => {
-  expect(judgmentLines.isPlain(judgment)).toBe(true);
-  expect(judgmentLines.isPlain({ ...judgment, ...further, value: null, reason: "late" })).toBe(true);
-  expect(goldLines.isPlain({ ...gold, split: null })).toBe(true);
-  expect(valuedGoldLines.isPlain({ ...gold, value: null })).toBe(true);
+  expect(judgmentLineKind.isPlain(judgment)).toBe(true);
+  expect(judgmentLineKind.isPlain({ ...judgment, ...further, value: null, reason: "late" })).toBe(true);
+  expect(goldLineKind.isPlain({ ...gold, split: null })).toBe(true);
+  expect(valuedGoldLineKind.isPlain({ ...gold, value: null })).toBe(true);
 });
 
 test("what is no line is not plain", () => {
   for (const value of [undefined, null, 7, "x", [], {}]) {
-    expect([judgmentLines, goldLines, valuedGoldLines].map(({ isPlain }) => isPlain(value))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect([judgmentLineKind, goldLineKind, valuedGoldLineKind].map(({ isPlain }) => isPlain(value))).toEqual(
+      [false, false, false],
+    );
   }
 });

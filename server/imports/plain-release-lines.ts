@@ -22,7 +22,7 @@ const plainInstant =
  * The lines of releases as their contracts take them. What says at once of a line as it is usually written that its
  * contract takes it looks at the same fields as that, in a fraction of the time: a release has lines by the million.
  */
-export const judgmentLines = {
+export const judgmentLineKind = {
   contract: judgmentLine,
   isPlain: (value: unknown): value is JudgmentLine => {
     const line = value as Partial<JudgmentLine> | null | undefined;
@@ -50,8 +50,8 @@ export const judgmentLines = {
   },
 };
 
-/** @see judgmentLines */
-export const goldLines = {
+/** @see judgmentLineKind */
+export const goldLineKind = {
   contract: goldLine,
   isPlain: (value: unknown): value is GoldLine => {
     const line = value as Partial<GoldLine> | null | undefined;
@@ -70,9 +70,9 @@ export const goldLines = {
   },
 };
 
-/** @see judgmentLines */
-export const valuedGoldLines = {
+/** @see judgmentLineKind */
+export const valuedGoldLineKind = {
   contract: valuedGoldLine,
   isPlain: (value: unknown): value is ValuedGoldLine =>
-    goldLines.isPlain(value) && isNumberOrNull((value as Partial<ValuedGoldLine>).value),
+    goldLineKind.isPlain(value) && isNumberOrNull((value as Partial<ValuedGoldLine>).value),
 };

@@ -7,7 +7,11 @@ import { icc31, icc3k } from "@/server/stats/agreement/intraclass/two-way-mixed"
 import { icc21, icc2k } from "@/server/stats/agreement/intraclass/two-way-random";
 import { kendallW } from "@/server/stats/agreement/kendall-w";
 import { alphaLevels, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
-import { meanBetweenPairs, meanWithOthers, type MeanOfDrawn } from "@/server/stats/agreement/mean-correlations";
+import {
+  meanBetweenPairs,
+  meanWithOthers,
+  type MeanOfDrawn,
+} from "@/server/stats/agreement/mean-correlations";
 import { meanWeightedKappa } from "@/server/stats/agreement/mean-weighted-kappa";
 import { percentAgreement } from "@/server/stats/agreement/percent-agreement";
 import { splitHalfReliability } from "@/server/stats/agreement/split-half";

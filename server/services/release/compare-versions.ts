@@ -11,7 +11,7 @@ import {
 import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
 import { releaseManifest } from "@/server/domain/release/manifest";
 import type { CompareReleasesInput } from "@/server/domain/release/release-page";
-import { valuedGoldLines } from "@/server/imports/plain-release-lines";
+import { valuedGoldLineKind } from "@/server/imports/plain-release-lines";
 import { releaseFolder } from "./internal/release-folder";
 import { releasedFiles } from "./internal/released-files";
 import { eachObject } from "./verify/lines-of";
@@ -40,7 +40,7 @@ async function readRelease(
   );
   const gold: ComparedGold[] = [];
   const goldFile = manifest.simulated === true ? simulatedName("gold.jsonl") : "gold.jsonl";
-  await eachObject(folder, goldFile, valuedGoldLines, ({ dataset, item, dimension, value }) =>
+  await eachObject(folder, goldFile, valuedGoldLineKind, ({ dataset, item, dimension, value }) =>
     gold.push({ dataset, item, dimension, value }),
   );
   return { manifest, gold };

@@ -1,5 +1,11 @@
 import type { ManifestFile } from "@/server/domain/release/release";
-import type { FormWriter, ItemRun, Piece, ReleaseFile, ReleaseView } from "@/server/domain/release/release-file";
+import type {
+  FormWriter,
+  ItemRun,
+  Piece,
+  ReleaseFile,
+  ReleaseView,
+} from "@/server/domain/release/release-file";
 import type { BegunTable } from "./describe-tables";
 import { HashedFile } from "./hashed-file";
 

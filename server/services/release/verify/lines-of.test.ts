@@ -23,7 +23,14 @@ async function read(text: string): Promise<{ line: number; a: string }[]> {
 
 test("lines are whole wherever blocks end, and only line feeds end them", async () => {
   // Characters of several bytes, and a line that is longer than two blocks.
-  const texts = ["a\u2028b\u2029c", "\u00e9\u{1F600}".repeat(500_000), "", "x", "\u{1F600}".repeat(300_000), "\r"];
+  const texts = [
+    "a\u2028b\u2029c",
+    "\u00e9\u{1F600}".repeat(500_000),
+    "",
+    "x",
+    "\u{1F600}".repeat(300_000),
+    "\r",
+  ];
   const lines = texts.map((a) => JSON.stringify({ a }));
   const expected = texts.map((a, at) => ({ line: at + 1, a }));
   expect(await read(`${lines.join("\n")}\n`)).toEqual(expected);

@@ -5,7 +5,7 @@ import type { ReleaseManifest } from "@/server/domain/release/manifest";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import { SettledItems } from "@/server/domain/release/settled-items";
 import type { ItemRun } from "@/server/domain/release/release-file";
-import { goldLines, judgmentLines } from "@/server/imports/plain-release-lines";
+import { goldLineKind, judgmentLineKind } from "@/server/imports/plain-release-lines";
 import type { GoldLine, JudgmentLine } from "@/server/imports/release-lines";
 import type { ReleaseSource } from "../internal/release-source";
 import { UnreadableRelease } from "./difference";
@@ -39,7 +39,7 @@ export async function readFolder(folder: string, manifest: ReleaseManifest): Pro
   const settled = new SettledItems(facts);
   const numbers = new Map<string, number>();
   let hasSplits = false;
-  await eachObject(folder, itemsFile, goldLines, (object, line) => {
+  await eachObject(folder, itemsFile, goldLineKind, (object, line) => {
     if (object.dimension !== facts.dimensions[0]?.name) return;
     const key = keyOf(object);
     if (numbers.has(key)) throw unfit(itemsFile, line, "an item once", object.item);
@@ -70,7 +70,7 @@ async function readJudgments(
   const annotatorNumbers = new Map<string, number>();
   const dimensionNames = dimensions.map(({ name }) => name);
   const itemNumber = numberOfItem(numbers);
-  await eachObject(folder, judgmentsFile, judgmentLines, (object, line) => {
+  await eachObject(folder, judgmentsFile, judgmentLineKind, (object, line) => {
     const item = itemNumber(object);
     const dimension = dimensionNames.indexOf(object.dimension);
     if (item === undefined) throw unfit(judgmentsFile, line, `an item of ${itemsFile}`, object.item);
@@ -131,11 +131,14 @@ async function* pagesOf(
   dimensions: readonly { name: string }[],
 ): AsyncGenerator<ItemRun> {
   let page: { first: number; items: ReleasedItem[] } = { first: 0, items: [] };
-  for await (const objects of objectsOf(folder, itemsFile, goldLines)) {
+  for await (const objects of objectsOf(folder, itemsFile, goldLineKind)) {
     for (const { object } of objects) {
       if (object.dimension !== dimensions[0]?.name) continue;
       const [earlier] = page.items;
-      if (page.items.length >= itemsPerPage || (earlier !== undefined && earlier.dataset !== object.dataset)) {
+      if (
+        page.items.length >= itemsPerPage ||
+        (earlier !== undefined && earlier.dataset !== object.dataset)
+      ) {
         yield page;
         page = { first: page.first + page.items.length, items: [] };
       }
