@@ -15,15 +15,16 @@ export class InstantText {
       this.#dates.set(day, date);
     }
     const left = ms - day * dayMs;
-    const seconds = Math.floor(left / 1_000);
-    const minutes = Math.floor(seconds / 60);
-    const clock = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds % 60)}`;
-    return `${date}${clock}.${milliseconds[left % 1_000]}Z`;
+    const minute = Math.floor(left / 60_000);
+    const inMinute = left - minute * 60_000;
+    const second = Math.floor(inMinute / 1_000);
+    return date + (minutes[minute] ?? "") + (seconds[second] ?? "") + (milliseconds[inMinute % 1_000] ?? "");
   }
 }
 
-const digits = (count: number, length: number) =>
-  Array.from({ length: count }, (_, value) => String(value).padStart(length, "0"));
-const milliseconds = digits(1_000, 3);
-const pairsOfDigits = digits(60, 2);
-const two = (value: number) => pairsOfDigits[value] ?? "";
+const digits = (value: number, length: number) => String(value).padStart(length, "0");
+const clockTexts = (count: number, textOf: (value: number) => string) =>
+  Array.from({ length: count }, (_, value) => textOf(value));
+const minutes = clockTexts(1_440, (of) => `${digits(Math.floor(of / 60), 2)}:${digits(of % 60, 2)}:`);
+const seconds = clockTexts(60, (of) => `${digits(of, 2)}.`);
+const milliseconds = clockTexts(1_000, (of) => `${digits(of, 3)}Z`);

@@ -4,6 +4,8 @@ import {
   saysLanguage,
   saysSwapped,
   saysTexts,
+  uncountedReasons,
+  type UncountedReason,
 } from "@/server/domain/release/judgment-columns";
 import type {
   ItemRun,
@@ -96,6 +98,12 @@ export const confidenceAt = ({ confidences }: ReleaseView["columns"], at: number
 /** Whether an annotator saw A as B and B as A; null where the project does not swap sides. */
 export const swappedAt = ({ swapped }: ReleaseView["columns"], at: number): boolean | null =>
   (swapped[at] ?? 0) === 0 ? null : swapped[at] === 2;
+
+/** A text for every state of a judgment: by whether its item was put as gold, then by the code in `uncounted`. */
+export function flagTexts(textOf: (gold: boolean, reason: UncountedReason | null) => string): string[][] {
+  const reasons = [null, ...uncountedReasons];
+  return [false, true].map((gold) => reasons.map((reason) => textOf(gold, reason)));
+}
 
 /** Calls `take` with the number of every judgment on a page, and gives it what each item was made into. */
 export function eachJudgment<T>(

@@ -26,10 +26,15 @@ export function simulatedForm({ table, writer, ...form }: ReleaseFile): ReleaseF
   return { ...form, name, table: marked(table), writer: (view) => markedWriter(writer(view)) };
 }
 
-function markedWriter({ start, page, end }: FormWriter): FormWriter {
+function markedWriter({ start, page, end, ...writer }: FormWriter): FormWriter {
   const marker = new SimulatedCsv();
   const mark = (piece: Piece) => (typeof piece === "string" ? marker.next(piece) : piece);
-  return { start: () => mark(start()), page: (items) => mark(page(items)), end: () => mark(end()) };
+  return {
+    ...writer,
+    start: () => mark(start()),
+    page: (items) => mark(page(items)),
+    end: () => mark(end()),
+  };
 }
 
 /** The same for its short files; what people read begins with a sentence. */

@@ -1,5 +1,4 @@
 import { undefinedBecause, type Estimate } from "./estimate";
-import { mean } from "./mean";
 import { present, type Maybe } from "./present";
 import { sum } from "./sum";
 
@@ -28,9 +27,9 @@ export function populationStandardDeviation(values: readonly Maybe[]): Estimate<
 /** Two passes, mean first: the one-pass formula cancels where the spread is small beside the mean. */
 function deviation(values: readonly number[], lost: 0 | 1): Estimate<DeviationReason> {
   if (values.length <= lost) return undefinedBecause("too_few_values");
-  const centre = mean(values);
-  if (centre.value === null) return undefinedBecause("not_finite");
-  const squares = sum(values.map((value) => (value - centre.value) ** 2));
+  const centre = sum(values) / values.length;
+  if (!Number.isFinite(centre)) return undefinedBecause("not_finite");
+  const squares = sum(values.map((value) => (value - centre) ** 2));
   const value = Math.sqrt(squares / (values.length - lost));
   return Number.isFinite(value) ? { value } : undefinedBecause("not_finite");
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { openHandles, storeOver } from "@/db/client";
 import { isoInstant } from "@/server/domain/instant";
 import { writeRelease } from "@/server/services/release/internal/write-release";
+import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { openSqlite } from "@/db/open-sqlite";
 
 const [what = "", file = "", projectId = "", folder = ""] = process.argv.slice(2);
@@ -50,8 +51,21 @@ function peakKilobytes(): number {
   return found === undefined ? NaN : Number(found);
 }
 
+async function verifyOne(): Promise<number> {
+  const { judgments, differences } = await verifyRelease(path.join(folder, "release"));
+  if (differences.length > 0) throw new Error("The release does not come out the same again.");
+  return judgments;
+}
+
+const works: Record<string, () => number | Promise<number>> = {
+  floor: writeFloor,
+  release: writeOne,
+  verify: verifyOne,
+};
+const work = works[what];
+if (work === undefined) throw new Error(`There is nothing called ${what}.`);
 const start = performance.now();
-const judgments = what === "floor" ? writeFloor() : await writeOne();
+const judgments = await work();
 const seconds = (performance.now() - start) / 1_000;
 const { userCPUTime, systemCPUTime } = process.resourceUsage();
 const cpu = (userCPUTime + systemCPUTime) / 1e6;

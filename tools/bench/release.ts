@@ -11,8 +11,8 @@ import { makeReleaseProject } from "./release-project";
 const size = { items: 200_000, annotators: 1_000, overlap: 5 };
 
 /**
- * A release of a million judgments, in a process of its own so that its peak memory is its own, beside the floor: the
- * same rows read by better-sqlite3 alone and written as a CSV.
+ * A release of a million judgments and its verification, each in a process of its own so that its peak memory is its own,
+ * beside the floor: the same rows read by better-sqlite3 alone and written as a CSV.
  */
 export async function measureRelease(): Promise<void> {
   if (engine === "postgres") throw new Error("This benchmark measures SQLite; run it without DATABASE_URL.");
@@ -23,7 +23,7 @@ export async function measureRelease(): Promise<void> {
     if (!("file" in database.location)) throw new Error("This is a database on SQLite.");
     const { file } = database.location;
     const projectId = await makeReleaseProject(database.store, file, size);
-    for (const what of ["floor", "release", "floor", "release"]) {
+    for (const what of ["floor", "release", "verify", "floor", "release", "verify"]) {
       await measureOne([what, file, projectId, folder]);
     }
   } finally {

@@ -1,4 +1,5 @@
-import { itemReplicates } from "@/server/stats/intervals/item-bootstrap";
+import { annotatorReplicates } from "@/server/stats/intervals/item-bootstrap";
+import { activeAnnotators } from "@/server/stats/judgments/active-annotators";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { affordableSamples } from "./affordable-samples";
 import type { Drawing } from "./drawing";
@@ -89,7 +90,7 @@ export async function statedFigures(
   const rest = unadjudicated && (await figureFor("alpha", unadjudicated, null));
   return {
     items: countItems(table),
-    annotators: new Set(table.annotators).size,
+    annotators: activeAnnotators(table),
     judgments: table.codes.length,
     pairs: judged.pairwise.pairs,
     figures,
@@ -109,11 +110,12 @@ export async function figureFor(
   if (found.value === null || sampled === undefined || drawing === null) return figureOf(found);
   const { table, settings } = judged;
   const judgments = table.codes.length;
+  const statistic = sampled(table, settings);
   const interval = await drawing.draw({
     about: name,
     replicates: affordableSamples(judgments, drawing.replicates),
     judgments,
-    values: (range) => itemReplicates(table, (sample) => sampled(sample, settings), range),
+    values: (range) => annotatorReplicates(table, statistic, range),
   });
   return figureOf({ value: found.value, n: found.n, ...interval });
 }

@@ -1,6 +1,7 @@
 import { alphaWithInterval } from "@/server/stats/agreement/alpha-interval";
 import { alphaBetween } from "@/server/stats/agreement/alpha-between";
 import { itemReplicates } from "@/server/stats/intervals/item-bootstrap";
+import { activeAnnotators } from "@/server/stats/judgments/active-annotators";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { tableOfAnnotators } from "@/server/stats/judgments/table-of-annotators";
 import { affordableSamples } from "./affordable-samples";
@@ -58,7 +59,7 @@ export async function languageAgreement(
     rows.push({
       ...{ dimension, language: name },
       items: judged.table.itemCount,
-      annotators: new Set(judged.table.annotators).size,
+      annotators: activeAnnotators(judged.table),
       judgments: judged.table.codes.length,
       within: figureOf(alphaWithInterval(judged.table, settings.level)),
       withOthers:

@@ -7,7 +7,11 @@ import { icc31, icc3k } from "@/server/stats/agreement/intraclass/two-way-mixed"
 import { icc21, icc2k } from "@/server/stats/agreement/intraclass/two-way-random";
 import { kendallW } from "@/server/stats/agreement/kendall-w";
 import { alphaLevels, type AlphaLevel } from "@/server/stats/agreement/krippendorff-alpha";
-import { meanBetweenPairs, meanWithOthers } from "@/server/stats/agreement/mean-correlations";
+import {
+  meanBetweenPairs,
+  meanWithOthers,
+  type MeanOfDrawn,
+} from "@/server/stats/agreement/mean-correlations";
 import { meanWeightedKappa } from "@/server/stats/agreement/mean-weighted-kappa";
 import { percentAgreement } from "@/server/stats/agreement/percent-agreement";
 import { splitHalfReliability } from "@/server/stats/agreement/split-half";
@@ -29,8 +33,8 @@ export interface AgreementStatistic {
   source: string;
   /** Its value, with an interval where it has one of its own; null where nobody would state it of such a table. */
   of: (judged: JudgedTable) => Found | null;
-  /** The value alone, as quick as can be: its interval comes from samples of the items. */
-  sampled?: (table: JudgmentTable, settings: AgreementSettings) => { value: number | null };
+  /** The value alone on drawn items, as quick as can be: its interval comes from samples of the items. */
+  sampled?: (table: JudgmentTable, settings: AgreementSettings) => MeanOfDrawn;
 }
 
 const all = alphaLevels;

@@ -75,7 +75,7 @@ function byReasonOf(counts: readonly number[]): ReleaseCounts["uncounted"] {
 /** How many people gave a judgment that counts. */
 function countCounted({ annotators, uncounted }: ReleasedJudgmentColumns): number {
   const found = new Set<number>();
-  for (const [at, annotator] of annotators.entries()) if (uncounted[at] === 0) found.add(annotator);
+  for (let at = 0; at < annotators.length; at += 1) if (uncounted[at] === 0) found.add(annotators[at]!);
   return found.size;
 }
 

@@ -32,6 +32,8 @@ export interface FormWriter {
   start: () => Piece;
   page: (page: ItemRun) => Piece;
   end: () => Piece;
+  /** The same comes out where a page comes as several, as short as this; what is short is no burden for memory. */
+  itemsAtOnce?: number;
 }
 
 /** What a column of a released table holds; TIMESTAMP is an instant. */
@@ -56,5 +58,5 @@ export interface ReleaseFile extends Pick<ManifestFile, "name" | "kind" | "datas
 
 /** A text that begins with a head and adds something for every page. */
 export function textWriter(head: string, page: (page: ItemRun) => string): FormWriter {
-  return { start: () => head, page, end: () => "" };
+  return { start: () => head, page, end: () => "", itemsAtOnce: 50 };
 }

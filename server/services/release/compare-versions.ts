@@ -11,10 +11,10 @@ import {
 import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
 import { releaseManifest } from "@/server/domain/release/manifest";
 import type { CompareReleasesInput } from "@/server/domain/release/release-page";
-import { valuedGoldLine } from "@/server/imports/release-lines";
+import { valuedGoldLineKind } from "@/server/imports/plain-release-lines";
 import { releaseFolder } from "./internal/release-folder";
 import { releasedFiles } from "./internal/released-files";
-import { objectsOf } from "./verify/lines-of";
+import { eachObject } from "./verify/lines-of";
 
 /**
  * What moved from one release of a project to another, by their files.
@@ -40,9 +40,8 @@ async function readRelease(
   );
   const gold: ComparedGold[] = [];
   const goldFile = manifest.simulated === true ? simulatedName("gold.jsonl") : "gold.jsonl";
-  for await (const { object } of objectsOf(folder, goldFile, valuedGoldLine)) {
-    const { dataset, item, dimension, value } = object;
-    gold.push({ dataset, item, dimension, value });
-  }
+  await eachObject(folder, goldFile, valuedGoldLineKind, ({ dataset, item, dimension, value }) =>
+    gold.push({ dataset, item, dimension, value }),
+  );
   return { manifest, gold };
 }

@@ -94,7 +94,7 @@ test("each judgment says whether it was gold, whether it counts, and why not", a
 
 test.each([
   ["whenever and wherever they are written", { inThread: false }],
-  ["also where a thread writes half of them", { inThread: true }],
+  ["also where a thread computes the agreement", { inThread: true }],
 ])("the same data give the same bytes, %s", async (_, order) => {
   const world = await judgedWorld();
   const { files } = await write(world);

@@ -32,7 +32,8 @@ export function locate(
   bounds: Bounds = unbounded,
 ): ItemGoldEstimate {
   const centre = sum(values) / values.length;
-  const filled = [...values, ...Array.from({ length: notApplicable }, () => centre)];
+  const filled =
+    notApplicable === 0 ? values : [...values, ...Array.from({ length: notApplicable }, () => centre)];
   return goldAround(
     location.value(filled),
     values,

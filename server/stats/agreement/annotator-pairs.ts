@@ -15,7 +15,19 @@ export type VisitPair = (
  * only good during the visit. Takes time in the number of pairs of judgments on the same item.
  */
 export function eachAnnotatorPair(table: JudgmentTable, minShared: number, visit: VisitPair): void {
-  const index = byAnnotator(table);
+  eachDrawnPair(table, byAnnotator(table), minShared, visit);
+}
+
+/**
+ * The same on drawn items: an item counts as often as it was drawn.
+ * @param index the drawn judgments of the table, as many items as it has.
+ */
+export function eachDrawnPair(
+  table: JudgmentTable,
+  index: AnnotatorIndex,
+  minShared: number,
+  visit: VisitPair,
+): void {
   const shared = roomForShared(table, index);
   const starts = new Uint32Array(table.annotatorCount + 1);
   const order = new Uint32Array(shared.partners.length);
@@ -42,10 +54,13 @@ interface SharedJudgments {
   partners: Uint32Array;
   x: Float64Array;
   y: Float64Array;
+  /** Whether each item's judgments come by annotator, so that later annotators stand behind. */
+  isAscending: boolean;
 }
 
 /** Enough for whoever shares most. */
-function roomForShared({ starts, annotatorCount }: JudgmentTable, index: AnnotatorIndex): SharedJudgments {
+function roomForShared(table: JudgmentTable, index: AnnotatorIndex): SharedJudgments {
+  const { starts, annotatorCount } = table;
   let most = 0;
   for (let one = 0; one < annotatorCount; one += 1) {
     let shared = 0;
@@ -55,7 +70,21 @@ function roomForShared({ starts, annotatorCount }: JudgmentTable, index: Annotat
     }
     most = Math.max(most, shared);
   }
-  return { partners: new Uint32Array(most), x: new Float64Array(most), y: new Float64Array(most) };
+  return {
+    partners: new Uint32Array(most),
+    x: new Float64Array(most),
+    y: new Float64Array(most),
+    isAscending: comeByAnnotator(table),
+  };
+}
+
+function comeByAnnotator({ itemCount, starts, annotators }: JudgmentTable): boolean {
+  for (let item = 0; item < itemCount; item += 1) {
+    for (let at = starts[item]! + 1; at < starts[item + 1]!; at += 1) {
+      if (annotators[at]! < annotators[at - 1]!) return false;
+    }
+  }
+  return true;
 }
 
 /** @returns how many there are. */
@@ -63,15 +92,18 @@ function shareJudgments(
   { starts, annotators, codes, points }: JudgmentTable,
   index: AnnotatorIndex,
   one: number,
-  { partners, x, y }: SharedJudgments,
+  { partners, x, y, isAscending }: SharedJudgments,
 ): number {
   let total = 0;
   for (let entry = index.starts[one]!; entry < index.starts[one + 1]!; entry += 1) {
     const item = index.items[entry]!;
-    const value = points[codes[index.judgments[entry]!]!]!;
-    for (let at = starts[item]!; at < starts[item + 1]!; at += 1) {
-      if (annotators[at]! <= one) continue;
-      partners[total] = annotators[at]!;
+    const judgment = index.judgments[entry]!;
+    const value = points[codes[judgment]!]!;
+    const end = starts[item + 1]!;
+    for (let at = isAscending ? judgment + 1 : starts[item]!; at < end; at += 1) {
+      const partner = annotators[at]!;
+      if (partner <= one) continue;
+      partners[total] = partner;
       x[total] = value;
       y[total++] = points[codes[at]!]!;
     }

@@ -1,3 +1,4 @@
+import { allFinite } from "../correlation/dense-spearman";
 import { undefinedBecause, type Estimate } from "../estimate";
 import { presentPairs, type Maybe } from "../present";
 
@@ -21,13 +22,23 @@ export function cohenKappa(
   weights: KappaWeights = "none",
 ): Estimate<KappaReason, { n: number }> {
   const pairs = presentPairs(x, y);
-  const n = pairs.x.length;
+  return denseKappa(pairs.x, pairs.y, pairs.x.length, weights);
+}
+
+/** The same of the first n entries of two arrays, all of them present. */
+export function denseKappa(
+  x: ArrayLike<number>,
+  y: ArrayLike<number>,
+  n: number,
+  weights: KappaWeights,
+): Estimate<KappaReason, { n: number }> {
   if (n === 0) return undefinedBecause("no_pairs");
-  if (![...pairs.x, ...pairs.y].every(Number.isFinite)) return undefinedBecause("not_finite");
+  if (!allFinite(x, n) || !allFinite(y, n)) return undefinedBecause("not_finite");
   const weight = kappaWeightOf[weights];
-  const observed = pairs.x.reduce((sum, value, at) => sum + weight(value - pairs.y[at]!), 0) / n;
-  const expected = expectedWeight(sharesOf(pairs.x), sharesOf(pairs.y), weight);
-  return expected === 0 ? undefinedBecause("no_variance") : { value: 1 - observed / expected, n };
+  let disagreement = 0;
+  for (let at = 0; at < n; at += 1) disagreement += weight(x[at]! - y[at]!);
+  const expected = expectedWeight(distinctShares(x, n), distinctShares(y, n), weight);
+  return expected === 0 ? undefinedBecause("no_variance") : { value: 1 - disagreement / n / expected, n };
 }
 
 /** The weight of two values' distance. */
@@ -37,19 +48,38 @@ export const kappaWeightOf: Record<KappaWeights, (distance: number) => number> =
   quadratic: (distance) => distance * distance,
 };
 
-type Shares = Map<number, number>;
-
 /** The share of each value among all. */
-export function sharesOf(values: readonly number[]): Shares {
-  const found: Shares = new Map();
-  for (const value of values) found.set(value, (found.get(value) ?? 0) + 1 / values.length);
-  return found;
+export function sharesOf(all: readonly number[]): Map<number, number> {
+  const { values, shares } = distinctShares(all, all.length);
+  return new Map(values.map((value, at) => [value, shares[at]!]));
+}
+
+/** Distinct values in the order in which they come, and the share of each among all. */
+interface Shares {
+  values: number[];
+  shares: number[];
+}
+
+function distinctShares(all: ArrayLike<number>, n: number): Shares {
+  const values: number[] = [];
+  const shares: number[] = [];
+  for (let at = 0; at < n; at += 1) {
+    const known = values.indexOf(all[at]!);
+    if (known >= 0) shares[known]! += 1 / n;
+    else {
+      values.push(all[at]!);
+      shares.push(1 / n);
+    }
+  }
+  return { values, shares };
 }
 
 function expectedWeight(x: Shares, y: Shares, weight: (distance: number) => number): number {
   let expected = 0;
-  for (const [left, shareLeft] of x) {
-    for (const [right, shareRight] of y) expected += shareLeft * shareRight * weight(left - right);
+  for (let one = 0; one < x.values.length; one += 1) {
+    for (let other = 0; other < y.values.length; other += 1) {
+      expected += x.shares[one]! * y.shares[other]! * weight(x.values[one]! - y.values[other]!);
+    }
   }
   return expected;
 }

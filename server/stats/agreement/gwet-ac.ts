@@ -9,12 +9,14 @@ type GwetAc = Estimate<
   { n: number; low?: number; high?: number; method?: "large-sample" }
 >;
 
-/** What is known of one item. */
-interface ItemAgreement {
-  /** How much two judgments of it weigh alike on average; null of an item judged once. */
-  alike: number | null;
+/** What is known of each item that was judged. */
+interface ItemAgreements {
+  /** How much two judgments of it weigh alike on average; NaN of an item judged once. */
+  alike: Float64Array;
+  /** 1 where it was judged at least twice. */
+  isPairable: Uint8Array;
   /** The mean over its judgments of the share of judgments that chose another point. */
-  others: number;
+  others: Float64Array;
 }
 
 /**
@@ -34,21 +36,23 @@ export function gwetAc(table: ValuesByItem, level: AlphaLevel): GwetAc {
   if (level === "ratio" && (points[0] ?? 0) < 0) return undefinedBecause("negative_values");
   const weightOf = weights[level](points);
   const found = itemAgreements(table, weightOf);
-  const pairable = found.flatMap(({ alike }) => (alike === null ? [] : [alike]));
+  const pairable = found.alike.filter((_, item) => found.isPairable[item] === 1);
+  const items = found.others.length;
   if (pairable.length === 0) return undefinedBecause("no_pairs");
   if (points.length < 2) return undefinedBecause("no_variance");
   if (pairable.length < 2) return undefinedBecause("too_few_items");
   const scale = meanWeight(points.length, weightOf);
   const n = pairable.length;
-  const expected = (scale * sum(found.map(({ others }) => others))) / found.length;
+  const expected = (scale * sum(found.others)) / items;
   const value = (sum(pairable) / n - expected) / (1 - expected);
   if (!Number.isFinite(value)) return undefinedBecause("not_finite");
-  const changes = found.map(({ alike, others }) => {
-    const own = alike === null ? 0 : ((found.length / n) * (alike - expected)) / (1 - expected);
-    return own - (2 * (1 - value) * (scale * others - expected)) / (1 - expected) - value;
+  const squares = found.others.map((others, item) => {
+    const isPairable = found.isPairable[item] === 1;
+    const own = isPairable ? ((items / n) * (found.alike[item]! - expected)) / (1 - expected) : 0;
+    return (own - (2 * (1 - value) * (scale * others - expected)) / (1 - expected) - value) ** 2;
   });
-  const degrees = found.length - 1;
-  const error = Math.sqrt(sum(changes.map((change) => change ** 2)) / (found.length * degrees));
+  const degrees = items - 1;
+  const error = Math.sqrt(sum(squares) / (items * degrees));
   if (!(error > rounding) || !Number.isFinite(error)) return { value, n };
   const reach = tReach(degrees) * error;
   return { value, n, low: value - reach, high: Math.min(1, value + reach), method: "large-sample" };
@@ -78,27 +82,31 @@ const weights: Record<AlphaLevel, (points: Float64Array) => WeightOf> = {
   },
 };
 
-function itemAgreements(table: ValuesByItem, weightOf: WeightOf): ItemAgreement[] {
-  const items = itemCodes(table);
+function itemAgreements({ starts, codes, ...table }: ValuesByItem, weightOf: WeightOf): ItemAgreements {
+  const ends = starts.filter((end, at) => at > 0 && end > starts[at - 1]!);
+  const items = ends.length;
+  const found = {
+    alike: new Float64Array(items).fill(NaN),
+    isPairable: new Uint8Array(items),
+    others: new Float64Array(items),
+  };
   const shares = new Float64Array(table.points.length);
-  for (const codes of items) for (const code of codes) shares[code]! += 1 / codes.length / items.length;
-  return items.map((codes) => {
+  for (let item = 0, from = 0; item < items; from = ends[item++]!) {
+    const count = ends[item]! - from;
+    for (let at = from; at < ends[item]!; at += 1) shares[codes[at]!]! += 1 / count / items;
+  }
+  for (let item = 0, from = 0; item < items; from = ends[item++]!) {
+    const count = ends[item]! - from;
     let alike = 0;
-    let others = 0;
-    for (const [at, code] of codes.entries()) {
-      others += (1 - shares[code]!) / codes.length;
-      for (let before = 0; before < at; before += 1) alike += weightOf(codes[before]!, code);
+    for (let at = from; at < ends[item]!; at += 1) {
+      found.others[item]! += (1 - shares[codes[at]!]!) / count;
+      for (let before = from; before < at; before += 1) alike += weightOf(codes[before]!, codes[at]!);
     }
-    const pairs = (codes.length * (codes.length - 1)) / 2;
-    return { alike: pairs === 0 ? null : alike / pairs, others };
-  });
-}
-
-/** Of each item that was judged, the positions of its values. */
-function itemCodes({ itemCount, starts, codes }: ValuesByItem): Uint32Array[] {
-  return Array.from({ length: itemCount }, (_, item) =>
-    codes.subarray(starts[item], starts[item + 1]),
-  ).filter(({ length }) => length > 0);
+    if (count < 2) continue;
+    found.alike[item] = alike / ((count * (count - 1)) / 2);
+    found.isPairable[item] = 1;
+  }
+  return found;
 }
 
 /** The sum of all weights over that of those off the diagonal if each were 1. */

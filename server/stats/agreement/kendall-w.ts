@@ -1,5 +1,6 @@
 import { midRanks } from "../correlation/mid-ranks";
 import { undefinedBecause, type Estimate } from "../estimate";
+import { activeAnnotators } from "../judgments/active-annotators";
 import { completeItems } from "../judgments/complete-items";
 import { type JudgmentTable } from "../judgments/judgment-table";
 
@@ -15,7 +16,7 @@ export function kendallW(
 ): Estimate<"too_few_annotators" | "too_few_items" | "no_variance", { n: number }> {
   const rows = completeItems(table);
   const n = rows.length;
-  const annotatorCount = new Set(table.annotators).size;
+  const annotatorCount = activeAnnotators(table);
   if (annotatorCount < 2) return undefinedBecause("too_few_annotators");
   if (n < 2) return undefinedBecause("too_few_items");
   const rankSums = new Float64Array(n);

@@ -1,6 +1,6 @@
 import { type JudgmentTable } from "../judgments/judgment-table";
 import { eachAnnotatorPair } from "./annotator-pairs";
-import { cohenKappa } from "./cohen-kappa";
+import { denseKappa } from "./cohen-kappa";
 import { runningMean, type MeanOfDefined } from "./mean-of-defined";
 
 /**
@@ -12,7 +12,7 @@ import { runningMean, type MeanOfDefined } from "./mean-of-defined";
 export function meanWeightedKappa(table: JudgmentTable, minShared: number): MeanOfDefined {
   const kappas = runningMean();
   eachAnnotatorPair(table, minShared, (_one, _other, shared, x, y) =>
-    kappas.add(cohenKappa(Array.from(x.subarray(0, shared)), Array.from(y.subarray(0, shared)), "quadratic")),
+    kappas.add(denseKappa(x, y, shared, "quadratic")),
   );
   return kappas.mean();
 }

@@ -10,33 +10,36 @@ export interface AgainstOthers {
 /** Gives, for one annotator after another, the values to compare with the means of the other annotators. */
 export function againstOthers(
   table: JudgmentTable,
-  { starts, judgments, items }: AnnotatorIndex,
+  { starts, judgments }: AnnotatorIndex,
 ): (annotator: number) => AgainstOthers {
-  const sums = itemSums(table);
-  const snap = snapper(table.points);
+  const means = meansOfOthers(table);
   return (annotator) => {
     const most = starts[annotator + 1]! - starts[annotator]!;
     const own = new Float64Array(most);
     const others = new Float64Array(most);
     let shared = 0;
     for (let entry = starts[annotator]!; entry < starts[annotator + 1]!; entry += 1) {
-      const item = items[entry]!;
-      const count = table.starts[item + 1]! - table.starts[item]!;
-      if (count < 2) continue;
-      const value = table.points[table.codes[judgments[entry]!]!]!;
-      own[shared] = value;
-      others[shared++] = snap((sums[item]! - value) / (count - 1));
+      const judgment = judgments[entry]!;
+      if (Number.isNaN(means[judgment])) continue;
+      own[shared] = table.points[table.codes[judgment]!]!;
+      others[shared++] = means[judgment]!;
     }
     return { own: own.subarray(0, shared), others: others.subarray(0, shared) };
   };
 }
 
-function itemSums({ itemCount, starts, codes, points }: JudgmentTable): Float64Array {
-  const sums = new Float64Array(itemCount);
+/** Per judgment of a table: the mean of the other annotators on its item; NaN where nobody else judged it. */
+export function meansOfOthers({ itemCount, starts, codes, points }: JudgmentTable): Float64Array {
+  const snap = snapper(points);
+  const means = new Float64Array(codes.length).fill(NaN);
   for (let item = 0; item < itemCount; item += 1) {
-    for (let at = starts[item]!; at < starts[item + 1]!; at += 1) sums[item]! += points[codes[at]!]!;
+    const [from, to] = [starts[item]!, starts[item + 1]!];
+    if (to - from < 2) continue;
+    let sum = 0;
+    for (let at = from; at < to; at += 1) sum += points[codes[at]!]!;
+    for (let at = from; at < to; at += 1) means[at] = snap((sum - points[codes[at]!]!) / (to - from - 1));
   }
-  return sums;
+  return means;
 }
 
 /** Rounds to about twelve digits of the largest value, so that equal means are ties although their sums rounded apart. */

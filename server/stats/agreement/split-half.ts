@@ -1,6 +1,5 @@
 import { densePearson } from "../correlation/dense-pearson";
 import { undefinedBecause, type Estimate } from "../estimate";
-import { itemValues } from "../judgments/item-values";
 import { type JudgmentTable } from "../judgments/judgment-table";
 import { randomInt, seededRandom, type Random } from "../random";
 import { meanOfDefined } from "./mean-of-defined";
@@ -24,36 +23,64 @@ export function splitHalfReliability(
   table: JudgmentTable,
   { seed, splits = 100 }: SplitHalfOptions,
 ): Estimate<"too_few_items" | "no_variance", { n: number }> {
-  const items = Array.from({ length: table.itemCount }, (_, item) => itemValues(table, item))
-    .filter((values) => values.length > 1)
-    // Who is told of first decides nothing.
-    .map((values) => Float64Array.from(values).sort());
-  if (items.length < 2) return undefinedBecause("too_few_items");
+  const rows = pairableValues(table);
+  const n = rows.starts.length - 1;
+  if (n < 2) return undefinedBecause("too_few_items");
   const random = seededRandom(seed);
-  const correlations = Array.from({ length: splits }, () => correlationOfHalves(items, random));
+  const correlations = Array.from({ length: splits }, () => correlationOfHalves(rows, random));
   const r = meanOfDefined(correlations);
   if (r.value === null || r.value === -1) return undefinedBecause("no_variance");
-  return { value: (2 * r.value) / (1 + r.value), n: items.length };
+  return { value: (2 * r.value) / (1 + r.value), n };
+}
+
+/** Values of items one after another; row i holds starts[i] up to, but not including, starts[i + 1]. */
+interface Rows {
+  starts: Uint32Array;
+  values: Float64Array;
+}
+
+/** Those of the items judged at least twice, ascending within each: who is told of first decides nothing. */
+function pairableValues(table: JudgmentTable): Rows {
+  const starts = new Uint32Array(table.itemCount + 1);
+  const values = new Float64Array(table.codes.length);
+  let rows = 0;
+  for (let item = 0; item < table.itemCount; item += 1) {
+    const [from, to] = [table.starts[item]!, table.starts[item + 1]!];
+    if (to - from < 2) continue;
+    const begin = starts[rows]!;
+    for (let at = from; at < to; at += 1) values[begin + at - from] = table.points[table.codes[at]!]!;
+    starts[++rows] = begin + to - from;
+    values.subarray(begin, starts[rows]).sort();
+  }
+  return { starts: starts.subarray(0, rows + 1), values: values.subarray(0, starts[rows]) };
 }
 
 /** Mixes the values of each item, which the next split may find in any order. */
-function correlationOfHalves(items: readonly Float64Array[], random: Random) {
-  const first = new Float64Array(items.length);
-  const second = new Float64Array(items.length);
-  items.forEach((values, item) => {
-    const half = Math.floor(values.length / 2);
-    drawToFront(values, half, random);
-    first[item] = meanOf(values, 0, half);
-    second[item] = meanOf(values, half, values.length);
-  });
-  return densePearson(first, second, items.length);
+function correlationOfHalves({ starts, values }: Rows, random: Random) {
+  const n = starts.length - 1;
+  const first = new Float64Array(n);
+  const second = new Float64Array(n);
+  for (let row = 0; row < n; row += 1) {
+    const [from, to] = [starts[row]!, starts[row + 1]!];
+    const half = from + Math.floor((to - from) / 2);
+    drawToFront(values, { from, half, to }, random);
+    first[row] = meanOf(values, from, half);
+    second[row] = meanOf(values, half, to);
+  }
+  return densePearson(first, second, n);
 }
 
-/** Brings so many of the values to the front, each choice equally likely. */
-function drawToFront(values: Float64Array, count: number, random: Random): void {
-  for (let at = 0; at < count; at += 1) {
-    const drawn = at + randomInt(random, values.length - at);
-    [values[at], values[drawn]] = [values[drawn]!, values[at]!];
+/** Brings values of a row to its front, up to `half`, each choice equally likely. */
+function drawToFront(
+  values: Float64Array,
+  { from, half, to }: { from: number; half: number; to: number },
+  random: Random,
+): void {
+  for (let at = from; at < half; at += 1) {
+    const drawn = at + randomInt(random, to - at);
+    const value = values[at]!;
+    values[at] = values[drawn]!;
+    values[drawn] = value;
   }
 }
 

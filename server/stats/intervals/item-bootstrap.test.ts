@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { alphaReplicates } from "../agreement/bootstrap-alpha";
 import { fleissKappa } from "../agreement/fleiss-kappa";
 import { krippendorffAlpha } from "../agreement/krippendorff-alpha";
+import { interTaggerCorrelation } from "../agreement/inter-tagger";
+import { meanBetweenPairs, meanWithOthers } from "../agreement/mean-correlations";
+import { pairwiseAgreementOf } from "../agreement/pairwise-agreement";
 import { itemValues } from "../judgments/item-values";
 import { krippendorffMatrix, tableOf } from "../testing";
-import { itemReplicates } from "./item-bootstrap";
+import { annotatorReplicates, itemReplicates } from "./item-bootstrap";
 
 test("samples hold whole items with their annotators", () => {
   const rows = [
@@ -43,4 +46,14 @@ test("samples in which a statistic is undefined are left out", () => {
   const found = itemReplicates(table, fleissKappa, { seed: 1, from: 0, to: 50 });
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(50);
+});
+
+test("a statistic that reads annotator by annotator has the samples of one that reads a table", () => {
+  const table = tableOf(krippendorffMatrix);
+  const range = { seed: 3, from: 0, to: 60 };
+  const ofTables = itemReplicates(table, (sample) => interTaggerCorrelation(sample).pearson, range);
+  expect(annotatorReplicates(table, meanWithOthers(table), range)).toEqual(ofTables);
+  const pairsOfTables = itemReplicates(table, (sample) => pairwiseAgreementOf(sample, 2).pearson, range);
+  expect(annotatorReplicates(table, meanBetweenPairs(table, 2), range)).toEqual(pairsOfTables);
+  expect(new Set(ofTables).size).toBeGreaterThan(50);
 });

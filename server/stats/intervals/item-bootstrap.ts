@@ -1,3 +1,4 @@
+import { drawnByAnnotator, type AnnotatorIndex } from "../judgments/by-annotator";
 import { type JudgmentTable } from "../judgments/judgment-table";
 import { randomInt, seededRandom, type Random } from "../random";
 import { replicateSeed, type ReplicateRange } from "./bootstrap";
@@ -15,22 +16,51 @@ export function itemReplicates(
 ): Float64Array {
   const found: number[] = [];
   for (let replicate = from; replicate < to; replicate += 1) {
-    const { value } = statistic(drawItems(table, seededRandom(replicateSeed(seed, replicate))));
+    const drawn = drawItems(table.itemCount, seededRandom(replicateSeed(seed, replicate)));
+    const { value } = statistic(tableOfDrawn(table, drawn));
     if (value !== null) found.push(value);
   }
   return Float64Array.from(found);
 }
 
-function drawItems(table: JudgmentTable, random: Random): JudgmentTable {
-  const { itemCount, starts } = table;
-  const drawn = Uint32Array.from({ length: itemCount }, () => randomInt(random, itemCount));
-  const sampleStarts = new Uint32Array(itemCount + 1);
-  drawn.forEach((item, at) => (sampleStarts[at + 1] = sampleStarts[at]! + starts[item + 1]! - starts[item]!));
-  const annotators = new Uint32Array(sampleStarts[itemCount]!);
-  const codes = new Uint32Array(sampleStarts[itemCount]!);
-  drawn.forEach((item, at) => {
-    annotators.set(table.annotators.subarray(starts[item], starts[item + 1]), sampleStarts[at]);
-    codes.set(table.codes.subarray(starts[item], starts[item + 1]), sampleStarts[at]);
-  });
-  return { ...table, starts: sampleStarts, annotators, codes };
+/**
+ * The same of a statistic that reads a sample annotator by annotator: what is drawn is listed, and no table is made of it.
+ * @param statistic gets the judgments and items of the table, as often as they were drawn; they are only good during the call.
+ */
+export function annotatorReplicates(
+  table: JudgmentTable,
+  statistic: (drawn: AnnotatorIndex) => { value: number | null },
+  { seed, from, to }: ReplicateRange,
+): Float64Array {
+  const byAnnotator = drawnByAnnotator(table);
+  const found: number[] = [];
+  for (let replicate = from; replicate < to; replicate += 1) {
+    const drawn = drawItems(table.itemCount, seededRandom(replicateSeed(seed, replicate)));
+    const { value } = statistic(byAnnotator(drawn));
+    if (value !== null) found.push(value);
+  }
+  return Float64Array.from(found);
+}
+
+function drawItems(itemCount: number, random: Random): Uint32Array {
+  const drawn = new Uint32Array(itemCount);
+  for (let at = 0; at < itemCount; at += 1) drawn[at] = randomInt(random, itemCount);
+  return drawn;
+}
+
+function tableOfDrawn(table: JudgmentTable, drawn: Uint32Array): JudgmentTable {
+  const starts = new Uint32Array(drawn.length + 1);
+  for (let at = 0; at < drawn.length; at += 1) {
+    starts[at + 1] = starts[at]! + table.starts[drawn[at]! + 1]! - table.starts[drawn[at]!]!;
+  }
+  const annotators = new Uint32Array(starts[drawn.length]!);
+  const codes = new Uint32Array(starts[drawn.length]!);
+  for (let at = 0, place = 0; at < drawn.length; at += 1) {
+    const end = table.starts[drawn[at]! + 1]!;
+    for (let judgment = table.starts[drawn[at]!]!; judgment < end; judgment += 1, place += 1) {
+      annotators[place] = table.annotators[judgment]!;
+      codes[place] = table.codes[judgment]!;
+    }
+  }
+  return { ...table, starts, annotators, codes };
 }

@@ -1,3 +1,4 @@
+import { activeAnnotators } from "./active-annotators";
 import { itemValues } from "./item-values";
 import { type JudgmentTable } from "./judgment-table";
 
@@ -6,11 +7,12 @@ import { type JudgmentTable } from "./judgment-table";
  * annotators' order. Annotators without any judgment do not count. Other items are left out (listwise deletion).
  */
 export function completeItems(table: JudgmentTable): number[][] {
-  const active = new Set(table.annotators).size;
+  const active = activeAnnotators(table);
   const rows: number[][] = [];
   for (let item = 0; item < table.itemCount; item += 1) {
-    const judges = table.annotators.subarray(table.starts[item], table.starts[item + 1]);
-    if (judges.length !== active || active === 0) continue;
+    const [from, to] = [table.starts[item]!, table.starts[item + 1]!];
+    if (to - from !== active || active === 0) continue;
+    const judges = table.annotators.subarray(from, to);
     const values = itemValues(table, item);
     const inOrder = values.map((value, at) => ({ value, annotator: judges[at]! }));
     inOrder.sort((one, other) => one.annotator - other.annotator);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -30,4 +30,12 @@ test("what is written in pieces of any size is in the file, with its size and SH
     bytes: bytes.length,
     sha256: createHash("sha256").update(bytes).digest("hex"),
   });
+});
+
+test("without a folder nothing is written, and size and SHA-256 are the same", () => {
+  const files = [new HashedFile(folder, "there"), new HashedFile(null, "nowhere")];
+  for (const file of files) for (const piece of ["\u00e9", new Uint8Array(1_300_001)]) file.write(piece);
+  const [written, hashed] = files.map((file) => file.close());
+  expect(hashed).toEqual(written);
+  expect(readdirSync(folder)).toEqual(["there"]);
 });

@@ -13,19 +13,20 @@ const maxBytesOfCharacter = 4;
 const encoder = new TextEncoder();
 
 /**
- * A new file of a folder that is hashed while it is written. All passes through one block, so that hundreds of
+ * A file that is hashed while it is written into a folder. All passes through one block, so that hundreds of
  * megabytes leave nothing behind in memory.
  * @throws DomainError `disk_full`.
  */
 export class HashedFile {
-  readonly #file: number;
+  readonly #file: number | null;
   readonly #hash = createHash("sha256");
   readonly #block = new Uint8Array(blockBytes);
   #filled = 0;
   #bytes = 0;
 
-  constructor(folder: string, name: string) {
-    this.#file = openSync(path.join(folder, name), "w");
+  /** @param folder null writes nowhere: only what would be written is of interest. */
+  constructor(folder: string | null, name: string) {
+    this.#file = folder === null ? null : openSync(path.join(folder, name), "w");
   }
 
   write(piece: Piece): void {
@@ -35,13 +36,13 @@ export class HashedFile {
 
   close(): { bytes: number; sha256: string } {
     this.#flush();
-    closeSync(this.#file);
+    this.abandon();
     return { bytes: this.#bytes, sha256: this.#hash.digest("hex") };
   }
 
   /** Gives the file up as it is. */
   abandon(): void {
-    closeSync(this.#file);
+    if (this.#file !== null) closeSync(this.#file);
   }
 
   #writeText(text: string): void {
@@ -68,6 +69,7 @@ export class HashedFile {
     this.#hash.update(block);
     this.#bytes += block.length;
     this.#filled = 0;
+    if (this.#file === null) return;
     try {
       for (let written = 0; written < block.length;) written += writeSync(this.#file, block, written);
     } catch (error) {

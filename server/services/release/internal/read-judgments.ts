@@ -83,7 +83,7 @@ export async function readJudgments(
         uncounted: counted ? whetherLeftOut(itemId, annotatorId) : reasonOf(submission),
         submittedAt: Number(judgedAt),
         answer,
-        order: orders.get(placeOf(assignmentId, itemId)) ?? null,
+        order: orders.size === 0 ? null : (orders.get(placeOf(assignmentId, itemId)) ?? null),
         confidence,
         corrected: correctedAt !== null,
         swapped: swapped === null ? null : Boolean(swapped),
@@ -106,7 +106,7 @@ async function readLeftOut(db: Db, projectId: string) {
   const rows = await rejectedTexts(db, projectId);
   const rejected = new Set(rows.map(({ itemId, annotatorId }) => placeOf(annotatorId, itemId)));
   return (itemId: string, annotatorId: string): UncountedReason | null => {
-    if (rejected.has(placeOf(annotatorId, itemId))) return "rejected";
+    if (rejected.size > 0 && rejected.has(placeOf(annotatorId, itemId))) return "rejected";
     return retired.has(itemId) ? "retired" : null;
   };
 }

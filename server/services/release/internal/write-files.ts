@@ -13,11 +13,12 @@ import { countRelease } from "@/server/domain/release/release-counts";
 import { checksums } from "@/server/exports/checksums";
 import { croissantFile, reportFiles, type ReportText } from "@/server/exports/report-files";
 import { computeGold } from "./compute-gold";
-import { describeTables } from "./describe-tables";
+import { computeReleasedAgreement } from "./compute-released-agreement";
+import { describeTables, type BegunTable } from "./describe-tables";
 import { FormWriters } from "./form-writers";
 import { HashedFile } from "./hashed-file";
-import { formsOf, runReleaseWorker, isHeavy, viewOf, type ReleaseWorkerResult } from "./release-worker";
-import { runReleaseWorkerInThread } from "./release-worker-thread";
+import { agreementInThread } from "./release-worker-thread";
+import { formsOf, viewOf } from "./release-view";
 import type { ReleaseData, ReleaseSource } from "./release-source";
 
 /** Below so many judgments a thread starts for longer than it works. */
@@ -27,6 +28,12 @@ const judgmentsForThread = 100_000;
 interface ReleaseFigures {
   agreement: ReleasedAgreement;
   counts: ReleaseCounts;
+}
+
+interface WrittenTables {
+  files: ManifestFile[];
+  /** Those under a header. */
+  tables: BegunTable[];
 }
 
 export interface WrittenRelease {
@@ -39,39 +46,42 @@ export interface WrittenRelease {
 export interface Writing {
   onProgress: (progress: JobProgress) => void;
   signal: AbortSignal;
-  /** Whether half of the work goes to a thread; by the number of judgments unless told. */
+  /** Whether the agreement is computed in a thread; by the number of judgments unless told. */
   inThread?: boolean | undefined;
 }
 
 /**
  * Writes all files of a release into an empty folder.
+ * @param folder null writes nowhere: the sizes and hashes of the files are all that comes of it.
  * @throws DomainError `disk_full`; what the signal was aborted with.
  */
 export async function writeFiles(
   source: ReleaseSource,
-  folder: string,
+  folder: string | null,
   writing: Writing,
 ): Promise<WrittenRelease> {
   const { pages: _pages, ...data } = source;
   const { inThread = judgmentCount(data.columns) >= judgmentsForThread } = writing;
-  const share = (inThread ? runReleaseWorkerInThread : runReleaseWorker)({ folder, data });
+  const running = inThread ? agreementInThread(data) : null;
   try {
-    const { files, ...figures } = await writeTables(source, folder, share, writing);
-    const written = writeReports(data, folder, figures, files);
+    const { counts, ...written } = await writeTables(source, folder, writing);
+    const agreement = await (running?.agreement ?? computeReleasedAgreement(data));
+    writing.signal.throwIfAborted();
+    const figures = { counts, agreement };
+    const release = writeReports(data, folder, figures, written);
     writing.onProgress({ stage: "report", done: 1, total: 1 });
-    return { figures, ...written };
+    return { figures, ...release };
   } finally {
-    await share.close();
+    await running?.close();
   }
 }
 
-/** The files with items and judgments in the order of the manifest, and the figures of the release. */
+/** The files with items and judgments in the order of the manifest, and the release in numbers. */
 async function writeTables(
   source: ReleaseSource,
-  folder: string,
-  share: ReleaseWorkerResult,
+  folder: string | null,
   { onProgress, signal }: Writing,
-): Promise<ReleaseFigures & { files: ManifestFile[] }> {
+): Promise<WrittenTables & { counts: ReleaseCounts }> {
   const reportAndYield = async (progress: JobProgress) => {
     onProgress(progress);
     await nextTurn();
@@ -80,42 +90,34 @@ async function writeTables(
   await reportAndYield({ stage: "values", done: 0, total: 1 });
   const gold = computeGold(source);
   const counts = countRelease(source.facts, source.columns, gold, source);
-  share.begin(gold);
-  const forms = formsOf(source);
-  const light = forms.filter((form) => !isHeavy(form));
-  const writers = new FormWriters(folder, light, viewOf(source, gold));
-  const written: ManifestFile[] = [];
+  const writers = new FormWriters(folder, formsOf(source), viewOf(source, gold));
   try {
     for await (const page of source.pages()) {
-      const taken = share.page(page);
       writers.page(page);
-      await taken;
       await reportAndYield({ stage: "judgments", done: page.first + page.items.length, total: counts.items });
     }
-    written.push(...writers.finish());
   } catch (error) {
     writers.abandon();
     throw error;
   }
-  written.push(...(await share.finish()));
+  const files = writers.finish();
   await reportAndYield({ stage: "report", done: 0, total: 1 });
-  const files = forms.flatMap(({ name }) => written.filter((file) => file.name === name));
-  return { files, counts, agreement: await share.agreement() };
+  return { files, tables: writers.tables, counts };
 }
 
 /** The files for people and programs to read, and the manifest. */
 function writeReports(
   data: ReleaseData,
-  folder: string,
+  folder: string | null,
   figures: ReleaseFigures,
-  tables: readonly ManifestFile[],
+  written: WrittenTables,
 ): Omit<WrittenRelease, "figures"> {
   const { facts, protocol } = data;
-  const files = [...tables];
+  const files = [...written.files];
   const put = (text: ReportText) => files.push(writeText(folder, text));
   const reports = reportFiles(facts, figures, protocol);
   for (const text of reports) put(text);
-  const described = describeTables(folder, [...formsOf(data), ...reports]);
+  const described = describeTables([...written.tables, ...reports.flatMap(begunTable)]);
   put(croissantFile(facts, figures.counts, files, described));
   // The contract puts what a manifest says in its own order, whoever put it together.
   const manifest = releaseManifest.parse({
@@ -129,7 +131,10 @@ function writeReports(
   return { manifest, files };
 }
 
-function writeText(folder: string, { name, kind, text }: ReportText): ManifestFile {
+const begunTable = ({ name, table, text }: ReportText): BegunTable[] =>
+  table === undefined ? [] : [{ name, table, text }];
+
+function writeText(folder: string | null, { name, kind, text }: ReportText): ManifestFile {
   const file = new HashedFile(folder, name);
   file.write(text);
   return { name, kind, dataset: null, ...file.close() };

@@ -17,7 +17,7 @@ export interface ReleaseOrder {
   known?: ReadonlyMap<string, number>;
   /** What the pseudonyms rest on; the installation's own unless told. */
   secret?: string;
-  /** Whether a thread does half of the work; by the number of judgments unless told. */
+  /** Whether a thread computes the agreement; by the number of judgments unless told. */
   inThread?: boolean;
   onProgress?: (progress: JobProgress) => void;
   signal?: AbortSignal;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { ManifestFile } from "@/server/domain/release/release";
 import { shortenedValue, type ReleaseDifference } from "./difference";
 import { linesOf } from "./lines-of";
@@ -10,13 +9,20 @@ import { linesOf } from "./lines-of";
 /** Of each file at most so many differing lines are told. */
 const maxLines = 10;
 
-/** Size and SHA-256 of a file; null where it is missing. */
-async function lookAt(folder: string, name: string): Promise<{ bytes: number; sha256: string } | null> {
+/** Size and SHA-256 of a file. */
+export interface FileLook {
+  bytes: number;
+  sha256: string;
+}
+
+/** @returns null where it is missing. */
+export async function lookAt(folder: string, name: string): Promise<FileLook | null> {
   const file = path.join(folder, name);
   try {
     const { size } = await stat(file);
     const hash = createHash("sha256");
-    await pipeline(createReadStream(file), hash);
+    const blocks = createReadStream(file, { highWaterMark: 1_048_576 }) as AsyncIterable<Buffer>;
+    for await (const block of blocks) hash.update(block);
     return { bytes: size, sha256: hash.digest("hex") };
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
@@ -25,11 +31,10 @@ async function lookAt(folder: string, name: string): Promise<{ bytes: number; sh
 }
 
 /** Where a file differs from what the manifest says of it. */
-export async function againstManifest(
-  folder: string,
+export function againstManifest(
   { name, bytes, sha256 }: Pick<ManifestFile, "name" | "bytes" | "sha256">,
-): Promise<ReleaseDifference[]> {
-  const found = await lookAt(folder, name);
+  found: FileLook | null,
+): ReleaseDifference[] {
   const whole = { file: name, line: null };
   if (found === null) return [{ ...whole, expected: "a file", found: "nothing" }];
   if (found.sha256 === sha256) return [];

@@ -1,14 +1,15 @@
 import { ascending } from "@/server/domain/release/ascending";
-import { GatherJudgments } from "@/server/domain/release/gather-judgments";
+import { GatherJudgments, type GatheredJudgment } from "@/server/domain/release/gather-judgments";
 import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
 import type { ReleaseManifest } from "@/server/domain/release/manifest";
 import type { ReleasedItem } from "@/server/domain/release/released-item";
 import { SettledItems } from "@/server/domain/release/settled-items";
 import type { ItemRun } from "@/server/domain/release/release-file";
-import { goldLine, judgmentLine, type GoldLine, type JudgmentLine } from "@/server/imports/release-lines";
+import { goldLineKind, judgmentLineKind } from "@/server/imports/plain-release-lines";
+import type { GoldLine, JudgmentLine } from "@/server/imports/release-lines";
 import type { ReleaseSource } from "../internal/release-source";
 import { UnreadableRelease } from "./difference";
-import { objectsOf } from "./lines-of";
+import { eachObject, objectsOf } from "./lines-of";
 import { readReleasedProtocol } from "./read-released-protocol";
 
 /** The files that hold all that the others are made of. */
@@ -38,13 +39,14 @@ export async function readFolder(folder: string, manifest: ReleaseManifest): Pro
   const settled = new SettledItems(facts);
   const numbers = new Map<string, number>();
   let hasSplits = false;
-  for await (const { line, object } of objectsOf(folder, itemsFile, goldLine)) {
-    if (object.dimension !== facts.dimensions[0]?.name) continue;
-    if (numbers.has(keyOf(object))) throw unfit(itemsFile, line, "an item once", object.item);
+  await eachObject(folder, itemsFile, goldLineKind, (object, line) => {
+    if (object.dimension !== facts.dimensions[0]?.name) return;
+    const key = keyOf(object);
+    if (numbers.has(key)) throw unfit(itemsFile, line, "an item once", object.item);
     settled.note(itemOf(object), numbers.size);
-    numbers.set(keyOf(object), numbers.size);
+    numbers.set(key, numbers.size);
     hasSplits ||= typeof object.split === "string";
-  }
+  });
   const { columns, texts, annotators } = await readJudgments(folder, files, facts.dimensions, numbers);
   return {
     facts,
@@ -66,15 +68,17 @@ async function readJudgments(
 ) {
   const gathered = new GatherJudgments();
   const annotatorNumbers = new Map<string, number>();
-  for await (const { line, object } of objectsOf(folder, judgmentsFile, judgmentLine)) {
-    const item = numbers.get(keyOf(object));
-    const dimension = dimensions.findIndex(({ name }) => name === object.dimension);
+  const dimensionNames = dimensions.map(({ name }) => name);
+  const itemNumber = numberOfItem(numbers);
+  await eachObject(folder, judgmentsFile, judgmentLineKind, (object, line) => {
+    const item = itemNumber(object);
+    const dimension = dimensionNames.indexOf(object.dimension);
     if (item === undefined) throw unfit(judgmentsFile, line, `an item of ${itemsFile}`, object.item);
     if (dimension < 0) throw unfit(judgmentsFile, line, "a dimension of the manifest", object.dimension);
-    const annotator = annotatorNumbers.get(object.annotator) ?? annotatorNumbers.size;
-    annotatorNumbers.set(object.annotator, annotator);
-    gathered.add({ item, dimension, annotator, ...judgmentOf(object) });
-  }
+    let annotator = annotatorNumbers.get(object.annotator);
+    if (annotator === undefined) annotatorNumbers.set(object.annotator, (annotator = annotatorNumbers.size));
+    gathered.add(judgmentOf(object, { item, dimension, annotator }));
+  });
   const found = [...annotatorNumbers.keys()];
   const annotators = [...found].sort(ascending);
   const rankOf = new Map(annotators.map((name, rank) => [name, rank]));
@@ -82,14 +86,30 @@ async function readJudgments(
   return { annotators, columns: gathered.columns(numbers.size, ranks), texts: gathered.texts() };
 }
 
-function judgmentOf({ value, seconds, hit, gold, counted, reason, submitted_at, ...line }: JudgmentLine) {
+/** Finds the number of the item of a line; judgments of one item mostly follow each other. */
+function numberOfItem(numbers: ReadonlyMap<string, number>) {
+  let last: { dataset: string; item: string; number: number | undefined } | undefined;
+  return ({ dataset, item }: { dataset: string; item: string }): number | undefined => {
+    if (last?.item !== item || last.dataset !== dataset) {
+      last = { dataset, item, number: numbers.get(keyOf({ dataset, item })) };
+    }
+    return last.number;
+  };
+}
+
+type Places = Pick<GatheredJudgment, "item" | "dimension" | "annotator">;
+
+function judgmentOf(line: JudgmentLine, { item, dimension, annotator }: Places): GatheredJudgment {
   return {
-    value: value === "NA" ? null : value,
-    seconds,
-    hit: hit ?? 0,
-    gold,
-    uncounted: counted ? null : reason,
-    submittedAt: Date.parse(submitted_at),
+    item,
+    dimension,
+    annotator,
+    value: line.value === "NA" ? null : line.value,
+    seconds: line.seconds,
+    hit: line.hit ?? 0,
+    gold: line.gold,
+    uncounted: line.counted ? null : line.reason,
+    submittedAt: Date.parse(line.submitted_at),
     confidence: line.confidence ?? null,
     corrected: line.corrected ?? false,
     swapped: line.swapped ?? null,
@@ -111,14 +131,19 @@ async function* pagesOf(
   dimensions: readonly { name: string }[],
 ): AsyncGenerator<ItemRun> {
   let page: { first: number; items: ReleasedItem[] } = { first: 0, items: [] };
-  for await (const { object } of objectsOf(folder, itemsFile, goldLine)) {
-    if (object.dimension !== dimensions[0]?.name) continue;
-    const [earlier] = page.items;
-    if (page.items.length >= itemsPerPage || (earlier !== undefined && earlier.dataset !== object.dataset)) {
-      yield page;
-      page = { first: page.first + page.items.length, items: [] };
+  for await (const objects of objectsOf(folder, itemsFile, goldLineKind)) {
+    for (const { object } of objects) {
+      if (object.dimension !== dimensions[0]?.name) continue;
+      const [earlier] = page.items;
+      if (
+        page.items.length >= itemsPerPage ||
+        (earlier !== undefined && earlier.dataset !== object.dataset)
+      ) {
+        yield page;
+        page = { first: page.first + page.items.length, items: [] };
+      }
+      page.items.push(itemOf(object));
     }
-    page.items.push(itemOf(object));
   }
   if (page.items.length > 0) yield page;
 }

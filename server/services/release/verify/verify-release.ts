@@ -9,8 +9,9 @@ import {
   type AnyManifest,
   type ReleaseManifest,
 } from "@/server/domain/release/manifest";
+import type { ReleaseSource } from "../internal/release-source";
 import { writeFiles } from "../internal/write-files";
-import { againstComputed, againstManifest } from "./compare-files";
+import { againstComputed, againstManifest, lookAt, type FileLook } from "./compare-files";
 import { UnreadableRelease, type ReleaseDifference } from "./difference";
 import { parsed } from "./lines-of";
 import { readFolder } from "./read-folder";
@@ -43,8 +44,9 @@ export async function verifyRelease(folder: string): Promise<VerifiedRelease> {
     const known = parsed(text, anyManifest, manifestPlace);
     if (known.format !== releaseFormat) return await held(folder, known);
     const manifest = parsed(text, releaseManifest, manifestPlace);
-    const verified = await held(folder, manifest);
-    const differences = [...verified.differences, ...(await computedAgain(folder, manifest))];
+    const looks: FileLooks = new Map();
+    const verified = await held(folder, manifest, looks);
+    const differences = [...verified.differences, ...(await computedAgain(folder, manifest, looks))];
     return { ...verified, otherFormat: null, differences };
   } catch (error) {
     if (!(error instanceof UnreadableRelease)) throw error;
@@ -53,11 +55,22 @@ export async function verifyRelease(folder: string): Promise<VerifiedRelease> {
   }
 }
 
-/** Holds the files against the manifest. */
-async function held(folder: string, manifest: AnyManifest): Promise<VerifiedRelease> {
+/** What each file was found to be; null where it is missing. */
+type FileLooks = Map<string, FileLook | null>;
+
+/** Holds the files against the manifest, and notes what they are. */
+async function held(
+  folder: string,
+  manifest: AnyManifest,
+  looks: FileLooks = new Map(),
+): Promise<VerifiedRelease> {
   const { project, version, counts, files, format } = manifest;
   const differences: ReleaseDifference[] = [];
-  for (const file of files) differences.push(...(await againstManifest(folder, file)));
+  for (const file of files) {
+    const found = await lookAt(folder, file.name);
+    looks.set(file.name, found);
+    differences.push(...againstManifest(file, found));
+  }
   differences.push(...(await strangers(folder, manifest)));
   const { judgments } = counts;
   return { project: project.slug, version, files: files.length, judgments, otherFormat: format, differences };
@@ -80,19 +93,42 @@ async function strangers(folder: string, { files }: AnyManifest): Promise<Releas
     .map((file) => ({ file, line: null, expected: "no such file", found: "a file" }));
 }
 
-async function computedAgain(folder: string, manifest: ReleaseManifest): Promise<ReleaseDifference[]> {
-  const computed = await mkdtemp(path.join(tmpdir(), "touchstone-verify-"));
+const quietly = { onProgress: () => undefined, signal: new AbortController().signal };
+
+/** Computes the release again, and holds every file against what comes of that. */
+async function computedAgain(
+  folder: string,
+  manifest: ReleaseManifest,
+  looks: FileLooks,
+): Promise<ReleaseDifference[]> {
   try {
     const source = await readFolder(folder, manifest);
-    const quietly = { onProgress: () => undefined, signal: new AbortController().signal };
-    const { files } = await writeFiles(source, computed, quietly);
-    const differences: ReleaseDifference[] = [];
-    for (const { name } of files) differences.push(...(await againstComputed(folder, computed, name)));
-    return differences;
+    const { files } = await writeFiles(source, null, quietly);
+    const differing: string[] = [];
+    for (const { name, sha256 } of files) {
+      const found = looks.has(name) ? looks.get(name) : await lookAt(folder, name);
+      if (found?.sha256 !== sha256) differing.push(name);
+    }
+    return differing.length === 0 ? [] : await differencesIn(folder, differing, source);
   } catch (error) {
     if (error instanceof UnreadableRelease) return [error.difference];
     if (isMissing(error)) return [];
     throw error;
+  }
+}
+
+/** Where these files differ from those that are computed again; for that they are written this time. */
+async function differencesIn(
+  folder: string,
+  names: readonly string[],
+  source: ReleaseSource,
+): Promise<ReleaseDifference[]> {
+  const computed = await mkdtemp(path.join(tmpdir(), "touchstone-verify-"));
+  try {
+    await writeFiles(source, computed, quietly);
+    const differences: ReleaseDifference[] = [];
+    for (const name of names) differences.push(...(await againstComputed(folder, computed, name)));
+    return differences;
   } finally {
     await rm(computed, { recursive: true, force: true });
   }
