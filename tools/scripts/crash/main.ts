@@ -4,13 +4,15 @@ import { startTestPostgres } from "../test-postgres/server";
 import type { CrashPlan, CrashReport } from "./run-crash";
 
 const usage =
-  "Usage: npm run crash -- [--server whole|api] [--engine sqlite|postgres] [--servers 1] [--kills 10] [--seed 1] [--answers 80]";
+  "Usage: npm run crash -- [--server whole|api] [--engine sqlite|postgres] [--servers 1] [--pooler] [--failover] [--kills 10] [--seed 1] [--answers 80]";
 
 const { values } = parseArgs({
   options: {
     server: { type: "string", default: "whole" },
     engine: { type: "string", default: "sqlite" },
     servers: { type: "string", default: "1" },
+    pooler: { type: "boolean", default: false },
+    failover: { type: "boolean", default: false },
     kills: { type: "string", default: "10" },
     seed: { type: "string", default: "1" },
     answers: { type: "string", default: "80" },

@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { root } from "../root.mjs";
 import { postgresAccount } from "./account";
 import { freePort } from "./free-port";
 import { postgresPrograms } from "./programs";
+import { untilItAnswers } from "./until-it-answers";
 
 /** A PostgreSQL server on which tests may create databases. */
 export interface TestPostgres {
@@ -24,22 +23,6 @@ const initdbOptions = "-U touchstone -A trust --no-sync --locale=C.UTF-8 -E UTF8
 const serverOptions = "-c fsync=off -c full_page_writes=off -c max_connections=300".split(" ");
 /** Where the server outlives the test, too, not even the log has to be written before a commit is answered. */
 const unkilledOptions = "-c synchronous_commit=off".split(" ");
-
-async function untilItAnswers(databaseUrl: string, logFile: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await sleep(50);
-    }
-  }
-  const log = existsSync(logFile) ? readFileSync(logFile, "utf8") : "";
-  throw new Error(`The PostgreSQL server for the tests did not start:\n${log}`);
-}
 
 /** A folder that a server was made in, and how one is started on it. */
 interface Made {
