@@ -34,11 +34,9 @@ export function openPostgresHandles(databaseUrl: string): PostgresHandles {
     // Statements that are asked for at once go out at once, and do not wait for each other's answers.
     pipeline: true,
   });
-  // A connection that the server ends is replaced at the next query; unheard, the event would end the process. The
-  // pool hears it of idle connections only, and whoever uses one learns of it from the query that fails.
+  // A connection that the server ends is replaced at the next query; unheard, the event would end the process.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => {
-    client.on("error", () => undefined);
+  pool.on("connect", () => {
     if (!way.namesHold) void learnNames(way);
   });
   return { pool, inside: new AsyncLocalStorage(), limiterOf: limitersBy(countingIn(pool)) };

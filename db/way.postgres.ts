@@ -73,6 +73,9 @@ export function clientOf(way: Way): new (config?: pg.ClientConfig) => pg.Client 
       const { address } = way;
       super({ ...config, connectionString: address });
       this.#address = address;
+      // Whoever uses a connection that breaks learns of it from the query that fails; unheard, the event would end the
+      // process.
+      this.on("error", () => undefined);
       const wire: EventEmitter = this.connection;
       wire.on("parameterStatus", ({ parameterName: name, parameterValue: value }: Record<string, string>) => {
         if (saysReadOnly.has(name ?? "") && value === "on") this.#isReadOnly = true;
@@ -119,8 +122,6 @@ export async function connectTo(databaseUrl: string): Promise<pg.Client> {
   const Client = clientOf(way);
   return way.toFirst(async () => {
     const client = new Client();
-    // A connection that breaks is told of by the query that fails; unheard, the event would end the process.
-    client.on("error", () => undefined);
     await client.connect();
     return client;
   });
