@@ -26,9 +26,6 @@ interface Node {
   port: number;
 }
 
-// A commit is answered once any standby has it.
-const options = ["-c", "synchronous_standby_names=*", "-c", "synchronous_commit=on"];
-
 async function ask<Row extends pg.QueryResultRow>(databaseUrl: string, query: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -61,7 +58,7 @@ export async function startPostgresPair(): Promise<PostgresPair | null> {
   }
   const ports = [await freePort(), await freePort()];
   const startOn = async (data: string, port: number): Promise<Node> => ({
-    server: await startPostgres({ programs, data, port, options, logFolder: logFolderIn(folder) }),
+    server: await startPostgres({ programs, data, port, options: [], logFolder: logFolderIn(folder) }),
     data,
     port,
   });
@@ -74,6 +71,9 @@ export async function startPostgresPair(): Promise<PostgresPair | null> {
     return standby;
   };
   let primary = await startOn(makeDataIn(folder, programs), ports[0] ?? 0);
+  // A commit is answered once any standby has it. Kept in the data, so that the standby will want the same.
+  await ask(primary.server.databaseUrl, "alter system set synchronous_standby_names = '*'");
+  await ask(primary.server.databaseUrl, "select pg_reload_conf()");
   let standby = await standbyOf(primary);
   const hosts = ports.map((port) => `127.0.0.1:${port}`).join(",");
   return {
