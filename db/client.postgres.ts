@@ -37,14 +37,15 @@ export function openPostgresHandles(databaseUrl: string): PostgresHandles {
   // A connection that the server ends is replaced at the next query; unheard, the event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", () => {
-    if (!way.namesHold) void learnNames(way);
+    if (way.namesHold === null) void learnNames(way);
   });
   return { pool, inside: new AsyncLocalStorage(), limiterOf: limitersBy(countingIn(pool)) };
 }
 
-/** Until it is known that they hold, and where they do not, statements have no names. */
+/** Where the database does not answer that, the next connection asks again. Once a name was lost, no more are given. */
 async function learnNames(way: Way): Promise<void> {
-  way.namesHold = await namesHoldAt(way.address).catch(() => false);
+  const hold = await namesHoldAt(way.address).catch(() => null);
+  way.namesHold ??= hold;
 }
 
 /** What Drizzle makes values of itself; JSON too, so that a long one that comes again is read once. */

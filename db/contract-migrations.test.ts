@@ -13,7 +13,7 @@ const tags = entries.map(({ tag }) => tag);
 const breaking = [
   /\bdrop table\b/,
   /\bdrop column\b/,
-  /\brename (column )?("\w+" )?to\b(?=.*)/,
+  /\brename (column )?("\w+" )?to\b/,
   /\balter column "\w+" (set not null|set data type|drop default)/,
   /\badd column (?!.*\bdefault\b).*\bnot null\b/,
   /\badd constraint .*\bcheck\b/,

@@ -8,7 +8,9 @@ import { violations } from "@/testing/world/invariants";
 import { makeProject } from "@/testing/world/world";
 import { startPgbouncer, type TestPgbouncer } from "@/tools/scripts/test-postgres/pgbouncer";
 import { makeRestartablePostgres, type RestartablePostgres } from "@/tools/scripts/test-postgres/server";
-import { judgments } from "./schema";
+import { openPostgresHandles, postgresStore } from "./client.postgres";
+import { judgments, setupLinks } from "./schema";
+import { statement } from "./statement";
 import { namesHoldAt } from "./statement-names.postgres";
 
 let postgres: RestartablePostgres;
@@ -28,14 +30,14 @@ function poolerOr({ skip }: TestContext): TestPgbouncer {
   return pooler as TestPgbouncer;
 }
 
-const keepsNames = ({ version }: TestPgbouncer) => Number(version.split(".")[1]) >= 21;
+const keepsNames = ({ version }: Pick<TestPgbouncer, "version">) => Number(version.split(".")[1]) >= 21;
 
 test("whether a pool keeps the names of statements is found out, again and again alike", async (context) => {
-  const { through, ...rest } = poolerOr(context);
+  const { through, version } = poolerOr(context);
   const address = through(postgres.databaseUrl);
-  const expected = keepsNames({ through, ...rest });
+  const expected = keepsNames({ version });
   for (let time = 0; time < 5; time += 1) {
-    // Another user is another address, and found out anew.
+    // Another address is found out anew.
     expect(await namesHoldAt(`${address}?application_name=time-${time}`)).toBe(expected);
   }
   expect(await namesHoldAt(postgres.databaseUrl)).toBe(true);
@@ -75,4 +77,20 @@ test("three servers behind a pool that lends connections for transactions finish
   await listening.stop();
   for (const { close } of servers) await close();
   for (const each of stores) await each.close();
+});
+
+test("a pool that comes in between later, and forgets names, costs no transaction", async (context) => {
+  const { through, version } = poolerOr(context);
+  const { pool, inside, limiterOf } = openPostgresHandles(through(postgres.databaseUrl));
+  pool.way.namesHold = true;
+  const store = postgresStore({ pool, inside, limiterOf });
+  const asked = statement("one_of_many", (db) => db.select({ id: setupLinks.id }).from(setupLinks));
+  await migrate({ databaseUrl: postgres.databaseUrl });
+  await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      for (let time = 0; time < 5; time += 1) expect(await store.write((tx) => asked(tx, {}))).toEqual([]);
+    }),
+  );
+  expect(pool.way.namesHold).toBe(keepsNames({ version }));
+  await store.close();
 });

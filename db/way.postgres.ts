@@ -24,8 +24,8 @@ const nameIsLost = new Set(["26000", "42P05"]);
 export class Way {
   readonly #addresses: readonly string[];
   #at = 0;
-  /** Whether statements keep the names that they are given on a connection. Until that is known they get none. */
-  namesHold = false;
+  /** Whether statements keep the names that they are given on a connection. Until that is known (null) they get none. */
+  namesHold: boolean | null = null;
 
   constructor(databaseUrl: string) {
     this.#addresses = addressesIn(databaseUrl);
@@ -110,7 +110,7 @@ export function clientOf(way: Way): new (config?: pg.ClientConfig) => pg.Client 
     // The driver takes a query in five forms; what has no name goes on as it came.
     override query = ((query: unknown, ...rest: unknown[]) => {
       const isNamed = typeof query === "object" && query !== null && "name" in query;
-      const sent = isNamed && !way.namesHold ? { ...query, name: undefined } : query;
+      const sent = isNamed && way.namesHold !== true ? { ...query, name: undefined } : query;
       return (pg.Client.prototype.query as (...of: unknown[]) => unknown).call(this, sent, ...rest);
     }) as pg.Client["query"];
   };
@@ -135,13 +135,13 @@ type Connected = (
 
 /** A pool whose connections are made by a way. */
 export class PoolOf extends pg.Pool {
-  readonly #way: Way;
+  readonly way: Way;
   readonly #Client: ReturnType<typeof clientOf>;
 
   constructor(way: Way, config: pg.PoolConfig) {
     const Client = clientOf(way);
     super({ ...config, Client });
-    this.#way = way;
+    this.way = way;
     this.#Client = Client;
   }
 
@@ -153,8 +153,8 @@ export class PoolOf extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(done: Connected): void;
   override connect(done?: Connected): Promise<pg.PoolClient> | void {
-    if (this.#way.length === 1) return done === undefined ? super.connect() : super.connect(done);
-    const connected = this.#way.toFirst(() => super.connect());
+    if (this.way.length === 1) return done === undefined ? super.connect() : super.connect(done);
+    const connected = this.way.toFirst(() => super.connect());
     if (done === undefined) return connected;
     connected.then(
       (client) => done(undefined, client, (broken) => client.release(broken as Error)),

@@ -48,6 +48,7 @@ async function runOn({ engine, pooler, failover }: typeof values, plan: CrashPla
   const postgres = await startTestPostgres();
   const pgbouncer = pooler ? await startPgbouncer(postgres.databaseUrl) : null;
   try {
+    if (pooler && pgbouncer === null) throw new Error("Without pgbouncer nothing goes through it.");
     if (pgbouncer !== null) console.log(`Through pgbouncer ${pgbouncer.version} in transaction mode.`);
     return await runCrashOnPostgres(plan, postgres.databaseUrl, pgbouncer?.through);
   } finally {
