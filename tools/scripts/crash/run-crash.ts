@@ -111,7 +111,7 @@ function drawn(servers: readonly Mortal[], random: Random): Mortal[] {
 
 /** After each death everything that was answered since the one before is sent again, and all rows are compared. */
 async function killAndRestart(crash: Crash) {
-  const { servers, load, plan } = crash;
+  const { load, plan } = crash;
   const random = seededRandom(plan.seed);
   for (let kill = 0; kill < plan.kills && !load.isOver; kill += 1) {
     const from = load.acknowledged.length;

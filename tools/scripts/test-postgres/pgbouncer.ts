@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,9 +30,10 @@ function fetchFromDebian(): boolean {
   if (!existsSync("/usr/bin/apt-get")) return false;
   const folder = mkdtempSync(join(tmpdir(), "touchstone-pgbouncer-package-"));
   try {
-    execFileSync("apt-get", ["download", "-q", ...packages], { cwd: folder, stdio: "pipe" });
+    execFileSync("/usr/bin/apt-get", ["download", "-q", ...packages], { cwd: folder, stdio: "pipe" });
     mkdirSync(fetched, { recursive: true });
-    for (const file of readdirSync(folder)) execFileSync("dpkg", ["-x", join(folder, file), fetched]);
+    for (const file of readdirSync(folder))
+      execFileSync("/usr/bin/dpkg", ["-x", join(folder, file), fetched]);
     return true;
   } catch {
     return false;

@@ -4,11 +4,11 @@ import { openHandles, storeOver } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import { movingAddress } from "@/testing/world/moving-address";
 import { runSql } from "@/testing/world/release/raw-sql";
-import { runFailover } from "@/tools/scripts/crash/on-postgres";
+import { runFailover } from "./on-postgres";
 import { startPostgresPair, type PostgresPair } from "@/tools/scripts/test-postgres/pair";
-import { setupLinks } from "./schema";
-import type { Store } from "./store";
-import { addressesIn } from "./way.postgres";
+import { setupLinks } from "@/db/schema";
+import type { Store } from "@/db/store";
+import { addressesIn } from "@/db/way.postgres";
 
 let pair: PostgresPair | null;
 const stores: Store[] = [];
