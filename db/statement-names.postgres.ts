@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 
 /** Longer than this nobody waits to learn it; statements without names do as well. */
-const patienceMs = 5_000;
+const waitMs = 5_000;
 /** How often a connection must know its statement again, as a pool may by chance lend it the same one. */
 const tries = 4;
 
@@ -25,8 +25,8 @@ async function tryNames(address: string): Promise<boolean> {
   const statement = { name: `touchstone_${randomUUID()}`, text: "select pg_backend_pid() as backend" };
   const config = {
     connectionString: address,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: waitMs,
+    query_timeout: waitMs,
   };
   const [one, other] = [new pg.Client(config), new pg.Client(config)];
   const backendOf = async (client: pg.Client) =>
