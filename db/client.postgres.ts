@@ -7,33 +7,45 @@ import { isRetryable, withPlainReason } from "./errors";
 import { countingIn, limitersBy } from "./limiter";
 import { listenOnPostgres } from "./listening.postgres";
 import * as schema from "./schema";
+import { namesHoldAt } from "./statement-names.postgres";
 import type { Db, Store } from "./store";
+import { PoolOf, Way } from "./way.postgres";
 
 const maxTries = 8;
 /** How long a query waits for a connection. */
 const connectPatienceMs = 10_000;
+/** After so long without a word it is tried out whether the other machine is still there. */
+const silenceMs = 10_000;
 
 /** The raw handles of one PostgreSQL database. One per process, whatever number of module copies there are. */
 export interface PostgresHandles {
-  pool: pg.Pool;
+  pool: PoolOf;
   inside: AsyncLocalStorage<true>;
   limiterOf: Store["limiter"];
 }
 
 export function openPostgresHandles(databaseUrl: string): PostgresHandles {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
+  const way = new Way(databaseUrl);
+  const pool = new PoolOf(way, {
     max: 10,
     connectionTimeoutMillis: connectPatienceMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: silenceMs,
     // Statements that are asked for at once go out at once, and do not wait for each other's answers.
     pipeline: true,
   });
-  // A connection that the server ends is replaced at the next query; unheard, the event would end the process. The
-  // pool hears it of idle connections only, and whoever uses one learns of it from the query that fails.
+  // A connection that the server ends is replaced at the next query; unheard, the event would end the process.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", () => {
+    if (way.namesHold === null) void learnNames(way);
+  });
   return { pool, inside: new AsyncLocalStorage(), limiterOf: limitersBy(countingIn(pool)) };
+}
+
+/** Where the database does not answer that, the next connection asks again. Once a name was lost, no more are given. */
+async function learnNames(way: Way): Promise<void> {
+  const hold = await namesHoldAt(way.address).catch(() => null);
+  way.namesHold ??= hold;
 }
 
 /** What Drizzle makes values of itself; JSON too, so that a long one that comes again is read once. */

@@ -27,9 +27,12 @@ export function uniqueViolation(error: unknown): boolean {
 
 const isRetryableCode = (code: string): boolean => code === "40001" || code === "40P01";
 
-/** Whether PostgreSQL asks for the transaction to be tried again (serialization failure, deadlock). */
+/** A pool in between lent another connection than the one that knows the statement's name, which nobody uses from then on. */
+const isNameLost = (code: string): boolean => code === "26000" || code === "42P05";
+
+/** Whether PostgreSQL asks for the transaction to be tried again (serialization failure, deadlock), or a name was lost. */
 export function isRetryable(error: unknown): boolean {
-  return codesOf(error).some(isRetryableCode);
+  return codesOf(error).some((code) => isRetryableCode(code) || isNameLost(code));
 }
 
 /** Whether PostgreSQL gave up because others hold what is needed (deadlock, lock timeout). */
@@ -44,7 +47,7 @@ export function isLocked(error: unknown): boolean {
 
 /** PostgreSQL's ways of saying that it cannot serve now, by the classes and codes of its manual's appendix A. */
 const isUnserved = (code: string): boolean =>
-  /^(08|57P0[1-5]|53300|57014|55P03|25P03|25006)/.test(code) || isRetryableCode(code);
+  /^(08|57P0[1-5]|53300|57014|55P03|25P03|25006)/.test(code) || isRetryableCode(code) || isNameLost(code);
 
 const isUnreached = (code: string): boolean =>
   /^E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|NETUNREACH|HOSTUNREACH)$/.test(code);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { channelOf, type Listening, type Subject } from "./announcements";
+import type { PoolOf } from "./way.postgres";
 
 /** How often it is tried out whether announcements still arrive. A connection can be dead without a word. */
 const soundingMs = 15_000;
@@ -24,7 +25,7 @@ export interface ListeningPace {
  * So a sounding is sent by another connection, and only while they come back is anything heard.
  */
 export function listenOnPostgres(
-  pool: pg.Pool,
+  pool: PoolOf,
   subject: Subject,
   heard: () => void,
   pace: ListeningPace = { soundingMs, soundPatienceMs },
@@ -60,7 +61,7 @@ export function listenOnPostgres(
 
   async function listenThroughout(): Promise<void> {
     for (let pauseMs = leastPauseMs; !signal.aborted; pauseMs = Math.min(2 * pauseMs, mostPauseMs)) {
-      const client = new pg.Client(pool.options);
+      const client = pool.openBeside();
       // What went wrong does not matter: it is tried again, and meanwhile whoever waits looks for itself.
       await listenOn(client).catch(() => undefined);
       if (isHearing) pauseMs = leastPauseMs;

@@ -6,12 +6,13 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
+import type pg from "pg";
 import type { DatabaseLocation } from "./client";
 import { runnerOf } from "./client.sqlite";
 import type { Engine } from "./engine";
 import { isInTheWay } from "./errors";
 import { openSqlite, type SqliteDatabase } from "./open-sqlite";
+import { connectTo } from "./way.postgres";
 
 /** The folder of an engine's migrations, beside this file: the command line runs from any folder. */
 export function migrationsFolder(engine: Engine): string {
@@ -81,9 +82,7 @@ async function migrateServer(databaseUrl: string, folder: string): Promise<void>
 }
 
 async function migrateServerOnce(databaseUrl: string, folder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on("error", () => undefined);
-  await client.connect();
+  const client = await connectTo(databaseUrl);
   try {
     // Drizzle's own begin changes nothing in a transaction, and its commit ends this one. So the lock goes with the
     // migration, and both are of one connection even where a pool lends one for each transaction.

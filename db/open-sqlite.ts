@@ -20,10 +20,8 @@ export function openSqlite(file: string, options?: BetterSqlite3.Options): Sqlit
     if (!isDriverMissing(error)) throw error;
     const { node } = process.versions;
     throw new Error(
-      `Run npm start once with Node ${node}: it installs what this Node needs to open SQLite files.`,
-      {
-        cause: error,
-      },
+      `Node ${node} cannot open SQLite files here. In a checkout, run npm start once with it. The package needs Node 22 or later.`,
+      { cause: error },
     );
   }
 }

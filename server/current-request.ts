@@ -5,6 +5,8 @@ export interface CurrentRequest {
   id: string;
   /** What was asked for, as the product names it, never with what somebody typed: a route's pattern, a procedure's name. */
   name: string;
+  /** Whether something that its answer needs was refused because the database does not answer now. */
+  isBusy?: boolean;
 }
 
 // One process holds several copies of a module, and all of them answer the same request.
@@ -34,4 +36,10 @@ export function nameProcedure(path: string): void {
 export function nameRequest(name: string): void {
   const request = current.getStore();
   if (request !== undefined) request.name = name;
+}
+
+/** Says that the database did not answer, whatever becomes of the answer. */
+export function noteBusy(): void {
+  const request = current.getStore();
+  if (request !== undefined) request.isBusy = true;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import pg from "pg";
 import type { DatabaseLocation } from "@/db/client";
 import { openSqlite } from "@/db/open-sqlite";
+import { connectTo } from "@/db/way.postgres";
 import type { DumpedTable } from "./copied-tables";
 
 /** Whether a database has any rows; one that is not there, or without these tables, has none. */
@@ -27,8 +27,7 @@ function fileHasRows(file: string, tables: readonly DumpedTable[]): boolean {
 }
 
 async function serverHasRows(databaseUrl: string, tables: readonly DumpedTable[]): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectTo(databaseUrl);
   try {
     for (const table of tables) {
       const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [

@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { migrate } from "@/db/migrate";
+import { connectTo } from "@/db/way.postgres";
 import type { CopiedColumn, DumpedTable } from "./copied-tables";
 import type { LoadTarget } from "./load-target";
 
@@ -35,8 +36,7 @@ export async function loadIntoPostgres(
   tables: readonly DumpedTable[],
 ): Promise<LoadTarget> {
   await migrate({ databaseUrl });
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectTo(databaseUrl);
   try {
     await client.query("begin");
     await refuseOthers(client);

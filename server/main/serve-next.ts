@@ -8,6 +8,7 @@ import { projectPolicyOf } from "@/server/main/project-policy";
 import { staticFileHandler } from "@/server/main/static-files";
 import { offeredLanguages } from "@/server/services/translation/offered-languages";
 import { atTheGate } from "./at-the-gate";
+import { sayWhenBusy } from "./busy-page";
 import { markClientAddress } from "./client-address";
 import { observeRequests } from "./observe-requests";
 import type { Metrics } from "./metrics";
@@ -49,6 +50,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
     await setContentPolicy(request, response, { dev, policyOf });
     if (await work(request, response)) return;
     await markInterfaceLanguage(request, (slug) => offeredLanguages(deps, slug));
+    sayWhenBusy(response);
     await page(request, response);
   });
   const listener = observeRequests(gate, { ...deps, trustProxy, metrics });

@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from "@trpc/server";
-import { nameProcedure } from "@/server/current-request";
+import { nameProcedure, noteBusy } from "@/server/current-request";
 import { DomainError } from "@/server/domain/errors";
 import type { Permission } from "@/server/domain/project/may";
 import { holdsZeroCharacter } from "@/server/domain/zero-character";
@@ -40,6 +40,7 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
   const result = await next();
   if (result.ok) return result;
   const refusal = refusalOf(ctx.deps, result.error);
+  if (refusal.reason === "busy") noteBusy();
   throw new TRPCError({ code: codeOf[refusal.reason], message: refusal.message, cause: refusal });
 });
 

@@ -60,11 +60,17 @@ function nextUrl(load: CrashLoad): string {
 
 /** Submissions that are sent again at the same time. */
 const atOnce = 64;
+const triesAfterDeath = 200;
 
 /** Sends submissions that were answered once more, and notes each that is answered otherwise. */
 export async function sendAllAgain(load: CrashLoad, acknowledged: readonly Acknowledged[]): Promise<void> {
   const check = async (one: Acknowledged) => {
-    const answer = await askAs(nextUrl(load), one.person, "submit", one.submission);
+    let answer: DoorReply | null = null;
+    // Servers whose database has just come back need a moment to find it.
+    for (let tries = 0; answer === null && tries < triesAfterDeath; tries += 1) {
+      if (tries > 0) await sleep(50);
+      answer = await askAs(nextUrl(load), one.person, "submit", one.submission);
+    }
     if (answer?.text === one.reply) return;
     load.problems.push(`${one.submission.assignment} got ${one.reply}, and then ${answer?.text}`);
   };

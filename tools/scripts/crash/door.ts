@@ -21,11 +21,12 @@ const apiPaths = {
 
 const cookieOf = ({ slug, token }: CrashPerson) => `touchstone_annotator_${slug}=${token}`;
 
-/** @returns null when nobody answers */
+/** @returns null when nobody answers, or only that they cannot now */
 async function ask(url: string, init: RequestInit): Promise<DoorReply | null> {
   try {
     const response = await fetch(url, init);
-    return { status: response.status, text: await response.text() };
+    const text = await response.text();
+    return response.status === 503 ? null : { status: response.status, text };
   } catch {
     return null;
   }
@@ -52,7 +53,7 @@ async function askByBrowser(
 /**
  * Sends one of an annotator's calls as their program or their page sends it.
  * @param body with the id of the page as `assignment`, where the call is about one
- * @returns null when nobody answers
+ * @returns null when nobody answers, or only that they cannot now
  */
 export async function askAs(
   url: string,
@@ -69,6 +70,6 @@ export async function askAs(
   );
 }
 
-/** Loads the page on which a browser shows the HIT. @returns null when nobody answers */
+/** Loads the page on which a browser shows the HIT. @returns null when nobody answers, or only that they cannot now */
 export const openWorkPage = (url: string, person: CrashPerson): Promise<DoorReply | null> =>
   ask(`${url}/p/${person.slug}/work`, { headers: { cookie: cookieOf(person) }, redirect: "manual" });

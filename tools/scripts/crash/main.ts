@@ -1,16 +1,19 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "../build.mjs";
+import { startPgbouncer } from "../test-postgres/pgbouncer";
 import { startTestPostgres } from "../test-postgres/server";
 import type { CrashPlan, CrashReport } from "./run-crash";
 
 const usage =
-  "Usage: npm run crash -- [--server whole|api] [--engine sqlite|postgres] [--servers 1] [--kills 10] [--seed 1] [--answers 80]";
+  "Usage: npm run crash -- [--server whole|api] [--engine sqlite|postgres] [--servers 1] [--pooler] [--failover] [--kills 10] [--seed 1] [--answers 80]";
 
 const { values } = parseArgs({
   options: {
     server: { type: "string", default: "whole" },
     engine: { type: "string", default: "sqlite" },
     servers: { type: "string", default: "1" },
+    pooler: { type: "boolean", default: false },
+    failover: { type: "boolean", default: false },
     kills: { type: "string", default: "10" },
     seed: { type: "string", default: "1" },
     answers: { type: "string", default: "80" },
@@ -18,7 +21,7 @@ const { values } = parseArgs({
 });
 
 /** @returns null when the command line asks for something that there is not */
-function planOf({ server, engine, ...numbers }: typeof values): CrashPlan | null {
+function planOf({ server, engine, pooler, failover, ...numbers }: typeof values): CrashPlan | null {
   const { kills, seed, answers } = numbers;
   const plan = {
     servers: Number(numbers.servers),
@@ -30,19 +33,26 @@ function planOf({ server, engine, ...numbers }: typeof values): CrashPlan | null
   if ((server !== "whole" && server !== "api") || !["sqlite", "postgres"].includes(engine)) return null;
   if (![plan.kills, plan.answersBetween, plan.servers].every(isCount) || !Number.isInteger(plan.seed))
     return null;
-  if (plan.servers > 1 && engine === "sqlite") return null;
+  const needsPostgres = plan.servers > 1 || pooler || failover;
+  if ((needsPostgres && engine === "sqlite") || (pooler && failover)) return null;
   return { ...plan, server, annotators: 64 };
 }
 
 /** The schema chooses its engine when it is read, so the address stands before anything is loaded. */
-async function runOn(engine: string, plan: CrashPlan): Promise<CrashReport> {
+async function runOn({ engine, pooler, failover }: typeof values, plan: CrashPlan): Promise<CrashReport> {
   process.env.DATABASE_URL = "";
   if (engine === "sqlite") return (await import("./run-crash")).runCrash(plan);
+  process.env.DATABASE_URL = "postgres://localhost/set-for-each-run";
+  const { runCrashOnPostgres, runFailover } = await import("./on-postgres");
+  if (failover) return runFailover(plan);
   const postgres = await startTestPostgres();
+  const pgbouncer = pooler ? await startPgbouncer(postgres.databaseUrl) : null;
   try {
-    process.env.DATABASE_URL = postgres.databaseUrl;
-    return await (await import("./on-postgres")).runCrashOnPostgres(plan, postgres.databaseUrl);
+    if (pooler && pgbouncer === null) throw new Error("Without pgbouncer nothing goes through it.");
+    if (pgbouncer !== null) console.log(`Through pgbouncer ${pgbouncer.version} in transaction mode.`);
+    return await runCrashOnPostgres(plan, postgres.databaseUrl, pgbouncer?.through);
   } finally {
+    await pgbouncer?.stop();
     await postgres.stop();
   }
 }
@@ -68,6 +78,6 @@ if (plan.server === "whole" && !(await ensureBuilt())) process.exit(1);
 const what = plan.server === "whole" ? "The whole server" : "The programs' API";
 const each = plan.servers > 1 ? `, ${plan.servers} times over,` : "";
 console.log(
-  `${what}${each} on ${values.engine}, killed ${plan.kills} times while ${plan.annotators} annotators judge (seed ${plan.seed}).`,
+  `${what}${each} on ${values.engine}, ${values.failover ? "whose primary is" : "is"} killed ${plan.kills} times while ${plan.annotators} annotators judge (seed ${plan.seed}).`,
 );
-print(await runOn(values.engine, plan));
+print(await runOn(values, plan));

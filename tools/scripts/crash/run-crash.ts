@@ -8,7 +8,7 @@ import { violations } from "@/testing/world/invariants";
 import { numberOfLeases, moveLeaseEnds } from "@/testing/world/leases";
 import type { World } from "@/testing/world/world";
 import { seededRandom, type Random } from "@/server/stats/random";
-import { judgeThroughout, newLoad, sendAllAgain, type CrashLoad } from "./annotator";
+import { judgeThroughout, newLoad, sendAllAgain, type Acknowledged, type CrashLoad } from "./annotator";
 import { compareRows } from "./compare-rows";
 import { Mortal, type ServerKind } from "./server";
 import { makeWorlds, onStore, everybodyIn } from "./worlds";
@@ -46,13 +46,19 @@ interface Crash {
   location: DatabaseLocation;
   worlds: World[];
   rows: number;
+  failOver: (() => Promise<void>) | undefined;
 }
 
 /**
  * Kills servers in the middle of its work again and again, and looks for what it had promised and lost.
  * @param databaseUrl of an empty PostgreSQL database; on SQLite a file of its own is made
+ * @param failOver where the database dies in the place of its servers, which have to come back by themselves
  */
-export async function runCrash(plan: CrashPlan, databaseUrl?: string): Promise<CrashReport> {
+export async function runCrash(
+  plan: CrashPlan,
+  databaseUrl?: string,
+  failOver?: () => Promise<void>,
+): Promise<CrashReport> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-crash-"));
   const location =
     databaseUrl === undefined ? { file: path.join(dataFolder, "touchstone.sqlite") } : { databaseUrl };
@@ -63,7 +69,7 @@ export async function runCrash(plan: CrashPlan, databaseUrl?: string): Promise<C
     // Large enough that nobody runs out of work or of gold.
     const items = 2 * plan.kills * (plan.answersBetween + plan.annotators);
     const worlds = await onStore(location, (store) => makeWorlds(store, items, plan.annotators));
-    const crash = { plan, servers, load, location, worlds, rows: 0 };
+    const crash = { plan, servers, load, location, worlds, rows: 0, failOver };
     await startAll(servers);
     const people = Promise.all(
       everybodyIn(worlds, plan.server === "whole").map((person, at) =>
@@ -105,21 +111,27 @@ function drawn(servers: readonly Mortal[], random: Random): Mortal[] {
 
 /** After each death everything that was answered since the one before is sent again, and all rows are compared. */
 async function killAndRestart(crash: Crash) {
-  const { servers, load, plan } = crash;
+  const { load, plan } = crash;
   const random = seededRandom(plan.seed);
   for (let kill = 0; kill < plan.kills && !load.isOver; kill += 1) {
     const from = load.acknowledged.length;
     const enough = from + Math.ceil(random() * plan.answersBetween);
     while (load.acknowledged.length < enough && !load.isOver) await sleep(random() * 5);
-    const dying = drawn(servers, random);
-    await killAll(dying);
-    const answered = load.acknowledged.slice(from);
-    load.isHeld = true;
-    await startAll(dying);
-    await sendAllAgain(load, answered);
-    await compare(crash);
-    load.isHeld = false;
+    await letDie(crash, random, () => load.acknowledged.slice(from));
   }
+}
+
+/** @param answeredBefore what was answered until then, once it is dead */
+async function letDie(crash: Crash, random: Random, answeredBefore: () => Acknowledged[]): Promise<void> {
+  const { servers, load, failOver } = crash;
+  const dying = drawn(servers, random);
+  await (failOver === undefined ? killAll(dying) : failOver());
+  const answered = answeredBefore();
+  load.isHeld = true;
+  if (failOver === undefined) await startAll(dying);
+  await sendAllAgain(load, answered);
+  await compare(crash);
+  load.isHeld = false;
 }
 
 async function compare(crash: Crash): Promise<void> {

@@ -5,6 +5,6 @@ shift
 "$@" >"$folder/log" 2>&1 &
 server=$!
 cat >/dev/null
-kill -QUIT $server
+kill -"${END_SIGNAL:-QUIT}" $server
 wait $server
 rm -rf "$folder"

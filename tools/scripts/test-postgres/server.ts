@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { dirname, join } from "node:path";
 import { root } from "../root.mjs";
 import { postgresAccount } from "./account";
 import { freePort } from "./free-port";
 import { postgresPrograms } from "./programs";
+import { untilItAnswers } from "./until-it-answers";
 
 /** A PostgreSQL server on which tests may create databases. */
 export interface TestPostgres {
@@ -25,22 +24,6 @@ const serverOptions = "-c fsync=off -c full_page_writes=off -c max_connections=3
 /** Where the server outlives the test, too, not even the log has to be written before a commit is answered. */
 const unkilledOptions = "-c synchronous_commit=off".split(" ");
 
-async function untilItAnswers(databaseUrl: string, logFile: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await sleep(50);
-    }
-  }
-  const log = existsSync(logFile) ? readFileSync(logFile, "utf8") : "";
-  throw new Error(`The PostgreSQL server for the tests did not start:\n${log}`);
-}
-
 /** A folder that a server was made in, and how one is started on it. */
 interface Made {
   databaseUrl: string;
@@ -50,34 +33,63 @@ interface Made {
 
 /** Makes a data folder in `folder`, for a server on a port of its own with the given options. */
 async function makeServerIn(folder: string, options: readonly string[]): Promise<Made> {
-  const account = postgresAccount();
   const programs = await postgresPrograms(folder);
+  const data = makeDataIn(folder, programs);
+  const port = await freePort();
+  const start = (logFolder: string) => startPostgres({ programs, data, port, options, logFolder });
+  return { databaseUrl: addressOf(port), start };
+}
+
+/** A new data folder in `folder`. @returns its path */
+export function makeDataIn(folder: string, programs: string): string {
+  const account = postgresAccount();
   execFileSync("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
   const data = join(folder, "data");
   const initdb = ["-D", data, ...initdbOptions];
   execFileSync(join(programs, "initdb"), initdb, { ...account, cwd: folder, stdio: "pipe" });
-  const port = await freePort();
+  return data;
+}
+
+const addressOf = (port: number) => `postgres://touchstone@127.0.0.1:${port}/postgres`;
+
+export interface PostgresToStart {
+  programs: string;
+  data: string;
+  port: number;
+  options: readonly string[];
+  /** Where it logs; gone when the server stops. */
+  logFolder: string;
+}
+
+/** Starts a server on a data folder and waits until it answers. */
+export async function startPostgres(to: PostgresToStart): Promise<TestPostgres> {
+  const { programs, data, port, options, logFolder } = to;
   const address = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", ""];
   const command = [join(programs, "postgres"), ...address, ...serverOptions, ...options];
-  const databaseUrl = `postgres://touchstone@127.0.0.1:${port}/postgres`;
-  const start = async (logFolder: string): Promise<TestPostgres> => {
-    const guard = spawn("sh", ["-c", readFileSync(guardScript, "utf8"), "guard", logFolder, ...command], {
-      ...account,
-      cwd: folder,
-      detached: true,
-      stdio: ["pipe", "ignore", "ignore"],
-    });
-    const stop = async () => {
-      guard.stdin.end();
-      await once(guard, "close");
-    };
-    await untilItAnswers(databaseUrl, join(logFolder, "log")).catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    });
-    return { databaseUrl, stop };
+  const guard = spawn("sh", ["-c", readFileSync(guardScript, "utf8"), "guard", logFolder, ...command], {
+    ...postgresAccount(),
+    cwd: dirname(data),
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  const stop = async () => {
+    guard.stdin.end();
+    await once(guard, "close");
   };
-  return { databaseUrl, start };
+  const databaseUrl = addressOf(port);
+  await untilItAnswers(databaseUrl, join(logFolder, "log")).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { databaseUrl, stop };
+}
+
+/** A new folder in `folder` that the account of PostgreSQL may write to. */
+export function logFolderIn(folder: string): string {
+  const logFolder = mkdtempSync(join(folder, "log-"));
+  const { uid, gid } = postgresAccount();
+  chownSync(logFolder, uid, gid);
+  return logFolder;
 }
 
 /** Starts a server whose data folder is in `folder`; the folder goes when the server stops. */
@@ -106,10 +118,7 @@ export async function makeRestartablePostgres(): Promise<RestartablePostgres> {
   return {
     databaseUrl,
     start: async () => {
-      const logFolder = mkdtempSync(join(folder, "log-"));
-      const { uid, gid } = postgresAccount();
-      chownSync(logFolder, uid, gid);
-      running = await start(logFolder);
+      running = await start(logFolderIn(folder));
     },
     stop,
     remove: async () => {
