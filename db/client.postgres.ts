@@ -36,10 +36,19 @@ export function openPostgresHandles(databaseUrl: string): PostgresHandles {
   });
   // A connection that the server ends is replaced at the next query; unheard, the event would end the process.
   pool.on("error", () => undefined);
-  pool.on("connect", () => {
+  pool.on("connect", (client) => {
+    leaveUncompiled(client);
     if (way.namesHold === null) void learnNames(way);
   });
   return { pool, inside: new AsyncLocalStorage(), limiterOf: limitersBy(countingIn(pool)) };
+}
+
+/**
+ * A list of a large project is planned as dear and done in a tenth of a second; to compile it first takes PostgreSQL more
+ * than a second, each time. A setting of the connection, as pools refuse it among what a connection begins with.
+ */
+function leaveUncompiled(client: pg.PoolClient): void {
+  client.query("set jit = off").catch(() => undefined);
 }
 
 /** Where the database does not answer that, the next connection asks again. Once a name was lost, no more are given. */
