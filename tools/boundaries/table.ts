@@ -77,6 +77,7 @@ export const areas: Record<string, Area> = {
       "server/deps",
       "server/env",
       "server/ids",
+      "server/ids.test",
       "server/log",
       "server/refusal",
     ],
