@@ -14,13 +14,17 @@ export function linesOf(folder: string, name: string): AsyncIterable<string> {
  * The objects of a JSONL file with their line numbers.
  * @throws UnreadableRelease at the first line that is none of its kind.
  */
-export async function* objectsOf<T>(
-  folder: string,
+export const objectsOf = <T>(folder: string, name: string, kind: z.ZodType<T>) =>
+  objectsOfLines(linesOf(folder, name), name, kind);
+
+/** The same of lines at hand. @throws as `objectsOf` */
+export async function* objectsOfLines<T>(
+  lines: AsyncIterable<string>,
   name: string,
   kind: z.ZodType<T>,
 ): AsyncGenerator<{ line: number; object: T }> {
   let line = 0;
-  for await (const text of linesOf(folder, name)) {
+  for await (const text of lines) {
     line += 1;
     yield { line, object: parsed(text, kind, { file: name, line }) };
   }
