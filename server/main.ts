@@ -34,6 +34,7 @@ import { workWithProlific } from "./main/work-with-prolific";
 import { openCalculator } from "./jobs/calculator";
 import { openReaders } from "./jobs/open-readers";
 import { runJobs } from "./jobs/run-jobs";
+import { requireCopiedFiles } from "./services/copy/copy-files";
 import { settleRestored } from "./services/copy/settle-restored";
 import { shareReaders } from "./services/import/shared-reading";
 import { knownRefusal } from "./refusal";
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   if (engine === "sqlite") holdFolder(dataFolder());
   const files = await openFiles();
   await whenItAnswers("file storage", () => requireStorage(files), console.error);
+  await requireCopiedFiles(files);
   await settleRestored(files, dataFolder());
   const location = configuredLocation();
   await whenItAnswers("database", () => migrate(location), console.error);

@@ -103,6 +103,6 @@ export const folderFiles: FileStore = {
   sizeOf,
   pathOf: async (name) => ((await sizeOf(name)) === null ? null : placeOf(name)),
   list: listed,
-  remove: (name) => rm(placeOf(name), { force: true }),
+  remove: async (name) => void (await rm(placeOf(name), { force: true }).catch(unlessMissing)),
   removeAll: (folder) => rm(placeOf(folder), { recursive: true, force: true }),
 };

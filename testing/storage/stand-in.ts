@@ -16,7 +16,7 @@ export type StandInVerb =
   | "abort";
 
 /** What goes wrong: the connection is cut before anything is answered, in the middle of a body, or the storage refuses. */
-export type StandInFault = "cut" | "cut-in-body" | "unavailable" | "AccessDenied";
+export type StandInFault = "cut" | "cut-in-body" | "unavailable" | "AccessDenied" | "InvalidRequest";
 
 interface StoredObject {
   bytes: Buffer;
@@ -150,6 +150,7 @@ export async function startStorage({
     if (wrong !== null) throw new Refusal(403, wrong);
     if (fault === "unavailable") throw new Refusal(503, "SlowDown");
     if (fault === "AccessDenied") throw new Refusal(403, fault);
+    if (fault === "InvalidRequest") throw new Refusal(400, fault);
     if (name !== bucket) throw new Refusal(404, "NoSuchBucket");
     const say = (text: string) =>
       void response.writeHead(200, { "content-type": "application/xml" }).end(text);

@@ -57,7 +57,7 @@ export const areas: Record<string, Area> = {
   "programs’ door": { paths: ["server/api/programs"], imports: ["annotator’s verbs", ...adapter] },
   cli: {
     paths: ["server/cli"],
-    imports: ["compiled", ...adapter, "task types", "lexicon", "stats", "imports", "exports"],
+    imports: ["compiled", ...adapter, "files", "task types", "lexicon", "stats", "imports", "exports"],
   },
   server: { paths: ["server/main"], imports: ["programs’ door", "browsers’ door", ...everything] },
   compiled: {
