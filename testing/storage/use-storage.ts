@@ -3,8 +3,8 @@ import type { FileStore } from "@/server/files/file-store";
 import { openFiles } from "@/server/files/open-files";
 import { startStorage, type StorageStandIn } from "./stand-in";
 
-/** Of the bucket and the key that the environment names while a test uses a storage. */
-export const testBucket = "touchstone-tests";
+/** What the environment names while a test uses a storage. */
+const testBucket = "touchstone-tests";
 const key = { id: "TESTKEY", secret: "a secret that only tests know" };
 
 /** Lets the environment name a storage; processes that are started from here use it as well. */

@@ -4,7 +4,7 @@ import { startTeamClock } from "@/db/queries/teams";
 import type { Deps } from "@/server/deps";
 import type { TeamInput } from "@/server/domain/evaluation/contracts";
 import { releaseFolder } from "@/server/services/release/internal/release-names";
-import { zipOf } from "@/server/services/release/internal/zip-of";
+import { zipOfStored } from "@/server/services/release/internal/zip-of-stored";
 import { findTeam } from "./internal/find-team";
 import { requireOpen, requireScoredVersion } from "./internal/require-evaluation";
 
@@ -25,5 +25,5 @@ export async function openInputs(deps: Deps, input: TeamInput): Promise<Readable
     name: inputFile,
     stored: `${folder}/${inputFile}`,
   }));
-  return zipOf(deps.files, inputs, { mode: 0o100644 });
+  return zipOfStored(deps.files, inputs, { mode: 0o100644 });
 }

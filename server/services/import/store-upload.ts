@@ -2,7 +2,7 @@ import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { Upload } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { uploadName } from "./internal/upload-names";
+import { storedUpload } from "./internal/upload-names";
 
 const megabyte = 1024 * 1024;
 
@@ -29,7 +29,7 @@ export async function storeUpload(
       yield chunk;
     }
   };
-  await deps.files.put(uploadName(scope.projectId, uploadId), counted(body));
+  await deps.files.put(storedUpload(scope.projectId, uploadId), counted(body));
   return { uploadId, fileName, bytes };
 }
 

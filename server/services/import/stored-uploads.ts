@@ -4,7 +4,7 @@ import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { inWorkFolder } from "@/server/files/work-folder";
 import { fileOnDisk, type StoredFile } from "./file-on-disk";
-import { uploadName } from "./internal/upload-names";
+import { storedUpload } from "./internal/upload-names";
 
 /** What `POST /api/uploads` gave and how the organizer calls it. */
 export interface UploadedFile {
@@ -19,7 +19,7 @@ const notHere = ({ fileName }: UploadedFile) =>
 
 function nameOf({ projectId }: ProjectScope, upload: UploadedFile): string {
   if (!/^[\w-]+$/.test(upload.uploadId)) throw notHere(upload);
-  return uploadName(projectId, upload.uploadId);
+  return storedUpload(projectId, upload.uploadId);
 }
 
 /**
@@ -65,7 +65,7 @@ export const keepAsUpload = (
   { files }: Stored,
   { projectId }: Pick<ProjectScope, "projectId">,
   { uploadId, path }: { uploadId: string; path: string },
-): Promise<void> => files.putFile(uploadName(projectId, uploadId), path);
+): Promise<void> => files.putFile(storedUpload(projectId, uploadId), path);
 
 /**
  * Does some work with uploads of this project as files on the disk, which are there for as long as it takes.

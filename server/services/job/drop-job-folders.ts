@@ -14,10 +14,7 @@ export async function dropJobFolders(deps: Pick<Deps, "store" | "files">): Promi
 }
 
 /** Removes the files of a job that ended without a result; those of others stay. */
-export async function dropJobFolder(
-  { store, files }: Pick<Deps, "store" | "files">,
-  jobId: string,
-): Promise<void> {
+async function dropJobFolder({ store, files }: Pick<Deps, "store" | "files">, jobId: string): Promise<void> {
   if (await isOfUse(store.read, jobId)) return;
   await rm(jobFolder(jobId), { recursive: true, force: true });
   await files.removeAll(keptOfJob(jobId));

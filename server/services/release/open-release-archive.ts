@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { findRelease } from "@/db/queries/released-versions";
 import type { Deps } from "@/server/deps";
 import type { ViewScope } from "@/server/domain/organizer/actor";
-import { zipOf } from "./internal/zip-of";
+import { zipOfStored } from "./internal/zip-of-stored";
 import { releasedFiles } from "./internal/released-files";
 
 /**
@@ -18,5 +18,5 @@ export async function openReleaseArchive(
   const files = await releasedFiles(deps, scope, version);
   const mtime = new Date((await findRelease(deps.store.read, scope.projectId, version))?.createdAt ?? 0);
   const placed = files.map(({ name, bytes, stored }) => ({ name: `${folder}/${name}`, bytes, stored }));
-  return zipOf(deps.files, placed, { mtime, mode: 0o100644 });
+  return zipOfStored(deps.files, placed, { mtime, mode: 0o100644 });
 }

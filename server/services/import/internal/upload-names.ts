@@ -3,4 +3,4 @@ export const uploadsFolder = "uploads";
 
 export const uploadsOf = (projectId: string) => `${uploadsFolder}/${projectId}`;
 
-export const uploadName = (projectId: string, uploadId: string) => `${uploadsOf(projectId)}/${uploadId}`;
+export const storedUpload = (projectId: string, uploadId: string) => `${uploadsOf(projectId)}/${uploadId}`;

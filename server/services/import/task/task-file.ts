@@ -7,7 +7,7 @@ import { pyramidTestResult } from "@/server/domain/pyramid/contracts";
 import { sampleResult } from "@/server/domain/sample/contracts";
 import { vectorScoreResult } from "@/server/domain/vectors/contracts";
 import type { FileStore } from "@/server/files/file-store";
-import { uploadName } from "../internal/upload-names";
+import { storedUpload } from "../internal/upload-names";
 
 /**
  * How far a task is and what came of it. A file beside the uploads, because whoever asks may ask another process than
@@ -40,10 +40,10 @@ export interface TaskPlace {
   task: string;
 }
 
-const noteOf = ({ projectId, task }: TaskPlace) => uploadName(projectId, `task-${task}.json`);
+const noteOf = ({ projectId, task }: TaskPlace) => storedUpload(projectId, `task-${task}.json`);
 
 /** Is there once somebody wants the task to end. */
-const cancellationOf = ({ projectId, task }: TaskPlace) => uploadName(projectId, `task-${task}.cancelled`);
+const cancellationOf = ({ projectId, task }: TaskPlace) => storedUpload(projectId, `task-${task}.cancelled`);
 
 /** A file of few words, which nobody needs once a machine has failed. */
 async function putText(files: FileStore, name: string, text: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { FileStore } from "@/server/files/file-store";
 import { imagesOf } from "@/server/services/image/internal/image-names";
 import { uploadsOf } from "@/server/services/import/internal/upload-names";
 import { jobFolder, keptOfJob } from "@/server/services/job/job-folder";
-import { releasesOf } from "@/server/services/release/internal/release-names";
+import { releaseFoldersOf } from "@/server/services/release/internal/release-names";
 
 /** So many rows a transaction, so that annotators of other projects are not kept waiting. */
 const itemsAtOnce = 100;
@@ -33,7 +33,12 @@ export async function removeContents(
 ): Promise<void> {
   while (await write((tx) => deleteItemsWithWork(tx, projectId, itemsAtOnce)));
   while (await write((tx) => deleteSomeAnnotators(tx, projectId, annotatorsAtOnce)));
-  const stored = [imagesOf(projectId), releasesOf(projectId), uploadsOf(projectId), ...jobIds.map(keptOfJob)];
+  const stored = [
+    imagesOf(projectId),
+    releaseFoldersOf(projectId),
+    uploadsOf(projectId),
+    ...jobIds.map(keptOfJob),
+  ];
   // Files that nobody could find again must not outlive the row that leads to them.
   for (const folder of stored) await files.removeAll(folder);
   for (const id of jobIds) await rm(jobFolder(id), { recursive: true, force: true });

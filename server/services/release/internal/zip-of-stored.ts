@@ -9,7 +9,7 @@ interface ZippedFile {
 }
 
 /** Stored files as one ZIP archive, each opened when its turn comes. The archive breaks off where one is gone. */
-export function zipOf(
+export function zipOfStored(
   files: FileStore,
   contents: readonly ZippedFile[],
   options: { mtime?: Date; mode: number },
