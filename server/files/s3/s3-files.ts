@@ -59,9 +59,13 @@ export function s3Files(settings: StorageSettings, client: S3Client = clientOf(s
   }
 
   async function putFolder(name: string, folder: string): Promise<void> {
-    await removeAll(name);
-    for (const file of (await readdir(folder)).sort())
+    const put = new Set<string>();
+    for (const file of (await readdir(folder)).sort()) {
       await putFile(`${name}/${file}`, path.join(folder, file));
+      put.add(`${name}/${file}`);
+    }
+    // What lies there otherwise goes last, so that whoever stores the same at the same time never misses a file.
+    for await (const file of list(name)) if (!put.has(file.name)) await remove(file.name);
   }
 
   const open = (name: string): Promise<OpenedFile | null> =>
