@@ -5,7 +5,7 @@ import type { ViewScope } from "@/server/domain/organizer/actor";
 import type { CheckedRelease, ReleaseVersionInput } from "@/server/domain/release/release-page";
 import type { FileStore } from "@/server/files/file-store";
 import { knownRefusal } from "@/server/refusal";
-import { releasedFiles, type ReleasedFile } from "./internal/released-files";
+import { releasedFiles, type StoredReleaseFile } from "./internal/released-files";
 
 /**
  * Holds every file of a release against its SHA-256 from the time it was written.
@@ -23,7 +23,7 @@ export async function checkRelease(
   return { differing };
 }
 
-async function sha256Of(files: FileStore, { stored }: ReleasedFile): Promise<string | null> {
+async function sha256Of(files: FileStore, { stored }: StoredReleaseFile): Promise<string | null> {
   // While the storage does not answer nobody can tell.
   const opened = await files.open(stored);
   if (opened === null) return null;

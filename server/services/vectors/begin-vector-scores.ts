@@ -9,7 +9,7 @@ import { sizeOfUpload, withUploads, type UploadedFile } from "@/server/services/
 import { beginTask, type TaskResult } from "@/server/services/import/task/begin-task";
 import { inWorkFolder } from "@/server/files/work-folder";
 import { tasks } from "@/task-types/tasks";
-import { releasedFiles, type ReleasedFile } from "@/server/services/release/internal/released-files";
+import { releasedFiles, type StoredReleaseFile } from "@/server/services/release/internal/released-files";
 
 /**
  * Begins to score uploaded word vectors by the gold of a release.
@@ -53,7 +53,7 @@ export async function vectorScoringOf(
 /** Files of a release as files on the disk. */
 async function placed(
   { files }: Pick<Deps, "files">,
-  released: readonly ReleasedFile[],
+  released: readonly StoredReleaseFile[],
   folder: string,
 ): Promise<{ path: string; fileName: string }[]> {
   const found: { path: string; fileName: string }[] = [];

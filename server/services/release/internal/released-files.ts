@@ -6,7 +6,7 @@ import type { ManifestFile } from "@/server/domain/release/release";
 import { releaseFolder } from "./release-names";
 
 /** A file of a release and under which name it is stored. */
-export interface ReleasedFile extends ManifestFile {
+export interface StoredReleaseFile extends ManifestFile {
   stored: string;
 }
 
@@ -18,7 +18,7 @@ export async function releasedFiles(
   deps: Pick<Deps, "store">,
   { projectId }: ViewScope,
   version: number,
-): Promise<ReleasedFile[]> {
+): Promise<StoredReleaseFile[]> {
   const release = await findRelease(deps.store.read, projectId, version);
   if (release === undefined) {
     throw new DomainError("not_found", `This project has no release v${version}.`, { version });
