@@ -49,8 +49,13 @@ export function isLocked(error: unknown): boolean {
 const isUnserved = (code: string): boolean =>
   /^(08|57P0[1-5]|53300|57014|55P03|25P03|25006)/.test(code) || isRetryableCode(code) || isNameLost(code);
 
-const isUnreached = (code: string): boolean =>
+const isUnreachedCode = (code: string): boolean =>
   /^E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|NETUNREACH|HOSTUNREACH)$/.test(code);
+
+/** Whether a connection to another program was refused, cut or never made. */
+export function isUnreached(error: unknown): boolean {
+  return codesOf(error).some(isUnreachedCode);
+}
 
 /** What the driver says without a code of a connection that is gone or was never made. */
 const isGone = (message: string): boolean =>
@@ -75,7 +80,7 @@ export function plainReasonOf(error: unknown): DomainError | null {
     return new DomainError("malformed", "This request holds a number or a character that cannot be stored.");
   }
   const isAway =
-    codes.some((code) => isUnserved(code) || isUnreached(code) || code.startsWith("SQLITE_BUSY")) ||
+    codes.some((code) => isUnserved(code) || isUnreachedCode(code) || code.startsWith("SQLITE_BUSY")) ||
     causes.some(({ message }) => isGone(message));
   return isAway
     ? new DomainError("busy", "The database does not answer right now. Try again in a moment.")

@@ -1,5 +1,7 @@
 import { sharedStore } from "@/db/client";
 import type { Store } from "@/db/store";
+import type { FileStore } from "./files/file-store";
+import { sharedFiles } from "./files/shared-files";
 import { systemClock, type Clock } from "./clock";
 import { newId, newSecret, type NewId, type NewSecret } from "./ids";
 import { log, type Log } from "./log";
@@ -12,6 +14,8 @@ import { prolificEnvironment } from "./prolific/prolific-settings";
 /** All that a use case needs of the world around it. */
 export interface Deps {
   store: Store;
+  /** Uploads, pictures, results of jobs and releases. */
+  files: FileStore;
   now: Clock;
   newId: NewId;
   newSecret: NewSecret;
@@ -30,6 +34,7 @@ export function liveDeps(): Deps {
   const { baseUrl } = prolificEnvironment();
   return {
     store,
+    files: sharedFiles(),
     now: systemClock,
     newId,
     newSecret,

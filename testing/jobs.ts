@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { findJob, insertJob } from "@/db/queries/jobs";
@@ -12,6 +13,7 @@ import { jobDefinitions } from "@/server/jobs/definitions";
 import { runJob } from "@/server/jobs/run-job";
 import type { CalculationEnd, Calculator } from "@/server/jobs/calculator";
 import type { Calculation, CalculationNews } from "@/server/jobs/calculation";
+import { keptOfJob } from "@/server/services/job/job-folder";
 
 /** Asks for a release of a project, which is its only job unless another key is told. */
 export function askForRelease({ deps, projectId }: World, key = "release"): Promise<string> {
@@ -91,6 +93,8 @@ export const calculatesHere =
     const result = await jobDefinitions[calculation.kind].work({
       ...calculation,
       deps,
+      keep: (name) =>
+        deps.files.putFile(`${keptOfJob(calculation.jobId)}/${name}`, path.join(calculation.folder, name)),
       report: (progress) => hear({ type: "progress", progress }),
       saw: (snapshot) => hear({ type: "snapshot", snapshot }),
       save: (checkpoint) => hear({ type: "checkpoint", checkpoint }),

@@ -22,6 +22,7 @@ const commands = new Map<string, () => Promise<AddCommand>>([
   ["restore", async () => (await import("./copy/command")).addRestore],
   ["dump", async () => (await import("./copy/command")).addDump],
   ["load", async () => (await import("./copy/command")).addLoad],
+  ["files", async () => (await import("./files")).addFiles],
   ["retention", async () => (await import("./retention")).addRetention],
   ["recount", async () => (await import("./recount")).addRecount],
   ["organizer", async () => (await import("./organizer")).addOrganizer],

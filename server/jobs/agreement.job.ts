@@ -9,5 +9,6 @@ export const agreementJob = defineJob<typeof agreementParameters, typeof agreeme
   parameters: agreementParameters,
   result: agreementResult,
   work: (context) => computeAgreement(context),
+  keeps: ({ files }) => files,
   settle: (deps) => notePointOf(deps),
 });

@@ -1,8 +1,12 @@
 import { mkdir } from "node:fs/promises";
-import { liveDeps } from "@/server/deps";
+import path from "node:path";
+import { liveDeps, type Deps } from "@/server/deps";
 import type { DomainError } from "@/server/domain/errors";
 import type { ImportProgress } from "@/server/domain/import/progress";
 import type { JobError } from "@/server/domain/job/job";
+import { openFiles } from "@/server/files/open-files";
+import { log } from "@/server/log";
+import { keptOfJob } from "@/server/services/job/job-folder";
 import { knownRefusal } from "@/server/refusal";
 import { pointIfDue } from "@/server/services/agreement/point-if-due";
 import type { TakeRows } from "@/server/services/import/import-reading";
@@ -17,24 +21,28 @@ import { jobDefinitions } from "./definitions";
 export function answerCalculations(): void {
   // Ctrl-C in a terminal reaches children too; the parent decides when this one ends.
   process.on("SIGINT", () => undefined);
-  const deps = liveDeps();
+  const opening = openFiles().then(() => liveDeps());
+  // Whoever is asked to work meets the error.
+  opening.catch(() => undefined);
   // A parent that was killed hears nothing any more, and the disconnection ends this process.
   const unheard = () => undefined;
   const say = (news: CalculationNews) => void process.send?.(news, undefined, undefined, unheard);
   let goOn: () => void = () => undefined;
   process.on("message", (message: Calculation | More) => {
     if ("type" in message) return goOn();
-    void work(message).then(
-      (result) => say({ type: "result", result }),
-      (error: unknown) => {
-        const known = knownRefusal(error);
-        if (known === null) {
-          const { task, projectId } = message;
-          deps.log.error({ error, task, projectId }, "a calculation failed");
-        }
-        say({ type: "failure", ...failureOf(known) });
-      },
-    );
+    void opening
+      .then((deps) => work(deps, message))
+      .then(
+        (result) => say({ type: "result", result }),
+        (error: unknown) => {
+          const known = knownRefusal(error);
+          if (known === null) {
+            const { task, projectId } = message;
+            log.error({ error, task, projectId }, "a calculation failed");
+          }
+          say({ type: "failure", ...failureOf(known) });
+        },
+      );
   });
 
   const handOver: TakeRows = (rows) =>
@@ -43,8 +51,8 @@ export function answerCalculations(): void {
       say({ type: "rows", rows });
     });
 
-  async function work(calculation: Calculation): Promise<unknown> {
-    if (calculation.task === "job") return workAtJob(calculation);
+  async function work(deps: Deps, calculation: Calculation): Promise<unknown> {
+    if (calculation.task === "job") return workAtJob(deps, calculation);
     if (calculation.task === "agreement-point") return pointIfDue(deps, calculation);
     if (calculation.task === "annotator-figures") return computeAnnotatorFigures(deps, calculation);
     const hear = (progress: ImportProgress) => say({ type: "reading", progress });
@@ -63,12 +71,16 @@ export function answerCalculations(): void {
     }
   }
 
-  async function workAtJob({ kind, folder, ...calculation }: JobCalculation): Promise<unknown> {
+  async function workAtJob(
+    deps: Deps,
+    { kind, folder, jobId, ...calculation }: JobCalculation,
+  ): Promise<unknown> {
     await mkdir(folder, { recursive: true });
     return jobDefinitions[kind].work({
       ...calculation,
       deps,
       folder,
+      keep: (name) => deps.files.putFile(`${keptOfJob(jobId)}/${name}`, path.join(folder, name)),
       report: (progress) => say({ type: "progress", progress }),
       saw: (snapshot) => say({ type: "snapshot", snapshot }),
       save: (checkpoint) => say({ type: "checkpoint", checkpoint }),

@@ -1,7 +1,7 @@
 import type { Deps } from "@/server/deps";
 import type { JobError, JobProgress } from "@/server/domain/job/job";
 import type { ClaimedJob } from "@/server/services/job/claim-job";
-import { dropJobFolder } from "@/server/services/job/drop-job-folders";
+import { leaveJobFolder } from "@/server/services/job/drop-job-folders";
 import { failJob, finishJob, putJobBack } from "@/server/services/job/end-job";
 import { jobFolder } from "@/server/services/job/job-folder";
 import { keepOfJob, noteProgress } from "@/server/services/job/note-progress";
@@ -48,7 +48,7 @@ export async function runJob(deps: Deps, calculator: Calculator, job: ClaimedJob
       deps.log.error({ error, job: id }, "the result of a job could not be kept");
       return failJob(deps, job, notKept);
     });
-    await dropJobFolder(deps, id);
+    await leaveJobFolder(deps, id);
   } finally {
     clearInterval(beat);
   }

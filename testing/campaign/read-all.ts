@@ -17,7 +17,7 @@ import { listProjects } from "@/server/services/project/list-projects";
 import { listReleases } from "@/server/services/release/list-releases";
 import { makeRelease } from "@/server/services/release/make-release";
 import { previewRelease } from "@/server/services/release/preview-release";
-import { releaseFolder } from "@/server/services/release/internal/release-folder";
+import { storedRelease } from "@/testing/stored-folders";
 import { readCard } from "@/testing/card/read-card";
 import type { Campaign } from "./make-campaign";
 
@@ -47,7 +47,7 @@ export async function readEverything(campaign: Campaign, folder: string) {
   const outlook = await previewRelease(deps, scope);
   const { version } = await makeRelease(deps, scope);
   const [listed] = await listReleases(deps, scope);
-  const place = releaseFolder(scope.projectId, version);
+  const place = storedRelease(scope.projectId, version);
   const read = (name: string) => readFileSync(path.join(place, name), "utf8");
   const listedProject = (await listProjects(deps, actor)).find((project) => project.slug === slug);
   return {

@@ -1,5 +1,6 @@
 import type { Store } from "@/db/store";
 import type { Deps } from "@/server/deps";
+import { sharedFiles } from "@/server/files/shared-files";
 import { newId, newSecret } from "@/server/ids";
 
 /** A clock that stands still until a test moves it. */
@@ -22,6 +23,7 @@ export function testDeps(store: Store): { deps: Deps; clock: TestClock } {
   const prolific = () => {
     throw new Error("This test speaks with Prolific, and brings none.");
   };
-  const deps = { store, now: clock.now, newId, newSecret, random: Math.random, log, mailer: null, prolific };
+  const own = { store, files: sharedFiles(), now: clock.now, newId, newSecret, random: Math.random };
+  const deps = { ...own, log, mailer: null, prolific };
   return { deps, clock };
 }

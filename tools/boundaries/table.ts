@@ -20,6 +20,7 @@ const everything = [
   "deps",
   "mail",
   "prolific",
+  "files",
   "auth",
   "jobs",
   "db",
@@ -56,7 +57,7 @@ export const areas: Record<string, Area> = {
   "programs’ door": { paths: ["server/api/programs"], imports: ["annotator’s verbs", ...adapter] },
   cli: {
     paths: ["server/cli"],
-    imports: ["compiled", ...adapter, "task types", "lexicon", "stats", "imports", "exports"],
+    imports: ["compiled", ...adapter, "files", "task types", "lexicon", "stats", "imports", "exports"],
   },
   server: { paths: ["server/main"], imports: ["programs’ door", "browsers’ door", ...everything] },
   compiled: {
@@ -64,7 +65,7 @@ export const areas: Record<string, Area> = {
     imports: [],
     packages: ["esbuild", "node:crypto", "node:fs", "node:module", "node:path", "node:url"],
   },
-  jobs: { paths: ["server/jobs"], imports: ["compiled", "services", "deps", "domain"] },
+  jobs: { paths: ["server/jobs"], imports: ["compiled", "services", "deps", "files", "domain"] },
   services: {
     paths: ["server/services"],
     imports: ["compiled", ...everything.filter((area) => area !== "services")],
@@ -81,8 +82,9 @@ export const areas: Record<string, Area> = {
       "server/log",
       "server/refusal",
     ],
-    imports: ["db", "domain", "mail", "prolific"],
+    imports: ["db", "domain", "mail", "prolific", "files"],
   },
+  files: { paths: ["server/files"], imports: ["db", "domain"] },
   prolific: { paths: ["server/prolific"], imports: ["domain"] },
   mail: { paths: ["server/mail"], imports: ["domain", "mail texts"] },
   "mail texts": {

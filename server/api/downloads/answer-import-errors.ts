@@ -1,6 +1,5 @@
 import { DomainError } from "@/server/domain/errors";
 import { checkImportInput } from "@/server/domain/import/contracts";
-import { storedUploads } from "@/server/services/import/stored-uploads";
 import { readImportErrors } from "@/server/services/import/read-import-errors";
 import { answerMember } from "./answer-member";
 import { attachment } from "./attachment";
@@ -11,10 +10,7 @@ export function answerImportErrors(request: Request, project: string): Promise<R
     const input = checkImportInput.safeParse(await fieldOf(request, "import"));
     if (!input.success) throw new DomainError("malformed", "This request cannot be read.");
     const { files, ...choices } = input.data;
-    return attachment(
-      "errors.csv",
-      await readImportErrors(deps, scope, storedUploads(scope, files), choices),
-    );
+    return attachment("errors.csv", await readImportErrors(deps, scope, files, choices));
   });
 }
 

@@ -11,7 +11,7 @@ import { sampleChoices } from "@/server/domain/sample/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { beginSample } from "@/server/services/sample/begin-sample";
 import { storeUpload } from "@/server/services/import/store-upload";
-import { storedUploads } from "@/server/services/import/stored-uploads";
+import { storedUploadsOf } from "@/testing/stored-folders";
 import { followTask } from "@/server/services/import/task/follow-task";
 import { makeDraft } from "@/testing/draft";
 import { runCliCommand } from "../testing";
@@ -45,10 +45,9 @@ async function screenFile(name: string, text: string, choices: unknown): Promise
   const news = await endOf(await beginSample(deps, scope, upload, sampleChoices.parse(choices)));
   if (news.state !== "sampled" || news.sampled.kind !== "counted" || news.sampled.drawn === null)
     throw new Error(`Nothing was drawn: ${JSON.stringify(news)}`);
-  const { uploadId, fileName } = news.sampled.drawn;
-  const [file] = storedUploads(scope, [{ uploadId, fileName }]);
-  expect(statSync(file?.path ?? "").mode & 0o077).toBe(0);
-  return readFileSync(file?.path ?? "", "utf8");
+  const file = path.join(storedUploadsOf(scope.projectId), news.sampled.drawn.uploadId);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  return readFileSync(file, "utf8");
 }
 
 async function commandFile(words: string[], text: string): Promise<string> {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { databasePerTest } from "@/testing/world/database-hooks";
+import { testDeps } from "@/testing/world/deps";
 import { makeProject, type World } from "@/testing/world/world";
 import type { AggregationResult } from "@/server/domain/aggregation/aggregation";
 import type { AggregationPolicy } from "@/server/domain/policy/outcome-policies";
@@ -33,7 +34,7 @@ async function judged(): Promise<World> {
 
 const compute = (world: World, aggregation: AggregationPolicy): Promise<AggregationResult> =>
   computeAggregation({
-    deps: { store: database.store },
+    deps: testDeps(database.store).deps,
     projectId: world.projectId,
     parameters: { aggregation },
     checkpoint: null,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { adjudications, exclusions, imports, items, judgments } from "@/db/schema";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { writeJudgments } from "@/testing/world/judgments";
+import { testDeps } from "@/testing/world/deps";
 import { makeProject, type World } from "@/testing/world/world";
 import { agreementParameters, type AgreementResult } from "@/server/domain/agreement/agreement";
 import type { JobProgress, JobSnapshot } from "@/server/domain/job/job";
@@ -47,7 +48,7 @@ async function compute(
 ): Promise<AgreementResult> {
   return computeAgreement(
     {
-      deps: { store: database.store },
+      deps: testDeps(database.store).deps,
       projectId,
       parameters,
       checkpoint,

@@ -12,6 +12,7 @@ import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { readPagesIn } from "@/testing/translate";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { writeJudgments } from "@/testing/world/judgments";
+import { testDeps } from "@/testing/world/deps";
 import { makeProject, type World } from "@/testing/world/world";
 import { computeAgreement } from "./compute-agreement";
 
@@ -48,7 +49,7 @@ async function judged(languages: readonly (string | null)[]): Promise<World> {
 
 async function compute({ projectId }: World): Promise<AgreementReport> {
   const { report } = await computeAgreement({
-    ...{ deps: { store: database.store }, projectId, folder, checkpoint: null },
+    ...{ deps: testDeps(database.store).deps, projectId, folder, checkpoint: null },
     parameters: agreementParameters.parse({ level: "interval", minShared: 2, ...plainDrawing }),
     ...{ report: () => undefined, saw: () => undefined, save: () => undefined },
   });

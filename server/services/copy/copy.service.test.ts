@@ -16,6 +16,7 @@ import { databasePerTest } from "@/testing/world/database-hooks";
 import { violations } from "@/testing/world/invariants";
 import { makeProject } from "@/testing/world/world";
 import { restoreCopy } from "./restore-copy";
+import { folderFiles } from "@/server/files/folder-files";
 import { writeCopy } from "./write-copy";
 
 const database = databasePerTest();
@@ -31,7 +32,8 @@ afterEach(() => {
 });
 
 const now = () => Date.UTC(2026, 0, 5, 9);
-const dump = (store: Store, place: string) => writeCopy({ now }, { kind: "dump", place, from: { store } });
+const dump = (store: Store, place: string) =>
+  writeCopy({ now, files: folderFiles }, { kind: "dump", place, from: { store } });
 
 /** Another database on the engine of this run, with nothing in it, and a data folder of its own. */
 async function emptyPlace(name: string) {

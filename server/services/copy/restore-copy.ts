@@ -11,6 +11,8 @@ import { dataFolder } from "@/db/engine";
 import { withPlainReason } from "@/db/errors";
 import { holdFolder } from "@/db/hold-folder";
 import { migrate } from "@/db/migrate";
+import type { FileStore } from "@/server/files/file-store";
+import { openFiles } from "@/server/files/open-files";
 import { DomainError } from "@/server/domain/errors";
 import { rowsName, sqliteName, type CopyKind, type CopyManifest } from "@/server/domain/copy/copy-manifest";
 import { openCheckedArchive, type CheckedArchive } from "./internal/archive-reader";
@@ -30,7 +32,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a copy into the configured database and data folder, all of it or nothing.
+ * Puts a copy into the configured database and file storage, all of it or nothing.
  * @throws DomainError `file_refused` for a file that cannot be used, `conflict` where there is something already.
  */
 export async function restoreCopy({
@@ -42,13 +44,14 @@ export async function restoreCopy({
   const archive = await openCheckedArchive(place, kind);
   const folder = dataFolder();
   try {
+    const files = await openFiles();
     requireFit(archive.manifest, location, path.basename(place));
     await mkdir(folder, { recursive: true });
     const letGo = "file" in location ? holdFolder(folder) : () => undefined;
     try {
-      await settleRestored(folder);
-      if (!replace) await requireEmpty(location, folder);
-      await putIn(location, folder, archive);
+      await settleRestored(files, folder);
+      if (!replace) await requireEmpty(location, files);
+      await putIn(location, files, archive);
     } finally {
       letGo();
     }
@@ -82,16 +85,17 @@ function requireFit(
   );
 }
 
-async function requireEmpty(location: DatabaseLocation, folder: string): Promise<void> {
-  if ((await hasRows(location, copiedTables())) || (await hasDataFiles(folder))) {
+async function requireEmpty(location: DatabaseLocation, files: FileStore): Promise<void> {
+  if ((await hasRows(location, copiedTables())) || (await hasDataFiles(files))) {
     throw new DomainError(
       "conflict",
-      `The database or ${folder} is not empty. Add --replace to delete what is there, or choose another place.`,
+      `The database or ${files.place} is not empty. Add --replace to delete what is there, or choose another place.`,
     );
   }
 }
 
-async function putIn(location: DatabaseLocation, folder: string, archive: CheckedArchive): Promise<void> {
+async function putIn(location: DatabaseLocation, files: FileStore, archive: CheckedArchive): Promise<void> {
+  const folder = dataFolder();
   const staged = await stageFiles(folder, archive);
   if ("databaseUrl" in location) {
     await load(await loadIntoPostgres(location.databaseUrl, copiedTables()), archive);
@@ -103,7 +107,7 @@ async function putIn(location: DatabaseLocation, folder: string, archive: Checke
     await onDisk(file);
   }
   await declareRestored(folder);
-  await settleRestored(folder);
+  await settleRestored(files, folder);
 }
 
 /** An older one is brought to the newest schema before anything is replaced by it. */

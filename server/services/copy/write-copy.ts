@@ -30,24 +30,24 @@ export interface CopyOrder {
 }
 
 /**
- * Writes the whole database, as it is at one moment, and the files of the data folder into an archive, while people
+ * Writes the whole database, as it is at one moment, and all files into an archive, while people
  * go on working.
  * @throws DomainError `conflict` where the archive is there already, `disk_full`.
  */
 export async function writeCopy(
-  { now }: Pick<Deps, "now">,
+  { now, files }: Pick<Deps, "now" | "files">,
   { kind, place, from }: CopyOrder,
 ): Promise<CopyManifest> {
   requireFreePlace(place);
   const madeAt = now();
   const writer = new ArchiveWriter(place, new Date(madeAt));
   try {
-    // The database first: what it speaks of is on the disk by then.
+    // The database first: what it speaks of is stored by then.
     const rows =
       "file" in from
         ? await addSqlite(writer, from.file, `${place}.sqlite`)
         : await addTables(writer, from.store);
-    for await (const { name, content } of dataFiles(dataFolder())) {
+    for await (const { name, content } of dataFiles(files, dataFolder())) {
       await writer.add(`${filesPrefix}${name}`, content);
     }
     return await writer.finish({

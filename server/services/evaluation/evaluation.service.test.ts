@@ -9,7 +9,7 @@ import { databasePerTest } from "@/testing/world/database-hooks";
 import { organizing } from "@/testing/evaluation";
 import { writeJudgments } from "@/testing/world/judgments";
 import { EvaluationBench, itemCount, nearRun, refusalOfAct } from "@/testing/evaluation-bench";
-import { releaseFolder } from "@/server/services/release/internal/release-folder";
+import { storedRelease } from "@/testing/stored-folders";
 import { openEvaluation } from "./open-evaluation";
 import { setEvaluationOpen } from "./set-evaluation-open";
 import { showEvaluation } from "./show-evaluation";
@@ -100,7 +100,7 @@ test("a release that is not there, was changed, or lacks gold is refused with it
   const opening = async (version: number) =>
     refusalOfAct(openEvaluation(bench.world.deps, await organizing(bench.world), version));
   expect(await opening(2)).toMatchObject({ reason: "not_found" });
-  const file = path.join(releaseFolder(bench.world.projectId, 1), "STS.gs.pairs.txt");
+  const file = path.join(storedRelease(bench.world.projectId, 1), "STS.gs.pairs.txt");
   const before = readFileSync(file);
   writeFileSync(file, "5\n".repeat(itemCount));
   expect(await opening(1)).toMatchObject({ reason: "release_not_evaluable", cause: "changed" });

@@ -1,11 +1,10 @@
-import path from "node:path";
 import type { Readable } from "node:stream";
-import { ZipFile } from "yazl";
 import { lockEvaluation } from "@/db/queries/evaluations";
 import { startTeamClock } from "@/db/queries/teams";
 import type { Deps } from "@/server/deps";
 import type { TeamInput } from "@/server/domain/evaluation/contracts";
-import { releaseFolder } from "@/server/services/release/internal/release-folder";
+import { releaseFolder } from "@/server/services/release/internal/release-names";
+import { zipOfStored } from "@/server/services/release/internal/zip-of-stored";
 import { findTeam } from "./internal/find-team";
 import { requireOpen, requireScoredVersion } from "./internal/require-evaluation";
 
@@ -22,12 +21,9 @@ export async function openInputs(deps: Deps, input: TeamInput): Promise<Readable
     return { evaluation: locked, release: await requireScoredVersion(tx, locked.id, locked.version) };
   });
   const folder = releaseFolder(evaluation.projectId, evaluation.version);
-  const archive = new ZipFile();
-  for (const { inputFile } of release.datasets) {
-    archive.addFile(path.join(folder, inputFile), inputFile, { mode: 0o100644 });
-  }
-  archive.end();
-  const stream = archive.outputStream as Readable;
-  archive.on("error", (error) => stream.destroy(error));
-  return stream;
+  const inputs = release.datasets.map(({ inputFile }) => ({
+    name: inputFile,
+    stored: `${folder}/${inputFile}`,
+  }));
+  return zipOfStored(deps.files, inputs, { mode: 0o100644 });
 }

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Deps } from "@/server/deps";
 import type { NewRun, ReceivedRun } from "@/server/domain/evaluation/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { dropUploads, storedUploads, type UploadedFile } from "@/server/services/import/stored-uploads";
+import { dropUploads, openUpload, type UploadedFile } from "@/server/services/import/stored-uploads";
 import { submitOwnRun } from "./submit-own-run";
 
 /**
@@ -15,13 +14,12 @@ export async function submitUploadedRun(
   run: NewRun,
   files: readonly (UploadedFile & { dataset: string })[],
 ): Promise<ReceivedRun> {
-  const stored = storedUploads(scope, files);
   const read = new Map<string, Uint8Array>();
-  for (const [at, { path }] of stored.entries()) {
-    const dataset = files[at]?.dataset ?? "";
-    read.set(dataset, await readFile(path));
+  for (const file of files) {
+    const { stream } = await openUpload(deps, scope, file);
+    read.set(file.dataset, Buffer.concat((await stream.toArray()) as Uint8Array[]));
   }
   const received = await submitOwnRun(deps, scope, run, read);
-  await dropUploads(scope, files);
+  await dropUploads(deps, scope, files);
   return received;
 }

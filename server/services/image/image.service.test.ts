@@ -8,7 +8,7 @@ import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ImportFile } from "@/server/domain/import/item-reader";
 import { fileOf, makeDraft } from "@/testing/draft";
-import { imageFolder } from "./internal/image-folder";
+import { storedImages } from "@/testing/stored-folders";
 import { imageKeys } from "./internal/image-key";
 import { readImage, readImageByKey } from "./read-image";
 import { placeImages, stageImages } from "./internal/stage-images";
@@ -59,7 +59,7 @@ test("a picture lies under an id whatever it is called, and takes the place of t
   await storeImages(deps, scope, [fileOf("../1a.png", png(1))]);
   await storeImages(deps, scope, [fileOf("../1a.png", png(2))]);
   expect((await readImage(deps, scope, "../1a.png")).bytes).toEqual(png(2));
-  expect(readdirSync(imageFolder(scope.projectId))).toHaveLength(1);
+  expect(readdirSync(storedImages(scope.projectId))).toHaveLength(1);
 });
 
 test("what is no picture is not kept", async () => {

@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { findImage } from "@/db/queries/images";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
-import { imagePath } from "./internal/image-folder";
+import { imageName } from "./internal/image-names";
 import { imageNameOf } from "./internal/image-key";
 
 /** A picture of a project as a browser gets it. */
@@ -18,7 +17,7 @@ export interface StoredImage {
  * @throws DomainError `not_found` where the project has none, or its file is gone.
  */
 export async function readImageByKey(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   scope: Pick<ProjectScope, "projectId">,
   key: string,
 ): Promise<StoredImage> {
@@ -27,17 +26,16 @@ export async function readImageByKey(
   return readImage(deps, scope, name);
 }
 
-/** @throws DomainError `not_found` where the project has no picture of this name, or its file is gone. */
+/** @throws DomainError `not_found` where the project has no picture of this name, or its file is gone; `busy`. */
 export async function readImage(
-  { store }: Pick<Deps, "store">,
+  { store, files }: Pick<Deps, "store" | "files">,
   { projectId }: Pick<ProjectScope, "projectId">,
   name: string,
 ): Promise<StoredImage> {
   const found = await findImage(store.read, projectId, name);
-  const bytes = found && (await readFile(imagePath(projectId, found.id)).catch(() => undefined));
-  if (found === undefined || bytes === undefined) {
-    throw noImage(name);
-  }
+  const opened = found && (await files.open(imageName(projectId, found.id)));
+  if (found === undefined || !opened) throw noImage(name);
+  const bytes = Buffer.concat((await opened.stream.toArray()) as Uint8Array[]);
   return { mediaType: found.mediaType, sha256: found.sha256, bytes: new Uint8Array(bytes) };
 }
 

@@ -18,7 +18,8 @@ import { rowMaker, type ReadyRow } from "./ready-row";
 const rowsAtOnce = 500;
 
 /** Reads files in this process: that of a command, or the one that the server keeps for it. */
-export function readHere({ store, newId }: Pick<Deps, "store" | "newId">): ImportReading {
+export function readHere(deps: Pick<Deps, "store" | "newId" | "files" | "log">): ImportReading {
+  const { store } = deps;
   const db = store.read;
   return {
     check: async (order, hear, signal) => {
@@ -43,7 +44,7 @@ export function readHere({ store, newId }: Pick<Deps, "store" | "newId">): Impor
       }
       if (waiting.length > 0) await take(waiting);
       const pictures = (await tasks[plan.taskType].pictures?.(order.files)) ?? [];
-      return stageImages({ newId }, plan.projectId, pictures);
+      return stageImages(deps, plan.projectId, pictures);
     },
     sample: (order, hear, signal) => drawSample(order, hear, signal),
     pyramidTests: (order, hear, signal) => makePyramidTests(order, hear, signal),

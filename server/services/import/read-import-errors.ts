@@ -1,32 +1,33 @@
 import { createReadStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Deps } from "@/server/deps";
 import type { ImportChoices } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import type { ImportFile } from "@/server/domain/import/item-reader";
+import { openWorkFolder, removeWorkFolder } from "@/server/files/work-folder";
 import { sharedReading } from "./shared-reading";
-import { uploadPath } from "./internal/upload-folder";
+import { withUploads, type UploadedFile } from "./stored-uploads";
 
 /**
- * Everything that is wrong with the files as a CSV, which is gone once it has been read.
- * @throws DomainError `file_refused` for scores whose pairs are missing.
+ * Everything that is wrong with uploads as a CSV, which is gone once it has been read.
+ * @throws DomainError `file_refused` for scores whose pairs are missing, `not_found` for an upload that is not there.
  */
 export async function readImportErrors(
-  deps: Pick<Deps, "store" | "newId" | "newSecret">,
-  { projectId }: OrganizeScope,
-  files: readonly ImportFile[],
+  deps: Pick<Deps, "store" | "newId" | "files" | "log">,
+  scope: OrganizeScope,
+  uploads: readonly UploadedFile[],
   choices: ImportChoices,
 ): Promise<Readable> {
-  const file = uploadPath(projectId, `errors-${deps.newSecret(12)}`);
-  const drop = () => rm(file, { force: true });
-  await mkdir(path.dirname(file), { recursive: true });
+  const { projectId } = scope;
+  const folder = await openWorkFolder();
+  const file = path.join(folder, "errors.csv");
   try {
-    await sharedReading(deps).errors({ projectId, files, choices }, file);
+    await withUploads(deps, scope, uploads, (files) =>
+      sharedReading(deps).errors({ projectId, files, choices }, file),
+    );
   } catch (error) {
-    await drop();
+    await removeWorkFolder(folder);
     throw error;
   }
-  return createReadStream(file).once("close", () => void drop());
+  return createReadStream(file).once("close", () => void removeWorkFolder(folder));
 }

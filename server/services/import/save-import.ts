@@ -54,7 +54,7 @@ export async function saveImport(
       return { id: importId, ...done, createdAt: isoInstant(createdAt), notes, leftOut };
     });
   } catch (error) {
-    await dropStaged(scope.projectId, pictures);
+    await dropStaged(deps, scope.projectId, pictures);
     await discardImport(deps, scope.projectId, undertaking);
     throw uniqueViolation(error) ? overtaken() : error;
   }

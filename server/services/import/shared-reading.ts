@@ -13,7 +13,7 @@ export function shareReaders(readers: Calculator | undefined): void {
 }
 
 /** How files are read in this process: by others where it has them, as the server does, else by itself. */
-export function sharedReading(deps: Pick<Deps, "store" | "newId">): ImportReading {
+export function sharedReading(deps: Pick<Deps, "store" | "newId" | "files" | "log">): ImportReading {
   const readers = shared.touchstoneReaders;
   return readers === undefined ? readHere(deps) : readElsewhere(readers);
 }

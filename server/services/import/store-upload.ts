@@ -1,13 +1,8 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
-import path from "node:path";
-import { pipeline } from "node:stream/promises";
-import { withPlainReason } from "@/db/errors";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { Upload } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { uploadPath } from "./internal/upload-folder";
+import { storedUpload } from "./internal/upload-names";
 
 const megabyte = 1024 * 1024;
 
@@ -17,17 +12,15 @@ function largestMegabytes(): number {
 
 /**
  * Keeps a file for the imports of this project as it arrives.
- * @throws DomainError `file_too_large` as soon as it is, `disk_full`; neither leaves anything behind.
+ * @throws DomainError `file_too_large` as soon as it is, `disk_full`, `busy`; none of these leaves anything behind.
  */
 export async function storeUpload(
-  deps: Pick<Deps, "newSecret">,
+  deps: Pick<Deps, "newSecret" | "files">,
   scope: OrganizeScope,
   fileName: string,
   body: AsyncIterable<Uint8Array>,
 ): Promise<Upload> {
   const uploadId = deps.newSecret(18);
-  const file = uploadPath(scope.projectId, uploadId);
-  await mkdir(path.dirname(file), { recursive: true });
   let bytes = 0;
   const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
@@ -36,12 +29,7 @@ export async function storeUpload(
       yield chunk;
     }
   };
-  try {
-    await pipeline(body, counted, createWriteStream(file, { flags: "wx", mode: 0o600 }));
-  } catch (error) {
-    await rm(file, { force: true });
-    throw withPlainReason(error);
-  }
+  await deps.files.put(storedUpload(scope.projectId, uploadId), counted(body));
   return { uploadId, fileName, bytes };
 }
 

@@ -4,12 +4,14 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storedUploadsOf } from "@/testing/stored-folders";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { newSecret } from "@/server/ids";
 import { dropOldUploads } from "./internal/drop-old-uploads";
 import { storeUpload } from "./store-upload";
-import { dropUploads, storedUploads } from "./stored-uploads";
-import { uploadPath } from "./internal/upload-folder";
+import { dropUploads, openUpload, requireUploads, withUploads } from "./stored-uploads";
+import { folderFiles as files } from "@/server/files/folder-files";
+import { log } from "@/server/log";
 
 let folder: string;
 beforeEach(() => {
@@ -25,25 +27,27 @@ afterEach(() => {
 const scopeOf = (projectId: string) => ({ projectId }) as OrganizeScope;
 const scope = scopeOf("project-1");
 const store = (content: string) =>
-  storeUpload({ newSecret }, scope, "pairs.tsv", Readable.from([Buffer.from(content)]));
+  storeUpload({ newSecret, files }, scope, "pairs.tsv", Readable.from([Buffer.from(content)]));
 
 test("an upload can be read as often as needed, and is gone once it is dropped", async () => {
   const { uploadId, bytes } = await store("a\tb\n");
   expect(bytes).toBe(4);
-  const [file] = storedUploads(scope, [{ uploadId, fileName: "pairs.tsv" }]);
-  for (let time = 0; time < 2; time += 1)
-    expect(await text(Readable.from(file?.open() ?? []))).toBe("a\tb\n");
-  await dropUploads(scope, [{ uploadId, fileName: "pairs.tsv" }]);
-  expect(() => storedUploads(scope, [{ uploadId, fileName: "pairs.tsv" }])).toThrow(/Upload it again/);
+  const upload = { uploadId, fileName: "pairs.tsv" };
+  await withUploads({ files }, scope, [upload], async ([file]) => {
+    for (let time = 0; time < 2; time += 1)
+      expect(await text(Readable.from(file?.open() ?? []))).toBe("a\tb\n");
+  });
+  await dropUploads({ files, log }, scope, [upload]);
+  await expect(openUpload({ files }, scope, upload)).rejects.toThrow(/Upload it again/);
 });
 
 test("an upload of another project, or a path out of the folder, is not found", async () => {
   const { uploadId } = await store("a\tb\n");
-  const files = [{ uploadId, fileName: "pairs.tsv" }];
-  expect(() => storedUploads(scopeOf("project-2"), files)).toThrow(/not here/);
-  expect(() => storedUploads(scope, [{ uploadId: `../project-1/${uploadId}`, fileName: "x" }])).toThrow(
-    /not here/,
-  );
+  const required = (of: OrganizeScope, id: string) =>
+    requireUploads({ files }, of, [{ uploadId: id, fileName: "pairs.tsv" }]);
+  await required(scope, uploadId);
+  await expect(required(scopeOf("project-2"), uploadId)).rejects.toThrow(/not here/);
+  await expect(required(scope, `../project-1/${uploadId}`)).rejects.toThrow(/not here/);
 });
 
 test("a file that is too large is refused as it arrives and leaves nothing", async () => {
@@ -52,14 +56,14 @@ test("a file that is too large is refused as it arrives and leaves nothing", asy
     reason: "file_too_large",
     details: { limitMegabytes: 1 },
   });
-  expect(readdirSync(path.join(folder, "uploads", "project-1"))).toEqual([]);
+  expect(readdirSync(folder, { recursive: true })).toEqual(["work"]);
 });
 
 test("uploads nobody came back to for a day are removed, younger ones are not", async () => {
-  const old = uploadPath("project-1", (await store("old")).uploadId);
-  const young = uploadPath("project-1", (await store("young")).uploadId);
+  const old = path.join(storedUploadsOf("project-1"), (await store("old")).uploadId);
+  const young = path.join(storedUploadsOf("project-1"), (await store("young")).uploadId);
   const now = Date.now();
   utimesSync(old, now / 1000, now / 1000 - 25 * 60 * 60);
-  await dropOldUploads({ now: () => now });
+  await dropOldUploads({ files, now: () => now });
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });

@@ -9,11 +9,11 @@ import { importTaskOf } from "./follow-job";
  * @throws DomainError `not_found`.
  */
 export async function cancelFollowedJob(
-  deps: Pick<Deps, "store" | "now">,
+  deps: Pick<Deps, "store" | "now" | "files">,
   scope: OrganizeScope,
   jobId: string,
 ): Promise<void> {
   const task = importTaskOf(jobId);
   if (task === null) return cancelJob(deps, scope, { job: jobId });
-  return cancelTask(scope, task);
+  return cancelTask(deps, scope, task);
 }

@@ -29,7 +29,7 @@ export async function projectSlugOfJob({ store }: Pick<Deps, "store">, jobId: st
 
 /** How far a job of a project is, or what came of it. @throws DomainError `not_found`. */
 export async function followJob(
-  deps: Pick<Deps, "store" | "now">,
+  deps: Pick<Deps, "store" | "now" | "files">,
   scope: ViewScope,
   jobId: string,
 ): Promise<FollowedJob> {
@@ -45,7 +45,7 @@ export async function followJob(
 }
 
 async function followImport(
-  deps: Pick<Deps, "now">,
+  deps: Pick<Deps, "now" | "files">,
   { projectId, slug }: ViewScope,
   { jobId, task }: { jobId: string; task: string },
 ): Promise<FollowedJob> {

@@ -3,12 +3,12 @@ import type { JobProgress, JobSnapshot } from "@/server/domain/job/job";
 
 /** What a job knows while it works, in a process of its own. It reads the database and writes nothing to it. */
 export interface JobContext<Parameters, Checkpoint = never> {
-  deps: Pick<Deps, "store">;
+  deps: Pick<Deps, "store" | "files">;
   projectId: string;
   parameters: Parameters;
   /** What an earlier start of the same job saved last; null at the first. */
   checkpoint: Checkpoint | null;
-  /** An existing folder for files that its result speaks of; gone with a job that ends without a result. */
+  /** An existing folder of this machine for files that it works at; gone with a job that ends without a result. */
   folder: string;
   report: (progress: JobProgress) => void;
   /** Says what data it read. */

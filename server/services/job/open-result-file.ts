@@ -1,5 +1,3 @@
-import { open } from "node:fs/promises";
-import path from "node:path";
 import type { Readable } from "node:stream";
 import { z } from "zod";
 import { findJob } from "@/db/queries/jobs";
@@ -7,7 +5,7 @@ import type { Deps } from "@/server/deps";
 import { resultFile } from "@/server/domain/agreement/agreement";
 import { DomainError } from "@/server/domain/errors";
 import type { ViewScope } from "@/server/domain/organizer/actor";
-import { jobFolder } from "./job-folder";
+import { keptOfJob } from "./job-folder";
 
 const resultWithFiles = z.object({ files: z.array(resultFile) });
 
@@ -17,7 +15,7 @@ const resultWithFiles = z.object({ files: z.array(resultFile) });
  *   file is gone.
  */
 export async function openResultFile(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   { projectId }: ViewScope,
   { job, name }: { job: string; name: string },
 ): Promise<Readable> {
@@ -26,8 +24,7 @@ export async function openResultFile(
   const isNamed = result.success && result.data.files.some((file) => file.name === name);
   const missing = () => new DomainError("not_found", `There is no file called ${name}.`, { job });
   if (!isNamed) throw missing();
-  const file = await open(path.join(jobFolder(job), name)).catch(() => {
-    throw missing();
-  });
-  return file.createReadStream();
+  const opened = await deps.files.open(`${keptOfJob(job)}/${name}`);
+  if (opened === null) throw missing();
+  return opened.stream;
 }

@@ -57,6 +57,7 @@ export async function deleteRest(deps: Deps, undertaking: Undertaking): Promise<
       });
     await removeContents(
       write,
+      deps.files,
       projectId,
       jobs.map(({ id }) => id),
     );

@@ -1,10 +1,16 @@
+import path from "node:path";
 import type { Deps } from "@/server/deps";
 import type { ImportTask } from "@/server/domain/import/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { PyramidTestChoices } from "@/server/domain/pyramid/contracts";
-import { uploadPath } from "@/server/services/import/internal/upload-folder";
+import { inWorkFolder } from "@/server/files/work-folder";
 import type { ImportRun } from "@/server/services/import/internal/check-import";
-import { storedUploads, type UploadedFile } from "@/server/services/import/stored-uploads";
+import {
+  keepAsUpload,
+  requireUploads,
+  withUploads,
+  type UploadedFile,
+} from "@/server/services/import/stored-uploads";
 import { beginTask, type TaskResult } from "@/server/services/import/task/begin-task";
 
 /**
@@ -17,25 +23,32 @@ export async function beginPyramidTests(
   uploads: readonly UploadedFile[],
   choices: PyramidTestChoices,
 ): Promise<ImportTask> {
-  return beginTask(deps, scope, pyramidTestsOf(deps, scope, uploads, choices));
+  return beginTask(deps, scope, await pyramidTestsOf(deps, scope, uploads, choices));
 }
 
 /** The work of making them. @throws as `beginPyramidTests` */
-export function pyramidTestsOf(
+export async function pyramidTestsOf(
   deps: Deps,
   scope: OrganizeScope,
   uploads: readonly UploadedFile[],
   choices: PyramidTestChoices,
-): (run: ImportRun) => Promise<TaskResult> {
+): Promise<(run: ImportRun) => Promise<TaskResult>> {
   const { projectId } = scope;
-  const files = storedUploads(scope, uploads).map(({ path, fileName }) => ({ path, fileName }));
-  const place = (fileName: string) => {
-    const uploadId = deps.newSecret(18);
-    return { uploadId, path: uploadPath(projectId, uploadId), fileName };
-  };
-  const to = { binary: place("binary.tsv"), questions: place("questions.tsv") };
-  return async ({ reading, hear, signal }) => ({
-    state: "tested",
-    tested: await reading.pyramidTests({ projectId, files, choices, to }, hear, signal),
-  });
+  await requireUploads(deps, scope, uploads);
+  return ({ reading, hear, signal }) =>
+    withUploads(deps, scope, uploads, (stored) =>
+      inWorkFolder(async (folder) => {
+        const files = stored.map(({ path: place, fileName }) => ({ path: place, fileName }));
+        const place = (fileName: string) => {
+          const uploadId = deps.newSecret(18);
+          return { uploadId, path: path.join(folder, uploadId), fileName };
+        };
+        const to = { binary: place("binary.tsv"), questions: place("questions.tsv") };
+        const tested = await reading.pyramidTests({ projectId, files, choices, to }, hear, signal);
+        if (tested.kind === "made") {
+          for (const test of Object.values(to)) await keepAsUpload(deps, scope, test);
+        }
+        return { state: "tested", tested };
+      }),
+    );
 }

@@ -17,7 +17,7 @@ import { binaryTestLines, choiceTestLines } from "@/server/exports/pyramid/parap
 import { paraphraseTests } from "@/server/domain/pyramid/paraphrase-tests";
 import { pyramidFile } from "@/server/exports/pyramid/pyramid-file";
 import { storeUpload } from "@/server/services/import/store-upload";
-import { storedUploads } from "@/server/services/import/stored-uploads";
+import { storedUploadsOf } from "@/testing/stored-folders";
 import { followTask } from "@/server/services/import/task/follow-task";
 import { saveUploads } from "@/server/services/import/task/import-uploads";
 import { beginPyramidTests } from "./begin-pyramid-tests";
@@ -72,7 +72,9 @@ test("pyramids make the tests that the command writes, byte for byte, with what 
   const { tests, ...counts } = result;
   expect(counts).toEqual({ kind: "made", ...report });
   expect(counts).toMatchObject({ positive: 4, negative: 6, questions: 8, rejected: { sharedWords: 18 } });
-  const bytes = storedUploads(scope, tests).map(({ path: file }) => readFileSync(file, "utf8"));
+  const bytes = tests.map(({ uploadId }) =>
+    readFileSync(path.join(storedUploadsOf(scope.projectId), uploadId), "utf8"),
+  );
   expect(bytes).toEqual([[...binaryTestLines(pairs)].join(""), [...choiceTestLines(questions)].join("")]);
 });
 

@@ -5,7 +5,7 @@ import { removeProject } from "@/server/services/project/internal/remove-project
 
 /** Deletes the copies of a project, those of one rehearsal if it is told. The reports stay. */
 export async function deleteCopies(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   projectId: string,
   rehearsal?: string,
 ): Promise<void> {

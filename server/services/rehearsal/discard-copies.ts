@@ -9,7 +9,7 @@ import { deleteCopies } from "./delete-copies";
  * @throws DomainError `not_found` when the project has no such rehearsal.
  */
 export async function discardCopies(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   { projectId }: OrganizeScope,
   { job }: { job: string },
 ): Promise<void> {

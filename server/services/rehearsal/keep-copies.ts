@@ -1,5 +1,4 @@
-import { copyFile as copyFileOnDisk, mkdir, readdir, rm } from "node:fs/promises";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { pacedWrites } from "@/db/paced-writes";
 import { insertMemberships } from "@/db/queries/members";
 import { insertRows, membershipRows, type RawRow } from "@/db/queries/project-rows";
@@ -7,7 +6,8 @@ import { changeProject, findProjectBySlug, readProject, type ProjectRow } from "
 import type { Deps } from "@/server/deps";
 import { hashSecret } from "@/server/ids";
 import { rehearsalName, type RehearsalResult, type SettingName } from "@/server/domain/rehearsal/rehearsal";
-import { imageFolder, imagePath } from "@/server/services/image/internal/image-folder";
+import { storedContent } from "@/server/files/stored-content";
+import { imageName, imagesOf } from "@/server/services/image/internal/image-names";
 import { copyFile } from "./copy-file";
 import { deleteCopies } from "./delete-copies";
 import { newIdsFor, renamed } from "./internal/renamed-rows";
@@ -61,7 +61,7 @@ async function keepCopy(deps: Deps, kept: Kept, original: ProjectRow, name: Sett
       at += some.length;
     }
   }
-  await copyImages(original.id, copyId, ids);
+  await copyImages(deps, original.id, copyId, ids);
   await deps.store.write(async (tx) => {
     await changeProject(tx, copyId, { archivedAt: null });
     const members = await membershipRows(tx, original.id);
@@ -90,11 +90,14 @@ async function freeSlug({ store, newSecret }: Deps, wanted: string): Promise<str
 }
 
 /** The pictures of a project lie under their ids, so those of a copy lie under others. */
-async function copyImages(from: string, to: string, ids: ReadonlyMap<string, string>): Promise<void> {
-  const names = await readdir(imageFolder(from)).catch(() => []);
-  if (names.length > 0) await mkdir(imageFolder(to), { recursive: true });
-  for (const name of names) {
-    const own = ids.get(name);
-    if (own !== undefined) await copyFileOnDisk(path.join(imageFolder(from), name), imagePath(to, own));
+async function copyImages(
+  { files }: Pick<Deps, "files">,
+  from: string,
+  to: string,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  for await (const { name } of files.list(imagesOf(from))) {
+    const own = ids.get(name.split("/").at(-1) ?? "");
+    if (own !== undefined) await files.put(imageName(to, own), storedContent(files, name));
   }
 }

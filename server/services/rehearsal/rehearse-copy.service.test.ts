@@ -26,7 +26,7 @@ import { listProjects } from "@/server/services/project/list-projects";
 import { showProject } from "@/server/services/project/show-project";
 import { listActivity } from "@/server/services/activity/list-activity";
 import { activityQuery } from "@/server/domain/activity/contracts";
-import { releaseFolder } from "@/server/services/release/internal/release-folder";
+import { storedRelease } from "@/testing/stored-folders";
 import { makeRelease } from "@/server/services/release/make-release";
 import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { discardCopies } from "./discard-copies";
@@ -172,7 +172,7 @@ test("a live project is untouched, and what is made of its copies is marked and 
     details: { cause: "simulated" },
   });
   const { version } = await makeRelease(deps, copy);
-  const release = releaseFolder(copy.projectId, version);
+  const release = storedRelease(copy.projectId, version);
   const names = readdirSync(release).filter((name) => !["manifest.json", "SHA256SUMS"].includes(name));
   expect(names.filter((name) => !/-simulated\.\w+$/.test(name))).toEqual([]);
   const text = (name: string) => readFileSync(path.join(release, name), "utf8");

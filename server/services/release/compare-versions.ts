@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Deps } from "@/server/deps";
 import type { ViewScope } from "@/server/domain/organizer/actor";
 import {
@@ -12,16 +10,16 @@ import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
 import { releaseManifest } from "@/server/domain/release/manifest";
 import type { CompareReleasesInput } from "@/server/domain/release/release-page";
 import { valuedGoldLineKind } from "@/server/imports/plain-release-lines";
-import { releaseFolder } from "./internal/release-folder";
+import { releaseReader } from "./internal/release-reader";
 import { releasedFiles } from "./internal/released-files";
-import { eachObject } from "./verify/lines-of";
+import { eachObjectIn } from "./verify/lines-of";
 
 /**
  * What moved from one release of a project to another, by their files.
  * @throws DomainError `not_found` when the project has no such release.
  */
 export async function compareVersions(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   scope: ViewScope,
   { from, to }: CompareReleasesInput,
 ): Promise<ReleaseChange> {
@@ -29,19 +27,18 @@ export async function compareVersions(
 }
 
 async function readRelease(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   scope: ViewScope,
   version: number,
 ): Promise<ComparedRelease> {
   await releasedFiles(deps, scope, version);
-  const folder = releaseFolder(scope.projectId, version);
-  const manifest = releaseManifest.parse(
-    JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")),
-  );
+  const release = releaseReader(deps.files, scope.projectId, version);
+  const manifest = releaseManifest.parse(JSON.parse(await release.text("manifest.json")));
   const gold: ComparedGold[] = [];
   const goldFile = manifest.simulated === true ? simulatedName("gold.jsonl") : "gold.jsonl";
-  await eachObject(folder, goldFile, valuedGoldLineKind, ({ dataset, item, dimension, value }) =>
-    gold.push({ dataset, item, dimension, value }),
-  );
+  await eachObjectIn(release.content(goldFile), goldFile, valuedGoldLineKind, (line) => {
+    const { dataset, item, dimension, value } = line;
+    gold.push({ dataset, item, dimension, value });
+  });
   return { manifest, gold };
 }

@@ -1,5 +1,7 @@
-import { cp, mkdir, rm } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import { uniqueViolation } from "@/db/errors";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
@@ -7,7 +9,8 @@ import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { ReleaseResult } from "@/server/domain/release/release-job";
 import { prepareRelease } from "./prepare-release";
-import { releaseFolder } from "./internal/release-folder";
+import { inWorkFolder } from "@/server/files/work-folder";
+import { storedContent } from "@/server/files/stored-content";
 import { releasedFiles } from "./internal/released-files";
 import { storeRelease, type MadeRelease } from "./internal/store-release";
 
@@ -18,19 +21,15 @@ import { storeRelease, type MadeRelease } from "./internal/store-release";
 export async function makeRelease(deps: Deps, scope: OrganizeScope): Promise<ReleaseResult> {
   const { projectId, actor } = scope;
   const { aggregation } = (await readProject(deps.store.read, projectId)).settings;
-  const folder = path.join(path.dirname(releaseFolder(projectId, 1)), `making-${deps.newId()}`);
   const unheard = () => undefined;
-  await mkdir(folder, { recursive: true });
-  try {
+  return inWorkFolder(async (folder) => {
     const result = await prepareRelease({
       ...{ deps, projectId, parameters: { aggregation }, checkpoint: null, folder },
       ...{ report: unheard, saw: unheard, save: unheard },
     });
     if (result.isNew) await store(deps, { projectId, actor, jobId: null, aggregation, result });
     return result;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function store(deps: Deps, made: MadeRelease): Promise<void> {
@@ -54,6 +53,8 @@ export async function copyRelease(
 ): Promise<string[]> {
   await mkdir(out, { recursive: true });
   const files = await releasedFiles(deps, scope, version);
-  for (const { name, place } of files) await cp(place, path.join(out, name));
+  for (const { name, stored } of files) {
+    await pipeline(storedContent(deps.files, stored), createWriteStream(path.join(out, name)));
+  }
   return files.map(({ name }) => path.join(out, name));
 }

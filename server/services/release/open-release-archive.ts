@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
-import { ZipFile } from "yazl";
 import { findRelease } from "@/db/queries/released-versions";
 import type { Deps } from "@/server/deps";
 import type { ViewScope } from "@/server/domain/organizer/actor";
+import { zipOfStored } from "./internal/zip-of-stored";
 import { releasedFiles } from "./internal/released-files";
 
 /**
@@ -11,18 +11,12 @@ import { releasedFiles } from "./internal/released-files";
  * @throws DomainError `not_found` when the project has no such release.
  */
 export async function openReleaseArchive(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   scope: ViewScope,
   { version, folder }: { version: number; folder: string },
 ): Promise<Readable> {
   const files = await releasedFiles(deps, scope, version);
   const mtime = new Date((await findRelease(deps.store.read, scope.projectId, version))?.createdAt ?? 0);
-  const archive = new ZipFile();
-  for (const { name, place } of files) {
-    archive.addFile(place, `${folder}/${name}`, { mtime, mode: 0o100644 });
-  }
-  archive.end();
-  const stream = archive.outputStream as Readable;
-  archive.on("error", (error) => stream.destroy(error));
-  return stream;
+  const placed = files.map(({ name, bytes, stored }) => ({ name: `${folder}/${name}`, bytes, stored }));
+  return zipOfStored(deps.files, placed, { mtime, mode: 0o100644 });
 }

@@ -1,4 +1,3 @@
-import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
@@ -11,7 +10,7 @@ import { releasedFiles } from "./internal/released-files";
  *   file is gone.
  */
 export async function openReleasedFile(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   scope: ViewScope,
   { version, name }: { version: number; name: string },
 ): Promise<{ bytes: number; stream: Readable }> {
@@ -19,8 +18,7 @@ export async function openReleasedFile(
   const file = (await releasedFiles(deps, scope, version)).find((one) => one.name === name);
   const missing = () => new DomainError("not_found", `Release v${version} has no file ${name}.`, { name });
   if (file === undefined) throw missing();
-  const handle = await open(file.place).catch(() => {
-    throw missing();
-  });
-  return { bytes: file.bytes, stream: handle.createReadStream() };
+  const opened = await deps.files.open(file.stored);
+  if (opened === null) throw missing();
+  return { bytes: file.bytes, stream: opened.stream };
 }

@@ -1,4 +1,3 @@
-import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { findRelease, releasesOf } from "@/db/queries/released-versions";
 import { DomainError } from "@/server/domain/errors";
@@ -6,7 +5,7 @@ import type { JobProgress, JobStage } from "@/server/domain/job/job";
 import type { ReleaseParameters, ReleaseResult } from "@/server/domain/release/release-job";
 import { summarizeRelease } from "@/server/domain/release/summarize-release";
 import type { JobContext } from "@/server/services/job/job-context";
-import { releaseFolder } from "./internal/release-folder";
+import { releaseFolder } from "./internal/release-names";
 import { verifyRelease } from "./verify/verify-release";
 import { writeRelease } from "./internal/write-release";
 
@@ -23,7 +22,7 @@ const steps = 1_000;
 /**
  * Writes the next release of a project in the job's own folder, computes it again from its raw judgments, and puts it
  * where releases lie. It is one as soon as the job ends.
- * @throws DomainError `nothing_to_release`, `disk_full`; `internal` where it does not come out the same again.
+ * @throws DomainError `nothing_to_release`, `disk_full`, `busy`; `internal` where it does not come out the same again.
  */
 export async function prepareRelease(context: JobContext<ReleaseParameters>): Promise<ReleaseResult> {
   const { deps, projectId, parameters, report } = context;
@@ -47,7 +46,7 @@ export async function prepareRelease(context: JobContext<ReleaseParameters>): Pr
   context.saw({ items, annotators, judgments, fingerprint });
   report({ stage: "verification", done: 0.75 * steps, total: steps });
   await mustComeOutTheSame(folder);
-  await moveInPlace(context, version, folder);
+  await putInPlace(context, version, folder);
   return { isNew: true, version, fingerprint, summary: summarizeRelease(manifest, figures.agreement), files };
 }
 
@@ -64,17 +63,14 @@ async function mustComeOutTheSame(folder: string): Promise<void> {
   throw new DomainError("internal", `Computed again, ${where} came out otherwise, so no release was made.`);
 }
 
-async function moveInPlace(
+async function putInPlace(
   { deps, projectId }: Pick<JobContext<unknown>, "deps" | "projectId">,
   version: number,
   folder: string,
 ): Promise<void> {
-  const place = releaseFolder(projectId, version);
   if ((await findRelease(deps.store.read, projectId, version)) !== undefined) {
     throw new DomainError("conflict", "Somebody else made a release at the same time. Try again.");
   }
   // What lies there without a release was left by a process that was ended just then.
-  await rm(place, { recursive: true, force: true });
-  await mkdir(path.dirname(place), { recursive: true });
-  await rename(folder, place);
+  await deps.files.putFolder(releaseFolder(projectId, version), folder);
 }

@@ -23,7 +23,7 @@ import { adjudicate, changeGold, reviewTexts } from "@/testing/campaign/organize
 import { joinCampaign, type Person } from "@/testing/campaign/person";
 import { fileOf, makeActor, makeDraft } from "@/testing/draft";
 import { makeRelease } from "./make-release";
-import { releaseFolder } from "./internal/release-folder";
+import { storedRelease } from "@/testing/stored-folders";
 import { verifyRelease } from "./verify/verify-release";
 import { writeRelease } from "./internal/write-release";
 
@@ -59,7 +59,7 @@ const itemFile: Partial<Record<TaskType, string>> = {
 
 const release = async ({ deps, scope }: Campaign) => {
   const { isNew, version } = await makeRelease(deps, scope);
-  return { isNew, version, place: releaseFolder(scope.projectId, version) };
+  return { isNew, version, place: storedRelease(scope.projectId, version) };
 };
 const manifestIn = (place: string) =>
   JSON.parse(readFileSync(path.join(place, "manifest.json"), "utf8")) as ReleaseManifest;

@@ -19,7 +19,7 @@ import { listReleases } from "./list-releases";
 import { openReleaseArchive } from "./open-release-archive";
 import { openReleasedFile } from "./open-released-file";
 import { previewRelease } from "./preview-release";
-import { releaseFolder } from "./internal/release-folder";
+import { storedRelease } from "@/testing/stored-folders";
 import { requestRelease } from "./request-release";
 
 const database = databasePerTest();
@@ -73,7 +73,7 @@ test("a release is kept with its figures, and its files are what their checksums
     judgments: 3,
     fingerprint: made?.fingerprint,
   });
-  const folder = releaseFolder(world.projectId, 1);
+  const folder = storedRelease(world.projectId, 1);
   expect(readdirSync(folder).toSorted()).toEqual(made?.files.map(({ name }) => name).toSorted());
   for (const { name, bytes, sha256 } of made?.files ?? []) {
     const content = await buffer(
@@ -111,7 +111,7 @@ test("a file that was changed or is gone is named", async () => {
   await release();
   const scope = await enter();
   expect(await checkRelease(world.deps, scope, { version: 1 })).toEqual({ differing: [] });
-  const folder = releaseFolder(world.projectId, 1);
+  const folder = storedRelease(world.projectId, 1);
   const file = path.join(folder, "gold.csv");
   writeFileSync(file, readFileSync(file, "utf8").replace("4", "5"));
   rmSync(path.join(folder, "judgments.csv"));
@@ -139,7 +139,7 @@ test("all files come as one archive, in a folder of its name, and a file that is
   const scope = await enter();
   const open = () => openReleaseArchive(world.deps, scope, { version: 1, folder: "pairs-v1" });
   const unpacked = unzipSync(await buffer(await open()));
-  const folder = releaseFolder(world.projectId, 1);
+  const folder = storedRelease(world.projectId, 1);
   expect(Object.keys(unpacked).toSorted()).toEqual(
     readdirSync(folder)
       .map((name) => `pairs-v1/${name}`)

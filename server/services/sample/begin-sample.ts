@@ -1,12 +1,17 @@
-import { statSync } from "node:fs";
+import path from "node:path";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { ImportTask } from "@/server/domain/import/contracts";
 import { maxCandidateMegabytes, type SampleChoices } from "@/server/domain/sample/contracts";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { uploadPath } from "@/server/services/import/internal/upload-folder";
+import { inWorkFolder } from "@/server/files/work-folder";
 import type { ImportRun } from "@/server/services/import/internal/check-import";
-import { storedUploads, type UploadedFile } from "@/server/services/import/stored-uploads";
+import {
+  keepAsUpload,
+  sizeOfUpload,
+  withUploads,
+  type UploadedFile,
+} from "@/server/services/import/stored-uploads";
 import { beginTask, type TaskResult } from "@/server/services/import/task/begin-task";
 
 /**
@@ -19,31 +24,35 @@ export async function beginSample(
   upload: UploadedFile,
   choices: SampleChoices,
 ): Promise<ImportTask> {
-  return beginTask(deps, scope, samplingOf(deps, scope, upload, choices));
+  return beginTask(deps, scope, await samplingOf(deps, scope, upload, choices));
 }
 
 /** The work of it. @throws as `beginSample` */
-export function samplingOf(
+export async function samplingOf(
   deps: Deps,
   scope: OrganizeScope,
   upload: UploadedFile,
   choices: SampleChoices,
-): (run: ImportRun) => Promise<TaskResult> {
-  const [stored] = storedUploads(scope, [upload]);
-  if (stored === undefined) throw new Error("One upload is one file.");
-  const { path, fileName } = stored;
-  refuseTooLarge(path, fileName);
+): Promise<(run: ImportRun) => Promise<TaskResult>> {
+  const { fileName } = upload;
+  refuseTooLarge(await sizeOfUpload(deps, scope, upload), fileName);
+  const { projectId } = scope;
   const uploadId = deps.newSecret(18);
-  const to = { uploadId, path: uploadPath(scope.projectId, uploadId), fileName: sampleName(fileName) };
-  const order = { projectId: scope.projectId, file: { path, fileName }, choices, to };
-  return async ({ reading, hear, signal }) => ({
-    state: "sampled",
-    sampled: await reading.sample(order, hear, signal),
-  });
+  return ({ reading, hear, signal }) =>
+    withUploads(deps, scope, [upload], async ([stored]) => {
+      if (stored === undefined) throw new Error("One upload is one file.");
+      return inWorkFolder(async (folder) => {
+        const to = { uploadId, path: path.join(folder, uploadId), fileName: sampleName(fileName) };
+        const order = { projectId, file: { path: stored.path, fileName }, choices, to };
+        const sampled = await reading.sample(order, hear, signal);
+        if (sampled.kind === "counted" && sampled.drawn !== null) await keepAsUpload(deps, scope, to);
+        return { state: "sampled", sampled };
+      });
+    });
 }
 
-function refuseTooLarge(path: string, fileName: string): void {
-  if (statSync(path).size <= maxCandidateMegabytes * 1024 * 1024) return;
+function refuseTooLarge(bytes: number, fileName: string): void {
+  if (bytes <= maxCandidateMegabytes * 1024 * 1024) return;
   throw new DomainError(
     "file_too_large",
     `${fileName} is larger than ${maxCandidateMegabytes} MB, the most that is sampled from. Split it.`,

@@ -13,7 +13,7 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { openReaders } from "@/server/jobs/open-readers";
 import { storeUpload } from "@/server/services/import/store-upload";
 import { shareReaders } from "@/server/services/import/shared-reading";
-import { storedUploads } from "@/server/services/import/stored-uploads";
+import { storedUploadsOf } from "@/testing/stored-folders";
 import { cancelTask } from "@/server/services/import/task/cancel-task";
 import { followTask } from "@/server/services/import/task/follow-task";
 import { saveUploads } from "@/server/services/import/task/import-uploads";
@@ -145,8 +145,7 @@ test("what is wrong with a file is named by line and column, and nothing is draw
 
 test("a file of 500 MB is refused before it is read", async () => {
   const file = await upload("huge.csv", "sentence1,sentence2\n");
-  const [stored] = storedUploads(scope, [file]);
-  truncateSync(stored?.path ?? "", 500 * 1024 * 1024);
+  truncateSync(path.join(storedUploadsOf(scope.projectId), file.uploadId), 500 * 1024 * 1024);
   const begun = performance.now();
   await expect(beginSample(deps, scope, file, choices)).rejects.toMatchObject({
     reason: "file_too_large",
@@ -157,7 +156,7 @@ test("a file of 500 MB is refused before it is read", async () => {
 
 test("the columns of a file are told by its first line, with those that hold the texts", async () => {
   const head = async (name: string, text: string, header = true) =>
-    readCandidateHead(scope, await upload(name, text), header);
+    readCandidateHead(deps, scope, await upload(name, text), header);
   expect(await head("pairs.csv", candidates)).toEqual({
     columns: ["id", "sentence1", "sentence2", "genre", "score"],
     textA: "sentence1",
@@ -191,7 +190,7 @@ test("another process reads, says how far it is, and ends with nothing where tha
       },
       { timeout: 120_000 },
     );
-    await cancelTask(scope, news.task);
+    await cancelTask(deps, scope, news.task);
     expect(await endOf(await followTask(deps, place))).toEqual({ state: "cancelled" });
     expect(await sampled(await upload("candidates.csv", candidates))).toMatchObject({ pairs: 12 });
   } finally {

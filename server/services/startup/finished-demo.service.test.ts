@@ -18,7 +18,7 @@ import { showScreening } from "@/server/services/exclusion/show-screening";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { enterProject } from "@/server/services/project/enter-project";
 import { getProject } from "@/server/services/project/get-project";
-import { releaseFolder } from "@/server/services/release/internal/release-folder";
+import { storedRelease } from "@/testing/stored-folders";
 import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { workAtJobs } from "@/testing/jobs";
 import { makeOrganizer } from "@/testing/organizer";
@@ -133,7 +133,7 @@ test("cases wait to be adjudicated", async () => {
 test("the release comes out the same when it is computed again", async () => {
   const found = await finished.store.read.select().from(releases);
   expect(found.map(({ version }) => version)).toEqual([1]);
-  expect((await verifyRelease(releaseFolder(scope.projectId, 1))).differences).toEqual([]);
+  expect((await verifyRelease(storedRelease(scope.projectId, 1))).differences).toEqual([]);
 });
 
 test("seeding it again changes nothing", async () => {

@@ -37,7 +37,7 @@ export const importRouter = router({
   cancel: organize
     .input(importTaskInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => cancelTask(ctx.scope, input.task)),
+    .mutation(({ ctx, input }) => cancelTask(ctx.deps, ctx.scope, input.task)),
   remove: organize
     .input(importInput)
     .output(z.void())

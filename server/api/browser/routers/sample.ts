@@ -12,7 +12,7 @@ export const sampleRouter = router({
   head: organize
     .input(candidateHeadInput)
     .output(candidateHead)
-    .query(({ ctx, input }) => readCandidateHead(ctx.scope, input.file, input.header)),
+    .query(({ ctx, input }) => readCandidateHead(ctx.deps, ctx.scope, input.file, input.header)),
   // A mutation, so that no cache keeps what a long count found and none repeats it.
   draw: organize
     .input(sampleInput)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
-import { releaseFolder } from "@/server/services/release/internal/release-folder";
+import { storedRelease } from "@/testing/stored-folders";
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { ApiBench } from "@/testing/api-bench";
 import { workAtJobs } from "@/testing/jobs";
@@ -103,7 +103,7 @@ test("a release is foreseen, written, checked and compared with the next", async
   };
   await release();
   expect(await bench.does("POST /releases/1/check")).toEqual({ differing: [] });
-  writeFileSync(path.join(releaseFolder(world.projectId, 1), "gold.csv"), "tampered");
+  writeFileSync(path.join(storedRelease(world.projectId, 1), "gold.csv"), "tampered");
   expect(await bench.does("POST /releases/1/check")).toEqual({ differing: ["gold.csv"] });
   expect(await bench.refusal("POST /releases/9/check")).toEqual([404, "not_found"]);
   const [found] = (await bench.get<Queue>("/adjudication")).data;

@@ -38,6 +38,6 @@ export async function storeOnce(
       return answer;
     });
   } finally {
-    if (!isTaken) await dropUploads(scope, [upload]);
+    if (!isTaken) await dropUploads(deps, scope, [upload]);
   }
 }

@@ -1,5 +1,3 @@
-import { statSync } from "node:fs";
-import { Readable } from "node:stream";
 import { z } from "zod";
 import type { ErrorReason } from "@/server/domain/errors";
 import {
@@ -15,7 +13,7 @@ import { startedFollowedJob } from "@/server/domain/job/followed-job";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { candidateHead } from "@/server/domain/sample/contracts";
 import { readImportErrors } from "@/server/services/import/read-import-errors";
-import { storedUploads } from "@/server/services/import/stored-uploads";
+import { openUpload } from "@/server/services/import/stored-uploads";
 import { startTask } from "@/server/services/import/task/begin-task";
 import { checkingOf } from "@/server/services/import/task/import-uploads";
 import { startImport } from "@/server/services/import/task/start-import";
@@ -57,7 +55,7 @@ export const uploadRoutes: readonly Route[] = [
     "Check uploads as an import would read them. The job's result says what it would bring, and each line at fault.",
     { ...task, input: checkImportInput },
     async ({ deps, scope, input }) =>
-      startedAs(scope, await startTask(deps, scope, checkingOf(deps, scope, input.files, input))),
+      startedAs(scope, await startTask(deps, scope, await checkingOf(deps, scope, input.files, input))),
   ),
   verb(
     "POST /uploads/errors",
@@ -73,7 +71,7 @@ export const uploadRoutes: readonly Route[] = [
     async ({ deps, scope, input: { files, ...choices } }) =>
       sentFile(deps, scope, {
         name: "errors.csv",
-        stream: await readImportErrors(deps, scope, storedUploads(scope, files), choices),
+        stream: await readImportErrors(deps, scope, files, choices),
       }),
   ),
   verb(
@@ -92,21 +90,27 @@ export const uploadRoutes: readonly Route[] = [
       scope: "read:items",
       refuses: ["file_refused"],
     },
-    ({ scope, input }) => readCandidateHead(scope, input.file, input.header),
+    ({ deps, scope, input }) => readCandidateHead(deps, scope, input.file, input.header),
   ),
   verb(
     "POST /uploads/sample",
     "Count uploaded candidates by similarity and, where a draw is asked for, draw a sample. The job's result names its upload.",
     { ...task, input: sampleInput, refuses: refusesFiles },
     async ({ deps, scope, input }) =>
-      startedAs(scope, await startTask(deps, scope, samplingOf(deps, scope, input.file, input.choices))),
+      startedAs(
+        scope,
+        await startTask(deps, scope, await samplingOf(deps, scope, input.file, input.choices)),
+      ),
   ),
   verb(
     "POST /uploads/pyramid-tests",
     "Make tests of paraphrase from uploaded pyramids. The job's result names their uploads.",
     { ...task, input: pyramidTestInput },
     async ({ deps, scope, input }) =>
-      startedAs(scope, await startTask(deps, scope, pyramidTestsOf(deps, scope, input.files, input.choices))),
+      startedAs(
+        scope,
+        await startTask(deps, scope, await pyramidTestsOf(deps, scope, input.files, input.choices)),
+      ),
   ),
   verb(
     "POST /uploads/vector-scores",
@@ -128,10 +132,8 @@ export const uploadRoutes: readonly Route[] = [
       alsoSends: fileTypes,
     },
     async ({ deps, scope, input }) => {
-      const [file] = storedUploads(scope, [input]);
-      if (file === undefined) throw new Error("One upload is one file.");
-      const stream = Readable.from(file.open());
-      return sentFile(deps, scope, { name: input.fileName, stream, bytes: statSync(file.path).size });
+      const { bytes, stream } = await openUpload(deps, scope, input);
+      return sentFile(deps, scope, { name: input.fileName, stream, bytes });
     },
   ),
 ];

@@ -1,48 +1,41 @@
 import { createReadStream } from "node:fs";
-import { open, readdir, type FileHandle } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import path from "node:path";
-import type { ReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import type { FileStore } from "@/server/files/file-store";
 
-/** The folders of the data folder that a copy takes along. */
+/** The folders of stored files that a copy takes along. */
 export const copiedFolders = ["images", "jobs", "releases", "uploads"] as const;
 /** What signs the sessions and encrypts second factors. */
 export const secretName = "session-secret";
 
-/** A file of the data folder, by its path in it. */
+/** A file that a copy takes along, by its path in a data folder. */
 export interface DataFile {
   name: string;
-  content: ReadStream;
+  content: Readable;
 }
 
 /** Every file that a copy takes along, each opened when its turn comes; what has gone by then is passed over. */
-export async function* dataFiles(folder: string): AsyncGenerator<DataFile> {
-  for (const name of await filesBelow(folder)) {
-    const file = await open(path.join(folder, name)).catch(unlessGone);
-    if (file !== null) yield { name, content: contentOf(file) };
+export async function* dataFiles(files: FileStore, folder: string): AsyncGenerator<DataFile> {
+  for (const name of (await storedNames(files)).sort()) {
+    const opened = await files.open(name);
+    if (opened !== null) yield { name, content: opened.stream };
   }
+  const secret = await open(path.join(folder, secretName)).catch(unlessGone);
+  if (secret !== null) yield { name: secretName, content: createReadStream("", { fd: secret }) };
 }
 
 /** Whether there is any such file, the secret apart. */
-export async function hasDataFiles(folder: string): Promise<boolean> {
-  return (await filesBelow(folder)).some((name) => name !== secretName);
+export async function hasDataFiles(files: FileStore): Promise<boolean> {
+  for (const part of copiedFolders) for await (const _file of files.list(part)) return true;
+  return false;
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const names = [secretName];
-  for (const part of copiedFolders) {
-    const entries = await readdir(path.join(folder, part), { recursive: true, withFileTypes: true }).catch(
-      unlessGone,
-    );
-    const files = (entries ?? []).filter((entry) => entry.isFile());
-    names.push(...files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))));
-  }
-  const present = names.map((name) => name.split(path.sep).join("/")).sort();
-  const secret = await open(path.join(folder, secretName)).catch(unlessGone);
-  await secret?.close();
-  return secret === null ? present.filter((name) => name !== secretName) : present;
+async function storedNames(files: FileStore): Promise<string[]> {
+  const names: string[] = [];
+  for (const part of copiedFolders) for await (const { name } of files.list(part)) names.push(name);
+  return names;
 }
-
-const contentOf = (file: FileHandle): ReadStream => createReadStream("", { fd: file });
 
 function unlessGone(error: unknown): null {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;

@@ -1,6 +1,3 @@
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { externalIdsFrom } from "@/db/queries/evaluations";
@@ -27,7 +24,7 @@ import { scoresRuns } from "@/server/domain/task/traits";
 import { stsInputFileName } from "@/server/exports/sts-input";
 import { readTextPairs } from "@/server/imports/score-files/read-text-pairs";
 import { checkRelease } from "@/server/services/release/check-release";
-import { releaseFolder } from "@/server/services/release/internal/release-folder";
+import { releaseReader, type ReleaseReader } from "@/server/services/release/internal/release-reader";
 import { longestCommonSubstring } from "@/server/stats/evaluation/longest-common-substring";
 import { tokenOverlap } from "@/server/stats/token-overlap";
 import { readGenresOfRelease, readReleaseGold } from "./read-release-gold";
@@ -47,7 +44,7 @@ const rankedBySum: ReleaseManifest["project"]["preset"] = "clss-2014-rating";
  *   `release_not_evaluable` with the cause: its files changed, its annotators are simulated, or it has too little gold.
  */
 export async function readEvaluatedRelease(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   scope: OrganizeScope,
   version: number,
 ): Promise<FitRelease> {
@@ -59,9 +56,10 @@ export async function readEvaluatedRelease(
   if (rehearsalOf !== null) throw judgedBySimulated(version);
   await requireIntact(deps, scope, version);
   await requirePeople(deps, projectId, version);
-  const manifest = await readManifest(projectId, version);
-  const places = await goldPlaces(projectId, manifest);
-  const gold = await readReleaseGold(projectId, version, places);
+  const reader = releaseReader(deps.files, projectId, version);
+  const manifest = await readManifest(reader, version);
+  const places = await goldPlaces(reader, manifest);
+  const gold = await readReleaseGold(reader, places);
   if (gold.some((part) => scoredIn(part) < 3)) {
     throw notEvaluable(version, "gold", "Each dataset needs gold values for at least 3 items.");
   }
@@ -77,16 +75,16 @@ export async function readEvaluatedRelease(
       })),
       scale: boundsOfAll(manifest),
       official: officialIn(manifest),
-      references: await references(projectId, manifest, gold),
+      references: await references(reader, manifest, gold),
     },
   };
 }
 
 const scoredIn = ({ gold }: EvaluatedGold) => gold.filter((value) => value !== null).length;
 
-async function goldPlaces(projectId: string, { version, ...manifest }: ReleaseManifest) {
+async function goldPlaces(release: ReleaseReader, manifest: ReleaseManifest) {
   const dimensions = manifest.dimensions.map(({ name }) => name);
-  const genres = await readGenresOfRelease(projectId, version, dimensions.length);
+  const genres = await readGenresOfRelease(release, dimensions.length);
   const of = (name: string) => new Set(genres.get(name)?.filter((genre) => genre !== null));
   return { dimensions, datasets: manifest.datasets.map(({ name }) => ({ name, genres: [...of(name)] })) };
 }
@@ -102,20 +100,19 @@ function boundsOfAll({ dimensions }: ReleaseManifest): EvaluatedRelease["scale"]
   return { min: Math.min(...bounds.map(({ min }) => min)), max: Math.max(...bounds.map(({ max }) => max)) };
 }
 
-async function references(projectId: string, manifest: ReleaseManifest, gold: readonly EvaluatedGold[]) {
-  const { version } = manifest;
+async function references(release: ReleaseReader, manifest: ReleaseManifest, gold: readonly EvaluatedGold[]) {
   const official = officialIn(manifest);
-  const human = humanFigures(await interTagger(projectId, manifest), gold);
+  const human = humanFigures(await interTagger(release, manifest), gold);
   const found: ReferenceRow[] = [{ name: "human", figures: human }];
   for (const baseline of baselinesOf[official]) {
-    const lines = await baselineLines(projectId, version, manifest.datasets, baselines[baseline]);
+    const lines = await baselineLines(release, manifest.datasets, baselines[baseline]);
     found.push({ name: baseline, figures: scoreRun(gold, lines) });
   }
   return found;
 }
 
 async function requireIntact(
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "store" | "files">,
   scope: OrganizeScope,
   version: number,
 ): Promise<void> {
@@ -145,9 +142,8 @@ export function notEvaluable(version: number, cause: Unfit, why: string): Domain
   return new DomainError("release_not_evaluable", sentence, { version, cause });
 }
 
-async function readManifest(projectId: string, version: number): Promise<ReleaseManifest> {
-  const text = await readFile(path.join(releaseFolder(projectId, version), "manifest.json"), "utf8");
-  const parsed = releaseManifest.safeParse(JSON.parse(text));
+async function readManifest(release: ReleaseReader, version: number): Promise<ReleaseManifest> {
+  const parsed = releaseManifest.safeParse(JSON.parse(await release.text("manifest.json")));
   if (parsed.success) return parsed.data;
   throw notEvaluable(version, "changed", "It has an older form. Make a new release.");
 }
@@ -171,10 +167,10 @@ const agreementFile = z.object({
 
 /** How annotators agree with the mean of the others on each part; over all items only where these have one value each. */
 async function interTagger(
-  projectId: string,
-  { version, datasets, dimensions }: ReleaseManifest,
+  release: ReleaseReader,
+  { datasets, dimensions }: ReleaseManifest,
 ): Promise<InterTaggerFigures> {
-  const text = await readFile(path.join(releaseFolder(projectId, version), "agreement.json"), "utf8");
+  const text = await release.text("agreement.json");
   const counts = { datasets: datasets.length, dimensions: dimensions.length };
   const figures = new Map<string | null, AgreementPair>();
   for (const { dataset, dimension, interTagger: found } of agreementFile.parse(JSON.parse(text)).rows) {
@@ -203,17 +199,15 @@ const pairsAtOnce = 200;
 
 /** A baseline as a run. */
 async function baselineLines(
-  projectId: string,
-  version: number,
+  release: ReleaseReader,
   datasets: readonly { name: string }[],
   similarity: Similarity,
 ): Promise<RunLines[]> {
-  const folder = releaseFolder(projectId, version);
   const lines: RunLines[] = [];
   for (const { name } of datasets) {
-    const file = path.join(folder, stsInputFileName(name));
+    const open = () => release.content(stsInputFileName(name));
     const scores: number[] = [];
-    for await (const pair of readTextPairs({ name, open: () => createReadStream(file) })) {
+    for await (const pair of readTextPairs({ name, open })) {
       if ("textA" in pair) scores.push(similarity(pair.textA, pair.textB).value ?? 0);
       // Texts may be long, and others wait.
       if (scores.length % pairsAtOnce === 0) await nextTurn();

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { withPlainReason } from "@/db/errors";
+import { Readable } from "node:stream";
 import { findImage, putImage } from "@/db/queries/images";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { ImportFile } from "@/server/domain/import/item-reader";
 import { rasterType } from "@/task-types/typed-rating/imports/raster-type";
-import { imageFolder, imagePath } from "./image-folder";
+import { imageName } from "./image-names";
 
 /** A picture whose bytes lie in their place already, and that no project knows of yet. */
 export interface StagedImage {
@@ -19,59 +18,62 @@ export interface StagedImage {
 
 /**
  * Writes pictures to where a project's pictures lie.
- * @throws DomainError `file_refused` for what is no picture, `disk_full`; none is left behind then.
+ * @throws DomainError `file_refused` for what is no picture, `disk_full`, `busy`; none is left behind then.
  */
 export async function stageImages(
-  deps: Pick<Deps, "newId">,
+  deps: Pick<Deps, "newId" | "files" | "log">,
   projectId: string,
   files: readonly ImportFile[],
 ): Promise<StagedImage[]> {
-  if (files.length > 0) await mkdir(imageFolder(projectId), { recursive: true });
   const staged: StagedImage[] = [];
   try {
-    for (const file of files) staged.push(await stageImage(projectId, deps.newId(), file));
+    for (const file of files) staged.push(await stageImage(deps, projectId, file));
     return staged;
   } catch (error) {
-    await dropStaged(projectId, staged);
-    throw withPlainReason(error);
+    await dropStaged(deps, projectId, staged);
+    throw error;
   }
 }
 
 async function stageImage(
+  deps: Pick<Deps, "newId" | "files">,
   projectId: string,
-  id: string,
   { fileName, ...file }: ImportFile,
 ): Promise<StagedImage> {
   const bytes = await bytesOf({ fileName, ...file });
   const mediaType = rasterType(bytes);
   if (mediaType === null)
     throw new DomainError("file_refused", `${fileName} is not a picture.`, { fileName });
-  const place = imagePath(projectId, id);
-  try {
-    await writeFile(place, bytes, { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    await rm(place, { force: true });
-    throw error;
-  }
+  const id = deps.newId();
+  await deps.files.put(imageName(projectId, id), Readable.from([bytes]));
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   return { id, name: fileName, mediaType, byteCount: bytes.length, sha256 };
 }
 
-/** Removes pictures that nobody is to see. */
-export async function dropStaged(projectId: string, staged: readonly StagedImage[]): Promise<void> {
-  await Promise.all(staged.map(({ id }) => rm(imagePath(projectId, id), { force: true })));
+/** Removes pictures that nobody is to see. What the storage does not remove now goes with the project. */
+export async function dropStaged(
+  { files, log }: Pick<Deps, "files" | "log">,
+  projectId: string,
+  staged: readonly Pick<StagedImage, "id">[],
+): Promise<void> {
+  for (const { id } of staged) {
+    await files.remove(imageName(projectId, id)).catch((error: unknown) => {
+      log.warn({ error, picture: id }, "a picture that nobody uses could not be removed");
+    });
+  }
 }
 
 /** Makes staged pictures the project's, each in place of one with the same name. */
 export async function placeImages(
-  { store, now }: Pick<Deps, "store" | "now">,
+  deps: Pick<Deps, "store" | "files" | "now" | "log">,
   projectId: string,
   staged: readonly StagedImage[],
 ): Promise<void> {
+  const { store, now } = deps;
   for (const image of staged) {
     const before = await findImage(store.read, projectId, image.name);
     await store.write((tx) => putImage(tx, { ...image, projectId, createdAt: now() }));
-    if (before !== undefined) await rm(imagePath(projectId, before.id), { force: true });
+    if (before !== undefined) await dropStaged(deps, projectId, [before]);
   }
 }
 

@@ -14,7 +14,7 @@ export interface ImportRun {
 }
 
 /** Reads in this process and tells nobody. */
-export const quietly = (deps: Pick<Deps, "store" | "newId">): ImportRun => ({
+export const quietly = (deps: Pick<Deps, "store" | "newId" | "files" | "log">): ImportRun => ({
   reading: readHere(deps),
   hear: hearNothing,
 });
@@ -24,7 +24,7 @@ export const quietly = (deps: Pick<Deps, "store" | "newId">): ImportRun => ({
  * @throws DomainError `file_refused` for a form that the task type does not read.
  */
 export async function checkImport(
-  deps: Pick<Deps, "store" | "newId">,
+  deps: Pick<Deps, "store" | "newId" | "files" | "log">,
   { projectId }: OrganizeScope,
   files: readonly ImportFile[],
   choices: ImportChoices,

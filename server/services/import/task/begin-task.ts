@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import path from "node:path";
 import type { Deps } from "@/server/deps";
 import type { ImportTask } from "@/server/domain/import/contracts";
 import type { ImportProgress } from "@/server/domain/import/progress";
@@ -9,7 +6,7 @@ import { refusalFor } from "@/server/refusal";
 import type { ImportRun } from "../internal/check-import";
 import { sharedReading } from "../shared-reading";
 import { followTask } from "./follow-task";
-import { cancellationOf, writeNote, type TaskNote, type TaskPlace } from "./task-file";
+import { isToEnd, writeNote, type TaskNote, type TaskPlace } from "./task-file";
 
 /** How often it is noted how far a task is, and looked whether it is to end. */
 const noteMs = 300;
@@ -37,7 +34,6 @@ export async function startTask(
   work: (run: ImportRun) => Promise<TaskResult>,
 ): Promise<string> {
   const place = { projectId, task: deps.newSecret(12) };
-  await mkdir(path.dirname(cancellationOf(place)), { recursive: true });
   await note(deps, place, { state: "running", progress: null });
   workAt(deps, place, work).catch((error: unknown) => {
     deps.log.error({ error }, "what came of an import could not be noted");
@@ -45,8 +41,8 @@ export async function startTask(
   return place.task;
 }
 
-const note = (deps: Pick<Deps, "now">, place: TaskPlace, end: TaskNote["end"]) =>
-  writeNote(place, { at: deps.now(), end });
+const note = ({ files, now }: Pick<Deps, "now" | "files">, place: TaskPlace, end: TaskNote["end"]) =>
+  writeNote(files, place, { at: now(), end });
 
 async function workAt(
   deps: Deps,
@@ -56,9 +52,18 @@ async function workAt(
   const cancelling = new AbortController();
   let progress: ImportProgress | null = null;
   let noted: Promise<void> = Promise.resolve();
+  let isNoting = false;
+  const noteAgain = async () => {
+    if (await isToEnd(deps.files, place)) cancelling.abort();
+    await note(deps, place, { state: "running", progress });
+  };
   const notes = setInterval(() => {
-    if (existsSync(cancellationOf(place))) cancelling.abort();
-    noted = noted.then(() => note(deps, place, { state: "running", progress })).catch(() => undefined);
+    // A storage that is slower than this is not asked again meanwhile.
+    if (isNoting) return;
+    isNoting = true;
+    noted = noteAgain()
+      .catch(() => undefined)
+      .finally(() => (isNoting = false));
   }, noteMs);
   const hear = (news: ImportProgress) => (progress = news);
   try {

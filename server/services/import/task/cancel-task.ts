@@ -1,9 +1,13 @@
-import { writeFile } from "node:fs/promises";
+import type { Deps } from "@/server/deps";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
-import { cancellationOf, readNote } from "./task-file";
+import { askToEnd, readNote } from "./task-file";
 
 /** Ends a task that runs; what it did is taken back. One that has ended stays as it is. */
-export async function cancelTask({ projectId }: OrganizeScope, task: string): Promise<void> {
+export async function cancelTask(
+  { files }: Pick<Deps, "files">,
+  { projectId }: OrganizeScope,
+  task: string,
+): Promise<void> {
   const place = { projectId, task };
-  if ((await readNote(place))?.end.state === "running") await writeFile(cancellationOf(place), "");
+  if ((await readNote(files, place))?.end.state === "running") await askToEnd(files, place);
 }

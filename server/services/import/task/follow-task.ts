@@ -6,7 +6,6 @@ import { readNote, type TaskNote, type TaskPlace } from "./task-file";
 
 /** Whoever follows a task is told of its end at once, and within this that it goes on. */
 const waitTimeoutMs = 1_000;
-const lookMs = 40;
 /** A process that has written nothing for so long is taken to be gone. */
 const silentAfterMs = 10_000;
 
@@ -16,15 +15,15 @@ const silentAfterMs = 10_000;
  *   process is gone.
  */
 export async function followTask(
-  deps: Pick<Deps, "now">,
+  deps: Pick<Deps, "now" | "files">,
   { projectId, task }: TaskPlace,
 ): Promise<ImportTask> {
   const until = performance.now() + waitTimeoutMs;
   for (;;) {
-    const note = await readNote({ projectId, task });
+    const note = await readNote(deps.files, { projectId, task });
     const isOver = note?.end.state !== "running" || performance.now() > until;
     if (isOver) return newsOf(deps, task, note);
-    await sleep(lookMs);
+    await sleep(deps.files.lookMs);
   }
 }
 

@@ -23,8 +23,8 @@ import { saveImport } from "../save-import";
 import { readImportErrors } from "../read-import-errors";
 import { shareReaders } from "../shared-reading";
 import { storeUpload } from "../store-upload";
-import { storedUploads } from "../stored-uploads";
-import { uploadFolder } from "../internal/upload-folder";
+import { requireUploads, withUploads } from "../stored-uploads";
+import type { ImportRun } from "../internal/check-import";
 import { beginTask } from "./begin-task";
 import { cancelTask } from "./cancel-task";
 import { followTask } from "./follow-task";
@@ -82,7 +82,7 @@ const endless = () =>
 test("who follows a task hears how far it is, and that it was cancelled", async () => {
   const begun = await endless();
   expect(begun).toMatchObject({ state: "running", progress: { done: 5, total: 10 } });
-  if (begun.state === "running") await cancelTask(scope, begun.task);
+  if (begun.state === "running") await cancelTask(deps, scope, begun.task);
   expect(await endOf(begun)).toEqual({ state: "cancelled" });
 });
 
@@ -100,9 +100,9 @@ test("a task whose process is gone is not waited for, and one of another project
   const begun = await endless();
   if (begun.state !== "running") throw new Error("It goes on.");
   const place = { projectId: scope.projectId, task: begun.task };
-  await cancelTask(scope, begun.task);
+  await cancelTask(deps, scope, begun.task);
   await endOf(begun);
-  await writeNote(place, { at: clock.now(), end: { state: "running", progress: null } });
+  await writeNote(deps.files, place, { at: clock.now(), end: { state: "running", progress: null } });
   clock.advance(11_000);
   await expect(followTask(deps, place)).rejects.toMatchObject({ reason: "conflict" });
   await expect(followTask(deps, { ...place, projectId: "other" })).rejects.toMatchObject({
@@ -129,7 +129,7 @@ test("files are checked and saved by a process of their own as they are by this 
     const saved = await endOf(await saveUploads(deps, scope, uploads, choices));
     expect(saved).toMatchObject({ state: "saved", saved: { itemCount: 1_234, fileName: "pairs.csv" } });
     expect(await itemCount()).toBe(1_234);
-    expect(() => storedUploads(scope, uploads)).toThrow("not here any more");
+    await expect(requireUploads(deps, scope, uploads)).rejects.toThrow("not here any more");
   });
 });
 
@@ -141,11 +141,9 @@ test("what another process refuses is refused with the same reason, lines and fi
       reason: "file_refused",
       details: { bad: 1, errors: [{ line: 2 }] },
     });
-    const csv = await readImportErrors(deps, scope, storedUploads(scope, uploads), choices);
+    const csv = await readImportErrors(deps, scope, uploads, choices);
     expect((await text(csv)).split("\n")).toHaveLength(3);
-    await expect
-      .poll(() => readdirSync(path.join(uploadFolder(), scope.projectId)).join())
-      .not.toContain("errors-");
+    await expect.poll(() => readdirSync(path.join(folder, "work"))).toEqual([]);
   });
 });
 
@@ -166,15 +164,17 @@ test("pictures of an archive are there once the import is, and a bomb is refused
 
 test("a saving that is cancelled in the middle leaves nothing, and the next one gets in", async () => {
   await withReaders(async (readers) => {
-    const files = storedUploads(scope, [await upload("pairs.csv", pairs(5_000))]);
+    const uploads = [await upload("pairs.csv", pairs(5_000))];
+    const saving = (...run: ImportRun[]) =>
+      withUploads(deps, scope, uploads, (files) => saveImport(deps, scope, files, choices, ...run));
     const cancelling = new AbortController();
     const hear = ({ stage, done }: ImportProgress) => {
       if (stage === "saving" && done > 0) cancelling.abort(new Error("cancelled"));
     };
     const run = { reading: readElsewhere(readers), hear, signal: cancelling.signal };
-    await expect(saveImport(deps, scope, files, choices, run)).rejects.toThrow("cancelled");
+    await expect(saving(run)).rejects.toThrow("cancelled");
     expect(await itemCount()).toBe(0);
-    await saveImport(deps, scope, files, choices);
+    await saving();
     expect(await itemCount()).toBe(5_000);
   });
 });

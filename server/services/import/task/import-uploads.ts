@@ -3,7 +3,7 @@ import type { ImportChoices, ImportTask } from "@/server/domain/import/contracts
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { checkImport, type ImportRun } from "../internal/check-import";
 import { saveImport } from "../save-import";
-import { dropUploads, storedUploads, type UploadedFile } from "../stored-uploads";
+import { dropUploads, requireUploads, withUploads, type UploadedFile } from "../stored-uploads";
 import { beginTask, type TaskResult } from "./begin-task";
 
 /** Begins to check uploads. @throws DomainError `not_found` for one that is not there (any more). */
@@ -13,20 +13,22 @@ export async function checkUploads(
   uploads: readonly UploadedFile[],
   choices: ImportChoices,
 ): Promise<ImportTask> {
-  return beginTask(deps, scope, checkingOf(deps, scope, uploads, choices));
+  return beginTask(deps, scope, await checkingOf(deps, scope, uploads, choices));
 }
 
 /** The work of checking them. @throws as `checkUploads` */
-export function checkingOf(
+export async function checkingOf(
   deps: Deps,
   scope: OrganizeScope,
   uploads: readonly UploadedFile[],
   choices: ImportChoices,
-): (run: ImportRun) => Promise<TaskResult> {
-  const files = storedUploads(scope, uploads);
+): Promise<(run: ImportRun) => Promise<TaskResult>> {
+  await requireUploads(deps, scope, uploads);
   return async (run) => ({
     state: "checked",
-    preview: await checkImport(deps, scope, files, choices, run),
+    preview: await withUploads(deps, scope, uploads, (files) =>
+      checkImport(deps, scope, files, choices, run),
+    ),
   });
 }
 
@@ -37,20 +39,22 @@ export async function saveUploads(
   uploads: readonly UploadedFile[],
   choices: ImportChoices,
 ): Promise<ImportTask> {
-  return beginTask(deps, scope, savingOf(deps, scope, uploads, choices));
+  return beginTask(deps, scope, await savingOf(deps, scope, uploads, choices));
 }
 
 /** The work of saving them. @throws as `checkUploads` */
-export function savingOf(
+export async function savingOf(
   deps: Deps,
   scope: OrganizeScope,
   uploads: readonly UploadedFile[],
   choices: ImportChoices,
-): (run: ImportRun) => Promise<TaskResult> {
-  const files = storedUploads(scope, uploads);
+): Promise<(run: ImportRun) => Promise<TaskResult>> {
+  await requireUploads(deps, scope, uploads);
   return async (run) => {
-    const saved = await saveImport(deps, scope, files, choices, run);
-    await dropUploads(scope, uploads);
+    const saved = await withUploads(deps, scope, uploads, (files) =>
+      saveImport(deps, scope, files, choices, run),
+    );
+    await dropUploads(deps, scope, uploads);
     return { state: "saved", saved };
   };
 }

@@ -6,11 +6,11 @@ import { startTask } from "./begin-task";
 import { savingOf } from "./import-uploads";
 
 /** As `saveUploads`, for those who follow it by its id alone. @returns the id of the task. */
-export function startImport(
+export async function startImport(
   deps: Deps,
   scope: OrganizeScope,
   uploads: readonly UploadedFile[],
   choices: ImportChoices,
 ): Promise<string> {
-  return startTask(deps, scope, savingOf(deps, scope, uploads, choices));
+  return startTask(deps, scope, await savingOf(deps, scope, uploads, choices));
 }

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { z } from "zod";
 import { importPreview, savedImport } from "@/server/domain/import/contracts";
 import { importProgress } from "@/server/domain/import/progress";
@@ -6,7 +6,8 @@ import { errorReasons } from "@/server/domain/errors";
 import { pyramidTestResult } from "@/server/domain/pyramid/contracts";
 import { sampleResult } from "@/server/domain/sample/contracts";
 import { vectorScoreResult } from "@/server/domain/vectors/contracts";
-import { uploadPath } from "../internal/upload-folder";
+import type { FileStore } from "@/server/files/file-store";
+import { storedUpload } from "../internal/upload-names";
 
 /**
  * How far a task is and what came of it. A file beside the uploads, because whoever asks may ask another process than
@@ -39,21 +40,32 @@ export interface TaskPlace {
   task: string;
 }
 
-const noteOf = ({ projectId, task }: TaskPlace) => uploadPath(projectId, `task-${task}.json`);
+const noteOf = ({ projectId, task }: TaskPlace) => storedUpload(projectId, `task-${task}.json`);
 
 /** Is there once somebody wants the task to end. */
-export const cancellationOf = ({ projectId, task }: TaskPlace) =>
-  uploadPath(projectId, `task-${task}.cancelled`);
+const cancellationOf = ({ projectId, task }: TaskPlace) => storedUpload(projectId, `task-${task}.cancelled`);
+
+/** A file of few words, which nobody needs once a machine has failed. */
+async function putText(files: FileStore, name: string, text: string): Promise<void> {
+  await files.put(name, Readable.from([Buffer.from(text)]), "passing");
+}
 
 /** Puts a note in place at once, so that nobody reads half of it. */
-export async function writeNote(place: TaskPlace, note: TaskNote): Promise<void> {
-  const file = noteOf(place);
-  await writeFile(`${file}.new`, JSON.stringify(note), { mode: 0o600 });
-  await rename(`${file}.new`, file);
-}
+export const writeNote = (files: FileStore, place: TaskPlace, note: TaskNote): Promise<void> =>
+  putText(files, noteOf(place), JSON.stringify(note));
 
 /** null where there is no such task (any more). */
-export async function readNote(place: TaskPlace): Promise<TaskNote | null> {
-  const text = await readFile(noteOf(place), "utf8").catch(() => null);
-  return text === null ? null : taskNote.parse(JSON.parse(text));
+export async function readNote(files: FileStore, place: TaskPlace): Promise<TaskNote | null> {
+  const opened = await files.open(noteOf(place));
+  if (opened === null) return null;
+  const bytes = Buffer.concat(await opened.stream.toArray());
+  return taskNote.parse(JSON.parse(bytes.toString("utf8")));
 }
+
+/** Lets whoever works at a task know that it is to end. */
+export const askToEnd = (files: FileStore, place: TaskPlace): Promise<void> =>
+  putText(files, cancellationOf(place), "\n");
+
+/** Whether somebody asked for the end of a task. */
+export const isToEnd = async (files: FileStore, place: TaskPlace): Promise<boolean> =>
+  (await files.sizeOf(cancellationOf(place))) !== null;

@@ -1,4 +1,5 @@
 import type { Deps } from "@/server/deps";
+import { sharedFiles } from "@/server/files/shared-files";
 import { seedOf } from "@/server/ids";
 import { seededRandom } from "@/server/stats/random";
 
@@ -20,6 +21,7 @@ export function simulatedWorld(
   const silent = () => undefined;
   const deps: Deps = {
     store,
+    files: sharedFiles(),
     now: () => at,
     newId: () => {
       made += 1;

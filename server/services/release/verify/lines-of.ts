@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { z } from "zod";
+import type { ByteSource } from "@/server/domain/import/source";
 import { shortenedValue, UnreadableRelease } from "./difference";
 
 /** So much is read at once, in bytes. */
@@ -25,41 +26,54 @@ export interface LineKind<T> {
  * Visits the objects of a JSONL file with their line numbers.
  * @throws UnreadableRelease at the first line that is none of its kind.
  */
-export async function eachObject<T>(
+export function eachObject<T>(
   folder: string,
   name: string,
   kind: LineKind<T>,
   visit: (object: T, line: number) => void,
 ): Promise<void> {
-  for await (const objects of objectsOf(folder, name, kind)) {
+  return eachObjectIn(blocksOf(folder, name), name, kind, visit);
+}
+
+/** The same of a file's content, wherever it lies. @throws as `eachObject` */
+export async function eachObjectIn<T>(
+  content: ByteSource,
+  name: string,
+  kind: LineKind<T>,
+  visit: (object: T, line: number) => void,
+): Promise<void> {
+  for await (const objects of objectsIn(content, name, kind)) {
     for (const { object, line } of objects) visit(object, line);
   }
 }
 
-/**
- * The same, some at a time.
- * @throws UnreadableRelease at the first line that is none of its kind.
- */
-export async function* objectsOf<T>(
-  folder: string,
+/** The objects of a JSONL file, some at a time. @throws as `eachObject` */
+export const objectsOf = <T>(folder: string, name: string, kind: LineKind<T>) =>
+  objectsIn(blocksOf(folder, name), name, kind);
+
+const blocksOf = (folder: string, name: string): ByteSource =>
+  createReadStream(path.join(folder, name), { highWaterMark: blockBytes });
+
+async function* objectsIn<T>(
+  content: ByteSource,
   name: string,
   { contract, isPlain }: LineKind<T>,
 ): AsyncGenerator<Iterable<{ line: number; object: T }>> {
   let line = 0;
-  function* objectsIn(texts: readonly string[]) {
+  function* objectsOfTexts(texts: readonly string[]) {
     for (const text of texts) {
       line += 1;
       const value = valueOf(text);
       yield { line, object: isPlain(value) ? value : checked(text, value, contract, { file: name, line }) };
     }
   }
-  for await (const texts of wholeLines(path.join(folder, name))) yield objectsIn(texts);
+  for await (const texts of wholeLines(content)) yield objectsOfTexts(texts);
 }
 
 /** The lines of a file, which line feeds end, some at a time. */
-async function* wholeLines(file: string): AsyncGenerator<string[]> {
-  let begun: Buffer[] = [];
-  for await (const block of createReadStream(file, { highWaterMark: blockBytes }) as AsyncIterable<Buffer>) {
+async function* wholeLines(content: ByteSource): AsyncGenerator<string[]> {
+  let begun: Uint8Array[] = [];
+  for await (const block of content) {
     const end = block.lastIndexOf(lineFeed);
     if (end < 0) {
       begun.push(block);
