@@ -6,6 +6,8 @@ export interface OrganizerClient {
   query: <T>(procedure: string, input: object) => Promise<T>;
   mutate: <T>(procedure: string, input: object) => Promise<T>;
   upload: (project: string, name: string, body: AsyncIterable<Uint8Array>) => Promise<{ uploadId: string }>;
+  /** Opens a page as a browser does, to its last byte. @returns its status */
+  open: (address: string) => Promise<number>;
 }
 
 interface TrpcAnswer<T> {
@@ -50,6 +52,11 @@ export async function signInByProgram(
       ),
     upload: (project, name, body) =>
       sendFile(`${url}/api/uploads?project=${project}&name=${name}`, cookie, body),
+    open: async (address) => {
+      const response = await fetch(`${url}${address}`, { headers: { cookie }, redirect: "manual" });
+      await response.arrayBuffer();
+      return response.status;
+    },
   };
 }
 

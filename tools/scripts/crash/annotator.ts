@@ -36,6 +36,8 @@ export interface CrashLoad {
   asked: number;
   /** Pages that a browser loaded anew, in the middle of a HIT. */
   reloads: number;
+  /** How long each answer took, in milliseconds. */
+  times: number[];
 }
 
 /** @param urls where servers answer */
@@ -50,6 +52,7 @@ export const newLoad = (urls: readonly string[], pauseMs = 0): CrashLoad => ({
   problems: [],
   asked: 0,
   reloads: 0,
+  times: [],
 });
 
 /** The server whose turn it is. */
@@ -81,8 +84,12 @@ export async function sendAllAgain(load: CrashLoad, acknowledged: readonly Ackno
 async function insist(load: CrashLoad, ask: () => Promise<DoorReply | null>): Promise<DoorReply | null> {
   for (let tries = 0; !load.isOver; tries += 1) {
     if (tries === 1) load.asked += 1;
+    const askedAt = performance.now();
     const answer = await ask();
-    if (answer !== null) return answer;
+    if (answer !== null) {
+      load.times.push(performance.now() - askedAt);
+      return answer;
+    }
     await sleep(50);
   }
   return null;

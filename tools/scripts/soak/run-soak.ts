@@ -4,12 +4,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { migrate } from "@/db/migrate";
+import type { Store } from "@/db/store";
+import { addMember, makeOrganizer } from "@/testing/organizer";
 import type { World } from "@/testing/world/world";
+import { signInByProgram, type OrganizerClient } from "@/tools/bench/organizer-client";
+import { percentile } from "@/tools/bench/summary";
 import { seededRandom } from "@/server/stats/random";
 import { judgeThroughout, newLoad, sendAllAgain, type CrashLoad } from "../crash/annotator";
 import { compareRows } from "../crash/compare-rows";
 import { makeWorlds, onStore, everybodyIn } from "../crash/worlds";
 import { startServer, type ServerProcess } from "../server-process";
+import { organizeThroughout } from "./organizer-at-work";
 
 /** The server's memory at one moment, in bytes; the heap without garbage. */
 export interface Sample {
@@ -19,6 +24,15 @@ export interface Sample {
   external: number;
   /** Submissions that were answered by then. */
   acknowledged: number;
+  /** What half and 99 % of the annotators' requests since the last look took at most, in milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+/** How long it lasts and how many people work. */
+export interface SoakSize {
+  minutes: number;
+  annotators: number;
 }
 
 export interface SoakReport {
@@ -29,27 +43,29 @@ export interface SoakReport {
   problems: string[];
 }
 
-const annotators = 16;
 const pauseMs = 1_000;
 const preload = new URL("report-memory.mjs", import.meta.url).href;
 
 /** At one page a second each annotator judges four items beside the gold; each item is judged three times. */
-const itemsFor = (minutes: number) => Math.ceil(((minutes * 60 * annotators * 4) / 2 / 3) * 1.5) + 500;
+const itemsFor = ({ minutes, annotators }: SoakSize) =>
+  Math.ceil(((minutes * 60 * annotators * 4) / 2 / 3) * 1.5) + 500;
 
 /**
- * Lets annotators judge without haste on the built product, half of them in a browser, and looks at its memory.
+ * Lets annotators judge without haste on the built product, half of them in a browser, beside an organizer who opens every
+ * screen each minute and lets jobs run; looks at the server's memory and at how long people wait.
  * @param onSample is told at the start, after each minute and at the end
  */
-export async function runSoak(minutes: number, onSample: (sample: Sample) => void): Promise<SoakReport> {
+export async function runSoak(size: SoakSize, onSample: (sample: Sample) => void): Promise<SoakReport> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-soak-"));
   const file = path.join(dataFolder, "touchstone.sqlite");
   try {
     await migrate({ file });
-    const worlds = await onStore({ file }, (store) => makeWorlds(store, itemsFor(minutes), annotators));
+    const { worlds, organizer } = await onStore({ file }, (store) => makeAll(store, size));
     const server = await startServer(dataFolder, preload);
     const load = newLoad([server.url], pauseMs);
     try {
-      await soak(server, load, worlds, minutes, onSample);
+      const client = await signInByProgram(server.url, organizer);
+      await soak({ server, load, worlds, client }, size.minutes, onSample);
       await sendAllAgain(load, load.acknowledged);
       const ids = worlds.map(({ projectId }) => projectId);
       const { rows, problems } = await onStore({ file }, (store) => compareRows(store, ids, load));
@@ -63,15 +79,30 @@ export async function runSoak(minutes: number, onSample: (sample: Sample) => voi
   }
 }
 
+async function makeAll(store: Store, size: SoakSize) {
+  const worlds = await makeWorlds(store, itemsFor(size), size.annotators);
+  const organizer = await makeOrganizer(store);
+  for (const { projectId } of worlds) await addMember(store, projectId, organizer);
+  return { worlds, organizer };
+}
+
+interface Soaked {
+  server: ServerProcess;
+  load: CrashLoad;
+  worlds: readonly World[];
+  client: OrganizerClient;
+}
+
 async function soak(
-  server: ServerProcess,
-  load: CrashLoad,
-  worlds: readonly World[],
+  { server, load, worlds, client }: Soaked,
   minutes: number,
   onSample: (sample: Sample) => void,
 ): Promise<void> {
-  const sample = async (minute: number) =>
-    onSample({ minute, acknowledged: load.acknowledged.length, ...(await memoryOf(server)) });
+  const sample = async (minute: number) => {
+    const times = load.times.splice(0);
+    const waited = { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+    onSample({ minute, acknowledged: load.acknowledged.length, ...waited, ...(await memoryOf(server)) });
+  };
   const died = once(server.child, "exit").then(() => {
     if (!load.isOver) throw new Error("The server ended in the middle of the load.");
   });
@@ -79,12 +110,14 @@ async function soak(
   const people = everybodyIn(worlds, true).map((person, at) =>
     judgeThroughout(load, person, seededRandom(at)),
   );
+  const slugs = worlds.map(({ slug }) => slug);
+  const organized = organizeThroughout(load, client, slugs);
   for (let minute = 1; minute <= minutes; minute += 1) {
-    await Promise.race([sleep(60_000), died]);
+    await Promise.race([sleep(60_000), died, organized]);
     await sample(minute);
   }
   load.isOver = true;
-  await Promise.all(people);
+  await Promise.all([...people, organized]);
 }
 
 async function memoryOf({ child }: ServerProcess): Promise<NodeJS.MemoryUsage> {
