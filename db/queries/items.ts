@@ -164,7 +164,8 @@ const inserted = preparedFor<unknown>("insert_items", (count) => (db) => {
 function insertedRow(item: NewItem): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const name of plainColumns) row[name] = item[name] ?? null;
-  row.content = item.content == null ? null : JSON.stringify(item.content);
+  const content = item.content ?? null;
+  row.content = content === null ? null : JSON.stringify(content);
   return row;
 }
 

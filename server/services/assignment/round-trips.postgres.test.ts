@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { uniqueViolation } from "@/db/errors";
-import { setupLinks } from "@/db/schema";
+import { annotators, setupLinks } from "@/db/schema";
 import { noPolicies } from "@/server/domain/policy/policies";
 import { actor, page } from "@/testing/at-work";
 import { answersTo } from "@/testing/world/annotator";
 import { countedRoundTrips, type CountedRoundTrips } from "@/testing/world/counted-round-trips";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
+import { searchTop } from "./internal/find-items";
 import { submitAssignment } from "./submit-assignment";
 
 const database = databasePerTest();
@@ -26,6 +27,11 @@ async function atWork(composition: "fixed" | "dynamic"): Promise<void> {
     settings: { limits, composition },
   });
   world = { ...made, deps: { ...made.deps, store: counted.store } };
+  // From the beginning, as whoever begins near the end asks once more on the way round.
+  const { level: cursorLevel, draw: cursor } = searchTop;
+  if (composition === "dynamic") {
+    await database.store.write((tx) => tx.update(annotators).set({ cursorLevel, cursor }));
+  }
   // What is read once for each process is read with the first page.
   await submitAssignment(world.deps, actor(world), answersTo(await page(world)));
 }
