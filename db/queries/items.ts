@@ -132,7 +132,8 @@ export async function deleteSomeItems(tx: Tx, importId: string, limit: number): 
   return deleted.length > 0;
 }
 
-export type NewItem = typeof items.$inferInsert;
+/** What is promoted has been there before. */
+export type NewItem = Omit<typeof items.$inferInsert, "promotedAt">;
 
 /** So many at a time share one plan. */
 const insertedAtOnce = 25;

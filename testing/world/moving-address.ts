@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { tieSockets } from "./tie-sockets";
 
 /** One address that leads to one PostgreSQL server, and later to another. */
 export interface MovingAddress {
@@ -14,14 +15,7 @@ export async function movingAddress(databaseUrl: string): Promise<MovingAddress>
   const proxy = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     near.pipe(far).pipe(near);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on("error", () => other.destroy());
-      one.on("close", () => other.destroy());
-    }
+    tieSockets(near, far, open);
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const { port } = proxy.address() as AddressInfo;

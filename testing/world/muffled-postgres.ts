@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { tieSockets } from "./tie-sockets";
 
 /** A way to a PostgreSQL server on which no announcement arrives, as through pgbouncer in transaction mode. */
 export interface MuffledPostgres {
@@ -18,14 +19,7 @@ export async function muffledPostgres(databaseUrl: string): Promise<MuffledPostg
   const open = new Set<Socket>();
   const proxy = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on("error", () => other.destroy());
-      one.on("close", () => other.destroy());
-    }
+    tieSockets(near, far, open);
     near.on("data", (bytes) => far.write(bytes));
     let left = Buffer.alloc(0);
     far.on("data", (bytes) => {
