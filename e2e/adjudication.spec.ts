@@ -61,6 +61,52 @@ test("three items are decided by keyboard alone, blind, and the last is undone",
   await expectNoViolations(desk, "decisions");
 });
 
+test("counts that come late do not take back what was decided meanwhile", async ({
+  makeOwnProject,
+  desk,
+  store,
+}) => {
+  const world = await makeOwnProject({ items: 5, hitSize: 5, overlap: 2, annotators: 2 });
+  const { deps } = testDeps(store);
+  for (const [at, annotator] of world.annotators.entries()) {
+    await answerAndSubmitHit({ ...deps, now: Date.now }, annotator, answers[at] ?? 0);
+  }
+  let tellCounted = () => {};
+  let release = () => {};
+  const counted = new Promise<void>((done) => (tellCounted = done));
+  const released = new Promise<void>((done) => (release = done));
+  await desk.route(
+    /adjudication\.queue/,
+    async (route) => {
+      const response = await route.fetch();
+      tellCounted();
+      await released;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await desk.goto(`/projects/${world.slug}/adjudication`);
+  const progress = (decided: number) => desk.getByRole("heading", { name: `${decided} of 4 values decided` });
+  const decide = async () => {
+    const stored = desk.waitForResponse(/adjudication\.decide/);
+    await desk.keyboard.press("KeyM");
+    await desk.keyboard.press("Digit1");
+    await desk.keyboard.press("Control+Enter");
+    await stored;
+  };
+  await expect(desk.getByText("item 5 A")).toBeVisible();
+  await decide();
+  await expect(progress(1)).toBeVisible();
+  await counted;
+  await decide();
+  await expect(progress(2)).toBeVisible();
+  const late = desk.waitForResponse(/adjudication\.queue/);
+  release();
+  await late;
+  await decide();
+  await expect(progress(3)).toBeVisible();
+});
+
 test("digits typed in a comment answer nothing, and the comment reaches the adjudicator", async ({
   makeOwnProject,
   page,

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
-import { useTRPC } from "@/app/_trpc/client";
+import { useTRPC, useTRPCClient } from "@/app/_trpc/client";
 import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { thrownRefusal } from "@/app/_trpc/refusal";
 import { adjudicationKey } from "@/server/domain/adjudication/adjudication-key";
@@ -17,7 +17,7 @@ const fewLeft = 4;
 /** The decisions of one person at one desk: kept in the browser, sent one after the other until the server has them. */
 export function useDesk(project: string, queue: AdjudicationQueue) {
   const trpc = useTRPC();
-  const client = useQueryClient();
+  const server = useTRPCClient();
   const { sentenceOf } = useErrorSentences();
   const [state, dispatch] = useReducer(deskReducer, queue, startDesk);
   const isResumed = useRef(false);
@@ -95,14 +95,12 @@ export function useDesk(project: string, queue: AdjudicationQueue) {
       ciWidth: last.ciWidth,
       isEscalated: last.isEscalated,
     };
-    const options = trpc.adjudication.queue.queryOptions(
-      { project, ...(after && { after }) },
-      { staleTime: 0 },
-    );
     // The server may count a decision already whose answer is still on its way to here.
     const isQuiet = underWay.current === 0;
     const changesBefore = changes.current;
-    const found = await client.fetchQuery(options).catch(() => null);
+    // Asked past the query cache, which would answer with what an earlier question, still under way, finds.
+    const asked = server.adjudication.queue.query({ project, ...(after && { after }) });
+    const found = await asked.catch(() => null);
     if (found === null) return;
     const isExact = isQuiet && changes.current === changesBefore;
     dispatch({ type: "fetched", queue: found, isExact });
