@@ -4,6 +4,7 @@ import { measureLeasing } from "./leasing";
 import { measureMachines } from "./machines";
 import { measureOrganizerReads } from "./organizer-reads";
 import { measurePage } from "./page";
+import { measurePolicies } from "./policies";
 import { measureQuiet } from "./quiet";
 import { measureRelease } from "./release";
 import { measureScale } from "./scale/scale";
@@ -18,6 +19,7 @@ const benchmarks = {
   machines: measureMachines,
   agreement: measureAgreement,
   release: measureRelease,
+  policies: measurePolicies,
   quiet: measureQuiet,
   reads: measureOrganizerReads,
   scale: measureScale,
