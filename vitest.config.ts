@@ -17,6 +17,7 @@ export default defineConfig({
     // Only a test that hangs takes as long; how busy the machine is must not decide.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 500_000 } },
     // A test that fails now and then is a fault of the test or of the product.
     retry: 0,
     setupFiles: "./testing/property-seed.ts",

@@ -21,4 +21,4 @@ test("what was answered survives a process that is killed in the middle of its w
   expect(answered.length).toBeGreaterThanOrEqual(100);
   expect(answered.filter((id) => !kept.has(id))).toEqual([]);
   await remove();
-}, 600_000);
+});

@@ -56,9 +56,9 @@ test("a migration that waits for a server of the former version steps back, and 
     "begin; lock table projects, items, annotators, assignments, judgments in row share mode",
   );
   const migrated = migrate(database.location);
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(true);
+  await expect.poll(waiting).toBe(true);
   // What it waits for, nobody else gets either, until it gives up.
-  await expect.poll(waiting, { timeout: 60_000, interval: 20 }).toBe(false);
+  await expect.poll(waiting, { interval: 20 }).toBe(false);
   expect((await readSql(database.location, "select * from drizzle.__drizzle_migrations")).length).toBe(4);
   await former.query("commit");
   await migrated;

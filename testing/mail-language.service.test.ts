@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createCaller } from "@/server/api/browser/routers/app";
 import { requestContext } from "@/server/api/browser/request-context";
 import type { Deps } from "@/server/deps";
@@ -40,7 +40,7 @@ test("who forgot their password gets the mail in the language of the page that t
     const context = requestContext(new Headers({ "x-interface-language": language }), new Headers(), deps);
     await createCaller(context).account.requestReset({ email: ana.email });
     const sent = language === "de" ? 1 : 2;
-    await vi.waitFor(() => expect(catcher.mails).toHaveLength(sent));
+    await expect.poll(() => catcher.mails.length).toBe(sent);
   }
   expect(subjects()).toEqual(["Neues Passwort festlegen", "Set a new password"]);
 });

@@ -122,6 +122,8 @@ export const releases = table(
     aggregation: json().$type<AggregationPolicy>().notNull(),
     summary: json().$type<ReleaseSummary>().notNull(),
     files: json().$type<ManifestFile[]>().notNull(),
+    /** Where its files lie, among the releases of the project; null for one of 0.4.0 or before, which has `v<version>`. */
+    folder: text(),
     createdByUserId: text().references(() => users.id),
     createdAt: instant().notNull(),
   },

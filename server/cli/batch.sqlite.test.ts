@@ -82,4 +82,4 @@ test("a file that comes after the launch is opened, raised and stopped from the 
     ],
   });
   expect(await touchstone("batch", "pause", "pairs", "None")).toMatchObject({ code: 1 });
-}, 120_000);
+});

@@ -38,4 +38,4 @@ test("a command prints a token of the only owner once; of several accounts it as
   const named = await create(...words, "--email", other.email);
   expect(await authenticateToken(deps, named.out.trim())).toMatchObject({ actor: { userId: other.userId } });
   expect(await create("--name", "x", "--scope", "read:everything")).toMatchObject({ code: 2, out: "" });
-}, 60_000);
+});

@@ -54,8 +54,7 @@ const ofListeners =
   "from pg_stat_activity where datname = current_database() and query = 'listen touchstone_jobs'";
 const listeners = async () =>
   (await asAdministrator<{ pid: number }>(`select pid ${ofListeners}`)).map(({ pid }) => pid);
-const becomeSo = (many: number) =>
-  expect.poll(async () => (await listeners()).length, { timeout: 60_000 }).toBe(many);
+const becomeSo = (many: number) => expect.poll(async () => (await listeners()).length).toBe(many);
 
 test("three servers are told of every job at once, and each job is worked at by one of them", async () => {
   const worked = [server(neverLooking), server(neverLooking), server(neverLooking)];
@@ -75,7 +74,7 @@ test("whoever loses the connection on which it listens gets another, and misses 
     await asAdministrator(`select pg_terminate_backend(pid) ${ofListeners}`);
     const job = await askForRelease(world, `release ${round}`);
     await becomes(world, job, "done");
-    await expect.poll(listeners, { timeout: 60_000 }).not.toContain(listener);
+    await expect.poll(listeners).not.toContain(listener);
   }
 });
 

@@ -64,7 +64,7 @@ test("a job that is cancelled at work ends its calculation, and its files are go
   await becomes(world, job, "running");
   await expect.poll(() => existsSync(jobFolder(job))).toBe(true);
   await cancel(job);
-  await expect.poll(() => existsSync(jobFolder(job)), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => existsSync(jobFolder(job))).toBe(false);
   expect(await readJob(world, job)).toMatchObject({ state: "cancelled", result: null });
   const next = await askForRelease(world);
   expect(next).not.toBe(job);

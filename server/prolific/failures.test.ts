@@ -73,7 +73,7 @@ test("an answer that does not come within 20 seconds is not known", async () => 
   const timeOut = vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
   const { api, received } = await clientBefore("silence");
   const paid = failing(api.payBonuses("6101"));
-  await vi.waitUntil(() => received.length === 1);
+  await expect.poll(() => received.length).toBe(1);
   late.abort(new DOMException("The operation timed out.", "TimeoutError"));
   expect(await paid).toMatchObject({ failure: "unknown", status: null });
   expect(timeOut.mock.calls).toEqual([[20_000]]);

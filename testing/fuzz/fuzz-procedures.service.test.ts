@@ -30,7 +30,7 @@ beforeAll(async () => {
   vi.stubEnv("TOUCHSTONE_DATA", folder);
   vi.stubEnv("TOUCHSTONE_JOINS_PER_MINUTE", "1000000000");
   world = await makeFuzzWorld(database);
-}, 600_000);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.stubEnv("TOUCHSTONE_DATA", folder);
   world = await makeFuzzWorld(database);
   api = await serveApi(world.deps);
-}, 600_000);
+});
 afterAll(async () => {
   await api.close();
   rmSync(folder, { recursive: true, force: true });

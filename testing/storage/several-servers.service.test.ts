@@ -246,7 +246,7 @@ test("a storage that fails in the middle of a release leaves none, and the next 
   const first = await at(one, (deps) => requestRelease(deps, scope));
   await at(one, () => workAtJob(one, first.job));
   expect(await jobOf(scope, first.job)).toMatchObject({ state: "failed", error: { reason: "busy" } });
-  expect(keysBelow("releases")).toHaveLength(3);
+  expect(keysBelow("releases")).toEqual([]);
   const made = () => checkRelease(one.deps, scope, { version: 1 });
   await expect(made()).rejects.toMatchObject({ reason: "not_found" });
   storage.breakBy(() => null);

@@ -126,7 +126,7 @@ print(len(Touchstone(*sys.argv[1:3]).project(sys.argv[3]).judgments(counted=True
     counts.push(Number(await printed(python, words, { PYTHONPATH: path.resolve("clients/python") })));
   }
   expect(counts).toEqual(counts.map(() => judgments.done));
-}, 60_000);
+});
 
 test.skipIf(!hasPython)(
   "the Python client's own tests pass against this server",

@@ -27,4 +27,4 @@ test("the command prints every figure of a draft's rehearsal, and the same again
   expect(found.hours).toBeGreaterThan(0);
   expect(copyReport(found)).toMatch(/^Simulated\./);
   expect(await rehearse()).toEqual(found);
-}, 60_000);
+});

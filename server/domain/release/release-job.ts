@@ -15,6 +15,8 @@ export const releaseResult = z.discriminatedUnion("isNew", [
     fingerprint: z.string(),
     summary: releaseSummary,
     files: z.array(manifestFile),
+    /** Where they lie, among the releases of the project; null in what 0.4.0 or before made. */
+    folder: z.string().nullable().default(null),
   }),
 ]);
 export type ReleaseResult = z.infer<typeof releaseResult>;

@@ -6,7 +6,7 @@ import type { NewRun, ReceivedRun } from "@/server/domain/evaluation/contracts";
 import { ownTeamKey } from "@/server/domain/evaluation/team-name-key";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { readRunFiles, type UploadedRun } from "./internal/read-run-files";
-import { releaseReader } from "@/server/services/release/internal/release-reader";
+import { openRelease } from "@/server/services/release/internal/release-reader";
 import { readReleaseGold } from "./internal/read-release-gold";
 import {
   lockOwnEvaluation,
@@ -30,7 +30,7 @@ export async function submitOwnRun(
   const evaluation = await requireEvaluation(db, projectId);
   const release = await requireScoredVersion(db, evaluation.id, evaluation.version);
   const lines = await readRunFiles(files, release, evaluation.settings.withinScale);
-  const gold = await readReleaseGold(releaseReader(deps.files, projectId, evaluation.version), release);
+  const gold = await readReleaseGold(await openRelease(deps, projectId, evaluation.version), release);
   const scored = scoredLines(lines, gold);
   return deps.store.write(async (tx) => {
     requireSameVersion(await lockOwnEvaluation(tx, projectId), evaluation);

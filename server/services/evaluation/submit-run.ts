@@ -7,7 +7,7 @@ import type { NewRun, ReceivedRun, TeamInput } from "@/server/domain/evaluation/
 import { clockEnd, isAfter } from "@/server/domain/evaluation/evaluation";
 import { findTeam } from "./internal/find-team";
 import { readRunFiles, type UploadedRun } from "./internal/read-run-files";
-import { releaseReader } from "@/server/services/release/internal/release-reader";
+import { openRelease } from "@/server/services/release/internal/release-reader";
 import { readReleaseGold } from "./internal/read-release-gold";
 import { requireOpen, requireSameVersion, requireScoredVersion } from "./internal/require-evaluation";
 import { scoredLines, storeRun } from "./internal/store-run";
@@ -32,7 +32,7 @@ export async function submitRun(
   requireRunLeft(await countRuns(db, team.id), runsPerTeam);
   const release = await requireScoredVersion(db, evaluation.id, evaluation.version);
   const lines = await readRunFiles(files, release, withinScale);
-  const reader = releaseReader(deps.files, evaluation.projectId, evaluation.version);
+  const reader = await openRelease(deps, evaluation.projectId, evaluation.version);
   const gold = await readReleaseGold(reader, release);
   const scored = scoredLines(lines, gold);
   return deps.store.write(async (tx) => {

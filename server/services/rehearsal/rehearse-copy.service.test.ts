@@ -108,7 +108,7 @@ test("a draft is rehearsed as it is and with another setting, and the same seed 
   expect(a?.report.cost.amount).toBe(a === undefined ? 0 : Math.round(a.report.pages * 20) / 100);
   expect(await rehearse(scope, { tried })).toEqual(first);
   expect(await rehearse(scope, { tried, seed: 2 })).not.toEqual(first);
-}, 120_000);
+});
 
 test("recorded answers take the place of simulated people", async () => {
   const { scope } = await draft();
@@ -124,12 +124,12 @@ test("recorded answers take the place of simulated people", async () => {
     agreement: { figure: { value: 1 } },
     discarded: 0,
   });
-}, 60_000);
+});
 
 test("what keeps a draft from being launched keeps it from being rehearsed", async () => {
   const { scope } = await makeDraft(deps);
   await expect(rehearse(scope)).rejects.toMatchObject({ reason: "launch_incomplete" });
-}, 60_000);
+});
 
 test("a live project is untouched, and what is made of its copies is marked and cannot pass for real", async () => {
   const { scope, actor, slug } = await draft();
@@ -190,7 +190,7 @@ test("a live project is untouched, and what is made of its copies is marked and 
   const afterAll = await allRows();
   expect([...afterAll].filter((row) => !before.has(row))).toEqual([]);
   expect(afterAll.size).toBe(before.size);
-}, 120_000);
+});
 
 test("rehearsed settings are taken over with the rehearsal as the reason", async () => {
   const { scope } = await draft();
@@ -207,7 +207,7 @@ test("rehearsed settings are taken over with the rehearsal as the reason", async
     data: { reason: "rehearsal R-1" },
     changes: [{ field: "settings.overlap", from: 3, to: 2 }],
   });
-}, 60_000);
+});
 
 test("the copies of a project go with it", async () => {
   const { actor, slug, scope } = await draft();
@@ -218,4 +218,4 @@ test("the copies of a project go with it", async () => {
   expect(await listProjects(deps, actor)).toEqual([]);
   expect(await database.store.read.select().from(schema.items)).toEqual([]);
   expect(await database.store.read.select().from(schema.annotators)).toEqual([]);
-}, 60_000);
+});

@@ -10,8 +10,7 @@ import { simulatedName } from "@/server/domain/rehearsal/simulated-csv";
 import { releaseManifest } from "@/server/domain/release/manifest";
 import type { CompareReleasesInput } from "@/server/domain/release/release-page";
 import { valuedGoldLineKind } from "@/server/imports/plain-release-lines";
-import { releaseReader } from "./internal/release-reader";
-import { releasedFiles } from "./internal/released-files";
+import { openRelease } from "./internal/release-reader";
 import { eachObjectIn } from "./verify/lines-of";
 
 /**
@@ -31,8 +30,7 @@ async function readRelease(
   scope: ViewScope,
   version: number,
 ): Promise<ComparedRelease> {
-  await releasedFiles(deps, scope, version);
-  const release = releaseReader(deps.files, scope.projectId, version);
+  const release = await openRelease(deps, scope.projectId, version);
   const manifest = releaseManifest.parse(JSON.parse(await release.text("manifest.json")));
   const gold: ComparedGold[] = [];
   const goldFile = manifest.simulated === true ? simulatedName("gold.jsonl") : "gold.jsonl";

@@ -11,6 +11,7 @@ import type { ReleaseResult } from "@/server/domain/release/release-job";
 import { prepareRelease } from "./prepare-release";
 import { inWorkFolder } from "@/server/files/work-folder";
 import { storedContent } from "@/server/files/stored-content";
+import { releaseFolder } from "./internal/release-names";
 import { releasedFiles } from "./internal/released-files";
 import { storeRelease, type MadeRelease } from "./internal/store-release";
 
@@ -37,6 +38,8 @@ async function store(deps: Deps, made: MadeRelease): Promise<void> {
     await deps.store.write((tx) => storeRelease(deps, tx, made));
   } catch (error) {
     if (!uniqueViolation(error)) throw error;
+    const { version, folder } = made.result;
+    await deps.files.removeAll(releaseFolder({ projectId: made.projectId, version, folder }));
     throw new DomainError("conflict", "Somebody else made a release at the same time. Try again.");
   }
 }

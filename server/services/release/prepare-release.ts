@@ -5,7 +5,7 @@ import type { JobProgress, JobStage } from "@/server/domain/job/job";
 import type { ReleaseParameters, ReleaseResult } from "@/server/domain/release/release-job";
 import { summarizeRelease } from "@/server/domain/release/summarize-release";
 import type { JobContext } from "@/server/services/job/job-context";
-import { releaseFolder } from "./internal/release-names";
+import { newReleaseFolder, releaseFolder } from "./internal/release-names";
 import { verifyRelease } from "./verify/verify-release";
 import { writeRelease } from "./internal/write-release";
 
@@ -46,8 +46,15 @@ export async function prepareRelease(context: JobContext<ReleaseParameters>): Pr
   context.saw({ items, annotators, judgments, fingerprint });
   report({ stage: "verification", done: 0.75 * steps, total: steps });
   await mustComeOutTheSame(folder);
-  await putInPlace(context, version, folder);
-  return { isNew: true, version, fingerprint, summary: summarizeRelease(manifest, figures.agreement), files };
+  const summary = summarizeRelease(manifest, figures.agreement);
+  return {
+    isNew: true,
+    version,
+    fingerprint,
+    summary,
+    files,
+    folder: await putInPlace(context, version, folder),
+  };
 }
 
 function ofTheWhole({ stage, done, total }: JobProgress): JobProgress {
@@ -66,11 +73,19 @@ async function mustComeOutTheSame(folder: string): Promise<void> {
 async function putInPlace(
   { deps, projectId }: Pick<JobContext<unknown>, "deps" | "projectId">,
   version: number,
-  folder: string,
-): Promise<void> {
+  made: string,
+): Promise<string> {
   if ((await findRelease(deps.store.read, projectId, version)) !== undefined) {
     throw new DomainError("conflict", "Somebody else made a release at the same time. Try again.");
   }
-  // What lies there without a release was left by a process that was ended just then.
-  await deps.files.putFolder(releaseFolder(projectId, version), folder);
+  const folder = newReleaseFolder(version, deps.newId());
+  const place = releaseFolder({ projectId, version, folder });
+  try {
+    await deps.files.putFolder(place, made);
+  } catch (error) {
+    // The storage may not do this either.
+    await deps.files.removeAll(place).catch(() => undefined);
+    throw error;
+  }
+  return folder;
 }

@@ -10,6 +10,10 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { loadJudgmentTable } from "@/server/services/agreement/internal/load-table";
 import { makeDraft } from "@/testing/draft";
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
+import { actor } from "@/testing/at-work";
+import type { FileStore } from "@/server/files/file-store";
+import { checkRelease } from "./check-release";
+import { storedRelease } from "@/testing/stored-folders";
 import { copyRelease, makeRelease } from "./make-release";
 import { verifyRelease } from "./verify/verify-release";
 import { writeRelease } from "./internal/write-release";
@@ -170,8 +174,27 @@ test("a release is made once, and found again while nothing changes", async () =
   expect(await makeRelease(world.deps, scope)).toMatchObject({ isNew: true, version: 2 });
   const [copied] = await copyRelease(world.deps, scope, 2, path.join(parent, "out"));
   expect(copied).toBe(path.join(parent, "out", "STS.input.pairs.txt"));
-  expect(readdirSync(path.join(parent, "releases", world.projectId)).sort()).toEqual(["v1", "v2"]);
+  expect(readdirSync(path.join(parent, "releases", world.projectId)).sort()).toEqual([
+    expect.stringMatching(/^v1-./),
+    expect.stringMatching(/^v2-./),
+  ]);
   expect((await verifyRelease(path.join(parent, "out"))).differences).toEqual([]);
+});
+
+test("of two who make a version at once the slower one is refused, and leaves the files of the other alone", async () => {
+  const { deps, ...world } = await makeProject(database.store, { items: 8, gold: 2, annotators: 3 });
+  const scope = await enterProject(deps, { kind: "system" }, world.slug, "organize");
+  const judge = (at: number) => answerAndSubmitHit(deps, actor({ ...world, deps }, at), 2 + at);
+  await judge(0);
+  const putFolder: FileStore["putFolder"] = async (...made) => {
+    await judge(1);
+    await makeRelease(deps, scope);
+    await deps.files.putFolder(...made);
+  };
+  const slow = makeRelease({ ...deps, files: { ...deps.files, putFolder } }, scope);
+  await expect(slow).rejects.toMatchObject({ reason: "conflict" });
+  expect(await checkRelease(deps, scope, { version: 1 })).toEqual({ differing: [] });
+  expect(storedRelease(world.projectId, 1)).toContain("v1-");
 });
 
 test.each([false, true])(

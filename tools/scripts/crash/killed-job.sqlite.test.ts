@@ -61,7 +61,7 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 async function calculatorId(): Promise<number> {
   let found: number | undefined;
   await expect
-    .poll(() => (found = childrenOf(server.pid ?? 0).find(isCalculator)), { timeout: 250_000, interval: 20 })
+    .poll(() => (found = childrenOf(server.pid ?? 0).find(isCalculator)), { interval: 20 })
     .toBeDefined();
   return found ?? 0;
 }
@@ -104,7 +104,6 @@ const folders = (name: string) => {
 
 testOnLinux(
   "a server or its calculating process that is killed leaves nothing half-made, and the job is finished",
-  { timeout: 600_000 },
   async () => {
     const job = await askForRelease(world);
     const calculator = await calculatorId();
@@ -112,20 +111,19 @@ testOnLinux(
     expect((await readJob(world, job)).state).toBe("running");
     expect(await releasesOf(store.read, world.projectId)).toEqual([]);
     // It has the lowest priority, so that on a crowded machine it takes long until it hears of it.
-    await expect.poll(() => isAlive(calculator), { timeout: 250_000 }).toBe(false);
+    await expect.poll(() => isAlive(calculator)).toBe(false);
     server = await start();
     process.kill(await calculatorId(), "SIGKILL");
     await becomes(world, job, "done");
     expect(await readJob(world, job)).toMatchObject({ attemptCount: 3, resumedAt: 0 });
     expect((await releasesOf(store.read, world.projectId)).map(({ version }) => version)).toEqual([1]);
-    expect(folders(path.join("releases", world.projectId))).toEqual(["v1"]);
+    expect(folders(path.join("releases", world.projectId))).toEqual([expect.stringMatching(/^v1-./)]);
     expect(await violations(store.read, world.projectId)).toEqual([]);
   },
 );
 
 testOnLinux(
   "a server that is told to stop gives its job back at once, and ends with the process that calculates",
-  { timeout: 600_000 },
   async () => {
     const job = await askForRelease(world);
     const calculator = await calculatorId();

@@ -72,7 +72,7 @@ test("a rehearsal runs in copies, its setting is compared and taken over, and th
   const after = await bench.get<Rehearsals>("/rehearsals");
   expect(after.data).toMatchObject([{ result: expect.any(Object), copies: [] }]);
   expect(await bench.refusal(`GET /api/v1/projects/${copy?.slug}`)).toEqual([404, "not_found"]);
-}, 120_000);
+});
 
 test("nobody at all is no crowd, and a rehearsal that waits is cancelled", async () => {
   const nobody = { ...order, people: { careful: 0, noisy: 0, random: 0, "one-answer": 0 } };

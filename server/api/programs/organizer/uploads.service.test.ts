@@ -153,9 +153,7 @@ test("work that has ended is not cancelled, and an unknown job is not there", as
   await draft();
   const file = await upload("pairs.csv", "id,text_a,text_b\n1,x,y\n");
   const { job } = await bench.does<{ job: { id: string } }>("POST /uploads/import", { files: [file] }, 202);
-  await vi.waitFor(async () =>
-    expect(await bench.get(`/api/v1/jobs/${job.id}`)).toMatchObject({ state: "done" }),
-  );
+  await expect.poll(() => bench.get(`/api/v1/jobs/${job.id}`)).toMatchObject({ state: "done" });
   await bench.does(`POST /api/v1/jobs/${job.id}/cancel`);
   expect(await bench.get(`/api/v1/jobs/${job.id}`)).toMatchObject({ state: "done" });
   expect(await itemCount()).toBe(1);

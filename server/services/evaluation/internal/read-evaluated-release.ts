@@ -24,7 +24,7 @@ import { scoresRuns } from "@/server/domain/task/traits";
 import { stsInputFileName } from "@/server/exports/sts-input";
 import { readTextPairs } from "@/server/imports/score-files/read-text-pairs";
 import { checkRelease } from "@/server/services/release/check-release";
-import { releaseReader, type ReleaseReader } from "@/server/services/release/internal/release-reader";
+import { openRelease, type ReleaseReader } from "@/server/services/release/internal/release-reader";
 import { longestCommonSubstring } from "@/server/stats/evaluation/longest-common-substring";
 import { tokenOverlap } from "@/server/stats/token-overlap";
 import { readGenresOfRelease, readReleaseGold } from "./read-release-gold";
@@ -56,7 +56,7 @@ export async function readEvaluatedRelease(
   if (rehearsalOf !== null) throw judgedBySimulated(version);
   await requireIntact(deps, scope, version);
   await requirePeople(deps, projectId, version);
-  const reader = releaseReader(deps.files, projectId, version);
+  const reader = await openRelease(deps, projectId, version);
   const manifest = await readManifest(reader, version);
   const places = await goldPlaces(reader, manifest);
   const gold = await readReleaseGold(reader, places);

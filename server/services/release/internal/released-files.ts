@@ -1,9 +1,8 @@
-import { findRelease } from "@/db/queries/released-versions";
 import type { Deps } from "@/server/deps";
-import { DomainError } from "@/server/domain/errors";
 import type { ViewScope } from "@/server/domain/organizer/actor";
 import type { ManifestFile } from "@/server/domain/release/release";
 import { releaseFolder } from "./release-names";
+import { requireRelease } from "./require-release";
 
 /** A file of a release and under which name it is stored. */
 export interface StoredReleaseFile extends ManifestFile {
@@ -19,10 +18,7 @@ export async function releasedFiles(
   { projectId }: ViewScope,
   version: number,
 ): Promise<StoredReleaseFile[]> {
-  const release = await findRelease(deps.store.read, projectId, version);
-  if (release === undefined) {
-    throw new DomainError("not_found", `This project has no release v${version}.`, { version });
-  }
-  const folder = releaseFolder(projectId, version);
+  const release = await requireRelease(deps.store.read, projectId, version);
+  const folder = releaseFolder(release);
   return release.files.map((file) => ({ ...file, stored: `${folder}/${file.name}` }));
 }
