@@ -15,7 +15,6 @@ import {
 import { meanWeightedKappa } from "@/server/stats/agreement/mean-weighted-kappa";
 import { percentAgreement } from "@/server/stats/agreement/percent-agreement";
 import { splitHalfReliability } from "@/server/stats/agreement/split-half";
-import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import { affordableSamples } from "./affordable-samples";
 import type { FigureUnit, Found } from "./figure";
