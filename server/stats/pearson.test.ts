@@ -29,6 +29,9 @@ test("a constant side has no correlation, even where its mean rounds away from i
 
 test("values that are not finite give a reason", () => {
   expect(pearson([1, 2, NaN], [1, 2, 3])).toEqual({ value: null, reason: "not_finite" });
+  // The distance from the mean is too large for a number, though the mean is none.
+  expect(pearson([1.7e308, -1.7e308, -1e308], [1, 2, 3])).toEqual({ value: null, reason: "not_finite" });
+  expect(pearson([1, 2], [1.7e308, 1.7e308])).toEqual({ value: null, reason: "not_finite" });
 });
 
 test("huge and tiny values neither overflow nor vanish", () => {

@@ -4,7 +4,6 @@ import { meanBetweenPairs, meanWithOthers } from "@/server/stats/agreement/mean-
 import { meanWeightedKappa } from "@/server/stats/agreement/mean-weighted-kappa";
 import { interTaggerCorrelation } from "@/server/stats/agreement/inter-tagger";
 import { annotatorPairs, pairwiseAgreement } from "@/server/stats/agreement/pairwise-agreement";
-import { byAnnotator } from "@/server/stats/judgments/by-annotator";
 import { krippendorffMatrix, tableOf } from "@/server/stats/testing";
 import { itemsBySpread } from "./divided-items";
 import { histograms } from "./histograms";
@@ -15,9 +14,8 @@ import { uncountedLeaveOneOut } from "./leave-one-out";
 const table = tableOf(krippendorffMatrix);
 
 test("the quick means are those of the whole statistics", () => {
-  const all = byAnnotator(table);
-  expect(meanWithOthers(table)(all)).toEqual(interTaggerCorrelation(table).pearson);
-  expect(meanBetweenPairs(table, 2)(all)).toEqual(pairwiseAgreement(annotatorPairs(table, 2)).pearson);
+  expect(meanWithOthers()(table)).toEqual(interTaggerCorrelation(table).pearson);
+  expect(meanBetweenPairs(2)(table)).toEqual(pairwiseAgreement(annotatorPairs(table, 2)).pearson);
 });
 
 test("the weighted kappa is the mean of Cohen's over the pairs of annotators", () => {

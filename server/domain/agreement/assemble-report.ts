@@ -1,4 +1,3 @@
-import { annotatorReplicates } from "@/server/stats/intervals/item-bootstrap";
 import { activeAnnotators } from "@/server/stats/judgments/active-annotators";
 import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import { affordableSamples } from "./affordable-samples";
@@ -8,6 +7,7 @@ import type { ItemDatasets } from "./histograms";
 import { JudgedTable, type AgreementSettings } from "./judged-table";
 import { drawsOfLanguages, languageAgreement, type JudgedLanguages } from "./language-agreement";
 import type { AgreementFigures, AgreementRow, LanguageAgreement } from "./report";
+import { SharedSamples } from "./shared-samples";
 import { statistics, statisticsAt, type AgreementStatistic, type StatisticName } from "./statistics";
 
 /** Judgments on one dimension, in the order of a release: dataset by dataset, items as they were imported. */
@@ -81,8 +81,9 @@ export async function statedFigures(
 ): Promise<Omit<AgreementRow, "kind" | "name" | "dimension">> {
   const { table, settings } = judged;
   const figures: AgreementFigures = {};
+  const samples = new SharedSamples(judged);
   for (const [name] of statisticsAt(settings.level)) {
-    const figure = await figureFor(name, judged, drawing);
+    const figure = await figureFor(name, judged, drawing, samples);
     if (figure !== null) figures[name] = figure;
   }
   const { alpha } = figures;
@@ -98,24 +99,26 @@ export async function statedFigures(
   };
 }
 
-/** One statistic of some judgments; null where nobody would state it of them or at their level. */
+/**
+ * One statistic of some judgments; null where nobody would state it of them or at their level.
+ * @param samples those that it shares with the statistics after it; its own unless told.
+ */
 export async function figureFor(
   name: StatisticName,
   judged: JudgedTable,
   drawing: Drawing | null,
+  samples = new SharedSamples(judged, [name]),
 ): Promise<AgreementFigure | null> {
   const { levels, of, sampled }: AgreementStatistic = statistics[name];
   const found = levels.includes(judged.settings.level) ? of(judged) : null;
   if (found === null) return null;
   if (found.value === null || sampled === undefined || drawing === null) return figureOf(found);
-  const { table, settings } = judged;
-  const judgments = table.codes.length;
-  const statistic = sampled(table, settings);
+  const judgments = judged.table.codes.length;
   const interval = await drawing.draw({
     about: name,
     replicates: affordableSamples(judgments, drawing.replicates),
     judgments,
-    values: (range) => annotatorReplicates(table, statistic, range),
+    values: (range) => samples.values(name, range),
   });
   return figureOf({ value: found.value, n: found.n, ...interval });
 }

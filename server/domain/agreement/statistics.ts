@@ -10,12 +10,11 @@ import { alphaLevels, type AlphaLevel } from "@/server/stats/agreement/krippendo
 import {
   meanBetweenPairs,
   meanWithOthers,
-  type MeanOfDrawn,
+  type MeanOfSample,
 } from "@/server/stats/agreement/mean-correlations";
 import { meanWeightedKappa } from "@/server/stats/agreement/mean-weighted-kappa";
 import { percentAgreement } from "@/server/stats/agreement/percent-agreement";
 import { splitHalfReliability } from "@/server/stats/agreement/split-half";
-import type { JudgmentTable } from "@/server/stats/judgments/judgment-table";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import { affordableSamples } from "./affordable-samples";
 import type { FigureUnit, Found } from "./figure";
@@ -34,7 +33,7 @@ export interface AgreementStatistic {
   /** Its value, with an interval where it has one of its own; null where nobody would state it of such a table. */
   of: (judged: JudgedTable) => Found | null;
   /** The value alone on drawn items, as quick as can be: its interval comes from samples of the items. */
-  sampled?: (table: JudgmentTable, settings: AgreementSettings) => MeanOfDrawn;
+  sampled?: (settings: AgreementSettings) => MeanOfSample;
 }
 
 const all = alphaLevels;
@@ -62,7 +61,7 @@ export const statistics = {
   pairwisePearson: {
     ...{ levels: graded, unit: "pairs", label: "pairwise Pearson", source: sts },
     of: ({ pairwise }) => pairwise.pearson,
-    sampled: (table, { minShared }) => meanBetweenPairs(table, minShared),
+    sampled: ({ minShared }) => meanBetweenPairs(minShared),
   },
   pairwiseSpearman: {
     ...{ levels: graded, unit: "pairs", label: "pairwise Spearman", source: sts },

@@ -1,7 +1,7 @@
 import { startsOf } from "@/server/stats/judgments/judgment-table";
 import { ascending } from "./ascending";
 import { uncountedReasons, type ReleasedJudgmentColumns, type UncountedReason } from "./judgment-columns";
-import { inOrder, sortedBy } from "./order-columns";
+import { listMakers, listNames, putInOrder, sortedBy } from "./order-columns";
 
 /** One judgment as it is read, with the positions of its item, annotator and dimension. */
 export interface GatheredJudgment {
@@ -34,44 +34,44 @@ export interface GatheredJudgment {
 
 const firstCapacity = 1_024;
 
-/** The lists of the columns besides `starts`, by item number instead. */
-type Lists = Omit<ReleasedJudgmentColumns, "starts"> & { items: Uint32Array };
+/** The lists of the columns besides `starts`. */
+type Lists = Omit<ReleasedJudgmentColumns, "starts">;
 
-const makers = {
-  items: Uint32Array,
-  annotators: Uint32Array,
-  dimensions: Uint8Array,
-  values: Float64Array,
-  seconds: Float64Array,
-  hits: Uint32Array,
-  gold: Uint8Array,
-  uncounted: Uint8Array,
-  submittedAt: Float64Array,
-  answers: Uint32Array,
-  orders: Uint32Array,
-  confidences: Uint8Array,
-  corrected: Uint8Array,
-  swapped: Uint8Array,
-  languages: Uint32Array,
-} as const;
-const names = Object.keys(makers) as (keyof Lists)[];
+/** A list for each name; the cast holds because each name has its kind of list. */
+const madeLists = (length: number): Lists =>
+  Object.fromEntries(listNames.map((name) => [name, listMakers[name](length)])) as unknown as Lists;
 
-/** Every list made anew by `make`, which gets the old one; the casts hold because each name keeps its kind of list. */
-function mapLists(lists: Lists | null, make: (name: keyof Lists, list: ArrayLike<number>) => unknown): Lists {
-  return Object.fromEntries(names.map((name) => [name, make(name, lists?.[name] ?? [])])) as unknown as Lists;
-}
+/** The part of each list that was written; the cast holds for the same reason. */
+const writtenOf = (lists: Lists, count: number): Lists =>
+  Object.fromEntries(listNames.map((name) => [name, lists[name].subarray(0, count)])) as unknown as Lists;
 
 /** Takes judgments in any order, and lays them out as columns. */
 export class GatherJudgments {
   #count = 0;
   readonly #texts = new Map<string, number>();
-  #lists = mapLists(null, (name) => new makers[name](firstCapacity));
+  #items: Uint32Array;
+  #lists: Lists;
+
+  /** @param expected how many there will be, about. What is never written takes no memory, and what grows is copied. */
+  constructor(expected = firstCapacity) {
+    this.#items = new Uint32Array(expected);
+    this.#lists = madeLists(expected);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Makes room for so many in all, where there is less. */
+  expect(count: number): void {
+    if (count > this.#items.length) this.#grow(count);
+  }
 
   add(judgment: GatheredJudgment): void {
-    if (this.#count === this.#lists.items.length) this.#grow();
+    if (this.#count === this.#items.length) this.#grow(Math.ceil(this.#count * 1.5) + 1);
     const at = this.#count;
     const lists = this.#lists;
-    lists.items[at] = judgment.item;
+    this.#items[at] = judgment.item;
     lists.annotators[at] = judgment.annotator;
     lists.dimensions[at] = judgment.dimension;
     lists.values[at] = judgment.value ?? NaN;
@@ -90,22 +90,22 @@ export class GatherJudgments {
   }
 
   /**
-   * The judgments by item, then by the rank of their annotator, then by dimension.
+   * The judgments by item, then by the rank of their annotator, then by dimension. They are laid out where they were
+   * gathered, so that they can be had once.
    * @param ranks per annotator: the position that they take, 0 to ranks.length − 1, each once.
    */
   columns(itemCount: number, ranks: Uint32Array): ReleasedJudgmentColumns {
-    const lists = this.#lists;
-    const annotators = lists.annotators.subarray(0, this.#count).map((annotator) => ranks[annotator]!);
-    const items = lists.items.subarray(0, this.#count);
+    const items = this.#items.subarray(0, this.#count);
+    const columns = { starts: startsOf(items, itemCount), ...writtenOf(this.#lists, this.#count) };
+    this.#sortTexts(columns);
+    const { annotators, dimensions } = columns;
+    for (let at = 0; at < this.#count; at += 1) annotators[at] = ranks[annotators[at]!]!;
     let order = Uint32Array.from({ length: this.#count }, (_, at) => at);
-    order = sortedBy(order, lists.dimensions, 256);
+    order = sortedBy(order, dimensions, 256);
     order = sortedBy(order, annotators, ranks.length);
     order = sortedBy(order, items, itemCount);
-    const sorted = this.#withSortedTexts();
-    return {
-      starts: startsOf(items, itemCount),
-      ...inOrder({ ...lists, annotators, ...sorted }, order),
-    };
+    putInOrder(columns, order);
+    return columns;
   }
 
   /** The texts to which the columns refer, ascending, so that the order of reading does not matter. */
@@ -121,19 +121,22 @@ export class GatherJudgments {
     return code;
   }
 
-  #withSortedTexts(): Pick<Lists, "answers" | "orders" | "languages"> {
+  /** Calls the texts by their places when they ascend. */
+  #sortTexts({ answers, orders, languages }: Pick<Lists, "answers" | "orders" | "languages">): void {
+    if (this.#texts.size === 0) return;
     const codes = new Uint32Array(this.#texts.size + 1);
     this.texts().forEach((text, at) => (codes[this.#texts.get(text)!] = at + 1));
-    const sorted = (list: Uint32Array) => list.map((code) => codes[code]!);
-    const { answers, orders, languages } = this.#lists;
-    return { answers: sorted(answers), orders: sorted(orders), languages: sorted(languages) };
+    for (const list of [answers, orders, languages]) {
+      for (let at = 0; at < this.#count; at += 1) list[at] = codes[list[at]!]!;
+    }
   }
 
-  #grow(): void {
-    this.#lists = mapLists(this.#lists, (name, list) => {
-      const grown = new makers[name](Math.ceil(list.length * 1.5));
-      grown.set(list);
-      return grown;
-    });
+  #grow(capacity: number): void {
+    const items = new Uint32Array(capacity);
+    items.set(this.#items);
+    this.#items = items;
+    const lists = madeLists(capacity);
+    for (const name of listNames) lists[name].set(this.#lists[name].subarray(0, this.#count));
+    this.#lists = lists;
   }
 }

@@ -1,41 +1,40 @@
-import { eachDrawnPair } from "./annotator-pairs";
+import { AnnotatorPairs } from "./annotator-pairs";
 import { runningMean, type MeanOfDefined } from "./mean-of-defined";
 import { meansOfOthers } from "./means-of-others";
-import { densePearson } from "../correlation/dense-pearson";
-import type { AnnotatorIndex } from "../judgments/by-annotator";
+import { PearsonByGroup } from "../correlation/pearson-by-group";
+import { pearsonValue } from "../correlation/pearson-value";
 import type { JudgmentTable } from "../judgments/judgment-table";
 
-/** A mean of correlations on drawn items of a table; see `drawnByAnnotator`. */
-export type MeanOfDrawn = (drawn: AnnotatorIndex) => MeanOfDefined;
+/** A mean of correlations of a table: of one sample after the other, in the same room. */
+export type MeanOfSample = (sample: JudgmentTable) => MeanOfDefined;
 
 /** The Pearson part of `interTaggerCorrelation` alone, in a fraction of the time; n counts annotators. */
-export function meanWithOthers(table: JudgmentTable): MeanOfDrawn {
-  const others = meansOfOthers(table);
-  return ({ starts, judgments }) => {
-    const correlations = runningMean();
-    const most = starts.reduce((all, end, at) => Math.max(all, end - (starts[at - 1] ?? 0)), 0);
-    const [x, y] = [new Float64Array(most), new Float64Array(most)];
-    for (let annotator = 0; annotator < table.annotatorCount; annotator += 1) {
-      let shared = 0;
-      for (let entry = starts[annotator]!; entry < starts[annotator + 1]!; entry += 1) {
-        const judgment = judgments[entry]!;
-        if (Number.isNaN(others[judgment])) continue;
-        x[shared] = table.points[table.codes[judgment]!]!;
-        y[shared++] = others[judgment]!;
-      }
-      correlations.add(densePearson(x, y, shared));
+export function meanWithOthers(): MeanOfSample {
+  let means = new Float64Array(0);
+  return (sample) => {
+    const { annotatorCount, annotators, codes, points } = sample;
+    if (means.length < codes.length) means = new Float64Array(codes.length);
+    meansOfOthers(sample, means);
+    const groups = new PearsonByGroup(annotatorCount);
+    for (let at = 0; at < codes.length; at += 1) {
+      if (!Number.isNaN(means[at])) groups.addFirst(annotators[at]!, points[codes[at]!]!, means[at]!);
     }
+    groups.turn();
+    for (let at = 0; at < codes.length; at += 1) {
+      if (!Number.isNaN(means[at])) groups.addAgain(annotators[at]!, points[codes[at]!]!, means[at]!);
+    }
+    const correlations = runningMean();
+    for (let one = 0; one < annotatorCount; one += 1) correlations.addValue(groups.value(one));
     return correlations.mean();
   };
 }
 
 /** The Pearson part of `pairwiseAgreement` alone; n counts pairs of annotators. */
-export function meanBetweenPairs(table: JudgmentTable, minShared: number): MeanOfDrawn {
-  return (drawn) => {
+export function meanBetweenPairs(minShared: number): MeanOfSample {
+  const pairs = new AnnotatorPairs();
+  return (sample) => {
     const correlations = runningMean();
-    eachDrawnPair(table, drawn, minShared, (_one, _other, shared, x, y) =>
-      correlations.add(densePearson(x, y, shared)),
-    );
+    pairs.each(sample, minShared, (_one, _other, n, x, y) => correlations.addValue(pearsonValue(x, y, n)));
     return correlations.mean();
   };
 }

@@ -5,6 +5,8 @@ export type MeanOfDefined = Estimate<"none_defined", { n: number }>;
 /** A mean that is asked for after its estimates went by. */
 export interface RunningMean {
   add: (estimate: { value: number | null }) => void;
+  /** NaN is an estimate without a value. */
+  addValue: (value: number) => void;
   mean: () => MeanOfDefined;
 }
 
@@ -14,6 +16,11 @@ export function runningMean(): RunningMean {
   return {
     add: ({ value }) => {
       if (value === null) return;
+      total += value;
+      n += 1;
+    },
+    addValue: (value) => {
+      if (Number.isNaN(value)) return;
       total += value;
       n += 1;
     },

@@ -28,10 +28,16 @@ export function againstOthers(
   };
 }
 
-/** Per judgment of a table: the mean of the other annotators on its item; NaN where nobody else judged it. */
-export function meansOfOthers({ itemCount, starts, codes, points }: JudgmentTable): Float64Array {
+/**
+ * Per judgment of a table: the mean of the other annotators on its item; NaN where nobody else judged it.
+ * @param means where to write them, an entry for each judgment at least; a new array unless told.
+ */
+export function meansOfOthers(
+  { itemCount, starts, codes, points }: JudgmentTable,
+  means = new Float64Array(codes.length),
+): Float64Array {
   const snap = snapper(points);
-  const means = new Float64Array(codes.length).fill(NaN);
+  means.fill(NaN, 0, codes.length);
   for (let item = 0; item < itemCount; item += 1) {
     const [from, to] = [starts[item]!, starts[item + 1]!];
     if (to - from < 2) continue;

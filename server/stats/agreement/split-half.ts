@@ -27,7 +27,8 @@ export function splitHalfReliability(
   const n = rows.starts.length - 1;
   if (n < 2) return undefinedBecause("too_few_items");
   const random = seededRandom(seed);
-  const correlations = Array.from({ length: splits }, () => correlationOfHalves(rows, random));
+  const halves = { first: new Float64Array(n), second: new Float64Array(n) };
+  const correlations = Array.from({ length: splits }, () => correlationOfHalves(rows, halves, random));
   const r = meanOfDefined(correlations);
   if (r.value === null || r.value === -1) return undefinedBecause("no_variance");
   return { value: (2 * r.value) / (1 + r.value), n };
@@ -55,11 +56,16 @@ function pairableValues(table: JudgmentTable): Rows {
   return { starts: starts.subarray(0, rows + 1), values: values.subarray(0, starts[rows]) };
 }
 
-/** Mixes the values of each item, which the next split may find in any order. */
-function correlationOfHalves({ starts, values }: Rows, random: Random) {
+/**
+ * Mixes the values of each item, which the next split may find in any order.
+ * @param halves room for the means of both halves of each item.
+ */
+function correlationOfHalves(
+  { starts, values }: Rows,
+  { first, second }: { first: Float64Array; second: Float64Array },
+  random: Random,
+) {
   const n = starts.length - 1;
-  const first = new Float64Array(n);
-  const second = new Float64Array(n);
   for (let row = 0; row < n; row += 1) {
     const [from, to] = [starts[row]!, starts[row + 1]!];
     const half = from + Math.floor((to - from) / 2);

@@ -7,7 +7,7 @@ import { meanBetweenPairs, meanWithOthers } from "../agreement/mean-correlations
 import { pairwiseAgreementOf } from "../agreement/pairwise-agreement";
 import { itemValues } from "../judgments/item-values";
 import { krippendorffMatrix, tableOf } from "../testing";
-import { annotatorReplicates, itemReplicates } from "./item-bootstrap";
+import { itemReplicates } from "./item-bootstrap";
 
 test("samples hold whole items with their annotators", () => {
   const rows = [
@@ -48,12 +48,12 @@ test("samples in which a statistic is undefined are left out", () => {
   expect(found.length).toBeLessThan(50);
 });
 
-test("a statistic that reads annotator by annotator has the samples of one that reads a table", () => {
+test("the quick means have the samples of the whole statistics", () => {
   const table = tableOf(krippendorffMatrix);
   const range = { seed: 3, from: 0, to: 60 };
   const ofTables = itemReplicates(table, (sample) => interTaggerCorrelation(sample).pearson, range);
-  expect(annotatorReplicates(table, meanWithOthers(table), range)).toEqual(ofTables);
+  expect(itemReplicates(table, meanWithOthers(), range)).toEqual(ofTables);
   const pairsOfTables = itemReplicates(table, (sample) => pairwiseAgreementOf(sample, 2).pearson, range);
-  expect(annotatorReplicates(table, meanBetweenPairs(table, 2), range)).toEqual(pairsOfTables);
+  expect(itemReplicates(table, meanBetweenPairs(2), range)).toEqual(pairsOfTables);
   expect(new Set(ofTables).size).toBeGreaterThan(50);
 });

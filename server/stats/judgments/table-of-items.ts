@@ -2,10 +2,11 @@ import { type JudgmentTable } from "./judgment-table";
 
 /**
  * The table of some of its items, in the order in which they are given; annotators keep their numbers. Points that none
- * of these items has are left out.
+ * of these items has are left out. It is the table itself where these are all items in their order.
  * @param items numbers of items, none of them twice.
  */
 export function tableOfItems(table: JudgmentTable, items: ArrayLike<number>): JudgmentTable {
+  if (areAll(items, table)) return table;
   const starts = new Uint32Array(items.length + 1);
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at]!;
@@ -20,6 +21,14 @@ export function tableOfItems(table: JudgmentTable, items: ArrayLike<number>): Ju
   }
   const { annotatorCount } = table;
   return { itemCount: items.length, annotatorCount, starts, annotators, ...usedPoints(table.points, codes) };
+}
+
+function areAll(items: ArrayLike<number>, { itemCount, codes, points }: JudgmentTable): boolean {
+  if (items.length !== itemCount || codes.length === 0) return false;
+  for (let at = 0; at < itemCount; at += 1) if (items[at] !== at) return false;
+  const isUsed = new Uint8Array(points.length);
+  for (const code of codes) isUsed[code] = 1;
+  return !isUsed.includes(0);
 }
 
 function usedPoints(points: Float64Array, codes: Uint32Array): Pick<JudgmentTable, "points" | "codes"> {

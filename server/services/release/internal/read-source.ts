@@ -14,7 +14,7 @@ import {
 } from "@/server/domain/release/judgment-columns";
 import { releaseFormat } from "@/server/domain/release/manifest";
 import { agreeingWithFacts, protocolToRelease } from "@/server/domain/release/released-protocol";
-import { withRanks } from "@/server/domain/release/order-columns";
+import { renumberAnnotators } from "@/server/domain/release/order-columns";
 import { SettledItems } from "@/server/domain/release/settled-items";
 import type { ItemRun } from "@/server/domain/release/release-file";
 import { protocolOf } from "@/server/services/protocol/get-protocol";
@@ -57,11 +57,7 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
     for (const id of ids) itemNumbers.set(id, itemNumbers.size);
     await yieldToEventLoop(signal);
   }
-  const {
-    columns: byId,
-    texts,
-    annotatorIds,
-  } = await readJudgments(
+  const { columns, texts, annotatorIds } = await readJudgments(
     db,
     projectId,
     { itemNumbers, dimensionIds, mayShuffle: tasks[facts.project.taskType].hasContent },
@@ -70,7 +66,7 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
       await yieldToEventLoop(signal);
     },
   );
-  hashColumns(hash, byId, annotatorIds, texts);
+  hashColumns(hash, columns, annotatorIds, texts);
   const fingerprint = hash.digest("hex");
   const further = [
     facts.exclusions,
@@ -83,12 +79,13 @@ export async function readSource(db: Db, reading: Reading): Promise<ReleaseSourc
   ]);
   const nameOf = (id: string) => names.get(id) ?? "";
   const annotators = annotatorIds.map(nameOf);
+  renumberAnnotators(columns, ranksOfNames(annotators));
   const released = { ...namedFacts(facts, nameOf), version: reading.version, fingerprint };
   return {
     facts: released,
     protocol: agreeingWithFacts(protocol, released),
     annotators: [...annotators].sort(ascending),
-    columns: withRanks(byId, ranksOfNames(annotators)),
+    columns,
     texts,
     hasSplits,
     settled: settled.byDimension,

@@ -23,6 +23,7 @@ const sourceFilesOf = ({ simulated }: Pick<ReleaseManifest, "simulated">) => {
 };
 type SourceFiles = ReturnType<typeof sourceFilesOf>;
 const itemsPerPage = 1_000;
+const mostExpected = 50_000_000;
 
 const keyOf = ({ dataset, item }: { dataset: string; item: string }) => JSON.stringify([dataset, item]);
 
@@ -32,7 +33,7 @@ const keyOf = ({ dataset, item }: { dataset: string; item: string }) => JSON.str
  * @throws UnreadableRelease where a line is none of its kind, or speaks of what is not there.
  */
 export async function readFolder(folder: string, manifest: ReleaseManifest): Promise<ReleaseSource> {
-  const { format: _format, counts: _counts, files: listed, ...facts } = manifest;
+  const { format: _format, counts, files: listed, ...facts } = manifest;
   const files = sourceFilesOf(manifest);
   const hasProtocol = listed.some(({ name }) => name === files.protocolFile);
   const { itemsFile } = files;
@@ -47,7 +48,13 @@ export async function readFolder(folder: string, manifest: ReleaseManifest): Pro
     numbers.set(key, numbers.size);
     hasSplits ||= typeof object.split === "string";
   });
-  const { columns, texts, annotators } = await readJudgments(folder, files, facts.dimensions, numbers);
+  const { columns, texts, annotators } = await readJudgments(
+    folder,
+    files,
+    facts.dimensions,
+    numbers,
+    counts.judgments,
+  );
   return {
     facts,
     protocol: hasProtocol ? await readReleasedProtocol(folder, files.protocolFile, facts) : null,
@@ -65,8 +72,10 @@ async function readJudgments(
   { itemsFile, judgmentsFile }: SourceFiles,
   dimensions: readonly { name: string }[],
   numbers: ReadonlyMap<string, number>,
+  expected: number,
 ) {
-  const gathered = new GatherJudgments();
+  // A manifest that says too much of itself takes no more than what there is.
+  const gathered = new GatherJudgments(Math.min(expected, mostExpected));
   const annotatorNumbers = new Map<string, number>();
   const dimensionNames = dimensions.map(({ name }) => name);
   const itemNumber = numberOfItem(numbers);
