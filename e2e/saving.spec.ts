@@ -27,6 +27,34 @@ test("what is typed in a setting survives a reload in the middle of it and is th
   await expect(contact).toHaveValue(typed);
 });
 
+test("what is saved while a reload is on its way stands on the page that comes", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ state: "draft", items: 0 });
+  const address = `/projects/${slug}/instructions`;
+  await desk.goto(address);
+  const contact = desk.getByLabel("Contact name", { exact: true });
+  let saved = () => {};
+  const isSaved = new Promise<void>((done) => (saved = done));
+  // The page is drawn before the save, and comes after it.
+  await desk.route(
+    (url) => url.pathname === address,
+    async (route) => {
+      const drawn = await route.fetch();
+      await isSaved;
+      await route.fulfill({ response: drawn });
+    },
+    { times: 1 },
+  );
+  await contact.fill("The desk");
+  const reloaded = desk.reload();
+  await expect(desk.getByText(/^Saved at \d/).first()).toBeVisible();
+  saved();
+  await reloaded;
+  await expect(contact).toHaveValue("The desk");
+});
+
 test("text is saved while one types, without leaving the field", async ({ desk, makeOwnProject }) => {
   const { slug } = await makeOwnProject({ state: "draft", items: 0 });
   await desk.goto(`/projects/${slug}/basics`);
