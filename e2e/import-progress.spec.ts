@@ -44,7 +44,7 @@ test("a saving that was cancelled leaves the checked file, which can be saved th
   await save.click();
   await expect(desk.getByRole("progressbar", { name: "1 of 2 items saved" })).toBeVisible();
   await desk.getByRole("button", { name: "Cancel" }).click();
-  await goOn();
+  goOn();
   await save.click();
   await desk.waitForURL(`**/projects/${slug}/items`);
   await expect(desk.getByText("pairs.csv").first()).toBeVisible();

@@ -11,11 +11,11 @@ const answeredAfterMs = 50;
 export async function answerCalls(
   page: Page,
   answers: Readonly<Record<string, () => unknown>>,
-): Promise<() => Promise<void>> {
-  const isCall = /\/api\/trpc\//;
-  await page.route(isCall, async (route) => {
+): Promise<() => void> {
+  let isOver = false;
+  await page.route(/\/api\/trpc\//, async (route) => {
     const names = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
-    if (!names.some((name) => name in answers)) return route.fallback();
+    if (isOver || !names.some((name) => name in answers)) return route.fallback();
     const others = names.filter((name) => !(name in answers));
     await after(answeredAfterMs);
     // Of a request with other calls in it the server answers those.
@@ -26,5 +26,7 @@ export async function answerCalls(
     });
     await route.fulfill({ json });
   });
-  return () => page.unroute(isCall);
+  return () => {
+    isOver = true;
+  };
 }
