@@ -7,7 +7,7 @@ import { sizes, wide } from "../sizes";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const expectSoftly = expect.configure({ soft: true, timeout: 20_000 });
+const expectSoftly = expect.configure({ soft: true, timeout: 60_000 });
 
 type Theme = "light" | "dark";
 export const bothThemes: readonly Theme[] = ["light", "dark"];
