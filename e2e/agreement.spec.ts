@@ -117,7 +117,7 @@ test("agreement that is asked for before the page knows of any is shown when it 
   let deliver = () => {};
   const pressed = new Promise<void>((resolve) => (deliver = resolve));
   let looks = 0;
-  await desk.route("**/job.latest**", async (route) => {
+  await desk.route(/job\.latest/, async (route) => {
     looks += 1;
     if (looks > 1) return route.fallback();
     const early = await route.fetch();
@@ -130,4 +130,26 @@ test("agreement that is asked for before the page knows of any is shown when it 
   await began;
   deliver();
   await expect(desk.getByText("No agreement computed yet")).toHaveCount(0, whenCalculated);
+});
+
+test("agreement that ends while its page is on its way is shown", async ({ desk, makeOwnProject }) => {
+  const { slug, deps, annotators } = await makeOwnProject({ items: 5, annotators: 2, overlap: 2 });
+  for (const [at, actor] of annotators.entries())
+    await answerAndSubmitHit(deps, actor, (textA) => answerOf(Number(/\d+/.exec(textA)?.[0]), at));
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  await desk.route(/job\.latest/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await desk.goto(`/projects/${slug}/agreement`);
+  await expect(desk.getByText("No agreement computed yet")).toBeVisible();
+  const headers = { origin: new URL(desk.url()).origin };
+  const begun = await desk.request.post("/api/trpc/agreement.compute", { data: { project: slug }, headers });
+  expect(begun.status()).toBe(200);
+  const input = encodeURIComponent(JSON.stringify({ project: slug, kind: "agreement" }));
+  const stateOf = async () => (await desk.request.get(`/api/trpc/job.latest?input=${input}`)).text();
+  await expect.poll(stateOf, whenCalculated).toContain('"state":"done"');
+  ask();
+  await expect(desk.getByText("No agreement computed yet")).toHaveCount(0);
 });

@@ -50,7 +50,8 @@ for (const slug of demoSlugs) {
     await page.reload();
     await driven(page);
     // Of a ranking the first group is shown again, else the same page; that it can be sent says that nothing was lost.
-    await expect.poll(async () => (await answersIn(keysOf(page))).length).toBe(count);
+    const kept = async () => `${(await answersIn(keysOf(page))).length} answers; ${await lineOf(page)}`;
+    await expect.poll(kept).toContain(`${count} answers; `);
     await submitByKeys(keysOf(page));
     await expect.poll(() => wordsOf(page)).toMatch(sent);
     expect(errors).toEqual([]);

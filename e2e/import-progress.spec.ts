@@ -1,31 +1,32 @@
-import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { answerCalls } from "./pages/answer-calls";
 import { dropFiles } from "./pages/drop-files";
 
 const running = (stage: "checking" | "saving", done: number, total: number | null) => ({
-  json: [{ result: { data: { state: "running", task: "held", progress: { stage, done, total } } } }],
+  state: "running",
+  task: "held",
+  progress: { stage, done, total },
 });
 
 test("a check that takes long says how far it is, and can be cancelled", async ({ desk, makeOwnProject }) => {
   const { slug } = await makeOwnProject({ state: "draft", items: 0 });
-  const cancelled: string[] = [];
-  await desk.route("**/api/trpc/import.check**", (route) => route.fulfill(running("checking", 0, 163e6)));
-  await desk.route("**/api/trpc/import.follow**", async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await route.fulfill(running("checking", 12.3e6, 163e6));
-  });
-  await desk.route("**/api/trpc/import.cancel**", (route) => {
-    cancelled.push(route.request().postData() ?? "");
-    return route.fulfill({ json: [{ result: {} }] });
+  let cancelled = 0;
+  await answerCalls(desk, {
+    "import.check": () => running("checking", 0, 163e6),
+    "import.follow": () => running("checking", 12.3e6, 163e6),
+    "import.cancel": () => {
+      cancelled += 1;
+    },
   });
   await desk.goto(`/projects/${slug}/items/import`);
   const zone = desk.getByText("Drop files here, or choose them");
   await dropFiles(zone, [{ name: "pairs.csv", text: "id,text_a,text_b\n1,a,b\n" }]);
   await expect(desk.getByRole("progressbar", { name: "12.3 of 163 MB checked" })).toBeVisible();
+  const sent = desk.waitForRequest(/import\.cancel/);
   await desk.getByRole("button", { name: "Cancel" }).click();
   await expect(zone).toBeVisible();
-  await expect.poll(() => cancelled.length).toBe(1);
-  expect(cancelled[0]).toContain("held");
+  expect((await sent).postData()).toContain("held");
+  await expect.poll(() => cancelled).toBe(1);
 });
 
 test("a saving that was cancelled leaves the checked file, which can be saved then", async ({
@@ -38,13 +39,12 @@ test("a saving that was cancelled leaves the checked file, which can be saved th
   await dropFiles(zone, [{ name: "pairs.csv", text: "id,text_a,text_b\n1,a,b\n2,c,d\n" }]);
   const save = desk.getByRole("button", { name: "Import 2 items" });
   await expect(save).toBeVisible();
-  await desk.route("**/api/trpc/import.save**", (route) => route.fulfill(running("saving", 1, 2)));
-  await desk.route("**/api/trpc/import.follow**", (route) => route.fulfill(running("saving", 1, 2)));
+  const saving = () => running("saving", 1, 2);
+  const goOn = await answerCalls(desk, { "import.save": saving, "import.follow": saving });
   await save.click();
   await expect(desk.getByRole("progressbar", { name: "1 of 2 items saved" })).toBeVisible();
   await desk.getByRole("button", { name: "Cancel" }).click();
-  await desk.unroute("**/api/trpc/import.save**");
-  await desk.unroute("**/api/trpc/import.follow**");
+  goOn();
   await save.click();
   await desk.waitForURL(`**/projects/${slug}/items`);
   await expect(desk.getByText("pairs.csv").first()).toBeVisible();
@@ -62,7 +62,7 @@ test("a saving goes on when one leaves its page, and the screen one went to show
   desk.on("request", (request) => (cancelled += request.url().includes("import.cancel") ? 1 : 0));
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await desk.route("**/api/trpc/import.save**", async (route) => {
+  await desk.route(/import\.save/, async (route) => {
     await held;
     await route.continue();
   });

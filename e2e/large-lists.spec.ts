@@ -12,11 +12,8 @@ test.use({ viewport: wide });
 /** Every column of the table of this name lies inside its box. */
 async function expectAllColumnsInView(desk: Page, name: string): Promise<void> {
   const box = desk.getByRole("region", { name, exact: true });
-  const { scrollWidth, clientWidth } = await box.evaluate(({ scrollWidth, clientWidth }) => ({
-    scrollWidth,
-    clientWidth,
-  }));
-  expect(scrollWidth, `columns of ${name}`).toBeLessThanOrEqual(clientWidth);
+  const beyond = () => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(beyond, `columns of ${name}`).toBeLessThanOrEqual(0);
 }
 
 test("annotators and their pay come a page at a time, all columns in view, and are found by id", async ({
@@ -82,9 +79,11 @@ test("two texts that differ stand side by side, and a release is one archive", a
   await desk.goto(`/projects/${world.slug}/adjudication`);
   const place = async (text: RegExp) => (await desk.getByText(text).first().boundingBox()) ?? { x: 0, y: 0 };
   await expect(desk.getByText(/^item \d A$/).first()).toBeVisible();
-  const [a, b] = [await place(/^item \d A$/), await place(/^item \d B$/)];
-  expect(b.y).toBe(a.y);
-  expect(b.x).toBeGreaterThan(a.x + 200);
+  const isBeside = async () => {
+    const [a, b] = [await place(/^item \d A$/), await place(/^item \d B$/)];
+    return b.y === a.y && b.x > a.x + 200;
+  };
+  await expect.poll(isBeside).toBe(true);
 
   await desk.goto(`/projects/${world.slug}/releases`);
   await desk.getByRole("button", { name: "New release" }).click();

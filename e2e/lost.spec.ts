@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { demoSlugs } from "@/testing/demo-slugs";
 import { expect, test } from "./fixtures";
+import { scriptsSettled } from "./pages/await-scripts";
 import { expectNoViolations } from "./pages/axe";
 import { answerAll, loadedAfter, submitForm, withoutScripts } from "./pages/plain-form";
 import { phone, wide } from "./sizes";
@@ -70,6 +71,7 @@ for (const slug of sendable) {
     await submitForm(plain);
     await expect.poll(() => shownPages(plain)).not.toContain(sent);
     await plain.context().close();
+    await scriptsSettled(page);
     await comesBackToView(page);
     await expect(
       page.getByText(/^You sent this page at \d\d:\d\d\. Nothing more is needed for it\.$/),
@@ -89,8 +91,9 @@ for (const slug of demoSlugs) {
     const shown = await begin(page, slug);
     for (const { width } of [phone, wide]) {
       await page.setViewportSize({ width, height: 6_000 });
-      const end = await page.locator(".hit-bar").evaluate((bar) => bar.getBoundingClientRect().bottom);
-      expect(Math.round(end), `the end of the bar at ${width} px`).toBe(6_000);
+      const end = () =>
+        page.locator(".hit-bar").evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+      await expect.poll(end, `the end of the bar at ${width} px`).toBe(6_000);
     }
     await page.setViewportSize(wide);
     await context.setOffline(true);

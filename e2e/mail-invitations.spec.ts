@@ -137,8 +137,33 @@ test("people come in by a list, get what the preview showed, and are reminded", 
 
   await expectNoViolations(page, "mail invitations");
   await page.setViewportSize(phone);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+});
+
+test("what is typed while the message is being saved counts as not saved", async ({ page }) => {
+  await openDesk(page);
+  await (await hydrated(people(page).getByLabel("Add people"))).fill("Gil <gil@example.org>");
+  await people(page).getByRole("button", { name: "Add people" }).click();
+  await expect(row(page, "Gil")).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(/invitationMail\.saveMessage/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const message = page.getByRole("region", { name: "Message", exact: true });
+  await message.getByLabel("Text").fill("Dear {name},\nplease help us.");
+  const asked = page.waitForRequest(/invitationMail\.saveMessage/);
+  await message.getByRole("button", { name: "Save message" }).click();
+  await asked;
+  await message.getByLabel("Text").fill("Dear {name},\nplease help us soon.");
+  // What the page reads anew once the message is saved.
+  const read = page.waitForResponse(/invitationMail\.show/);
+  release();
+  await read;
+  await people(page).getByRole("button", { name: "Send 1 invitation" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("has changes that are not saved");
 });
 
 test("a person opts out without scripts and in their language, or in one click of their mail program", async ({

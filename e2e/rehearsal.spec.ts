@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
+import { whenCalculated } from "./pages/desk";
 import { hydrated } from "./pages/hydrated";
 import { phone, wide } from "./sizes";
 
@@ -19,7 +20,6 @@ test("a draft is rehearsed with two settings; B is taken over, and its copies sa
   desk,
   makeOwnProject,
 }, { outputDir }) => {
-  test.setTimeout(240_000);
   const { slug } = await makeOwnProject({ state: "draft", items: 30, gold: 10, overlap: 3 });
   await desk.goto(`/projects/${slug}/rehearsal`);
   const b = desk.getByRole("region", { name: "Setting B" });
@@ -27,7 +27,7 @@ test("a draft is rehearsed with two settings; B is taken over, and its copies sa
   await expectNoViolations(desk, "the rehearsal before it began");
   await desk.getByRole("button", { name: "Rehearse both" }).click();
   const report = desk.getByRole("region", { name: "Report R-1" }).first();
-  await expect(report).toBeVisible({ timeout: 120_000 });
+  await expect(report).toBeVisible(whenCalculated);
   const row = (name: string) => report.getByRole("row", { name });
   await expect(row("Careful people stopped")).toContainText(/\d+ of \d+, \d+ % \[\d+, \d+\]/);
   await expect(row("Judgments that count")).toContainText(/ of /);

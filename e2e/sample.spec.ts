@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { answerCalls } from "./pages/answer-calls";
 import { expectNoViolations } from "./pages/axe";
 import { hydrated } from "./pages/hydrated";
 import { hasSidewaysScrolling } from "./pages/measures";
@@ -116,16 +117,14 @@ test("a broken file is named by line, a long count can be cancelled, and another
   await desk.setViewportSize(wide);
 
   const progress = { stage: "checking", done: 12.3e6, total: 163e6, pairs: 81_200 };
-  const running = { json: [{ result: { data: { state: "running", task: "held", progress } } }] };
-  await desk.route("**/api/trpc/sample.draw**", (route) => route.fulfill(running));
-  await desk.route("**/api/trpc/import.follow**", async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await route.fulfill(running);
-  });
+  const running = () => ({ state: "running", task: "held", progress });
   let cancelled = 0;
-  await desk.route("**/api/trpc/import.cancel**", (route) => {
-    cancelled += 1;
-    return route.fulfill({ json: [{ result: {} }] });
+  await answerCalls(desk, {
+    "sample.draw": running,
+    "import.follow": running,
+    "import.cancel": () => {
+      cancelled += 1;
+    },
   });
   await press(desk, "Count the pairs");
   await expect(desk.getByRole("progressbar", { name: "12.3 of 163 MB checked" })).toBeVisible();

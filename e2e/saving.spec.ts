@@ -15,13 +15,40 @@ test("what is typed in a setting survives a reload in the middle of it and is th
   await contact.pressSequentially("The desk");
   const typed = await contact.inputValue();
   await expect(desk.getByText("This browser keeps what you type.").first()).toBeVisible();
+  // Between the two a save that waits could still arrive from the page that goes.
+  const address = desk.url();
+  await desk.goto("about:blank");
   await desk.unroute("**/api/trpc/project.update**");
-  await desk.reload();
+  await desk.goto(address);
   await expect(contact).toHaveValue(typed);
   await expect(desk.getByText(/^Saved at \d/).first()).toBeVisible();
   await desk.evaluate(() => localStorage.clear());
   await desk.reload();
   await expect(contact).toHaveValue(typed);
+});
+
+test("what is saved while a reload is on its way stands on the page that comes", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ state: "draft", items: 0 });
+  const address = `/projects/${slug}/instructions`;
+  await desk.goto(address);
+  const contact = desk.getByLabel("Contact name", { exact: true });
+  const saved = desk.waitForResponse(/project\.update/);
+  // The page is drawn before the save, and comes after it.
+  await desk.route(
+    (url) => url.pathname === address,
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const drawn = await route.fetch();
+      await (await saved).finished();
+      await route.fulfill({ response: drawn });
+    },
+  );
+  await contact.fill("The desk");
+  await desk.reload();
+  await expect(contact).toHaveValue("The desk");
 });
 
 test("text is saved while one types, without leaving the field", async ({ desk, makeOwnProject }) => {

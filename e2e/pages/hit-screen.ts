@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { scriptsSettled } from "./await-scripts";
 
 /** A HIT as it stands in the browser. Pairs are numbered from 1. */
 export class HitScreen {
@@ -68,5 +69,7 @@ export class HitScreen {
       const submit = document.querySelector("[data-submit]");
       return submit !== null && Object.keys(submit).some((key) => key.startsWith("__reactProps"));
     });
+    // A busy machine may have given the button its properties, and not have come to where keys are heard.
+    await scriptsSettled(this.page);
   }
 }

@@ -1,5 +1,5 @@
 import type { Value } from "@/server/domain/task/answer-form";
-import { useEffect, useEffectEvent, useRef, type Dispatch } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { admissibleValues } from "@/server/domain/scale/admissible-values";
 import { isTyped } from "../scale-input/scale-cell";
@@ -58,7 +58,8 @@ export function useAnswerKeys({ enabled, current, scale, dispatch, submit, showS
     obey(command);
   });
 
-  useEffect(() => {
+  // Heard as soon as the page is drawn: who looks at a pair may answer it.
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);

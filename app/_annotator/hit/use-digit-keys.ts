@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { keyCommand } from "./key-command";
 import { keyPlaceOf } from "./key-place";
 
@@ -9,7 +9,8 @@ export function useDigitKeys(enabled: boolean, onDigit: (digit: number) => void)
     const command = keyCommand(event, keyPlaceOf(event.target));
     if (command?.do === "digit") onDigit(command.digit);
   });
-  useEffect(() => {
+  // Heard as soon as the page is drawn, as in useAnswerKeys.
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { AdjudicationDecision, AdjudicationReason } from "@/server/domain/adjudication/adjudication";
 import type { ShownScale } from "@/server/domain/scale/shown-scale";
 import { admissibleValues } from "@/server/domain/scale/admissible-values";
@@ -64,7 +64,8 @@ export function useDeskKeys({ scale, choose, giveReason, save, undo }: DeskKeys)
     obey(command);
   });
 
-  useEffect(() => {
+  // Heard as soon as the item is drawn: who looks at it may decide.
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);

@@ -26,13 +26,15 @@ interface AggregationPanelProps {
   /** Whether annotators can say that nothing applies. */
   hasNotApplicable: boolean;
   mayChange: boolean;
+  /** The job that had ended when the comparison was read. */
+  endedJob: string | null;
   /** What was compared last, if anything. */
   children: ReactNode;
 }
 
 /** Shows what another way to gold values would change before it is made the project's own. */
 export function AggregationPanel(props: AggregationPanelProps) {
-  const { project, own, offered, hasNotApplicable, mayChange, children } = props;
+  const { project, own, offered, hasNotApplicable, mayChange, endedJob, children } = props;
   const t = useTranslations("organizer.aggregation");
   const trpc = useTRPC();
   const router = useRouter();
@@ -42,7 +44,7 @@ export function AggregationPanel(props: AggregationPanelProps) {
   const isMeaningful = offered.includes(own.aggregation.method);
   const [chosen, setChosen] = useState(isMeaningful ? own : { ...own, aggregation: ways[0]! });
   const refresh = useCallback(() => router.refresh(), [router]);
-  const latest = useLatestJob(project, "aggregation", refresh);
+  const latest = useLatestJob(project, "aggregation", { ended: endedJob, onEnd: refresh });
   const compare = useMutation(trpc.agreement.compareGold.mutationOptions({ onSuccess: latest.look }));
   const update = useMutation(trpc.project.update.mutationOptions({ onSuccess: refresh }));
   const error = compare.error ?? update.error;

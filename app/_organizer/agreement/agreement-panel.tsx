@@ -20,21 +20,21 @@ interface AgreementPanelProps {
   /** Whether there is a report, and whether the data are no longer what it was computed from. */
   hasReport: boolean;
   hasChanged: boolean;
+  /** The job that had ended when the report was read. */
+  endedJob: string | null;
   /** The report, if there is one. */
   children: ReactNode;
 }
 
 /** Has agreement computed, shows how far that is, and the figures that were computed last. */
-export function AgreementPanel({ project, mayCompute, canCompute, children, ...of }: AgreementPanelProps) {
+export function AgreementPanel(props: AgreementPanelProps) {
+  const { project, mayCompute, canCompute, endedJob, children, ...of } = props;
   const t = useTranslations("organizer.agreement");
   const exclusion = useTranslations("organizer.exclusion");
   const trpc = useTRPC();
   const router = useRouter();
-  const latest = useLatestJob(
-    project,
-    "agreement",
-    useCallback(() => router.refresh(), [router]),
-  );
+  const refresh = useCallback(() => router.refresh(), [router]);
+  const latest = useLatestJob(project, "agreement", { ended: endedJob, onEnd: refresh });
   const compute = useMutation(trpc.agreement.compute.mutationOptions({ onSuccess: latest.look }));
   const { sentenceOf } = useErrorSentences();
   const isEmpty = !of.hasReport && !latest.isActive;

@@ -8,12 +8,19 @@ import { isActive, type JobKind } from "@/server/domain/job/job";
 
 const lookMs = 1_000;
 
+interface OutcomeOnPage {
+  /** The job that had ended before the server read what the page shows: its id, null where none had. */
+  ended: string | null;
+  /** Called once another has ended, however it did and however fast. */
+  onEnd: () => void;
+}
+
 /**
  * The newest job of a kind in a project, looked at every second while it waits or runs.
- * @param onEnd called once a job has ended, however it did and however fast; not for one that had before the first look.
+ * @param shown for a page that shows what such jobs make
  * @returns the job, null as long as there is none; `look` to be called when one was asked for or cancelled.
  */
-export function useLatestJob(project: string, kind: JobKind, onEnd?: () => void) {
+export function useLatestJob(project: string, kind: JobKind, shown?: OutcomeOnPage) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const found = useQuery(
@@ -25,18 +32,17 @@ export function useLatestJob(project: string, kind: JobKind, onEnd?: () => void)
   const job = found.data ?? null;
   const atWork = job !== null && isActive(job.state);
   const ended = job === null || atWork ? null : job.id;
-  /** The job that had ended when it was last looked; undefined before the first look. */
-  const seen = useRef<string | null>(undefined);
-  const hasLooked = found.isSuccess;
+  /** The job that had ended when it was last looked, at first by the server. */
+  const seen = useRef(shown?.ended ?? null);
+  // What an earlier visit left in the cache may be older than the page.
+  const hasLooked = found.isFetchedAfterMount;
+  const onEnd = shown?.onEnd;
   useEffect(() => {
-    if (!hasLooked) return;
-    const before = seen.current;
+    if (!hasLooked || ended === null || ended === seen.current) return;
     seen.current = ended;
-    if (before !== undefined && ended !== null && before !== ended) onEnd?.();
+    onEnd?.();
   }, [hasLooked, ended, onEnd]);
   const look = () => {
-    // What was begun here is news, however soon it ends.
-    seen.current ??= null;
     void askAgain(queries, trpc.job.latest.queryKey({ project, kind }));
     void askAgain(queries, trpc.job.listOwn.queryKey());
   };

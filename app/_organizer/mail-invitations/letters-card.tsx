@@ -8,7 +8,7 @@ import { useErrorSentences } from "@/app/_trpc/error-sentence";
 import { Button } from "@/app/_ui/button";
 import { Card } from "@/app/_ui/card";
 import { Notice } from "@/app/_ui/notice";
-import type { MailDesk } from "@/server/domain/invitation-mail/contracts";
+import type { MailDesk, MailMessageDraft } from "@/server/domain/invitation-mail/contracts";
 import { interfaceLanguages } from "@/server/domain/language/interface-languages";
 import { LetterFields } from "./letter-fields";
 import { LetterPreview } from "./letter-preview";
@@ -16,23 +16,23 @@ import { LetterPreview } from "./letter-preview";
 interface LettersCardProps {
   project: string;
   desk: MailDesk;
-  onSaved: () => void;
-  /** Whether the message shown is the one that is saved. */
-  onEdited: (isSaved: boolean) => void;
+  /** The message as it is being written. */
+  draft: MailMessageDraft;
+  onDraft: (draft: MailMessageDraft) => void;
+  /** Called with what was saved, which may not be the latest any more. */
+  onSaved: (message: MailMessageDraft) => void;
 }
 
 /** The one message of a project: its words, and what leaves for a person. */
-export function LettersCard({ project, desk, onSaved, onEdited }: LettersCardProps) {
+export function LettersCard({ project, desk, draft, onDraft, onSaved }: LettersCardProps) {
   const t = useTranslations("organizer.mailInvitations.message");
   const { sentenceOf, fieldSentencesOf } = useErrorSentences();
-  const [draft, setDraft] = useState(desk.message);
   const [seenAt, setSeenAt] = useState(desk.messageAt);
   const save = useMutation(
     useTRPC().invitationMail.saveMessage.mutationOptions({
-      onSuccess: ({ messageAt }) => {
+      onSuccess: ({ messageAt }, { message }) => {
         setSeenAt(messageAt);
-        onEdited(true);
-        onSaved();
+        onSaved(message);
       },
     }),
   );
@@ -51,9 +51,8 @@ export function LettersCard({ project, desk, onSaved, onEdited }: LettersCardPro
           draft={draft}
           problems={fields}
           onDraft={(next) => {
-            setDraft(next);
+            onDraft(next);
             save.reset();
-            onEdited(false);
           }}
         />
         {save.error && Object.keys(fields).length === 0 ? (

@@ -23,7 +23,9 @@ export function MailDeskView({ project, initial }: MailDeskViewProps) {
   const t = useTranslations("organizer.mailInvitations");
   const { slug } = project;
   const { desk, reload } = useMailDesk(slug, initial);
-  const [isSaved, setIsSaved] = useState(true);
+  const [draft, setDraft] = useState(desk.message);
+  const [saved, setSaved] = useState(draft);
+  const isSaved = draft === saved;
   const { people, isMailOn, bar } = desk;
   const hasAddresses = people.some(({ email }) => email !== null);
   return (
@@ -45,7 +47,15 @@ export function MailDeskView({ project, initial }: MailDeskViewProps) {
           <p className="text-label text-muted">{t("nobodyYet")}</p>
         )}
       </Card>
-      <LettersCard project={slug} desk={desk} onSaved={reload} onEdited={setIsSaved} />
+      <LettersCard
+        project={slug}
+        {...{ desk, draft }}
+        onDraft={setDraft}
+        onSaved={(message) => {
+          setSaved(message);
+          reload();
+        }}
+      />
       {hasAddresses ? <ReportForm project={slug} onNoted={reload} /> : null}
     </>
   );

@@ -25,10 +25,12 @@ import { changeOf, triedValues } from "./tried-fields";
 interface RehearsalPanelProps {
   project: ProjectDetail;
   start: RehearsalStart;
+  /** The job that had ended when the rehearsals were read. */
+  endedJob: string | null;
 }
 
 /** Who rehearses and with which settings; then how far that is. */
-export function RehearsalPanel({ project, start }: RehearsalPanelProps) {
+export function RehearsalPanel({ project, start, endedJob }: RehearsalPanelProps) {
   const t = useTranslations("organizer.rehearsal");
   const router = useRouter();
   const trpc = useTRPC();
@@ -41,11 +43,8 @@ export function RehearsalPanel({ project, start }: RehearsalPanelProps) {
   const [keep, setKeep] = useState(true);
   const [recorded, setRecorded] = useState<RehearsalOrder["recorded"]>(null);
   const [tried, setTried] = useState([now]);
-  const latest = useLatestJob(
-    project.slug,
-    "rehearsal",
-    useCallback(() => router.refresh(), [router]),
-  );
+  const refresh = useCallback(() => router.refresh(), [router]);
+  const latest = useLatestJob(project.slug, "rehearsal", { ended: endedJob, onEnd: refresh });
   const request = useMutation(trpc.rehearsal.request.mutationOptions({ onSuccess: latest.look }));
   const rehearse = () =>
     request.mutate({

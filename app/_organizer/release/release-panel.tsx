@@ -11,15 +11,17 @@ import { NewRelease } from "./new-release";
 interface ReleasePanelProps {
   project: string;
   newest: ListedRelease | null;
+  /** The job that had ended when the releases were read. */
+  endedJob: string | null;
   mayOrganize: boolean;
 }
 
 /** Where a release is made, and how far the one is that is being written. */
-export function ReleasePanel({ project, newest, mayOrganize }: ReleasePanelProps) {
+export function ReleasePanel({ project, newest, endedJob, mayOrganize }: ReleasePanelProps) {
   const t = useTranslations("organizer.releases");
   const router = useRouter();
   const refresh = useCallback(() => router.refresh(), [router]);
-  const latest = useLatestJob(project, "release", refresh);
+  const latest = useLatestJob(project, "release", { ended: endedJob, onEnd: refresh });
   const version = (newest?.version ?? 0) + 1;
   return (
     <div className="flex flex-col gap-4">

@@ -4,6 +4,22 @@ import { z } from "zod";
 const kept = z.object({ text: z.string(), was: z.string() });
 export type KeptText = z.infer<typeof kept>;
 
+/**
+ * Whether the page is being left. It lives on until the next one comes, which may have been drawn before what this one
+ * still saves: what was typed is then kept for it, and compared with what the server has.
+ */
+let isBeingLeft = false;
+if (typeof window !== "undefined") {
+  const stays = () => {
+    isBeingLeft = false;
+  };
+  addEventListener("beforeunload", () => {
+    isBeingLeft = true;
+  });
+  // Whoever presses something is still here: a download, say, left nothing.
+  for (const press of ["keydown", "pointerdown"]) addEventListener(press, stays, true);
+}
+
 const keyOf = (place: string) => `touchstone:unsaved:${place}`;
 
 /** A browser without storage, or with a full one, keeps nothing; what is typed is saved all the same. */
@@ -16,6 +32,7 @@ export function keepText(place: string, text: KeptText): void {
 }
 
 export function forgetText(place: string): void {
+  if (isBeingLeft) return;
   try {
     localStorage.removeItem(keyOf(place));
   } catch {

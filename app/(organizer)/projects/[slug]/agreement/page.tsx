@@ -5,6 +5,7 @@ import { AggregationPanel } from "@/app/_organizer/aggregation/aggregation-panel
 import { AggregationReport } from "@/app/_organizer/aggregation/aggregation-report";
 import { AgreementPanel } from "@/app/_organizer/agreement/agreement-panel";
 import { AgreementResultSection } from "@/app/_organizer/agreement/agreement-result-section";
+import { endedJob } from "@/app/_organizer/job/ended-job";
 import { NotOfTask } from "@/app/_organizer/project-shell/not-of-task";
 import { isOfTask } from "@/app/_organizer/project-shell/screens";
 import { Skeleton } from "@/app/_ui/skeleton";
@@ -16,6 +17,10 @@ export const generateMetadata = screenTitle("agreement");
 
 async function Agreement({ project }: { project: ProjectDetail }) {
   const { slug, role, state, settings } = project;
+  const [endedReport, endedComparison] = await Promise.all([
+    endedJob(slug, "agreement"),
+    endedJob(slug, "aggregation"),
+  ]);
   const [{ report, canCompute, course }, gold, methods] = await Promise.all([
     load((caller) => caller.agreement.show({ project: slug })),
     load((caller) => caller.agreement.gold({ project: slug })),
@@ -31,6 +36,7 @@ async function Agreement({ project }: { project: ProjectDetail }) {
         canCompute={canCompute}
         hasReport={report !== null}
         hasChanged={report?.hasChanged ?? false}
+        endedJob={endedReport}
       >
         {report === null ? null : (
           <AgreementResultSection
@@ -49,6 +55,7 @@ async function Agreement({ project }: { project: ProjectDetail }) {
           offered={methods}
           hasNotApplicable={project.scale.notApplicable}
           mayChange={mayOrganize}
+          endedJob={endedComparison}
         >
           {gold === null ? null : <AggregationReport project={slug} shown={gold} />}
         </AggregationPanel>

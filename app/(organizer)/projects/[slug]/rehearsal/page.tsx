@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { endedJob } from "@/app/_organizer/job/ended-job";
 import { NotInCopy } from "@/app/_organizer/project-shell/not-in-copy";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { ProtocolLine } from "@/app/_organizer/quality/protocol-line";
@@ -13,11 +14,12 @@ export default async function RehearsalPage({ params }: { params: Promise<{ slug
   const project = await loadProject((await params).slug);
   if (!may(project.role, "organize")) notFound();
   if (project.rehearsalOf !== null) return <NotInCopy screen="rehearsal" original={project.rehearsalOf} />;
+  const ended = await endedJob(project.slug, "rehearsal");
   const { start, rehearsals } = await load((caller) => caller.rehearsal.show({ project: project.slug }));
   return (
     <>
       <ProtocolLine project={project} />
-      <RehearsalPanel project={project} start={start} />
+      <RehearsalPanel project={project} start={start} endedJob={ended} />
       {rehearsals.map((rehearsal, at) => (
         <RehearsalRecord
           key={rehearsal.job.id}

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { endedJob } from "@/app/_organizer/job/ended-job";
 import { screenTitle } from "@/app/_organizer/project-shell/screen-title";
 import { CompareVersions } from "@/app/_organizer/release/compare-versions";
 import { ReleaseCard } from "@/app/_organizer/release/release-card";
@@ -15,11 +16,17 @@ export const generateMetadata = screenTitle("releases");
 
 async function Releases({ project }: { project: ProjectDetail }) {
   const { slug, role, taskType } = project;
+  const ended = await endedJob(slug, "release");
   const releases = await load((caller) => caller.release.list({ project: slug }));
   const t = await getTranslations("organizer.releases");
   return (
     <>
-      <ReleasePanel project={slug} newest={releases[0] ?? null} mayOrganize={may(role, "organize")} />
+      <ReleasePanel
+        project={slug}
+        newest={releases[0] ?? null}
+        endedJob={ended}
+        mayOrganize={may(role, "organize")}
+      />
       {releases.length > 0 ? null : (
         <EmptyState title={t("empty")}>
           <p className="text-label">{t("emptyHint")}</p>
