@@ -29,6 +29,17 @@ export interface Filling {
 
 const workPerHit = 4;
 
+/** So many people's pages are written in one transaction, about a million judgments where each has a hundred pages. */
+const peopleAtOnce = 2_000;
+/** So many annotators or items are counted anew in one. */
+const countedAtOnce = 5_000;
+
+/** Some of the people, by their place in the order of their ids. */
+interface People {
+  from: number;
+  before: number;
+}
+
 /** A live project of composed pages of four items and one gold item each, in which everybody has submitted as many. */
 export async function makeFilledProject(store: Store, filling: Filling): Promise<World> {
   const world = await makeProject(store, {
@@ -41,12 +52,15 @@ export async function makeFilledProject(store: Store, filling: Filling): Promise
     ...(filling.textsOf && { textsOf: filling.textsOf }),
     settings: { composition: "dynamic" },
   });
-  await store.write(async (tx) => {
-    await insertPages(tx, world, filling);
-    await insertJudged(tx, world, filling);
-    await countThem(tx, world, filling);
-  });
-  await recountProject(world.deps, world.projectId);
+  for (let from = 0; from < filling.annotators; from += peopleAtOnce) {
+    const people = { from, before: from + peopleAtOnce };
+    await store.write(async (tx) => {
+      await insertPages(tx, world, filling, people);
+      await insertJudged(tx, world, filling, people);
+    });
+  }
+  await store.write((tx) => countThem(tx, world, filling));
+  await recountProject(world.deps, world.projectId, countedAtOnce);
   return world;
 }
 
@@ -77,8 +91,10 @@ const numbered = (table: PgTable, where: SQL) =>
 
 const startedAt = sql.raw(String(Date.UTC(2025, 11, 26, 8)));
 
-const pagesOf = ({ projectId }: World, { pagesEach }: Filling) =>
-  sql`from ${numbered(annotators, sql`project_id = ${projectId}`)} as person cross join ${numbers(pagesEach)} as page`;
+const pagesOf = ({ projectId }: World, { pagesEach }: Filling, { from, before }: People) =>
+  sql`from (select id, at from ${numbered(annotators, sql`project_id = ${projectId}`)} as everybody
+      where at >= ${from} and at < ${before}) as person
+    cross join ${numbers(pagesEach)} as page`;
 
 const pageId = sql`'page-' || person.id || '-' || page.n`;
 /** Everybody works every twelve hours, and is late on every sixteenth page. */
@@ -86,9 +102,9 @@ const leasedAt = sql`${startedAt} + cast(43200000 as bigint) * page.n`;
 const endedAt = sql`${leasedAt} + 60000 + case when page.n % 16 = 3 then 3600000 else 0 end`;
 const annotatorId = sql`person.id`;
 
-async function insertPages(tx: Tx, world: World, filling: Filling): Promise<void> {
+async function insertPages(tx: Tx, world: World, filling: Filling, people: People): Promise<void> {
   const { projectId } = world;
-  const from = pagesOf(world, filling);
+  const from = pagesOf(world, filling, people);
   const held = { projectId, annotatorId, payMinor: 20, leasedAt, endedAt, renewalCount: 0 };
   const page = { kind: "work", state: "submitted", shown: json("[]"), expiresAt: sql`${leasedAt} + 1800000` };
   await insertFrom(tx, assignments, { id: pageId, ...held, ...page }, from);
@@ -107,9 +123,9 @@ async function insertPages(tx: Tx, world: World, filling: Filling): Promise<void
 
 const noise = sql`((person.at * 7 + item.at * 11 + page.n) % 3) - 1`;
 
-async function insertJudged(tx: Tx, world: World, filling: Filling): Promise<void> {
+async function insertJudged(tx: Tx, world: World, filling: Filling, people: People): Promise<void> {
   const { projectId, dimensionId } = world;
-  const from = pagesOf(world, filling);
+  const from = pagesOf(world, filling, people);
   const goldIds = sql`(select distinct item_id from gold_answers where project_id = ${projectId})`;
   const itemsOf = (where: SQL) => numbered(items, sql`project_id = ${projectId} and ${where}`);
   const source = { annotatorId, dimensionId, assignmentId: pageId, judgedAt: endedAt, counted: sql`true` };

@@ -7,15 +7,22 @@ import type { Deps } from "@/server/deps";
 import { keepSpreadsAnew } from "@/server/services/adjudication/internal/keep-spreads";
 
 /** So many are counted in one transaction, so that nobody who works waits long behind it. */
-const atOnce = 100;
+const besideWork = 100;
 
 export interface Recounted {
   annotators: number;
   items: number;
 }
 
-/** Counts anew all that lists read of a project, from its pages, judgments and pay; people may work meanwhile. */
-export async function recountProject({ store }: Pick<Deps, "store">, projectId: string): Promise<Recounted> {
+/**
+ * Counts anew all that lists read of a project, from its pages, judgments and pay; people may work meanwhile.
+ * @param atOnce how many annotators or items one transaction counts; more are quicker where nobody waits
+ */
+export async function recountProject(
+  { store }: Pick<Deps, "store">,
+  projectId: string,
+  atOnce = besideWork,
+): Promise<Recounted> {
   const annotators = await inParts(
     (after) => annotatorIdsAfter(store.read, projectId, { after, count: atOnce }),
     (ids) =>
