@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { rawRows } from "@/db/raw-rows";
-import { annotatorFigures, annotators, items, judgments, projectFigures } from "@/db/schema";
+import { annotatorFigures, annotators, judgments, projectFigures } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
 type Row = typeof annotatorFigures.$inferInsert;
@@ -64,40 +64,13 @@ export async function judgedItemCount(db: Db, projectId: string): Promise<number
   return found?.n ?? 0;
 }
 
-interface Part {
-  after: string;
-  count: number;
-}
-
-/** The next ids of a project's items after one, at most so many. */
-export async function itemIdsAfter(db: Db, projectId: string, { after, count }: Part): Promise<string[]> {
-  const next = await db
-    .select({ id: items.id })
-    .from(items)
-    .where(and(eq(items.projectId, projectId), gt(items.id, after)))
-    .orderBy(asc(items.id))
-    .limit(count);
-  return next.map(({ id }) => id);
-}
-
-/** The same of its annotators. */
-export async function annotatorIdsAfter(
-  db: Db,
-  projectId: string,
-  { after, count }: Part,
-): Promise<string[]> {
-  const next = await db
+/** The ids of everybody in a project. */
+export async function everyAnnotatorId(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db
     .select({ id: annotators.id })
     .from(annotators)
-    .where(and(eq(annotators.projectId, projectId), gt(annotators.id, after)))
-    .orderBy(asc(annotators.id))
-    .limit(count);
-  return next.map(({ id }) => id);
-}
-
-/** The last of at most so many item ids after one; null where there is none. */
-export async function itemIdFurtherOn(db: Db, projectId: string, part: Part): Promise<string | null> {
-  return (await itemIdsAfter(db, projectId, part)).at(-1) ?? null;
+    .where(eq(annotators.projectId, projectId));
+  return rows.map(({ id }) => id).toSorted();
 }
 
 /** One judgment as figures about annotators need it. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, like, not, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, like, not, or, sql, type SQL } from "drizzle-orm";
 import { insertGold, type NewGold } from "./gold";
 import { datasets, goldAnswers, imports, items } from "@/db/schema";
 import { onFirstGold } from "./first-gold";
 import type { ItemPlace } from "./item-order";
+import { isAhead, type ItemWalk } from "./item-walk";
 import type { Db, Tx } from "@/db/store";
 import { foldForSearch } from "@/server/domain/item/search-text";
 import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
@@ -30,17 +31,13 @@ export async function contentsByDataset(db: Db, projectId: string) {
     .where(eq(items.projectId, projectId));
 }
 
-/** The same of at most so many of them, by id, those after one. */
-export async function contentsAfter(
-  db: Db,
-  projectId: string,
-  { after, limit }: { after: string; limit: number },
-) {
+/** The same of at most so many of those that are ahead of a walk, by id. */
+export function contentsAhead(db: Db, walk: ItemWalk, limit: number) {
   return db
     .select({ id: items.id, content: items.content })
     .from(items)
     .innerJoin(imports, ofSavedImport)
-    .where(and(eq(items.projectId, projectId), gt(items.id, after)))
+    .where(isAhead(walk))
     .orderBy(asc(items.id))
     .limit(limit);
 }

@@ -1,15 +1,6 @@
-import { and, asc, eq, gt, gte, lte, max, min, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lte, or, sql } from "drizzle-orm";
 import { annotators, datasets, dimensions, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
-
-/** The least and the greatest id of a project's items; null where it has none. */
-export async function itemBounds(db: Db, projectId: string) {
-  const [found] = await db
-    .select({ least: min(items.id), greatest: max(items.id) })
-    .from(items)
-    .where(eq(items.projectId, projectId));
-  return found?.least && found.greatest ? { least: found.least, greatest: found.greatest } : null;
-}
 
 export interface JudgmentRange {
   projectId: string;

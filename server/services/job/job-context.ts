@@ -3,7 +3,7 @@ import type { JobProgress, JobSnapshot } from "@/server/domain/job/job";
 
 /** What a job knows while it works, in a process of its own. It reads the database and writes nothing to it. */
 export interface JobContext<Parameters, Checkpoint = never> {
-  deps: Pick<Deps, "store" | "files">;
+  deps: Pick<Deps, "store" | "files" | "newId">;
   projectId: string;
   parameters: Parameters;
   /** What an earlier start of the same job saved last; null at the first. */

@@ -1,4 +1,5 @@
-import { itemBounds, judgmentsAfter } from "@/db/queries/listed-judgments";
+import { itemBounds } from "@/db/queries/item-walk";
+import { judgmentsAfter } from "@/db/queries/listed-judgments";
 import type { Deps } from "@/server/deps";
 import { isoInstant } from "@/server/domain/instant";
 import type { JudgmentPlace, ListedJudgment } from "@/server/domain/judgment/listed-judgment";

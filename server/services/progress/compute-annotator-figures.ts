@@ -1,4 +1,5 @@
-import { itemIdFurtherOn, judgmentsOfItems, type FiguredJudgment } from "@/db/queries/annotator-figures";
+import { judgmentsOfItems, type FiguredJudgment } from "@/db/queries/annotator-figures";
+import { itemIdsInParts } from "@/db/queries/item-walk";
 import { readDimensions } from "@/db/queries/dimensions";
 import type { Deps } from "@/server/deps";
 import type { ComputedFigures } from "@/server/domain/annotator/figures";
@@ -26,9 +27,9 @@ export async function computeAnnotatorFigures(
   const dimensionIds = (await readDimensions(store.read, projectId)).map((each) => each.dimensionId);
   const collected = new Map<string, Collected>();
   const answers = new Map<number | null, number>();
-  for (let after = ""; ;) {
-    const upTo = await itemIdFurtherOn(store.read, projectId, { after, count: itemsAtOnce });
-    if (upTo === null) break;
+  let after = "";
+  for await (const part of itemIdsInParts(store.read, projectId, itemsAtOnce)) {
+    const upTo = part.at(-1) ?? after;
     for (const ofItem of groupBy(await judgmentsOfItems(store.read, { dimensionIds, after, upTo }), keyOf)) {
       collect(collected, ofItem);
       for (const { value, counted } of ofItem) if (counted) answers.set(value, (answers.get(value) ?? 0) + 1);

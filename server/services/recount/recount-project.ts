@@ -1,9 +1,11 @@
-import { annotatorIdsAfter, itemIdsAfter } from "@/db/queries/annotator-figures";
+import { everyAnnotatorId } from "@/db/queries/annotator-figures";
 import { lockAnnotator, recountAnnotators } from "@/db/queries/annotators";
 import { recountGoldAnswers } from "@/db/queries/gold-answer-counts";
 import { holdPlacesOf } from "@/db/queries/item-spreads";
+import { itemIdsInParts } from "@/db/queries/item-walk";
 import { markCounted } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
+import { inChunks } from "@/server/domain/in-chunks";
 import { keepSpreadsAnew } from "@/server/services/adjudication/internal/keep-spreads";
 
 /** So many are counted in one transaction, so that nobody who works waits long behind it. */
@@ -23,35 +25,22 @@ export async function recountProject(
   projectId: string,
   atOnce = besideWork,
 ): Promise<Recounted> {
-  const annotators = await inParts(
-    (after) => annotatorIdsAfter(store.read, projectId, { after, count: atOnce }),
-    (ids) =>
-      store.write(async (tx) => {
-        for (const annotatorId of ids) await lockAnnotator(tx, { annotatorId });
-        await recountAnnotators(tx, ids);
-      }),
-  );
-  const items = await inParts(
-    (after) => itemIdsAfter(store.read, projectId, { after, count: atOnce }),
-    (ids) =>
-      store.write(async (tx) => {
-        await holdPlacesOf(tx, ids);
-        await keepSpreadsAnew(tx, ids);
-        await recountGoldAnswers(tx, ids);
-      }),
-  );
-  await store.write((tx) => markCounted(tx, projectId));
-  return { annotators, items };
-}
-
-async function inParts(
-  next: (after: string) => Promise<string[]>,
-  count: (ids: string[]) => Promise<void>,
-): Promise<number> {
-  let counted = 0;
-  for (let ids = await next(""); ids.length > 0; ids = await next(ids.at(-1) ?? "")) {
-    await count(ids);
-    counted += ids.length;
+  const counted: Recounted = { annotators: 0, items: 0 };
+  for (const ids of inChunks(await everyAnnotatorId(store.read, projectId), atOnce)) {
+    await store.write(async (tx) => {
+      for (const annotatorId of ids) await lockAnnotator(tx, { annotatorId });
+      await recountAnnotators(tx, ids);
+    });
+    counted.annotators += ids.length;
   }
+  for await (const ids of itemIdsInParts(store.read, projectId, atOnce)) {
+    await store.write(async (tx) => {
+      await holdPlacesOf(tx, ids);
+      await keepSpreadsAnew(tx, ids);
+      await recountGoldAnswers(tx, ids);
+    });
+    counted.items += ids.length;
+  }
+  await store.write((tx) => markCounted(tx, projectId));
   return counted;
 }

@@ -1,4 +1,5 @@
-import { contentsAfter } from "@/db/queries/items";
+import { startItemWalk } from "@/db/queries/item-walk";
+import { contentsAhead } from "@/db/queries/items";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import type { AggregationMethod } from "@/server/domain/policy/outcome-policies";
@@ -21,8 +22,10 @@ export async function offeredMethods(
 }
 
 async function everyItem(db: Db, projectId: string, holds: (content: unknown) => boolean): Promise<boolean> {
-  for (let after = ""; ;) {
-    const items = await contentsAfter(db, projectId, { after, limit: itemsAtOnce });
+  const walk = await startItemWalk(db, projectId);
+  if (walk === null) return true;
+  for (let { after } = walk; ;) {
+    const items = await contentsAhead(db, { ...walk, after }, itemsAtOnce);
     if (!items.every(({ content }) => holds(content))) return false;
     const last = items.at(-1);
     if (last === undefined || items.length < itemsAtOnce) return true;
