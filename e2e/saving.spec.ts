@@ -97,6 +97,35 @@ test("a stale window shows both values before either is lost", async ({ desk, ma
   await expect(overlap(other)).toHaveValue("4");
 });
 
+test("a value that somebody else has changed since can be chosen once more", async ({
+  desk,
+  makeOwnProject,
+}) => {
+  const { slug } = await makeOwnProject({ state: "draft", items: 0 });
+  const address = `/projects/${slug}/limits`;
+  await desk.goto(address);
+  const other = await desk.context().newPage();
+  const overlap = (page: typeof desk) => page.getByRole("textbox", { name: "Overlap" });
+  const choose = async (page: typeof desk, value: string) => {
+    const saved = page.waitForResponse(/project\.update/);
+    await overlap(page).fill(value);
+    await overlap(page).blur();
+    await saved;
+  };
+  await choose(desk, "7");
+  await other.goto(address);
+  await expect(overlap(other)).toHaveValue("7");
+  await hydrated(overlap(other));
+  await choose(other, "9");
+  // What is saved beside it brings the page up to date.
+  await desk.getByRole("textbox", { name: "Pay per HIT" }).fill("0.31");
+  await desk.getByRole("textbox", { name: "Pay per HIT" }).blur();
+  await expect(overlap(desk)).toHaveValue("9");
+  await choose(desk, "7");
+  await other.goto(address);
+  await expect(overlap(other)).toHaveValue("7");
+});
+
 const files: [what: string, name: string, text: string, press: string][] = [
   [
     "an unnamed index column",

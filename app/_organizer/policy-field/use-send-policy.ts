@@ -18,7 +18,7 @@ export function useSendPolicy(project: string, place: string) {
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [isKept, setKept] = useState(false);
   /** Null where the last that was sent did not arrive, so that the same is worth sending again. */
-  const [sent, setSent] = useState<Settings | null>(null);
+  const [sent, setSent] = useState<{ next: Settings; from: Settings } | null>(null);
   const update = useMutation(
     useTRPC().project.update.mutationOptions({ scope: { id: `project ${project}` } }),
   );
@@ -36,8 +36,9 @@ export function useSendPolicy(project: string, place: string) {
       if (update.isError) update.reset();
       return;
     }
-    if (isSameValue(next, sent)) return;
-    setSent(next);
+    // The same on top of what somebody else has saved since is a change of its own.
+    if (isSameValue({ next, from }, sent)) return;
+    setSent({ next, from });
     keep(next, from);
     update.mutate(
       { project, settings: next, was: { settings: from } },
