@@ -105,25 +105,25 @@ test("a value that somebody else has changed since can be chosen once more", asy
   const address = `/projects/${slug}/limits`;
   await desk.goto(address);
   const other = await desk.context().newPage();
-  const overlap = (page: typeof desk) => page.getByRole("textbox", { name: "Overlap" });
+  const minutes = (page: typeof desk) => page.getByRole("textbox", { name: "Time to correct a page" });
   const choose = async (page: typeof desk, value: string) => {
     const saved = page.waitForResponse(/project\.update/);
-    await overlap(page).fill(value);
-    await overlap(page).blur();
+    await minutes(page).fill(value);
+    await minutes(page).blur();
     await saved;
   };
   await choose(desk, "7");
   await other.goto(address);
-  await expect(overlap(other)).toHaveValue("7");
-  await hydrated(overlap(other));
+  await expect(minutes(other)).toHaveValue("7");
+  await hydrated(minutes(other));
   await choose(other, "9");
-  // What is saved beside it brings the page up to date.
+  // What is saved in another section brings the page up to date.
   await desk.getByRole("textbox", { name: "Pay per HIT" }).fill("0.31");
   await desk.getByRole("textbox", { name: "Pay per HIT" }).blur();
-  await expect(overlap(desk)).toHaveValue("9");
+  await expect(minutes(desk)).toHaveValue("9");
   await choose(desk, "7");
   await other.goto(address);
-  await expect(overlap(other)).toHaveValue("7");
+  await expect(minutes(other)).toHaveValue("7");
 });
 
 const files: [what: string, name: string, text: string, press: string][] = [
