@@ -29,7 +29,7 @@ const plot = { width: panel.width - panel.left, height: panel.height - panel.top
 
 const judgments = measured.flat().map((one) => one.judgments);
 const x = scaleLog([Math.min(...judgments), Math.max(...judgments)], [0, plot.width]);
-const y = scaleLog([0.5, 500_000], [plot.height, 0]);
+const y = scaleLog([0.5, 1_000_000], [plot.height, 0]);
 
 const msOf = ({ steps }: MeasuredScale, line: string): number =>
   Math.max(
