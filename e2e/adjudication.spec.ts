@@ -1,20 +1,29 @@
+import type { Store } from "@/db/store";
 import { testDeps } from "@/testing/world/deps";
+import type { World } from "@/testing/world/world";
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { expect, test } from "./fixtures";
 import { expectNoViolations } from "./pages/axe";
 
 const answers = [0, (text: string) => Number(text.split(" ")[1]) - 1];
 
+const divided = { items: 5, hitSize: 5, overlap: 2, annotators: 2 };
+
+/** Lets both people judge all items of a divided project; they differ about four of the five. */
+async function judgeDivided({ annotators }: World, store: Store): Promise<void> {
+  const { deps } = testDeps(store);
+  for (const [at, annotator] of annotators.entries()) {
+    await answerAndSubmitHit({ ...deps, now: Date.now }, annotator, answers[at] ?? 0);
+  }
+}
+
 test("three items are decided by keyboard alone, blind, and the last is undone", async ({
   makeOwnProject,
   desk,
   store,
 }) => {
-  const world = await makeOwnProject({ items: 5, hitSize: 5, overlap: 2, annotators: 2 });
-  const { deps } = testDeps(store);
-  for (const [at, annotator] of world.annotators.entries()) {
-    await answerAndSubmitHit({ ...deps, now: Date.now }, annotator, answers[at] ?? 0);
-  }
+  const world = await makeOwnProject(divided);
+  await judgeDivided(world, store);
   await desk.goto(`/projects/${world.slug}/adjudication`);
   const progress = (decided: number) => desk.getByRole("heading", { name: `${decided} of 4 values decided` });
   await expect(progress(0)).toBeVisible();
@@ -66,11 +75,8 @@ test("counts that come late do not take back what was decided meanwhile", async 
   desk,
   store,
 }) => {
-  const world = await makeOwnProject({ items: 5, hitSize: 5, overlap: 2, annotators: 2 });
-  const { deps } = testDeps(store);
-  for (const [at, annotator] of world.annotators.entries()) {
-    await answerAndSubmitHit({ ...deps, now: Date.now }, annotator, answers[at] ?? 0);
-  }
+  const world = await makeOwnProject(divided);
+  await judgeDivided(world, store);
   let tellCounted = () => {};
   let release = () => {};
   const counted = new Promise<void>((done) => (tellCounted = done));

@@ -20,7 +20,7 @@ export async function itemBounds(db: Db, projectId: string) {
 }
 
 /** A walk through all of them; null where there are none. */
-export async function startItemWalk(db: Db, projectId: string): Promise<ItemWalk | null> {
+async function startItemWalk(db: Db, projectId: string): Promise<ItemWalk | null> {
   const bounds = await itemBounds(db, projectId);
   return bounds && { projectId, after: bounds.least.slice(0, -1), last: bounds.greatest };
 }
@@ -30,19 +30,32 @@ export const isAhead = ({ projectId, after, last }: ItemWalk) =>
   // Not by the index of projects: then every part would sort all of them.
   and(eq(sql<string>`${items.projectId} || ''`, projectId), gt(items.id, after), lte(items.id, last));
 
+/** The next items of a walk, at most so many, in the order of their ids. */
+type ReadAhead<Row> = (db: Db, walk: ItemWalk, limit: number) => PromiseLike<Row[]>;
+
+/** What is read of all items of a project in the order of their ids, of so many in each part but the last. */
+export async function* itemsInParts<Row extends { id: string }>(
+  db: Db,
+  projectId: string,
+  count: number,
+  readAhead: ReadAhead<Row>,
+): AsyncGenerator<Row[]> {
+  const walk = await startItemWalk(db, projectId);
+  if (walk === null) return;
+  for (let { after } = walk; ;) {
+    const part = await readAhead(db, { ...walk, after }, count);
+    const last = part.at(-1);
+    if (last === undefined) return;
+    yield part;
+    after = last.id;
+  }
+}
+
 /** The ids of the next items, at most so many. */
 export const itemIdsAhead = (db: Db, walk: ItemWalk, limit: number) =>
   db.select({ id: items.id }).from(items).where(isAhead(walk)).orderBy(asc(items.id)).limit(limit);
 
-/** The ids of all items of a project in their order, so many in each part but the last. */
+/** Their ids alone. */
 export async function* itemIdsInParts(db: Db, projectId: string, count: number): AsyncGenerator<string[]> {
-  const walk = await startItemWalk(db, projectId);
-  if (walk === null) return;
-  for (let { after } = walk; ;) {
-    const part = (await itemIdsAhead(db, { ...walk, after }, count)).map(({ id }) => id);
-    const last = part.at(-1);
-    if (last === undefined) return;
-    yield part;
-    after = last;
-  }
+  for await (const part of itemsInParts(db, projectId, count, itemIdsAhead)) yield part.map(({ id }) => id);
 }

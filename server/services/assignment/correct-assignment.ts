@@ -1,6 +1,6 @@
 import { noteShownIn } from "@/db/queries/assignments";
 import { reportsOnPage } from "@/db/queries/item-reports";
-import { rewriteResponse } from "@/db/queries/responses";
+import { rewriteResponse, lastSubmittedPage } from "@/db/queries/responses";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -48,7 +48,8 @@ async function correct(
   const now = deps.now();
   const annotator = await findWorkingAnnotator(tx, actor);
   const own = await findOwnAssignment(tx, actor, assignmentId);
-  const { window, response } = await readCorrection(tx, annotator, assignmentId, own, now);
+  const isLast = (await lastSubmittedPage(tx, annotator.annotatorId)) === assignmentId;
+  const { window, response } = await readCorrection(tx, annotator, { ...own, assignmentId, isLast }, now);
   if (!window.open || response === undefined) throw closed(window.open ? "not_submitted" : window.why);
   const reports = await reportsOnPage(tx, { assignmentId });
   const read = await readAsked(tx, annotator, { own, reports }, launched);

@@ -27,7 +27,8 @@ export async function showCorrection(
     const assignmentId = await lastSubmittedPage(tx, annotator.annotatorId);
     if (assignmentId === null) throw new DomainError("not_found", "You have not submitted a page.");
     const own = await findOwnAssignment(tx, actor, assignmentId);
-    const { window, response } = await readCorrection(tx, annotator, assignmentId, own, deps.now());
+    const page = { ...own, assignmentId, isLast: true };
+    const { window, response } = await readCorrection(tx, annotator, page, deps.now());
     if (!window.open || response === undefined) {
       const why = window.open ? "not_submitted" : window.why;
       throw new DomainError("correction_closed", "This page cannot be corrected any more.", { why });

@@ -1,4 +1,4 @@
-import { startItemWalk } from "@/db/queries/item-walk";
+import { itemsInParts } from "@/db/queries/item-walk";
 import { contentsAhead } from "@/db/queries/items";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
@@ -22,13 +22,8 @@ export async function offeredMethods(
 }
 
 async function everyItem(db: Db, projectId: string, holds: (content: unknown) => boolean): Promise<boolean> {
-  const walk = await startItemWalk(db, projectId);
-  if (walk === null) return true;
-  for (let { after } = walk; ;) {
-    const items = await contentsAhead(db, { ...walk, after }, itemsAtOnce);
+  for await (const items of itemsInParts(db, projectId, itemsAtOnce, contentsAhead)) {
     if (!items.every(({ content }) => holds(content))) return false;
-    const last = items.at(-1);
-    if (last === undefined || items.length < itemsAtOnce) return true;
-    after = last.id;
   }
+  return true;
 }

@@ -19,6 +19,7 @@ export async function correctableOf(
   if (assignmentId === null) return {};
   const [own] = await ownAssignment(tx, { assignmentId, annotatorId });
   if (own === undefined) return {};
-  const { window } = await readCorrection(tx, annotator, assignmentId, own, deps.now());
+  const page = { ...own, assignmentId, isLast: true };
+  const { window } = await readCorrection(tx, annotator, page, deps.now());
   return window.open ? { correctable: { assignment: assignmentId, until: isoInstant(window.until) } } : {};
 }
