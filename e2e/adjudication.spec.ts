@@ -1,4 +1,3 @@
-import type { Store } from "@/db/store";
 import { testDeps } from "@/testing/world/deps";
 import type { World } from "@/testing/world/world";
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
@@ -10,7 +9,7 @@ const answers = [0, (text: string) => Number(text.split(" ")[1]) - 1];
 const divided = { items: 5, hitSize: 5, overlap: 2, annotators: 2 };
 
 /** Lets both people judge all items of a divided project; they differ about four of the five. */
-async function judgeDivided({ annotators }: World, store: Store): Promise<void> {
+async function judgeDivided({ annotators }: World, store: Parameters<typeof testDeps>[0]): Promise<void> {
   const { deps } = testDeps(store);
   for (const [at, annotator] of annotators.entries()) {
     await answerAndSubmitHit({ ...deps, now: Date.now }, annotator, answers[at] ?? 0);
