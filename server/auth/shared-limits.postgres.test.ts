@@ -128,7 +128,7 @@ test("no address and no email is stored where they are counted", async () => {
   await tryPassword(servers[0] as Server, false);
   const rows = await readSql(database.location, "select * from rate_limits");
   expect(rows).toHaveLength(2);
-  expect(JSON.stringify(rows)).not.toMatch(/192|example/i);
+  expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|example/i);
 });
 
 test("a database that does not answer admits nobody, and says so", async () => {
