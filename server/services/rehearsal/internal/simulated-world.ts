@@ -25,7 +25,7 @@ export function simulatedWorld(
     now: () => at,
     newId: () => {
       made += 1;
-      return `00000000-0000-7000-8000-${made.toString(16).padStart(12, "0")}`;
+      return made.toString(32).padStart(18, "0");
     },
     newSecret: (bytes) =>
       Buffer.from(Array.from({ length: bytes }, () => Math.floor(secrets() * 256))).toString("base64url"),
