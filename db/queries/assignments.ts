@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { forUpdateSkipLocked } from "@/db/lock";
 import { assignments, hits, responses } from "@/db/schema";
 import { statement } from "@/db/statement";
@@ -275,3 +275,21 @@ export async function extendLease(
     .returning({ id: assignments.id });
   return extended.length > 0;
 }
+
+/** The page of work that an annotator submitted last; no row before the first. */
+export const lastSubmittedPage = statement<{ annotatorId: string }, { assignmentId: string }[]>(
+  "last_submitted_page",
+  (db) =>
+    db
+      .select({ assignmentId: assignments.id })
+      .from(assignments)
+      .where(
+        and(
+          eq(assignments.annotatorId, placeholder("annotatorId")),
+          // Not as parameters: they choose the index.
+          sql`${assignments.state} = 'submitted' and ${assignments.kind} = 'work'`,
+        ),
+      )
+      .orderBy(desc(assignments.endedAt), desc(assignments.id))
+      .limit(1),
+);

@@ -1,9 +1,9 @@
 import { statement } from "@/db/statement";
-import { assignments, responses } from "@/db/schema";
+import { responses } from "@/db/schema";
 import type { SubmissionConditions, WithdrawalReason } from "@/server/domain/assignment/assignment";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import type { Db, Tx } from "@/db/store";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 
 const { placeholder } = sql;
 
@@ -64,16 +64,4 @@ export async function rewriteResponse(
 export async function readResponse(db: Db, assignmentId: string) {
   const [found] = await db.select().from(responses).where(eq(responses.assignmentId, assignmentId));
   return found;
-}
-
-/** The page of work that an annotator submitted last; null where there is none. */
-export async function lastSubmittedPage(db: Db, annotatorId: string): Promise<string | null> {
-  const [found] = await db
-    .select({ assignmentId: assignments.id })
-    .from(assignments)
-    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
-    .where(and(eq(assignments.annotatorId, annotatorId), eq(assignments.kind, "work")))
-    .orderBy(desc(responses.submittedAt), desc(assignments.id))
-    .limit(1);
-  return found?.assignmentId ?? null;
 }

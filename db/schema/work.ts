@@ -71,6 +71,9 @@ export const assignments = table(
     index("assignments_late")
       .on(t.annotatorId)
       .where(sql`state = 'submitted' and ended_at > expires_at`),
+    index("assignments_last_page")
+      .on(t.annotatorId, t.endedAt)
+      .where(sql`state = 'submitted' and kind = 'work'`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { noteShownIn } from "@/db/queries/assignments";
 import { reportsOnPage } from "@/db/queries/item-reports";
-import { rewriteResponse, lastSubmittedPage } from "@/db/queries/responses";
+import { lastSubmittedPage } from "@/db/queries/assignments";
+import { rewriteResponse } from "@/db/queries/responses";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { AnnotatorActor } from "@/server/domain/annotator/actor";
@@ -48,7 +49,8 @@ async function correct(
   const now = deps.now();
   const annotator = await findWorkingAnnotator(tx, actor);
   const own = await findOwnAssignment(tx, actor, assignmentId);
-  const isLast = (await lastSubmittedPage(tx, annotator.annotatorId)) === assignmentId;
+  const [last] = await lastSubmittedPage(tx, annotator);
+  const isLast = last?.assignmentId === assignmentId;
   const { window, response } = await readCorrection(tx, annotator, { ...own, assignmentId, isLast }, now);
   if (!window.open || response === undefined) throw closed(window.open ? "not_submitted" : window.why);
   const reports = await reportsOnPage(tx, { assignmentId });

@@ -4,7 +4,7 @@ import type { CorrectablePage } from "@/server/domain/assignment/contracts";
 import { DomainError } from "@/server/domain/errors";
 import type { TaskType } from "@/server/domain/task/task-types";
 import { isoInstant } from "@/server/domain/instant";
-import { lastSubmittedPage } from "@/db/queries/responses";
+import { lastSubmittedPage } from "@/db/queries/assignments";
 import { findOwnAssignment } from "./internal/find-own-assignment";
 import { findWorkingAnnotator } from "./internal/find-working-annotator";
 import { launchedProject } from "./internal/launched-project";
@@ -24,8 +24,9 @@ export async function showCorrection(
   const launched = await launchedProject(deps, actor);
   return deps.store.write(async (tx) => {
     const annotator = await findWorkingAnnotator(tx, actor);
-    const assignmentId = await lastSubmittedPage(tx, annotator.annotatorId);
-    if (assignmentId === null) throw new DomainError("not_found", "You have not submitted a page.");
+    const [last] = await lastSubmittedPage(tx, annotator);
+    if (last === undefined) throw new DomainError("not_found", "You have not submitted a page.");
+    const { assignmentId } = last;
     const own = await findOwnAssignment(tx, actor, assignmentId);
     const page = { ...own, assignmentId, isLast: true };
     const { window, response } = await readCorrection(tx, annotator, page, deps.now());

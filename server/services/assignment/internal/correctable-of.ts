@@ -1,6 +1,5 @@
 import type { WorkingAnnotator } from "@/db/queries/annotators";
-import { ownAssignment } from "@/db/queries/assignments";
-import { lastSubmittedPage } from "@/db/queries/responses";
+import { lastSubmittedPage, ownAssignment } from "@/db/queries/assignments";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import type { NextResult } from "@/server/domain/assignment/contracts";
@@ -15,8 +14,9 @@ export async function correctableOf(
 ): Promise<Pick<NextResult, "correctable">> {
   const { annotatorId, settings } = annotator;
   if (settings.correctionMinutes === 0) return {};
-  const assignmentId = await lastSubmittedPage(tx, annotatorId);
-  if (assignmentId === null) return {};
+  const [last] = await lastSubmittedPage(tx, { annotatorId });
+  if (last === undefined) return {};
+  const { assignmentId } = last;
   const [own] = await ownAssignment(tx, { assignmentId, annotatorId });
   if (own === undefined) return {};
   const page = { ...own, assignmentId, isLast: true };

@@ -1,0 +1,1 @@
+CREATE INDEX `assignments_last_page` ON `assignments` (`annotator_id`,`ended_at`) WHERE state = 'submitted' and kind = 'work';
