@@ -5,7 +5,9 @@ import { detectFormat, isScoresFileName, type DetectedFormat } from "./detect-fo
 import { headText } from "./head-text";
 import { faultySource } from "./faulty-source";
 import type { ImportFile, ImportSource, ReaderChoices } from "@/server/domain/import/item-reader";
+import type { ItemRow } from "@/server/domain/import/item-row";
 import type { ItemFileEntry, PairFileEntry } from "@/server/domain/import/pair-file-entry";
+import type { PairRow } from "@/server/domain/import/pair-row";
 import { readPairs } from "./read-pairs";
 
 /** A file of pairs with the file that holds their scores, if that came along. */
@@ -89,11 +91,24 @@ function pairFormatOf({ format }: ReaderChoices): DetectedFormat | undefined {
 
 async function* asItems(entries: AsyncGenerator<PairFileEntry>): AsyncGenerator<ItemFileEntry> {
   for await (const entry of entries) {
-    if (!("row" in entry)) yield entry;
-    else {
-      const { gold } = entry.row;
-      const known = gold === null ? [] : [{ ...gold, dimension: null, order: null }];
-      yield { row: { ...entry.row, content: null, gold: known, scores: null } };
-    }
+    yield "row" in entry ? { row: itemOf(entry.row) } : entry;
   }
+}
+
+/** Field by field: spreading them costs several times as much, and a file may have millions of lines. */
+function itemOf(pair: PairRow): ItemRow {
+  return {
+    line: pair.line,
+    externalId: pair.externalId,
+    textA: pair.textA,
+    textB: pair.textB,
+    dataset: pair.dataset,
+    referenceScore: pair.referenceScore,
+    genre: pair.genre,
+    split: pair.split,
+    group: pair.group,
+    content: null,
+    gold: pair.gold === null ? [] : [{ ...pair.gold, dimension: null, order: null }],
+    scores: null,
+  };
 }

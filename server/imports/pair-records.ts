@@ -3,6 +3,7 @@ import { lineError, type LineError } from "@/server/domain/import/line-error";
 import { PairCells, type ColumnPlaces } from "./pair-cells";
 import type { PairFileEntry, ScaleRange, TableHead } from "@/server/domain/import/pair-file-entry";
 import type { PairRow } from "@/server/domain/import/pair-row";
+import { LinesOfIds } from "./lines-of-ids";
 import type { TableRecord } from "./record-assembler";
 import { columnPlaces } from "./table-head";
 
@@ -12,7 +13,7 @@ export class PairRecords {
   readonly #places: ColumnPlaces;
   readonly #scale: ScaleRange;
   /** Of each dataset of the file; the first key is that of lines without one. */
-  readonly #linesOfIds = new Map<string | null, Map<string, number>>();
+  readonly #linesOfIds = new Map<string | null, LinesOfIds>();
 
   /** @param hasColumns false where errors cannot name a column, as in JSON. */
   constructor(
@@ -43,17 +44,14 @@ export class PairRecords {
   #duplicate(pair: PairCells, { externalId: id, dataset }: PairRow): LineError[] {
     if (id === null) return [];
     const place = pair.place("id");
-    const lines = this.#linesIn(dataset);
-    const earlier = lines.get(id);
-    if (earlier !== undefined) return [lineError("duplicate_id", place, { id: excerpt(id), n: earlier })];
-    lines.set(id, place.line);
-    return [];
+    const earlier = this.#linesIn(dataset).note(id, place.line);
+    return earlier === null ? [] : [lineError("duplicate_id", place, { id: excerpt(id), n: earlier })];
   }
 
-  #linesIn(dataset: string | null): Map<string, number> {
+  #linesIn(dataset: string | null): LinesOfIds {
     const known = this.#linesOfIds.get(dataset);
     if (known !== undefined) return known;
-    const lines = new Map<string, number>();
+    const lines = new LinesOfIds();
     this.#linesOfIds.set(dataset, lines);
     return lines;
   }

@@ -1,8 +1,9 @@
 import { decodeLines, endsReading, type Line } from "./decode-lines";
-import { detached, excerpt } from "./excerpt";
+import { excerpt } from "./excerpt";
 import { lineError, noPairs, type LineError } from "@/server/domain/import/line-error";
 import type { NoteEntry, ScaleRange } from "@/server/domain/import/pair-file-entry";
 import type { ByteSource } from "@/server/domain/import/source";
+import { LinesOfIds } from "./lines-of-ids";
 import { readStsScores, type ScoreLine } from "./sts-scores";
 
 /** What every item of such a file has. */
@@ -37,13 +38,13 @@ export async function* readScoredLines<Row extends ScoredRow>(
   { scale, scores, parse }: ScoredLinesOptions<Row>,
 ): AsyncGenerator<ScoredEntry<Row>> {
   const scoreLines = scores === undefined ? null : readStsScores(scores, scale);
-  const lineOfId = new Map<string, number>();
+  const lines = new LinesOfIds();
   try {
     let items = 0;
     let lastScore = 0;
     for await (const line of decodeLines(source, "pairs")) {
       const score = (await scoreLines?.next())?.value ?? null;
-      yield* entriesOf(line, score, parse, lineOfId);
+      yield* entriesOf(line, score, parse, lines);
       if (endsReading(line) || (score !== null && endsReading(score))) return;
       items = line.line;
       lastScore = score?.line ?? lastScore;
@@ -61,12 +62,12 @@ function* entriesOf<Row extends ScoredRow>(
   line: Line,
   score: ScoreLine | null,
   parse: ScoredLinesOptions<Row>["parse"],
-  lineOfId: Map<string, number>,
+  lines: LinesOfIds,
 ): Generator<ScoredEntry<Row>> {
   const parsed = line.error === null ? parse(line) : { row: null, errors: [line.error] };
   const errors = [
     ...parsed.errors,
-    ...duplicates(line, parsed.row?.externalId ?? null, lineOfId),
+    ...duplicates(line, parsed.row?.externalId ?? null, lines),
     ...(score?.error ? [score.error] : []),
   ];
   for (const error of errors) yield { error };
@@ -75,14 +76,11 @@ function* entriesOf<Row extends ScoredRow>(
   if (parsed.row !== null) yield { row: { ...parsed.row, referenceScore: score?.score ?? null } };
 }
 
-function duplicates({ line }: Line, id: string | null, lineOfId: Map<string, number>): LineError[] {
-  if (id === null) return [];
+function duplicates({ line }: Line, id: string | null, lines: LinesOfIds): LineError[] {
+  const n = id === null ? null : lines.note(id, line);
+  if (id === null || n === null) return [];
   const found = excerpt(id);
-  const n = lineOfId.get(id);
-  if (n !== undefined)
-    return [lineError("duplicate_id", { file: "pairs", line, column: null, found }, { id: found, n })];
-  lineOfId.set(detached(id), line);
-  return [];
+  return [lineError("duplicate_id", { file: "pairs", line, column: null, found }, { id: found, n })];
 }
 
 /** The line that is missing from one of the files. */

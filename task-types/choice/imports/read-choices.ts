@@ -4,6 +4,7 @@ import type { ItemRow } from "@/server/domain/import/item-row";
 import { readJsonLines } from "@/server/imports/json-lines";
 import type { ReaderChoices } from "@/server/domain/import/item-reader";
 import { lineError } from "@/server/domain/import/line-error";
+import { LinesOfIds } from "@/server/imports/lines-of-ids";
 import { readMappedTable } from "@/server/imports/mapped-table";
 import { NamedCells } from "@/server/imports/named-cells";
 import type { ItemFileEntry } from "@/server/domain/import/pair-file-entry";
@@ -30,18 +31,17 @@ export async function* readChoices(
   format: TableFormat | "jsonl",
   choices: ReaderChoices = {},
 ): AsyncGenerator<ChoiceEntry> {
-  const lineOfId = new Map<string, number>();
+  const lines = new LinesOfIds();
   for await (const entry of format === "jsonl" ? objects(source) : records(source, format, choices)) {
-    yield "row" in entry ? withOwnId(entry.row, lineOfId) : entry;
+    yield "row" in entry ? withOwnId(entry.row, lines) : entry;
   }
 }
 
-function withOwnId(row: ItemRow, lineOfId: Map<string, number>): ChoiceEntry {
+function withOwnId(row: ItemRow, lines: LinesOfIds): ChoiceEntry {
   const { externalId: id, line } = row;
-  const n = id === null ? undefined : lineOfId.get(id);
-  if (id !== null) lineOfId.set(id, n ?? line);
-  if (n === undefined) return { row };
-  const found = excerpt(id ?? "");
+  const n = id === null ? null : lines.note(id, line);
+  if (id === null || n === null) return { row };
+  const found = excerpt(id);
   return { error: lineError("duplicate_id", { file: "pairs", line, column: null, found }, { id: found, n }) };
 }
 

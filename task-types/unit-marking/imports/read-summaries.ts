@@ -5,6 +5,7 @@ import type { ByteSource } from "@/server/domain/import/source";
 import type { TableFormat } from "@/server/imports/delimited";
 import { excerpt } from "@/server/imports/excerpt";
 import { readJsonLines } from "@/server/imports/json-lines";
+import { LinesOfIds } from "@/server/imports/lines-of-ids";
 import type { MappedRecord } from "@/server/imports/mapped-record";
 import { readMappedTable, type TableColumns } from "@/server/imports/mapped-table";
 import { NamedCells, type NamedCell } from "@/server/imports/named-cells";
@@ -52,22 +53,17 @@ export async function* readSummaries(
   format: TableFormat | "jsonl",
   choices: ReaderChoices = {},
 ): AsyncGenerator<ItemFileEntry> {
-  const lineOfId = new Map<string, number>();
+  const lines = new LinesOfIds();
   for await (const entry of format === "jsonl" ? objects(source) : records(source, format, choices)) {
-    yield "row" in entry ? withOwnId(entry, lineOfId) : entry;
+    yield "row" in entry ? withOwnId(entry, lines) : entry;
   }
 }
 
-function withOwnId(
-  entry: Extract<ItemFileEntry, { row: unknown }>,
-  lineOfId: Map<string, number>,
-): ItemFileEntry {
+function withOwnId(entry: Extract<ItemFileEntry, { row: unknown }>, lines: LinesOfIds): ItemFileEntry {
   const { externalId, line, dataset } = entry.row;
   if (externalId === null) return entry;
-  const key = JSON.stringify([dataset, externalId]);
-  const n = lineOfId.get(key);
-  lineOfId.set(key, n ?? line);
-  if (n === undefined) return entry;
+  const n = lines.note(JSON.stringify([dataset, externalId]), line);
+  if (n === null) return entry;
   const id = excerpt(externalId);
   return { error: lineError("duplicate_id", { file: "pairs", line, column: null, found: id }, { id, n }) };
 }
