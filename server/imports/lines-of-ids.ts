@@ -2,8 +2,8 @@ const firstBytes = 64 * 1024;
 const firstIds = 1024;
 
 /**
- * On which lines the ids of a file stand. A file may have millions: they lie in two blocks of memory outside the heap,
- * where they are not walked through again and again as those of a Map are, and take about a third of its room.
+ * On which lines the ids of a file stand. A file may have millions: they lie in memory outside the heap, where they are not
+ * walked through again and again as those of a Map are.
  */
 export class LinesOfIds {
   /** The letters of all ids one after another, two bytes each. */
@@ -39,11 +39,16 @@ export class LinesOfIds {
     let place = hashOf(this.#letters, start, end) & mask;
     for (let known = this.#places[place]; known; known = this.#places[place]) {
       const from = this.#starts[known - 1] as number;
-      const to = known < this.#count ? (this.#starts[known] as number) : this.#used;
+      const to = this.#endOf(known);
       if (to - from === size && this.#letters.compare(this.#letters, start, end, from, to) === 0) break;
       place = (place + 1) & mask;
     }
     return place;
+  }
+
+  /** Where the letters of an id end, which is where those of the next one begin. */
+  #endOf(number: number): number {
+    return number < this.#count ? (this.#starts[number] as number) : this.#used;
   }
 
   #makeRoom(size: number): void {
@@ -56,15 +61,10 @@ export class LinesOfIds {
     this.#starts = doubled(this.#starts);
     this.#lines = doubled(this.#lines);
     this.#places = new Int32Array(2 * this.#places.length);
-    for (let number = 1; number <= this.#count; number += 1) this.#placeAgain(number);
-  }
-
-  #placeAgain(number: number): void {
-    const mask = this.#places.length - 1;
-    const end = number < this.#count ? (this.#starts[number] as number) : this.#used;
-    let place = hashOf(this.#letters, this.#starts[number - 1] as number, end) & mask;
-    while (this.#places[place] !== 0) place = (place + 1) & mask;
-    this.#places[place] = number;
+    for (let number = 1; number <= this.#count; number += 1) {
+      const start = this.#starts[number - 1] as number;
+      this.#places[this.#placeOf(start, this.#endOf(number) - start)] = number;
+    }
   }
 }
 

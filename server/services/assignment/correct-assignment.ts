@@ -1,6 +1,5 @@
-import { noteShownIn } from "@/db/queries/assignments";
+import { lastSubmittedPage, noteShownIn } from "@/db/queries/assignments";
 import { reportsOnPage } from "@/db/queries/item-reports";
-import { lastSubmittedPage } from "@/db/queries/assignments";
 import { rewriteResponse } from "@/db/queries/responses";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
