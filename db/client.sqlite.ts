@@ -18,6 +18,8 @@ import { openSqlite, type SqliteDatabase, type SqliteStatement } from "./open-sq
 /** How long a write waits for another process that holds the file. */
 const lockPatienceMs = 10_000;
 const maxCachedStatements = 2_000;
+/** In kibibytes. More gains nothing measurable: what is not in it comes from the cache of the operating system. */
+const cacheSize = { writer: 16_384, reader: 8_192 };
 
 const config = { schema, casing: "snake_case" } as const;
 
@@ -42,10 +44,10 @@ export function openSqliteHandles(file: string): SqliteHandles {
   writer.pragma("journal_mode = WAL");
   writer.pragma(`synchronous = ${process.env.TOUCHSTONE_SYNCHRONOUS === "NORMAL" ? "NORMAL" : "FULL"}`);
   writer.pragma("foreign_keys = ON");
-  writer.pragma("cache_size = -65536");
+  writer.pragma(`cache_size = -${cacheSize.writer}`);
   const open = () => {
     const reading = openSqlite(file, { readonly: true, timeout: 5_000 });
-    reading.pragma("cache_size = -65536");
+    reading.pragma(`cache_size = -${cacheSize.reader}`);
     return reading;
   };
   return {

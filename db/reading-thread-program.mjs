@@ -6,7 +6,7 @@ if (port === null) throw new Error("This file runs as a thread of the server.");
 
 const maxCachedStatements = 500;
 const database = new (loadSqliteDriver())(workerData.file, { readonly: true, timeout: 5_000 });
-database.pragma("cache_size = -65536");
+database.pragma("cache_size = -8192");
 
 /** @type {Map<string, import("./open-sqlite").SqliteStatement>} */
 const cache = new Map();

@@ -3,6 +3,7 @@ import nodeModule from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { hashCompiled } from "./compiled-from.mjs";
+import { keepHeapTight } from "./tight-heap.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -30,6 +31,7 @@ export async function compiledFolder() {
  * @returns {Promise<any>} what its first module exports
  */
 export async function loadCompiled(name) {
+  keepHeapTight();
   // Node 20 has no such cache.
   if ("enableCompileCache" in nodeModule) {
     /** @type {(folder: string) => unknown} */ (nodeModule.enableCompileCache)(codeCache);

@@ -22,3 +22,9 @@ export interface MeasuredLoad {
   /** The server's processor time meanwhile; null where it cannot be read. */
   serverCpuSeconds: number | null;
 }
+
+/** The same with what the server noted meanwhile. */
+export interface MeasuredRun extends MeasuredLoad {
+  /** The longest that its event loop stood still, in milliseconds. */
+  standstillMs: number;
+}

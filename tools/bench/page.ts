@@ -1,9 +1,8 @@
 import type { Deps } from "@/server/deps";
-import type { ServerProcess } from "@/tools/scripts/server-process";
-import { onBenchServer } from "./bench-server";
+import { type BenchServer, onBenchServer } from "./bench-server";
 import { crowd, rounds, sendCrowd, small } from "./crowd";
 import { doors, type DoorName } from "./doors";
-import type { MeasuredLoad } from "./load";
+import type { MeasuredRun } from "./load";
 import { makeBenchProject } from "./make-project";
 import { type MeasuredStep, pageSteps, type StepLoad, type StepName } from "./page-steps";
 import { runProgram } from "./run-program";
@@ -25,8 +24,8 @@ async function makeProjects(deps: Deps): Promise<void> {
 }
 
 /** The doors take turns, so that a change in the machine's load meets them alike; nobody counts the first round. */
-async function measure(server: ServerProcess): Promise<void> {
-  const runs: Record<DoorName, MeasuredLoad[]> = { program: [], page: [] };
+async function measure(server: BenchServer): Promise<void> {
+  const runs: Record<DoorName, MeasuredRun[]> = { program: [], page: [] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const door of doorNames) {
       const run = await sendCrowd(server, `${door}-${round}`, door);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -16,6 +16,7 @@ import { makeOrganizer } from "@/testing/organizer";
 import { makeQuietProjects, pairsFile, type QuietProjects } from "./quiet-projects";
 import { longTasks } from "./quiet-tasks";
 import { signInByProgram } from "./organizer-client";
+import { type TimedSample, samplesIn, watchStandstill } from "./standstill";
 import type { SteadyLoad } from "./steady-annotators";
 import { percentile } from "./summary";
 
@@ -53,10 +54,8 @@ async function makeAll(folder: string): Promise<Made> {
 }
 
 async function measure(folder: string, { organizer, ...place }: Made): Promise<void> {
-  const loopFile = path.join(folder, "loop");
-  const preload = new URL("loop-delay.mjs", import.meta.url).href;
-  Object.assign(process.env, { NODE_OPTIONS: `--import ${preload}`, TOUCHSTONE_BENCH_LOOP: loopFile });
-  const server = await startServer(folder);
+  const watch = watchStandstill(folder);
+  const server = await startServer(folder, undefined, watch.settings);
   const load = beginLoad({ url: server.url, slug: place.project, annotators, pauseMs });
   try {
     await load.joined;
@@ -67,15 +66,9 @@ async function measure(folder: string, { organizer, ...place }: Made): Promise<v
     const measured = async (work: () => Promise<unknown>): Promise<Measured> => {
       const from = Date.now();
       await work();
-      const within = ([at]: Sample) => at >= from;
-      const ms = load.times.filter(within).map(([, one]) => one);
-      const stood = Math.max(
-        0,
-        ...delaysIn(loopFile)
-          .filter(within)
-          .map(([, one]) => one),
-      );
-      return { seconds: (Date.now() - from) / 1_000, ms, p99: percentile(ms, 0.99), stood };
+      const seconds = (Date.now() - from) / 1_000;
+      const ms = load.times.filter(([at]) => at >= from).map(([, one]) => one);
+      return { seconds, ms, p99: percentile(ms, 0.99), stood: watch.longestSince(from) };
     };
     const quiet = () => measured(() => sleep(quietMs));
     let before = await quiet();
@@ -91,23 +84,12 @@ async function measure(folder: string, { organizer, ...place }: Made): Promise<v
   }
 }
 
-/** When it was measured, in milliseconds since 1970, and how many milliseconds it took. */
-type Sample = [at: number, ms: number];
-
-const samplesIn = (text: string): Sample[] =>
-  text.split("\n").flatMap((line): Sample[] => {
-    const [at, ms] = line.split(" ").map(Number);
-    return at === undefined || ms === undefined ? [] : [[at, ms]];
-  });
-
-const delaysIn = (file: string): Sample[] => samplesIn(readFileSync(file, "utf8"));
-
 function beginLoad(load: SteadyLoad) {
   const program = fileURLToPath(new URL("steady-annotators.ts", import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", program, JSON.stringify(load)], {
     stdio: ["pipe", "pipe", "pipe"],
   });
-  const times: Sample[] = [];
+  const times: TimedSample[] = [];
   createInterface(child.stdout).on("line", (line) => times.push(...samplesIn(line)));
   const ended = once(child, "close");
   const joined = once(child.stderr, "data");

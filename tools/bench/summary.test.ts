@@ -8,14 +8,22 @@ test("a percentile is the nearest rank, whatever the order", () => {
 });
 
 test("runs on one size are pooled, time and processor time included", () => {
-  const run = { leaseMs: [1, 3], submitMs: [2, 4], judgments: 10, seconds: 2, serverCpuSeconds: 0.01 };
-  expect(summarize([run, run])).toEqual({
+  const run = {
+    leaseMs: [1, 3],
+    submitMs: [2, 4],
+    judgments: 10,
+    seconds: 2,
+    serverCpuSeconds: 0.01,
+    standstillMs: 5,
+  };
+  expect(summarize([run, { ...run, standstillMs: 7 }])).toEqual({
     hitsPerSecond: 1,
     judgmentsPerSecond: 5,
     lease: [1, 3, 3],
     submit: [2, 4, 4],
     p99: 4,
     cpuMsPerJudgment: 1,
+    standstill: 7,
   });
   expect(summarize([{ ...run, serverCpuSeconds: null }]).cpuMsPerJudgment).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Summary } from "./summary";
 const times = (values: readonly number[]) => values.map((ms) => ms.toFixed(1)).join(" / ");
 
 function row(name: string, summary: Summary): string[] {
-  const { hitsPerSecond, judgmentsPerSecond, lease, submit, cpuMsPerJudgment } = summary;
+  const { hitsPerSecond, judgmentsPerSecond, lease, submit, cpuMsPerJudgment, standstill } = summary;
   return [
     name,
     hitsPerSecond.toFixed(0),
@@ -11,10 +11,11 @@ function row(name: string, summary: Summary): string[] {
     times(lease),
     times(submit),
     cpuMsPerJudgment?.toFixed(2) ?? "not measured",
+    standstill.toFixed(0),
   ];
 }
 
-const head = ["HITs/s", "judgments/s", "lease ms", "submit ms", "CPU ms"];
+const head = ["HITs/s", "judgments/s", "lease ms", "submit ms", "CPU ms", "longest standstill ms"];
 
 /** Rows of cells as text, each column as wide as its widest cell. */
 export function alignedTable(rows: readonly (readonly string[])[]): string {

@@ -1,8 +1,7 @@
 import type { Deps } from "@/server/deps";
-import type { ServerProcess } from "@/tools/scripts/server-process";
-import { onBenchServer } from "./bench-server";
+import { type BenchServer, onBenchServer } from "./bench-server";
 import { crowd, rounds, sendCrowd, small } from "./crowd";
-import type { MeasuredLoad } from "./load";
+import type { MeasuredRun } from "./load";
 import { makeBenchProject } from "./make-project";
 import { summarize } from "./summary";
 import { benchTable } from "./table";
@@ -18,8 +17,8 @@ async function makeProjects(deps: Deps): Promise<void> {
 }
 
 /** Both sizes take turns, so that a change in the machine's load meets both. */
-async function measure(server: ServerProcess): Promise<void> {
-  const runs = { small: [] as MeasuredLoad[], large: [] as MeasuredLoad[] };
+async function measure(server: BenchServer): Promise<void> {
+  const runs = { small: [] as MeasuredRun[], large: [] as MeasuredRun[] };
   // A first round nobody counts: it compiles the server's code and fills the caches.
   await sendCrowd(server, "small-0", "program");
   for (let round = 1; round <= rounds; round += 1) {
@@ -34,7 +33,7 @@ export async function measureThroughput(): Promise<void> {
   await onBenchServer(makeProjects, measure);
 }
 
-function report(runs: { small: MeasuredLoad[]; large: MeasuredLoad[] }): void {
+function report(runs: { small: MeasuredRun[]; large: MeasuredRun[] }): void {
   const [ofSmall, ofLarge] = [summarize(runs.small), summarize(runs.large)];
   console.log(
     `${crowd.annotators} annotators without pauses, SQLite with synchronous=FULL, ${rounds} rounds a size`,

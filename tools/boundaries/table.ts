@@ -63,7 +63,7 @@ export const areas: Record<string, Area> = {
   compiled: {
     paths: ["server/compiled"],
     imports: [],
-    packages: ["esbuild", "node:crypto", "node:fs", "node:module", "node:path", "node:url"],
+    packages: ["esbuild", "node:crypto", "node:fs", "node:module", "node:path", "node:url", "node:v8"],
   },
   jobs: { paths: ["server/jobs"], imports: ["compiled", "services", "deps", "files", "domain"] },
   services: {
