@@ -1,14 +1,19 @@
 import { mean } from "@/server/stats/mean";
 import type { ScreeningResult } from "./screening";
 
-/** An item's gold value with and without those who would go. */
+/** A gold value with and without those who would go. */
 export interface ComparedValue {
-  item: string;
-  dataset: string;
   before: { value: number | null };
   after: { value: number | null };
   nBefore: number;
   nAfter: number;
+}
+
+type Moved<Compared> = Omit<Compared, "before" | "after"> & { before: number; after: number | null };
+
+/** What is shown of the values that move; `most` says of each what it was compared with. */
+export interface MostMoved<Compared> extends Omit<ScreeningResult["values"], "most"> {
+  most: Moved<Compared>[];
 }
 
 const shownMost = 50;
@@ -20,19 +25,23 @@ const sameWithin = 1e-9;
  * Which gold values move, and by how much; an item that loses all its judgments moves the most.
  * @param areNames values only name answers, so that one becomes another without a distance.
  */
-export function movedValues(
-  compared: readonly ComparedValue[],
+export function movedValues<Compared extends ComparedValue>(
+  compared: Iterable<Compared>,
   { areNames = false } = {},
-): ScreeningResult["values"] {
-  const valued = compared.flatMap(({ before, after, ...item }) =>
-    before.value === null ? [] : [{ ...item, before: before.value, after: after.value }],
-  );
+): MostMoved<Compared> {
   const changeOf = ({ before, after }: { before: number; after: number | null }) =>
     after === null ? Infinity : areNames ? Number(after !== before) : Math.abs(after - before);
-  const moved = valued.filter((value) => changeOf(value) > sameWithin);
+  const moved: Moved<Compared>[] = [];
+  let all = 0;
+  for (const { before, after, ...named } of compared) {
+    if (before.value === null) continue;
+    all += 1;
+    const value = { ...named, before: before.value, after: after.value };
+    if (changeOf(value) > sameWithin) moved.push(value);
+  }
   const changes = moved.map(changeOf).filter(Number.isFinite);
   return {
-    all: valued.length,
+    all,
     moved: moved.length,
     mean: areNames ? null : mean(changes).value,
     largest:

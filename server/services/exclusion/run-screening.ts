@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { readProject, type ProjectRow } from "@/db/queries/projects";
 import { judgmentsOfItem, type WorkTable } from "@/server/domain/exclusion/gathered-work";
-import { movedValues } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningParameters, ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { JobStage } from "@/server/domain/job/job";
-import { namesAnswers } from "@/server/domain/task/traits";
 import { amountOf, moneyOf } from "@/server/domain/payment/amount-of";
 import type { JobContext } from "@/server/services/job/job-context";
 import { tasks } from "@/task-types/tasks";
@@ -43,7 +41,7 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
     const stays = work.annotators.map(({ annotator }) => !leaving.has(annotator));
     report("values");
     const left = keptWork(work, (at) => stays[work.counted.annotators[at]!] === true);
-    const compared = await values(all, left);
+    const moved = await values(all, left);
     report("bootstrap");
     const before = side(all);
     report("bootstrap", 20);
@@ -56,7 +54,7 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
       rules,
       who,
       excludedBefore: work.excludedBefore,
-      values: movedValues(compared, { areNames: namesAnswers(project.taskType) }),
+      values: moved,
       ...itemsLeft(work, { before: all.agreement, after: left.agreement }, project.settings.overlap),
       again: judgedAgain(project, work, leaving),
     };
@@ -66,7 +64,10 @@ export async function runScreening(context: JobContext<ScreeningParameters>): Pr
 function snapshotOf({ units, dimensionCount, annotators, counted }: GatheredWork) {
   const hash = createHash("sha256");
   for (const { annotatorId, answers } of annotators) hash.update(JSON.stringify([annotatorId, answers]));
-  hash.update(JSON.stringify([counted.items, counted.values, counted.answers]));
+  for (const column of [counted.items, counted.values]) {
+    hash.update(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
+  }
+  hash.update(JSON.stringify([...counted.answers]));
   return {
     items: units.length / dimensionCount,
     annotators: annotators.length,
@@ -81,17 +82,14 @@ function itemsLeft(
   { before, after }: { before: WorkTable; after: WorkTable },
   overlap: number,
 ) {
-  const units = Array.from(before.notApplicable, (_, item) => ({
-    nBefore: judgmentsOfItem(before, item),
-    nAfter: judgmentsOfItem(after, item),
-  }));
-  return {
-    // An item is judged on all of its dimensions or on none.
-    lost: units.filter(({ nBefore, nAfter }) => nBefore > 0 && nAfter === 0).length / dimensionCount,
-    belowOverlap:
-      units.filter(({ nBefore, nAfter }) => nAfter > 0 && nAfter < overlap && nBefore >= overlap).length /
-      dimensionCount,
-  };
+  let [lost, belowOverlap] = [0, 0];
+  for (let item = 0; item < before.notApplicable.length; item += 1) {
+    const [nBefore, nAfter] = [judgmentsOfItem(before, item), judgmentsOfItem(after, item)];
+    if (nBefore > 0 && nAfter === 0) lost += 1;
+    if (nAfter > 0 && nAfter < overlap && nBefore >= overlap) belowOverlap += 1;
+  }
+  // An item is judged on all of its dimensions or on none.
+  return { lost: lost / dimensionCount, belowOverlap: belowOverlap / dimensionCount };
 }
 
 function judgedAgain(

@@ -3,36 +3,77 @@ import { readDimensions } from "@/db/queries/dimensions";
 import { namesOfItems } from "@/db/queries/screening";
 import type { Db } from "@/db/store";
 import { judgmentsOfItem, type WorkTable } from "@/server/domain/exclusion/gathered-work";
-import type { ComparedValue } from "@/server/domain/exclusion/moved-values";
+import { movedValues, type ComparedValue } from "@/server/domain/exclusion/moved-values";
+import type { ScreeningResult } from "@/server/domain/exclusion/screening";
 import { scaleBounds } from "@/server/domain/scale/scale-bounds";
-import { inChunks } from "@/server/domain/in-chunks";
+import { namesAnswers } from "@/server/domain/task/traits";
 import { aggregate } from "@/server/stats/aggregation/aggregate";
 import type { GatheredWork } from "./gather-work";
 
-/** Every item's gold value, as the project aggregates, with and without those who would go. */
-export async function valuesWithAndWithout(
+interface BothTables {
+  before: WorkTable;
+  after: WorkTable;
+}
+
+/** Which gold values, as the project aggregates, move without those who would go. */
+export async function valuesMoved(
   db: Db,
-  { id, settings }: ProjectRow,
-  { units, dimensionCount }: GatheredWork,
-  { before, after }: { before: WorkTable; after: WorkTable },
-): Promise<ComparedValue[]> {
+  { id, settings, taskType }: ProjectRow,
+  work: GatheredWork,
+  both: BothTables,
+): Promise<ScreeningResult["values"]> {
   const { aggregation, allNotApplicable } = settings.aggregation;
   const bounds = scaleBounds((await readScale(db, id)).scale.points);
   const goldOf = ({ table, notApplicable }: WorkTable) =>
     aggregate(table, aggregation, { notApplicable, allNotApplicable, ...(bounds && { bounds }) });
-  const named = new Map<string, { item: string; dataset: string }>();
-  for (const ids of inChunks([...new Set(units.map(({ itemId }) => itemId))])) {
-    for (const { itemId, ...name } of await namesOfItems(db, ids)) named.set(itemId, name);
+  const compared = comparedUnits(both, goldOf(both.before), goldOf(both.after));
+  const { most, ...moved } = movedValues(compared, { areNames: namesAnswers(taskType) });
+  const names = await namesOfUnits(
+    db,
+    id,
+    work,
+    most.map(({ unit }) => unit),
+  );
+  return {
+    ...moved,
+    most: most.map(({ before, after, nBefore, nAfter }, at) => ({
+      ...names[at]!,
+      ...{ before, after, nBefore, nAfter },
+    })),
+  };
+}
+
+function* comparedUnits(
+  { before, after }: BothTables,
+  first: readonly ComparedValue["before"][],
+  second: readonly ComparedValue["after"][],
+): Generator<ComparedValue & { unit: number }> {
+  for (const [unit, value] of first.entries()) {
+    yield {
+      unit,
+      before: value,
+      after: second[unit]!,
+      nBefore: judgmentsOfItem(before, unit),
+      nAfter: judgmentsOfItem(after, unit),
+    };
   }
-  const [first, second] = [goldOf(before), goldOf(after)];
-  const dimensions = new Map((await readDimensions(db, id)).map((each) => [each.dimensionId, each.id]));
-  return units.map(({ itemId, dimensionId }, at) => ({
-    ...nameOf(named.get(itemId), dimensionCount > 1 ? dimensions.get(dimensionId) : undefined),
-    before: first[at]!,
-    after: second[at]!,
-    nBefore: judgmentsOfItem(before, at),
-    nAfter: judgmentsOfItem(after, at),
-  }));
+}
+
+async function namesOfUnits(
+  db: Db,
+  projectId: string,
+  { units, dimensionCount }: GatheredWork,
+  chosen: readonly number[],
+) {
+  const ids = [...new Set(chosen.map((unit) => units[unit]!.itemId))];
+  const named = new Map((await namesOfItems(db, ids)).map(({ itemId, ...name }) => [itemId, name]));
+  const dimensions = new Map(
+    (await readDimensions(db, projectId)).map((each) => [each.dimensionId, each.id]),
+  );
+  return chosen.map((unit) => {
+    const { itemId, dimensionId } = units[unit]!;
+    return nameOf(named.get(itemId), dimensionCount > 1 ? dimensions.get(dimensionId) : undefined);
+  });
 }
 
 /** What an item is called, with its dimension where there are several. */

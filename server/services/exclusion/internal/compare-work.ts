@@ -1,14 +1,13 @@
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
 import { workTable, type WorkTable } from "@/server/domain/exclusion/gathered-work";
-import type { ComparedValue } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import type { AgreementBasis } from "@/server/domain/task/declaration";
 import { sideOf, sideWithoutValues } from "./alpha-side";
-import { valuesWithAndWithout } from "./compare-values";
+import { valuesMoved } from "./compare-values";
 import type { GatheredWork } from "./gather-work";
-import { compareShares, rankedSide, rankingsOf } from "./ranked-work";
+import { rankedSide, rankingsOf, sharesMoved } from "./ranked-work";
 
 /** The work that counts, of all or of those who stay. */
 export interface KeptWork {
@@ -21,16 +20,20 @@ export interface KeptWork {
 }
 
 export function keptWork(
-  { units, annotators, counted, headlineDimensionId }: GatheredWork,
+  { units, annotators, counted, dimensionCount, headlineDimensionId }: GatheredWork,
   keep: (at: number) => boolean,
 ): KeptWork {
   const shape = { itemCount: units.length, annotatorCount: annotators.length };
-  const isWork = (at: number) => keep(at) && counted.isGold[at] === false;
+  const isWork = (at: number) => keep(at) && counted.isGold[at] === 0;
   const isHeadline = (at: number) => units[counted.items[at]!]!.dimensionId === headlineDimensionId;
+  const agreement = workTable(counted, { ...shape, keep: isWork });
   return {
     keep,
-    agreement: workTable(counted, { ...shape, keep: isWork }),
-    headline: workTable(counted, { ...shape, keep: (at) => isWork(at) && isHeadline(at) }),
+    agreement,
+    headline:
+      dimensionCount === 1
+        ? agreement
+        : workTable(counted, { ...shape, keep: (at) => isWork(at) && isHeadline(at) }),
     gold: workTable(counted, { ...shape, keep }),
   };
 }
@@ -45,14 +48,14 @@ interface Comparison {
 interface WorkComparison {
   /** The rankings among it, for rules that look at them; null where answers are none. */
   rankings: (kept: KeptWork) => GroupRanking[] | null;
-  values: (before: KeptWork, after: KeptWork) => Promise<ComparedValue[]>;
+  values: (before: KeptWork, after: KeptWork) => Promise<ScreeningResult["values"]>;
   side: (kept: KeptWork) => ScreeningResult["before"];
 }
 
 /** Nothing gets a value, and agreement is no figure that an exclusion is weighed by. */
 const withoutValues = ({ work }: Comparison): WorkComparison => ({
   rankings: () => null,
-  values: async () => [],
+  values: async () => ({ all: 0, moved: 0, mean: null, largest: null, most: [] }),
   side: ({ keep }) => sideWithoutValues(work, keep),
 });
 
@@ -60,15 +63,14 @@ const withoutValues = ({ work }: Comparison): WorkComparison => ({
 export const workComparisons: Record<AgreementBasis, (comparison: Comparison) => WorkComparison> = {
   values: ({ db, project, work }) => ({
     rankings: () => null,
-    values: (before, after) =>
-      valuesWithAndWithout(db, project, work, { before: before.gold, after: after.gold }),
+    values: (before, after) => valuesMoved(db, project, work, { before: before.gold, after: after.gold }),
     side: ({ agreement, headline }) =>
       sideOf(agreement.table, headline.table, project.settings.agreementLevel),
   }),
   rankings: ({ db, project, work }) => ({
     rankings: ({ keep }) => rankingsOf(work, keep),
     values: (before, after) =>
-      compareShares(db, project.id, work, {
+      sharesMoved(db, project.id, work, {
         before: rankingsOf(work, before.keep),
         after: rankingsOf(work, after.keep),
       }),

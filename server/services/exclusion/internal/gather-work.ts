@@ -6,7 +6,7 @@ import { answerAsShown } from "@/server/domain/assignment/answer-as-shown";
 import { isGoldLookedAt } from "@/server/domain/assignment/is-gold-looked-at";
 import { headlineDimension } from "@/server/domain/agreement/headline-dimension";
 import { AnswerNumbers } from "@/server/domain/exclusion/answer-number";
-import type { CountedWork } from "@/server/domain/exclusion/gathered-work";
+import { CountedWorkInMaking, type CountedWork } from "@/server/domain/exclusion/gathered-work";
 import { groupBy } from "@/server/domain/group-by";
 import type { GradedAnswer } from "@/server/stats/exclusion/evidence";
 
@@ -63,22 +63,19 @@ export async function gatherWork({ db, projectId, onRead }: Gathering): Promise<
   const candidates = atWork.filter(({ annotatorId }) => !excluded.has(annotatorId));
   const numbers = new Map<string, number>();
   const units: JudgedUnit[] = [];
-  const counted: CountedWork = { items: [], annotators: [], values: [], answers: [], isGold: [] };
+  const counted = new CountedWorkInMaking();
   const annotators: WorkedAnnotator[] = [];
   for (const annotator of candidates) {
     const hits = await workHitsOf(db, annotator.annotatorId);
     const judged = await workJudgmentsOf(db, annotator.annotatorId);
     for (const { itemId, dimensionId, value, answer, isGold } of judged.filter((one) => one.counted)) {
       const key = unitKey({ itemId, dimensionId });
-      if (!numbers.has(key)) {
-        numbers.set(key, units.length);
+      const item = numbers.get(key) ?? units.length;
+      if (item === units.length) {
+        numbers.set(key, item);
         units.push({ itemId, dimensionId });
       }
-      counted.items.push(numbers.get(key) ?? 0);
-      counted.annotators.push(annotators.length);
-      counted.values.push(value);
-      counted.answers.push(answer);
-      counted.isGold.push(isGold);
+      counted.add({ item, annotator: annotators.length, value, answer, isGold });
     }
     annotators.push(workedAnnotator(annotator, hits, judged, known));
     onRead(annotators.length, candidates.length);
@@ -91,7 +88,7 @@ export async function gatherWork({ db, projectId, onRead }: Gathering): Promise<
     dimensionCount: dimensions.length,
     headlineDimensionId: dimensions[0]?.dimensionId ?? "",
     headline: headlineDimension(dimensions.map(({ id }) => id)),
-    counted,
+    counted: counted.done(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { itemsWithContent } from "@/db/queries/counted-answers";
 import { plainDrawing } from "@/server/domain/agreement/drawing";
 import type { Db } from "@/db/store";
-import type { ComparedValue } from "@/server/domain/exclusion/moved-values";
+import { movedValues } from "@/server/domain/exclusion/moved-values";
 import type { ScreeningResult } from "@/server/domain/exclusion/screening";
 import type { GroupRanking } from "@/server/stats/agreement/ranking-agreement";
 import { rankingReport } from "@/task-types/target-ranking/ranking-report";
@@ -12,10 +12,9 @@ import type { GatheredWork } from "./gather-work";
 
 /** The counted rankings of work that are kept; groups are the units of the work, annotators its annotators. */
 export function rankingsOf({ counted }: GatheredWork, keep: (at: number) => boolean): GroupRanking[] {
-  return counted.items.flatMap((group, at) => {
-    const answer = counted.answers[at] ?? null;
-    if (answer === null || counted.isGold[at] === true || !keep(at)) return [];
-    return [{ group, annotator: counted.annotators[at] ?? 0, ranks: readRanks(answer) }];
+  return [...counted.answers].flatMap(([at, answer]) => {
+    if (counted.isGold[at] === 1 || !keep(at)) return [];
+    return [{ group: counted.items[at]!, annotator: counted.annotators[at]!, ranks: readRanks(answer) }];
   });
 }
 
@@ -36,13 +35,13 @@ export function rankedSide(
   };
 }
 
-/** Every share of two positives with and without those who would go. */
-export async function compareShares(
+/** Which shares of two positives move without those who would go. */
+export async function sharesMoved(
   db: Db,
   projectId: string,
   { units }: GatheredWork,
   { before, after }: { before: readonly GroupRanking[]; after: readonly GroupRanking[] },
-): Promise<ComparedValue[]> {
+): Promise<ScreeningResult["values"]> {
   const known = new Map((await itemsWithContent(db, projectId)).map((item) => [item.itemId, item]));
   const items = units.map(({ itemId }) => known.get(itemId));
   const groups = items.map((item): RankedGroup => ({
@@ -50,18 +49,21 @@ export async function compareShares(
     content: targetGroup.parse(item?.content),
   }));
   const later = namedComparisons(groups, after);
-  return namedComparisons(groups, before).flatMap(({ kind, group, target, above, below, preference }, at) => {
-    const then = later[at]?.preference ?? preference;
-    if (kind !== "positive") return [];
-    return [
-      {
-        item: `${target}: ${above} > ${below}`,
-        dataset: items[group]?.dataset ?? "",
-        before: preference,
-        after: then,
-        nBefore: "n" in preference ? preference.n : 0,
-        nAfter: "n" in then ? then.n : 0,
-      },
-    ];
-  });
+  const compared = namedComparisons(groups, before).flatMap(
+    ({ kind, group, target, above, below, preference }, at) => {
+      const then = later[at]?.preference ?? preference;
+      if (kind !== "positive") return [];
+      return [
+        {
+          item: `${target}: ${above} > ${below}`,
+          dataset: items[group]?.dataset ?? "",
+          before: preference,
+          after: then,
+          nBefore: "n" in preference ? preference.n : 0,
+          nAfter: "n" in then ? then.n : 0,
+        },
+      ];
+    },
+  );
+  return movedValues(compared);
 }
