@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { compiledProgram } from "@/testing/compiled-program";
 import { openHandles, storeOver } from "./client";
 import { holdFolder } from "./hold-folder";
 import { migrate } from "./migrate";
@@ -21,7 +22,7 @@ afterEach(() => {
 
 /** Another process that wants the folder, and what it says. */
 async function other(): Promise<{ child: ChildProcess; said: string }> {
-  const args = ["--import", "tsx", "testing/world/holder.ts", folder];
+  const args = [await compiledProgram("testing/world/holder.ts"), folder];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   const [said] = (await once(createInterface(child.stdout), "line")) as [string];

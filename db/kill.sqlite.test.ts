@@ -3,12 +3,14 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { setupLinks } from "./schema";
+import { compiledProgram } from "@/testing/compiled-program";
 import { freshDatabase } from "@/testing/world/database";
 
 test("what was answered survives a process that is killed in the middle of its work", async () => {
   const { location, store, remove } = await freshDatabase();
   const file = "file" in location ? location.file : "";
-  const child = spawn(process.execPath, ["--import", "tsx", "testing/world/killed-writer.ts", file], {
+  const program = await compiledProgram("testing/world/killed-writer.ts");
+  const child = spawn(process.execPath, [program, file], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const closed = once(child, "close");

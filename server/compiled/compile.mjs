@@ -28,20 +28,25 @@ const requireInModules = [
 /** So many compilations are kept, the newest: a server that runs may still start threads from an older one. */
 const keptCompilations = 20;
 
-/** Matches the paths of Touchstone's own modules: reading each of a package's modules here would take seconds. */
-const sourcesBelow = (/** @type {string} */ root) =>
-  new RegExp(`^${root.replaceAll(/[^\w/]/g, "\\$&")}/?(?:${sourceFolders.join("|")})[\\\\/].*\\.(?:ts|mjs)$`);
+/**
+ * Matches the paths of Touchstone's own modules: reading each of a package's modules here would take seconds.
+ * @param {string} root
+ * @param {readonly string[]} folders
+ */
+const sourcesBelow = (root, folders) =>
+  new RegExp(`^${root.replaceAll(/[^\w/]/g, "\\$&")}/?(?:${folders.join("|")})[\\\\/].*\\.(?:ts|mjs)$`);
 
 /**
  * Modules find files beside themselves by their address, which a bundle moves: it is written into each as it was.
  * @param {string} root the folder of the checkout
  * @param {string} folder where the bundle comes to lie, at any one depth below the root
+ * @param {readonly string[]} folders of the sources
  * @returns {import("esbuild").Plugin}
  */
-const addressesAsInSource = (root, folder) => ({
+const addressesAsInSource = (root, folder, folders) => ({
   name: "addresses-as-in-source",
   setup(bundle) {
-    bundle.onLoad({ filter: sourcesBelow(root) }, ({ path }) => {
+    bundle.onLoad({ filter: sourcesBelow(root, folders) }, ({ path }) => {
       const text = readFileSync(path, "utf8");
       if (!text.includes("import.meta.url")) return undefined;
       const address = `new URL(${JSON.stringify(relative(folder, path))}, import.meta.url).href`;
@@ -65,9 +70,10 @@ function forgetOld(parent) {
  * @param {string} root the folder of the checkout
  * @param {string} folder where it is to lie; not there yet
  * @param {Record<string, string>} [entries] the first modules, each by the name of its file
+ * @param {readonly string[]} [folders] of the sources
  * @throws when a module cannot be compiled
  */
-export async function compileEntries(root, folder, entries = serverEntries) {
+export async function compileEntries(root, folder, entries = serverEntries, folders = sourceFolders) {
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });
   const unfinished = mkdtempSync(join(parent, "unfinished-"));
@@ -85,7 +91,7 @@ export async function compileEntries(root, folder, entries = serverEntries) {
       platform: "node",
       target: "node20",
       tsconfig: join(root, "tsconfig.json"),
-      plugins: [addressesAsInSource(root, folder)],
+      plugins: [addressesAsInSource(root, folder, folders)],
       logLevel: "error",
     });
     renameSync(unfinished, folder);

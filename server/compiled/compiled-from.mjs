@@ -24,21 +24,23 @@ function codeBelow(folder) {
 /**
  * The files by whose change what was compiled is out of date.
  * @param {string} root the folder of the checkout
+ * @param {readonly string[]} [folders] of the sources
  * @returns {string[]} paths
  */
-export const compiledFrom = (root) => [
-  ...sourceFolders.flatMap((folder) => codeBelow(join(root, folder))),
+export const compiledFrom = (root, folders = sourceFolders) => [
+  ...folders.flatMap((folder) => codeBelow(join(root, folder))),
   ...files.map((file) => join(root, file)),
 ];
 
 /**
  * One short hash over the names and contents of what is compiled.
  * @param {string} root the folder of the checkout
+ * @param {readonly string[]} [folders] of the sources
  * @returns {string} 24 hexadecimal digits of SHA-256
  */
-export function hashCompiled(root) {
+export function hashCompiled(root, folders = sourceFolders) {
   const hash = createHash("sha256");
-  for (const path of compiledFrom(root)) {
+  for (const path of compiledFrom(root, folders)) {
     const bytes = readFileSync(path);
     hash.update(`${path.slice(root.length)}\0${bytes.length}\0`).update(bytes);
   }

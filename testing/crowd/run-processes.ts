@@ -2,11 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { compiledProgram } from "../compiled-program";
 import { joinLogs, type CrowdLog, type CrowdPlan } from "./crowd";
-
-const script = fileURLToPath(new URL("process.ts", import.meta.url));
 
 /** Shares a crowd out over several processes that work on one PostgreSQL database at the same time. */
 export async function runInProcesses(
@@ -14,11 +12,12 @@ export async function runInProcesses(
   plan: CrowdPlan,
   processes: number,
 ): Promise<CrowdLog> {
+  const script = await compiledProgram("testing/crowd/process.ts");
   const folder = mkdtempSync(path.join(tmpdir(), "touchstone-crowd-"));
   const runOne = async (part: CrowdPlan): Promise<CrowdLog> => {
     const file = path.join(folder, `${part.seed}.json`);
     writeFileSync(file, JSON.stringify(part));
-    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script, file], {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, file], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
       maxBuffer: 2 ** 26,
     });

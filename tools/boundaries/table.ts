@@ -119,7 +119,7 @@ export const areas: Record<string, Area> = {
       "server/stats/testing",
       "testing",
     ],
-    imports: ["routers", "programs’ door", "browsers’ door", ...everything],
+    imports: ["compiled", "routers", "programs’ door", "browsers’ door", ...everything],
   },
   tools: {
     paths: ["tools"],

@@ -3,18 +3,16 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openHandles, storeOver } from "@/db/client";
 import { releasesOf } from "@/db/queries/released-versions";
 import { migrate } from "@/db/migrate";
 import type { Store } from "@/db/store";
+import { compiledProgram } from "@/testing/compiled-program";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type World } from "@/testing/world/world";
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { askForRelease, becomes, readJob } from "@/testing/jobs";
-
-const program = fileURLToPath(new URL("job-server.ts", import.meta.url));
 
 // Processes are found in /proc.
 const testOnLinux = test.runIf(existsSync("/proc"));
@@ -42,7 +40,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<ChildProcess> {
-  const started = spawn(process.execPath, ["--import", "tsx", program], {
+  const started = spawn(process.execPath, [await compiledProgram("tools/scripts/crash/job-server.ts")], {
     env: { ...process.env, DATABASE_URL: "", TOUCHSTONE_DATA: dataFolder },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -60,17 +58,15 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 /** The process that calculates for the server. */
 async function calculatorId(): Promise<number> {
   let found: number | undefined;
-  await expect
-    .poll(() => (found = childrenOf(server.pid ?? 0).find(isCalculator)), { interval: 20 })
-    .toBeDefined();
+  await expect.poll(() => (found = childOf(server.pid ?? 0)), { interval: 20 }).toBeDefined();
   return found ?? 0;
 }
 
-function childrenOf(pid: number): number[] {
+function childOf(pid: number): number | undefined {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((child) => statusOf(child)?.parent === pid);
+    .find((child) => statusOf(child)?.parent === pid);
 }
 
 function statusOf(pid: number): { state: string; parent: number } | null {
@@ -87,15 +83,6 @@ function statusOf(pid: number): { state: string; parent: number } | null {
 
 /** An orphan that has ended stays listed, as a zombie, until the machine's first process looks after it. */
 const isAlive = (pid: number) => !["Z", "X", undefined].includes(statusOf(pid)?.state);
-
-/** A server started with tsx has a child that is none. */
-function isCalculator(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("calculator-process");
-  } catch {
-    return false;
-  }
-}
 
 const folders = (name: string) => {
   const folder = path.join(dataFolder, name);

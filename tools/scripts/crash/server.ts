@@ -1,15 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { compiledProgram } from "@/testing/compiled-program";
 import { freePort } from "@/tools/scripts/test-postgres/free-port";
+import { root } from "../root.mjs";
 
 /** Which server is killed: the programs' API alone, which is up again soon, or the built product with its pages. */
 export type ServerKind = "api" | "whole";
 
-const scripts = {
-  api: fileURLToPath(new URL("api-server.ts", import.meta.url)),
-  whole: fileURLToPath(new URL("../../../server/compiled/serve.mjs", import.meta.url)),
+const scriptOf = {
+  api: () => compiledProgram("tools/scripts/crash/api-server.ts"),
+  whole: () => path.join(root, "server", "compiled", "serve.mjs"),
 };
 
 /** A server that can be killed; `url` stays the same from one start to the next. */
@@ -40,7 +42,7 @@ export class Mortal {
 
   /** Starts it and waits until it answers. @throws when it ends instead. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["--import", "tsx", scripts[this.kind]], {
+    const child = spawn(process.execPath, [await scriptOf[this.kind]()], {
       env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...this.env },
       stdio: ["ignore", "pipe", "inherit"],
     });
