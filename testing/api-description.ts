@@ -3,28 +3,21 @@ import { describeApi } from "@/server/api/programs/openapi";
 import { compilePatterns, findRoute } from "@/server/api/programs/find-route";
 import { routes } from "@/server/api/programs/routes";
 
-interface Media {
-  schema: object;
-}
-
 interface Operation {
-  responses: Record<string, { content?: Record<string, Media> }>;
+  responses: Record<string, { content?: Record<string, object> }>;
 }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 const patterns = compilePatterns(routes);
-const description = describeApi(routes) as {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
-};
-/** A schema beside those that it may refer to. */
-const withinDescription = (schema: object) => ({ ...schema, components: description.components });
-const isRefusal = ajv.compile(withinDescription({ $ref: "#/components/schemas/Refusal" }));
-const compiled = new Map<object, ValidateFunction>();
+const description = describeApi(routes) as { paths: Record<string, Record<string, Operation>> };
+// As one schema: what several answers refer to is compiled once.
+ajv.addSchema(description, "api");
 
-function validatorOf(schema: object): ValidateFunction {
-  const known = compiled.get(schema) ?? ajv.compile(withinDescription(schema));
-  compiled.set(schema, known);
+/** @param place of a schema in the description, key by key */
+function validatorOf(place: readonly string[]): ValidateFunction {
+  const tokens = place.map((key) => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1")));
+  const known = ajv.getSchema(`api#/${tokens.join("/")}`);
+  if (known === undefined) throw new Error(`The description has nothing at ${place.join(" ")}.`);
   return known;
 }
 
@@ -32,13 +25,13 @@ function validatorOf(schema: object): ValidateFunction {
 export function undescribed(method: string, url: string, status: number, body: unknown): string[] {
   const [path = ""] = url.split("?", 1);
   const { route } = findRoute(patterns, method, path);
+  const place = ["paths", route.path, method.toLowerCase(), "responses", String(status)];
   const reply = description.paths[route.path]?.[method.toLowerCase()]?.responses[String(status)];
-  const validate =
-    status >= 500
-      ? isRefusal
-      : reply?.content?.["application/json"] && validatorOf(reply.content["application/json"].schema);
-  if (validate === undefined)
+  if (status < 500 && reply?.content?.["application/json"] === undefined)
     return [`${method} ${route.path} does not say that it answers ${status}: ${JSON.stringify(body)}`];
+  const validate = validatorOf(
+    status < 500 ? [...place, "content", "application/json", "schema"] : ["components", "schemas", "Refusal"],
+  );
   if (validate(body)) return [];
   return [`${method} ${route.path} ${status}: ${ajv.errorsText(validate.errors)}`];
 }
