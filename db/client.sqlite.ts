@@ -8,6 +8,7 @@ import { runDirectly, type DirectRun } from "./direct-statement";
 import { hearingNothing } from "./announcements";
 import { isLocked, withPlainReason } from "./errors";
 import { commitGroup, type QueuedWrite } from "./group-commit.sqlite";
+import { planKeeper } from "./kept-plan.sqlite";
 import { countingHere, limitersBy } from "./limiter";
 import { Mutex } from "./mutex";
 import type { ReadingThread } from "./reading-thread";
@@ -67,20 +68,22 @@ export function runnerOf(
   database: SqliteDatabase,
 ): (...call: Parameters<AsyncRemoteCallback>) => { rows: unknown[] } {
   const cache = new Map<string, SqliteStatement>();
+  const keepPlan = planKeeper();
   return (query, params, method) => {
-    let statement = cache.get(query);
+    const { text, values } = keepPlan(query, params);
+    let statement = cache.get(text);
     if (statement === undefined) {
       if (cache.size >= maxCachedStatements) cache.clear();
-      statement = database.prepare(query);
+      statement = database.prepare(text);
       if (statement.reader) statement.raw(true);
-      cache.set(query, statement);
+      cache.set(text, statement);
     }
     if (!statement.reader) {
-      statement.run(...params);
+      statement.run(...values);
       return { rows: [] };
     }
     // sqlite-proxy wants the row itself for `get`, and undefined where there is none.
-    return { rows: (method === "get" ? statement.get(...params) : statement.all(...params)) as unknown[] };
+    return { rows: (method === "get" ? statement.get(...values) : statement.all(...values)) as unknown[] };
   };
 }
 

@@ -71,27 +71,32 @@ function given(values: Values, name: string): unknown {
 }
 
 function decoderOf(field: unknown): Decoder {
-  if (is(field, Column)) return field.dataType === "json" ? keepingLast(field) : field;
+  if (is(field, Column)) return field.dataType === "json" ? keepingLong(field) : field;
   const { decoder } = (is(field, SQL) ? field : (field as SQL.Aliased).sql) as unknown as {
     decoder: Decoder;
   };
   return decoder;
 }
 
-/** A JSON text from this length on is worth being compared with the one before. */
+/** A JSON text from this length on is worth being looked up. */
 const longText = 1_000;
+/** As many projects may be at work at once, and each is read once. */
+const maxKeptTexts = 100;
 
 /**
  * Makes of a long text that comes again what it made the last time, which nobody may change: the settings of a project are
  * read with every call of its annotators.
  */
-function keepingLast(column: Decoder): Decoder {
-  let last: { text: string; value: unknown } | null = null;
+function keepingLong(column: Decoder): Decoder {
+  const kept = new Map<string, unknown>();
   return {
     mapFromDriverValue: (text) => {
       if (typeof text !== "string" || text.length < longText) return column.mapFromDriverValue(text);
-      if (last?.text !== text) last = { text, value: frozen(column.mapFromDriverValue(text)) };
-      return last.value;
+      if (!kept.has(text)) {
+        if (kept.size >= maxKeptTexts) kept.clear();
+        kept.set(text, frozen(column.mapFromDriverValue(text)));
+      }
+      return kept.get(text);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { AsyncRemoteCallback } from "drizzle-orm/sqlite-proxy";
+import { planKeeper } from "./kept-plan.sqlite";
 
 /** A select as the thread gets it; the answer carries the same id. */
 export interface ThreadQuery {
@@ -60,12 +61,14 @@ export function openReadingThread(file: string): ReadingThread {
     return started;
   }
 
+  const keepPlan = planKeeper();
   return {
     run: (query, params, method) =>
       new Promise((resolve, reject) => {
         lastId += 1;
         asked.set(lastId, { resolve, reject });
-        const message: ThreadQuery = { id: lastId, query, params, method };
+        const { text, values } = keepPlan(query, params);
+        const message: ThreadQuery = { id: lastId, query: text, params: values, method };
         begun().postMessage(message);
       }),
     close: async () => void (await thread?.terminate()),
