@@ -63,11 +63,16 @@ export function openCalculator(): Calculator {
       if (isStopped || signal?.aborted === true) return resolve({ ended: "gone" });
       clearTimeout(idle);
       const worker = begun();
+      let taking: Promise<unknown> = Promise.resolve();
       const end = (how: CalculationEnd) => {
         worker.off("message", listen).off("exit", onExit).off("error", onExit);
         signal?.removeEventListener("abort", endProcess);
         idle = setTimeout(endProcess, idleMs).unref();
-        resolve(how);
+        // Whoever takes rows may write them, and nobody clears up after them before that is done.
+        void taking.then(
+          () => resolve(how),
+          () => undefined,
+        );
       };
       const giveUp = (error: unknown) => {
         reject(error);
@@ -80,7 +85,8 @@ export function openCalculator(): Calculator {
         else if (news.type === "failure") end({ ended: "failure", error: news.error, details: news.details });
         else if (news.type === "rows") {
           const more: More = { type: "more" };
-          Promise.resolve(hear(news)).then(() => worker.send(more, () => undefined), giveUp);
+          taking = Promise.resolve(hear(news));
+          taking.then(() => worker.send(more, () => undefined), giveUp);
         } else void hear(news);
       };
       worker.on("message", listen).once("exit", onExit).once("error", onExit);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -18,6 +19,7 @@ import { readImage } from "@/server/services/image/read-image";
 import { listItems } from "@/server/services/item/list-items";
 import { makeDraft } from "@/testing/draft";
 import type { ImportProgress } from "@/server/domain/import/progress";
+import type { ImportReading, TakeRows } from "../import-reading";
 import { readElsewhere } from "../internal/read-elsewhere";
 import { saveImport } from "../save-import";
 import { readImportErrors } from "../read-import-errors";
@@ -159,6 +161,33 @@ test("pictures of an archive are there once the import is, and a bomb is refused
     const bomb = await upload("bomb.zip", zipSync({ "zeros.jsonl": new Uint8Array(60_000_000) }));
     const checked = checkUploads(deps, scope, [bomb], choices).then(endOf);
     await expect(checked).rejects.toMatchObject({ reason: "file_too_large" });
+  });
+});
+
+test("a saving that is cancelled while it writes leaves nothing", async () => {
+  await withReaders(async (readers) => {
+    const uploads = [await upload("pairs.csv", pairs(5_000))];
+    const cancelling = new AbortController();
+    const reading = readElsewhere(readers);
+    let written = 0;
+    const slow: ImportReading = {
+      ...reading,
+      rows: (order, { scored, take }, signal) => {
+        const takeLate: TakeRows = async (rows) => {
+          cancelling.abort(new Error("cancelled"));
+          await sleep(300);
+          await take(rows);
+          written += rows.length;
+        };
+        return reading.rows(order, { scored, take: takeLate }, signal);
+      },
+    };
+    const run = { reading: slow, hear: () => undefined, signal: cancelling.signal };
+    const saving = withUploads(deps, scope, uploads, (files) => saveImport(deps, scope, files, choices, run));
+    await expect(saving).rejects.toThrow("cancelled");
+    // Nothing is cleared away before the last rows are written, or they would stay.
+    expect(written).toBeGreaterThan(0);
+    expect(await itemCount()).toBe(0);
   });
 });
 
