@@ -15,9 +15,10 @@ const maxRemembered = 2_000;
 type Wording = (values: unknown[]) => BoundQuery;
 
 /**
- * Words queries so that SQLite plans each of them once. Where SQLite has chosen a plan by a bound value, it plans again each time a
- * value is bound, which takes several times as long as most queries. It looks at limits, and from 3.54 on at values in
- * joins. So a limit stands in the text, and every other value is the result of an operator that changes nothing.
+ * Rewrites queries so that SQLite plans each of them once. Where SQLite has chosen a plan by a bound value, it plans again
+ * each time a value is bound, which takes several times as long as most queries. It looks at limits, and from 3.54 on at
+ * values in joins. So the number of a limit is written into the text, and every other value is the result of an operator
+ * that changes nothing.
  * @returns a query with `?` for each value, as it is run with these
  */
 export function planKeeper(): (query: string, values: unknown[]) => BoundQuery {

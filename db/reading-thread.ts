@@ -65,9 +65,9 @@ export function openReadingThread(file: string): ReadingThread {
   return {
     run: (query, params, method) =>
       new Promise((resolve, reject) => {
+        const { text, values } = keepPlan(query, params);
         lastId += 1;
         asked.set(lastId, { resolve, reject });
-        const { text, values } = keepPlan(query, params);
         const message: ThreadQuery = { id: lastId, query: text, params: values, method };
         begun().postMessage(message);
       }),
