@@ -10,6 +10,7 @@ import { isLocked, withPlainReason } from "./errors";
 import { commitGroup, type QueuedWrite } from "./group-commit.sqlite";
 import { planKeeper } from "./kept-plan.sqlite";
 import { countingHere, limitersBy } from "./limiter";
+import { openLogSync, withoutSync, type LogSync } from "./log-sync.sqlite";
 import { Mutex } from "./mutex";
 import type { ReadingThread } from "./reading-thread";
 import * as schema from "./schema";
@@ -29,6 +30,7 @@ export interface SqliteHandles {
   writer: SqliteDatabase;
   reader: SqliteDatabase;
   snapshotter: SqliteDatabase;
+  sync: LogSync;
   mutex: Mutex;
   snapshotMutex: Mutex;
   inside: AsyncLocalStorage<{ open: boolean }>;
@@ -43,7 +45,8 @@ export function openSqliteHandles(file: string): SqliteHandles {
   mkdirSync(path.dirname(file), { recursive: true });
   const writer = openSqlite(file, { timeout: 0 });
   writer.pragma("journal_mode = WAL");
-  writer.pragma(`synchronous = ${process.env.TOUCHSTONE_SYNCHRONOUS === "NORMAL" ? "NORMAL" : "FULL"}`);
+  // Commits are brought to the disk by what writes them, off this thread; FULL would do the same on it.
+  writer.pragma("synchronous = NORMAL");
   writer.pragma("foreign_keys = ON");
   writer.pragma(`cache_size = -${cacheSize.writer}`);
   const open = () => {
@@ -55,6 +58,7 @@ export function openSqliteHandles(file: string): SqliteHandles {
     writer,
     reader: open(),
     snapshotter: open(),
+    sync: process.env.TOUCHSTONE_SYNCHRONOUS === "NORMAL" ? withoutSync : openLogSync(file),
     mutex: new Mutex(),
     snapshotMutex: new Mutex(),
     inside: new AsyncLocalStorage(),
@@ -105,6 +109,17 @@ async function whenFree<T>(work: () => T): Promise<T> {
 
 type Run = (...call: Parameters<AsyncRemoteCallback>) => ReturnType<DirectRun>;
 
+/** Runs each statement as a transaction of its own, in turn with all others. */
+const alone =
+  ({ mutex, sync }: Pick<SqliteHandles, "mutex" | "sync">, run: ReturnType<typeof runnerOf>) =>
+  (...call: Parameters<typeof run>): Promise<{ rows: unknown[] }> =>
+    mutex.run(async () => {
+      sync.requireSound();
+      const result = await whenFree(() => run(...call));
+      if (!/^\s*select\b/iu.test(call[0])) await sync.wait();
+      return result;
+    });
+
 /** A Drizzle database over what runs its statements; those that are prepared go there without its session. */
 function handleOver(run: Run): Db {
   // The driver takes the casing from its third argument only.
@@ -115,19 +130,18 @@ function handleOver(run: Run): Db {
 
 /** A store over one SQLite file: one writing connection behind a queue, read-only ones beside it. */
 export function sqliteStore(handles: SqliteHandles): Store {
-  const { writer, reader, snapshotter, mutex, snapshotMutex, inside, queue, limiterOf } = handles;
+  const { writer, reader, snapshotter, sync, mutex, snapshotMutex, inside, queue, limiterOf } = handles;
   const runOnWriter = runnerOf(writer);
   const begin = writer.prepare("BEGIN IMMEDIATE");
   const savepoint = writer.prepare("SAVEPOINT body");
   const release = writer.prepare("RELEASE body");
   const rollbackTo = writer.prepare("ROLLBACK TO body");
-  const door = { writer, queue, begin: () => whenFree(() => void begin.run()) };
+  const door = { writer, queue, sync, begin: () => whenFree(() => void begin.run()) };
 
   // Outside a transaction each statement queues like one; a handle kept after its transaction queues again.
-  const handle = handleOver((query, params, method) =>
-    inside.getStore()?.open
-      ? runOnWriter(query, params, method)
-      : mutex.run(async () => runOnWriter(query, params, method)),
+  const runAlone = alone(handles, runOnWriter);
+  const handle = handleOver((...call) =>
+    inside.getStore()?.open ? runOnWriter(...call) : runAlone(...call),
   );
   const readHandle = (database: SqliteDatabase) => handleOver(runnerOf(database));
   const { readingThread } = handles;
@@ -182,7 +196,10 @@ export function sqliteStore(handles: SqliteHandles): Store {
       snapshotMutex.run(async () => {
         snapshotter.exec("BEGIN");
         try {
-          return await work(snapshotHandle);
+          const found = await work(snapshotHandle);
+          // What was found may have been committed a moment ago, and is to be relied on where it is written down.
+          await sync.wait();
+          return found;
         } finally {
           snapshotter.exec("COMMIT");
         }
@@ -192,6 +209,7 @@ export function sqliteStore(handles: SqliteHandles): Store {
     close: async () => {
       await readingThread?.close();
       for (const database of [snapshotter, reader, writer]) database.close();
+      sync.close();
       // Until then every promise of the process would carry it.
       inside.disable();
     },
@@ -200,10 +218,5 @@ export function sqliteStore(handles: SqliteHandles): Store {
 
 /** The queued writing handle, for a library that wants a Drizzle database of its own (better-auth). */
 export function sqliteWriterFor(handles: SqliteHandles): unknown {
-  const run = runnerOf(handles.writer);
-  return drizzle(
-    async (query, params, method) => handles.mutex.run(() => whenFree(() => run(query, params, method))),
-    undefined,
-    config,
-  );
+  return drizzle(alone(handles, runnerOf(handles.writer)), undefined, config);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { commitGroup, type QueuedWrite, type WriteDoor } from "./group-commit.sqlite";
+import { withoutSync } from "./log-sync.sqlite";
 import { openSqlite, type SqliteDatabase } from "./open-sqlite";
 
 let writer: SqliteDatabase;
@@ -10,7 +11,7 @@ beforeEach(() => {
   writer = openSqlite(":memory:");
   writer.exec("create table rows (name text)");
   heard = [];
-  door = { writer, queue: [], begin: async () => void writer.exec("BEGIN IMMEDIATE") };
+  door = { writer, queue: [], sync: withoutSync, begin: async () => void writer.exec("BEGIN IMMEDIATE") };
 });
 afterEach(() => writer.close());
 

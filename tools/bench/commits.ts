@@ -18,7 +18,7 @@ const rounds = 5;
 
 /**
  * How many transactions the product commits a second, beside what better-sqlite3 alone reaches on the same disk with
- * the same writes in each transaction; both with synchronous=FULL, by turns.
+ * the same writes in each transaction; both have each commit on the disk, by turns.
  */
 export async function measureCommits(): Promise<void> {
   if (engine === "postgres") throw new Error("This benchmark measures SQLite; run it without DATABASE_URL.");

@@ -33,7 +33,7 @@ async function measure(server: BenchServer): Promise<void> {
     }
   }
   console.log(
-    `${crowd.annotators} annotators without pauses, SQLite with synchronous=FULL, ${rounds} rounds a door`,
+    `${crowd.annotators} annotators without pauses, SQLite with each commit on the disk, ${rounds} rounds a door`,
   );
   console.log(
     benchTable(

@@ -62,7 +62,9 @@ async function measure(folder: string, { organizer, ...place }: Made): Promise<v
     // Nobody counts the first seconds: they compile the server's code and fill its caches.
     await sleep(10_000);
     const client = await signInByProgram(server.url, organizer);
-    console.log(`${annotators} annotators with a pause of ${pauseMs} ms, SQLite with synchronous=FULL`);
+    console.log(
+      `${annotators} annotators with a pause of ${pauseMs} ms, SQLite with each commit on the disk`,
+    );
     const measured = async (work: () => Promise<unknown>): Promise<Measured> => {
       const from = Date.now();
       await work();

@@ -36,7 +36,7 @@ export async function measureThroughput(): Promise<void> {
 function report(runs: { small: MeasuredRun[]; large: MeasuredRun[] }): void {
   const [ofSmall, ofLarge] = [summarize(runs.small), summarize(runs.large)];
   console.log(
-    `${crowd.annotators} annotators without pauses, SQLite with synchronous=FULL, ${rounds} rounds a size`,
+    `${crowd.annotators} annotators without pauses, SQLite with each commit on the disk, ${rounds} rounds a size`,
   );
   const named = (items: number) => items.toLocaleString("en");
   console.log(
