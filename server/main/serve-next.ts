@@ -1,5 +1,6 @@
 import path from "node:path";
 import next from "next";
+import { engine } from "@/db/engine";
 import type { Deps } from "@/server/deps";
 import { nameRequest } from "@/server/current-request";
 import { apiHandler } from "@/server/api/programs/api-handler";
@@ -16,6 +17,7 @@ import type { OperatorDoor } from "./operator-door";
 import { markBrowser } from "./mark-browser";
 import { takeJoinForm } from "./join-form";
 import { takePageForm } from "./page-form";
+import { pagesInTurn } from "./pages-in-turn";
 import { markInterfaceLanguage } from "./interface-language";
 import { verbCalls, workCalls } from "./work-calls";
 
@@ -35,6 +37,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
   const staticFiles = dev ? null : staticFileHandler(path.join(dir, process.env.NEXT_DIST_DIR ?? ".next"));
   const verbs = verbCalls(deps);
   const work = workCalls(deps);
+  const inTurn = pagesInTurn(engine, () => performance.now());
   const page = app.getRequestHandler();
   const policyOf = (slug: string) => projectPolicyOf(deps, slug);
 
@@ -51,7 +54,7 @@ export async function serveNext(deps: Deps, { dev, trustProxy, metrics, operator
     if (await work(request, response)) return;
     await markInterfaceLanguage(request, (slug) => offeredLanguages(deps, slug));
     sayWhenBusy(response);
-    await page(request, response);
+    await inTurn(request, response, () => page(request, response));
   });
   const listener = observeRequests(gate, { ...deps, trustProxy, metrics });
   return { listener, upgrade: dev ? app.getUpgradeHandler() : null };
