@@ -12,7 +12,7 @@ export interface LogSync {
   close: () => void;
 }
 
-const failed = "The disk failed. Look after it, then start the server anew; until then nothing is saved.";
+const failed = "The disk failed. Look after it, then start the server again; until then nothing is saved.";
 
 /** @param toTheDisk writes what the system keeps of an open file to the disk */
 export function openLogSync(file: string, toTheDisk: (log: number) => Promise<void> = toDisk): LogSync {

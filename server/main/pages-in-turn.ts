@@ -4,7 +4,7 @@ import type { Engine } from "@/db/engine";
 /** Pages that are drawn at the same moment: while one waits for the database, the thread has another. */
 const drawnAtOnce = { sqlite: 2, postgres: 4 };
 /** Neither who takes in a page slowly nor a database that does not answer keeps others from theirs for longer. */
-const patienceMs = 250;
+const longestTurnMs = 250;
 /** So much later than an annotator's a page of somebody else counts as asked for. */
 const handicapMs = 500;
 
@@ -54,7 +54,7 @@ export function pagesInTurn(engine: Engine, now: () => number) {
       drawn -= 1;
       beginNext();
     };
-    const timer = setTimeout(end, patienceMs).unref();
+    const timer = setTimeout(end, longestTurnMs).unref();
     response.once("finish", end).once("close", end);
     if (response.destroyed) end();
   }

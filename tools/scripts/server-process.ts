@@ -4,8 +4,9 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { freePort } from "@/tools/scripts/test-postgres/free-port";
 
-/** As `npm start` gives it. */
+/** As `npm start` gives them. */
 const heapOption = "--max-semi-space-size=16";
+const heapSetting = { MALLOC_ARENA_MAX: "2" };
 
 /** The real server in a process of its own. */
 export interface ServerProcess {
@@ -33,6 +34,7 @@ export async function startServer(
   const child = spawn(process.execPath, [heapOption, ...preloaded, "server/compiled/serve.mjs"], {
     env: {
       ...process.env,
+      ...heapSetting,
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(port),
