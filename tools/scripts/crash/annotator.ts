@@ -36,8 +36,8 @@ export interface CrashLoad {
   asked: number;
   /** Pages that a browser loaded anew, in the middle of a HIT. */
   reloads: number;
-  /** How long each answer took, in milliseconds. */
-  times: number[];
+  /** How long each answer took, in milliseconds: calls, and pages that a browser loaded anew. */
+  times: { calls: number[]; pages: number[] };
 }
 
 /** @param urls where servers answer */
@@ -52,7 +52,7 @@ export const newLoad = (urls: readonly string[], pauseMs = 0): CrashLoad => ({
   problems: [],
   asked: 0,
   reloads: 0,
-  times: [],
+  times: { calls: [], pages: [] },
 });
 
 /** The server whose turn it is. */
@@ -81,13 +81,17 @@ export async function sendAllAgain(load: CrashLoad, acknowledged: readonly Ackno
 }
 
 /** Asks until a server answers. @returns null when everything is over before. */
-async function insist(load: CrashLoad, ask: () => Promise<DoorReply | null>): Promise<DoorReply | null> {
+async function insist(
+  load: CrashLoad,
+  what: keyof CrashLoad["times"],
+  ask: () => Promise<DoorReply | null>,
+): Promise<DoorReply | null> {
   for (let tries = 0; !load.isOver; tries += 1) {
     if (tries === 1) load.asked += 1;
     const askedAt = performance.now();
     const answer = await ask();
     if (answer !== null) {
-      load.times.push(performance.now() - askedAt);
+      load.times[what].push(performance.now() - askedAt);
       return answer;
     }
     await sleep(50);
@@ -96,7 +100,7 @@ async function insist(load: CrashLoad, ask: () => Promise<DoorReply | null>): Pr
 }
 
 const insistAs = (load: CrashLoad, person: CrashPerson, verb: Verb, body: { assignment?: string }) =>
-  insist(load, () => askAs(nextUrl(load), person, verb, body));
+  insist(load, "calls", () => askAs(nextUrl(load), person, verb, body));
 
 async function nextPage(load: CrashLoad, person: CrashPerson): Promise<LeasedAssignment | null> {
   const answer = await insistAs(load, person, "next", {});
@@ -140,7 +144,7 @@ async function lookAgain(
 }
 
 async function reload(load: CrashLoad, person: CrashPerson, { id, items }: LeasedAssignment): Promise<void> {
-  const shown = await insist(load, () => openWorkPage(nextUrl(load), person));
+  const shown = await insist(load, "pages", () => openWorkPage(nextUrl(load), person));
   if (shown === null) return;
   load.reloads += 1;
   if (shown.status === 200 && shown.text.includes(textAOf(items[0]))) return;

@@ -13,12 +13,14 @@ if (![minutes, annotators].every((each) => Number.isInteger(each) && each >= 1))
 
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`.padStart(8);
 
-function print({ minute, rss, heapUsed, external, acknowledged, p50, p99 }: Sample): void {
+function print({ minute, rss, heapUsed, external, acknowledged, calls, pages }: Sample): void {
   const cells = [
     `${minute}`.padStart(6),
     ...[rss, heapUsed, external].map(megabytes),
     `${acknowledged}`.padStart(8),
-    ...[p50, p99].map((ms) => (Number.isNaN(ms) ? "" : `${ms.toFixed(0)} ms`).padStart(7)),
+    ...[calls.p50, calls.p99, pages.p50, pages.p99].map((ms) =>
+      (Number.isNaN(ms) ? "" : `${ms.toFixed(0)} ms`).padStart(7),
+    ),
   ];
   console.log(cells.join("  "));
 }
@@ -28,7 +30,8 @@ console.log(
   `${annotators} annotators judge for ${minutes} minutes, half of them in a browser, and an organizer opens every screen ` +
     "each minute. The heap is without garbage.",
 );
-console.log("minute  resident      heap  external  answered      p50      p99");
+console.log(`${"calls".padStart(64)}${"loaded anew".padStart(18)}`);
+console.log("minute  resident      heap  external  answered      p50      p99      p50      p99");
 // The schema chooses its engine when it is read.
 process.env.DATABASE_URL = "";
 const { runSoak } = await import("./run-soak");

@@ -24,10 +24,18 @@ export interface Sample {
   external: number;
   /** Submissions that were answered by then. */
   acknowledged: number;
-  /** What half and 99 % of the annotators' requests since the last look took at most, in milliseconds. */
+  /** How long annotators waited since the last look: for what their pages ask, and for pages that were loaded anew. */
+  calls: Waited;
+  pages: Waited;
+}
+
+/** What half and 99 % of the requests took at most, in milliseconds; NaN without requests. */
+interface Waited {
   p50: number;
   p99: number;
 }
+
+const waitedIn = (times: number[]): Waited => ({ p50: percentile(times, 0.5), p99: percentile(times, 0.99) });
 
 /** How long it lasts and how many people work. */
 export interface SoakSize {
@@ -99,8 +107,9 @@ async function soak(
   onSample: (sample: Sample) => void,
 ): Promise<void> {
   const sample = async (minute: number) => {
-    const times = load.times.splice(0);
-    const waited = { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+    const { calls, pages } = load.times;
+    load.times = { calls: [], pages: [] };
+    const waited = { calls: waitedIn(calls), pages: waitedIn(pages) };
     onSample({ minute, acknowledged: load.acknowledged.length, ...waited, ...(await memoryOf(server)) });
   };
   const died = once(server.child, "exit").then(() => {
