@@ -24,7 +24,8 @@ export interface Store {
   /**
    * Runs `work` in one transaction and commits what it wrote. The body awaits nothing but the database.
    * @throws DomainError `busy` when the database stays locked for ten seconds or does not answer, `disk_full` when it
-   * cannot grow. After `busy` what was written may be there: the connection can be lost while the commit is answered.
+   * cannot grow; Error when the disk fails, and on SQLite from then on. After `busy`, and after such a failure, what was
+   * written may be there: the connection can be lost while the commit is answered.
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` on one consistent view of the data, for reports and exports. */

@@ -36,12 +36,14 @@ export async function answerOnce(
   act: () => Promise<OnceAnswer>,
 ): Promise<OnceAnswer> {
   const now = deps.now();
-  const isTaken = await deps.store.write(async (tx) => {
+  const earlier = await deps.store.write(async (tx) => {
     const known = await findAnswer(tx, place);
     if (known !== undefined && known.createdAt <= now - keptMs) await dropAnswer(tx, place);
-    return takeAnswerKey(tx, { ...place, requestHash, createdAt: now });
+    const isOurs = await takeAnswerKey(tx, { ...place, requestHash, createdAt: now });
+    // Whoever is told an answer again is told it once it is on the disk, as a transaction's end is.
+    return isOurs ? null : { answer: await findAnswer(tx, place) };
   });
-  if (!isTaken) return earlierAnswer(deps, place, requestHash);
+  if (earlier !== null) return answerAgain(earlier.answer, requestHash);
   try {
     const answer = await act();
     await deps.store.write((tx) => keepAnswer(tx, place, answer));
@@ -52,12 +54,7 @@ export async function answerOnce(
   }
 }
 
-async function earlierAnswer(
-  { store }: Pick<Deps, "store">,
-  place: Omit<OnceRequest, "requestHash">,
-  requestHash: string,
-): Promise<OnceAnswer> {
-  const known = await findAnswer(store.read, place);
+function answerAgain(known: Awaited<ReturnType<typeof findAnswer>>, requestHash: string): OnceAnswer {
   if (known !== undefined && known.requestHash !== requestHash) {
     throw new DomainError("conflict", "This Idempotency-Key was used for another request. Use a new one.");
   }
