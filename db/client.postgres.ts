@@ -83,8 +83,16 @@ function sendTogether(client: pg.PoolClient): void {
 function handleOver(client: pg.Pool | pg.PoolClient): Db {
   const db: Db = drizzle(client, { schema, casing: "snake_case" });
   runDirectly(db, (text, values, _method, name) => {
-    if ("release" in client) sendTogether(client);
-    return client.query({ text, values, rowMode: "array", types, ...(name !== undefined && { name }) });
+    const query = { text, values, rowMode: "array" as const, types, ...(name !== undefined && { name }) };
+    if ("release" in client) {
+      sendTogether(client);
+      return client.query(query);
+    }
+    // Outside a transaction, which is run again as a whole, nobody else asks again after a name was lost.
+    return client.query(query).catch((error: unknown) => {
+      if (!isRetryable(error)) throw error;
+      return client.query(query);
+    });
   });
   return db;
 }

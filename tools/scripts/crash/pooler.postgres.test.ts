@@ -11,6 +11,7 @@ import { makeRestartablePostgres, type RestartablePostgres } from "@/tools/scrip
 import { openPostgresHandles, postgresStore } from "@/db/client.postgres";
 import { judgments, setupLinks } from "@/db/schema";
 import { statement } from "@/db/statement";
+import type { Db, Store } from "@/db/store";
 import { namesHoldAt } from "@/db/statement-names.postgres";
 
 let postgres: RestartablePostgres;
@@ -81,18 +82,26 @@ test("three servers behind a pool that lends connections for transactions finish
   for (const each of stores) await each.close();
 });
 
-test("a pool that comes in between later, and forgets names, costs no transaction", async (context) => {
-  const { through, version } = poolerOr(context);
-  const { pool, inside, limiterOf } = openPostgresHandles(through(postgres.databaseUrl));
-  pool.way.namesHold = true;
-  const store = postgresStore({ pool, inside, limiterOf });
-  const asked = statement("one_of_many", (db) => db.select({ id: setupLinks.id }).from(setupLinks));
-  await migrate({ databaseUrl: postgres.databaseUrl });
-  await Promise.all(
-    Array.from({ length: 60 }, async () => {
-      for (let time = 0; time < 5; time += 1) expect(await store.write((tx) => asked(tx, {}))).toEqual([]);
-    }),
-  );
-  expect(pool.way.namesHold).toBe(keepsNames({ version }));
-  await store.close();
-});
+test.for([
+  ["transaction", (store: Store, ask: (db: Db) => Promise<unknown>) => store.write(ask)],
+  ["look", (store: Store, ask: (db: Db) => Promise<unknown>) => ask(store.read)],
+] as const)(
+  "a pool that comes in between later, and forgets names, costs no %s",
+  async ([, doing], context) => {
+    const { through, version } = poolerOr(context);
+    const { pool, inside, limiterOf } = openPostgresHandles(through(postgres.databaseUrl));
+    pool.way.namesHold = true;
+    const store = postgresStore({ pool, inside, limiterOf });
+    const asked = statement("one_of_many", (db) => db.select({ id: setupLinks.id }).from(setupLinks));
+    await migrate({ databaseUrl: postgres.databaseUrl });
+    await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        for (let time = 0; time < 5; time += 1) {
+          expect(await doing(store, (db) => asked(db, {}))).toEqual([]);
+        }
+      }),
+    );
+    expect(pool.way.namesHold).toBe(keepsNames({ version }));
+    await store.close();
+  },
+);
