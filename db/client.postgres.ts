@@ -133,6 +133,7 @@ export function postgresStore(handles: PostgresHandles): Store {
         throw withPlainReason(error);
       }),
     listen: (subject, heard) => listenOnPostgres(pool, subject, heard),
+    requireSound: () => undefined,
     limiter: limiterOf,
     close: async () => {
       await pool.end();

@@ -205,6 +205,7 @@ export function sqliteStore(handles: SqliteHandles): Store {
         }
       }),
     listen: () => hearingNothing,
+    requireSound: sync.requireSound,
     limiter: limiterOf,
     close: async () => {
       await readingThread?.close();

@@ -7,6 +7,7 @@ import { openSqliteHandles, sqliteStore, sqliteWriterFor, type SqliteHandles } f
 import { openLogSync } from "./log-sync.sqlite";
 import { migrate } from "./migrate";
 import { openSqlite } from "./open-sqlite";
+import { askDatabase } from "./queries/answering";
 import { setupLinks } from "./schema";
 import type { Store } from "./store";
 
@@ -108,6 +109,7 @@ test("while the disk writes nobody is told, others wait, and the thread goes on"
 
 test("a disk that failed is not written to again, and whoever waited for it is told so", async () => {
   const answers = slowDisk();
+  await askDatabase(store);
   const refused = expect(insert("a")).rejects.toThrow("The disk failed.");
   await sleep(20);
   answers[0]?.(new Error("EIO: i/o error, fdatasync"));
@@ -117,6 +119,8 @@ test("a disk that failed is not written to again, and whoever waited for it is t
   await expect((async () => library.insert(setupLinks).values(link("c")))()).rejects.toThrow();
   expect(answers).toHaveLength(1);
   expect(await ids()).toEqual(["a"]);
+  // What watches the server hears of it, although it still reads.
+  await expect(askDatabase(store)).rejects.toThrow("EIO");
 });
 
 test("a library's write waits for the disk, and what it reads does not", async () => {

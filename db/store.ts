@@ -35,6 +35,8 @@ export interface Store {
    * heard on SQLite, nor on PostgreSQL while the connection is lost or lent to others.
    */
   listen(subject: Subject, heard: () => void): Listening;
+  /** @throws Error once the disk of an SQLite file has failed: nothing is written any more until the next start. */
+  requireSound(): void;
   /** What counts by a rule: on PostgreSQL one for all processes, on SQLite that of this process. */
   limiter(rule: LimitRule): Limiter;
   close(): Promise<void>;

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   await recoverUnfinishedWork(deps);
   await seedDemo(deps).catch(unlessMadeElsewhere);
   const metrics = openMetrics({ activeJobs: () => countActiveJobs(deps.store.read) });
-  const readiness = watchReadiness(() => askDatabase(deps.store.read));
+  const readiness = watchReadiness(() => askDatabase(deps.store));
   const { trustProxy, metricsToken } = settings;
   const operators = operatorDoor({ metrics, readiness, metricsToken });
   const { listener, upgrade } = await serveNext(deps, { dev, trustProxy, metrics, operators });

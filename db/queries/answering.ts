@@ -1,7 +1,8 @@
 import { projects } from "@/db/schema";
-import type { Db } from "@/db/store";
+import type { Store } from "@/db/store";
 
-/** Ends once the database has answered. */
-export async function askDatabase(db: Db): Promise<void> {
-  await db.select({ id: projects.id }).from(projects).limit(1);
+/** Ends once the database has answered. @throws where it does not, or can no longer be written to */
+export async function askDatabase(store: Pick<Store, "read" | "requireSound">): Promise<void> {
+  store.requireSound();
+  await store.read.select({ id: projects.id }).from(projects).limit(1);
 }
