@@ -15,12 +15,16 @@ const screens = {
 };
 const alone = ["Overview"];
 
-test("from the overview every screen is at most two presses away, and no row of links wraps", async ({
+test("from the overview every screen is at most two presses away, no row of links wraps, and no page is fetched ahead", async ({
   desk,
   makeOwnProject,
 }) => {
   const { slug } = await makeOwnProject({ items: 5, gold: 1 });
   await desk.setViewportSize({ width: 1280, height: 800 });
+  const fetchedAhead: string[] = [];
+  desk.on("request", (request) => {
+    if ("next-router-prefetch" in request.headers()) fetchedAhead.push(request.url());
+  });
   const row = (name: string) => desk.getByRole("navigation", { name, exact: true });
   const expectOneLine = async (name: string) => {
     const bottoms = () =>
@@ -56,6 +60,7 @@ test("from the overview every screen is at most two presses away, and no row of 
     await row("Project screens").getByRole("link", { name: group, exact: true }).click();
     await expect(row("Project screens").locator("[aria-current=page]")).toHaveText(group);
   }
+  expect(fetchedAhead).toEqual([]);
 });
 
 test("on a phone one button says where one is and opens all screens, the current one in focus", async ({

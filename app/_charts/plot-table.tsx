@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";

@@ -2,7 +2,7 @@
 
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
-import Link from "next/link";
+import { Link } from "./link";
 import { useTranslations } from "next-intl";
 import { useCallback, type ReactNode } from "react";
 import { buttonStyle } from "./button-style";

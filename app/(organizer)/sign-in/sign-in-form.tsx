@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { useState, type SubmitEvent } from "react";
 import { signIn, type SignInResult } from "@/app/_organizer/account/sign-in";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { Money } from "@/app/_ui/money";
 import { ShownCorrelation } from "@/app/_ui/correlation";

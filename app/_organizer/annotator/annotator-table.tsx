@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { queryAddress } from "@/app/_ui/list-query";
 import { HeadCell, Table } from "@/app/_ui/table";
@@ -72,7 +72,6 @@ function SortHead({ sort, name, query }: SortHeadProps) {
     >
       <Link
         href={queryAddress(listAnnotatorsInput, { ...query, sort, page: 1 })}
-        prefetch={false}
         scroll={false}
         title={t(`sorts.${sort}`)}
         className="hidden min-h-8 items-center gap-1 text-text middle:inline-flex"

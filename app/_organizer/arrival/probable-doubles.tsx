@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { Card } from "@/app/_ui/card";
 import type { ProbableDouble } from "@/server/domain/annotator/doubles";

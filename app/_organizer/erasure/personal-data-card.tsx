@@ -19,11 +19,7 @@ export function PersonalDataCard({ project, annotator }: PersonalDataCardProps) 
   return (
     <Card id="personal-data" title={t("title")} description={t("about")}>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink
-          href={`/api/projects/${project}/annotators/${encodeURIComponent(annotator)}`}
-          prefetch={false}
-          download
-        >
+        <ButtonLink href={`/api/projects/${project}/annotators/${encodeURIComponent(annotator)}`} download>
           {t("download")}
         </ButtonLink>
         <Button variant="danger" onClick={() => setIsOpen(true)}>

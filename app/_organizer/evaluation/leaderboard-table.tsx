@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import { queryAddress } from "@/app/_ui/list-query";
@@ -187,7 +187,6 @@ function SortHead({ column, name, numeric, query }: SortHeadProps) {
     >
       <Link
         href={queryAddress(leaderboardQuery, { ...query, sort: column, direction })}
-        prefetch={false}
         scroll={false}
         className="hidden min-h-8 items-center gap-1 text-text middle:inline-flex"
       >

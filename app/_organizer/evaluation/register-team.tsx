@@ -47,7 +47,7 @@ export function RegisterTeam({ evaluation, terms, address }: RegisterTeamProps) 
       <Notice tone="info" announced title={t("done", { name: register.data.name })}>
         <p>{t("once")}</p>
         <LinkToCopy href={`${address}${path}`} name={t("link")} />
-        <ButtonLink variant="primary" href={path} prefetch={false} className="self-start">
+        <ButtonLink variant="primary" href={path} className="self-start">
           {t("toTeam")}
         </ButtonLink>
       </Notice>

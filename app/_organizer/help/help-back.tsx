@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 

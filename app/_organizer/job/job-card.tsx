@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { isActive } from "@/server/domain/job/job";
 import { JobAtWork } from "./job-at-work";

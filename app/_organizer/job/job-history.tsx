@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { Moment } from "@/app/_ui/moment";
 import { Cell, HeadCell, Table } from "@/app/_ui/table";

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 

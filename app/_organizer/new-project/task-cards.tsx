@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { TaskPicture } from "./task-picture";
 import { taskTypes } from "@/server/domain/task/task-types";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { maxCounted } from "@/server/domain/adjudication/most-counted";
 import { shortRunwayHits } from "@/server/domain/gold/runway-left";

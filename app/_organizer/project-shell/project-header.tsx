@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { ProjectNav } from "./project-nav";
 import { shownGroups } from "./screens";

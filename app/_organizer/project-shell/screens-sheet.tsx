@@ -2,7 +2,7 @@
 
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronDown } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type Ref } from "react";
 import { buttonStyle } from "@/app/_ui/button-style";

@@ -1,5 +1,5 @@
 import { FlaskConical } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import type { ProjectSummary } from "@/server/domain/project/contracts";
 import { listOf, projectLists, type ProjectList } from "./listed-projects";

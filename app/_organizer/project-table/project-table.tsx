@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { AgreementCell } from "@/app/_organizer/agreement/agreement-cell";
 import { Done } from "@/app/_ui/done";

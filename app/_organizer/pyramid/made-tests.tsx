@@ -52,7 +52,7 @@ function Test({ project, test }: { project: string; test: WrittenTest }) {
       <FirstRows label={t("first", { count: first.length })} columns={columns} rows={first} />
       <p className="max-w-xl text-label text-muted">{t("otherTest")}</p>
       <MakeItems project={project} from={`/projects/${project}/items/pyramids`} file={test} count={items} />
-      <ButtonLink href={address} prefetch={false} download className="self-start">
+      <ButtonLink href={address} download className="self-start">
         {t("download", { name: fileName })}
       </ButtonLink>
     </>

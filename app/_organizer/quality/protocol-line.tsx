@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useMoneyText } from "@/app/_ui/use-money-text";
 import { usesChecks } from "@/server/domain/attention-check/attention-check";
 import type { ProjectDetail } from "@/server/domain/project/contracts";

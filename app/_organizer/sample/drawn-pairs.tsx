@@ -37,7 +37,7 @@ export function DrawnPairs({ project, isDraft, drawn }: DrawnPairsProps) {
           ) : (
             <Notice tone="info" title={t("notDraft")} />
           )}
-          <ButtonLink href={address} prefetch={false} download className="self-start">
+          <ButtonLink href={address} download className="self-start">
             {t("download")}
           </ButtonLink>
         </>

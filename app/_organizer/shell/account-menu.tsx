@@ -2,7 +2,7 @@
 
 import { Menu } from "@base-ui/react/menu";
 import { Check, ChevronDown, CircleUserRound } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { changeDisplay, displaySettings } from "@/app/_annotator/display-menu/display-settings";

@@ -24,9 +24,7 @@ export function TokensCard({ tokens, projects, account }: TokensCardProps) {
   const [isMaking, setIsMaking] = useState(false);
   const actions = (
     <>
-      <ButtonLink href="/api" prefetch={false}>
-        {t("reference")}
-      </ButtonLink>
+      <ButtonLink href="/api">{t("reference")}</ButtonLink>
       <Button onClick={() => prove(() => setIsMaking(true))}>{t("add")}</Button>
     </>
   );

@@ -21,9 +21,7 @@ export default async function PublicEvaluationPage({ params }: { params: Promise
     <PublicFrame title={evaluation.title}>
       <EvaluationFacts evaluation={evaluation} />
       <div>
-        <ButtonLink href={`/evaluations/${key}/leaderboard`} prefetch={false}>
-          {t("leaderboard")}
-        </ButtonLink>
+        <ButtonLink href={`/evaluations/${key}/leaderboard`}>{t("leaderboard")}</ButtonLink>
       </div>
       {evaluation.isOpen ? (
         <RegisterTeam evaluation={key} terms={evaluation.terms} address={await ownAddress()} />

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { Suspense } from "react";
 import { listOf, shownList, type ProjectList } from "@/app/_organizer/project-table/listed-projects";
 import { ProjectFilter } from "@/app/_organizer/project-table/project-filter";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { Welcome } from "@/app/_organizer/account/welcome";
 import { load } from "@/app/_trpc/load";
 import { ForgotForm } from "./forgot-form";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { useTranslations } from "next-intl";
 import { useMoneyText } from "@/app/_ui/use-money-text";
 import { Moment } from "@/app/_ui/moment";

@@ -29,9 +29,7 @@ export default async function PublicLeaderboardPage({ params, searchParams }: Pu
   return (
     <PublicFrame title={t("of", { title })}>
       <div>
-        <ButtonLink href={`/evaluations/${key}`} prefetch={false}>
-          {t("toPublic")}
-        </ButtonLink>
+        <ButtonLink href={`/evaluations/${key}`}>{t("toPublic")}</ButtonLink>
       </div>
       {leaderboard === null ? (
         <p className="font-semibold">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { PresetLinks } from "@/app/_organizer/new-project/preset-links";
 import { TaskCards } from "@/app/_organizer/new-project/task-cards";
 

@@ -24,7 +24,7 @@ export default async function SettingsPage({ params }: { params: Promise<{ slug:
         title={t("title")}
         description={t("about")}
         actions={
-          <ButtonLink href={`/api/projects/${slug}/protocol`} prefetch={false} download>
+          <ButtonLink href={`/api/projects/${slug}/protocol`} download>
             {t("download")}
           </ButtonLink>
         }

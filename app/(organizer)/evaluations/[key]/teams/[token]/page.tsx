@@ -23,9 +23,7 @@ export default async function TeamPage({ params }: { params: Promise<{ key: stri
     <PublicFrame title={team.evaluation.title}>
       <EvaluationFacts evaluation={team.evaluation} />
       <div>
-        <ButtonLink href={`/evaluations/${key}/leaderboard`} prefetch={false}>
-          {t("leaderboard")}
-        </ButtonLink>
+        <ButtonLink href={`/evaluations/${key}/leaderboard`}>{t("leaderboard")}</ButtonLink>
       </div>
       <TeamPanel team={team} token={token} href={href} />
     </PublicFrame>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { notFound } from "next/navigation";
 import { NewProjectForm } from "@/app/_organizer/new-project/new-project-form";
 import { languageOptions } from "@/app/_ui/language-options";

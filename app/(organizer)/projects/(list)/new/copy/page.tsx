@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { NewFromCopy } from "@/app/_organizer/protocol/new-from-copy";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { load } from "@/app/_trpc/load";

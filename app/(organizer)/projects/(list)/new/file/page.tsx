@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { NewFromFile } from "@/app/_organizer/protocol/new-from-file";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { getTranslations } from "next-intl/server";
 import { ExcludedBadge } from "@/app/_organizer/annotator/excluded-badge";
 import { AnnotatorStatusBadge } from "@/app/_organizer/annotator/annotator-status-badge";

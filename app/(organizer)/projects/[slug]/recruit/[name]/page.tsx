@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { notFound } from "next/navigation";
 import { ProlificLinks } from "@/app/_organizer/prolific/prolific-links";
 import { LinkOutcomes } from "@/app/_organizer/recruit/link-outcomes";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/app/_ui/link";
 import { notFound } from "next/navigation";
 import { MailDeskView } from "@/app/_organizer/mail-invitations/mail-desk-view";
 import { load, loadProject } from "@/app/_trpc/load";
