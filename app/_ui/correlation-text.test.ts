@@ -12,3 +12,19 @@ test("what rounds to zero has no sign", () => {
 test("a correlation has the decimal mark of its language", () => {
   expect(correlationText(-0.5, "de")).toBe("−0,50");
 });
+
+test("many of one language share a format", () => {
+  const { NumberFormat } = Intl;
+  let made = 0;
+  class Counted extends NumberFormat {
+    constructor(...options: ConstructorParameters<typeof NumberFormat>) {
+      super(...options);
+      made += 1;
+    }
+  }
+  Object.assign(Intl, { NumberFormat: Counted });
+  const texts = Array.from({ length: 100 }, (_, at) => correlationText(at / 100, "fr"));
+  Object.assign(Intl, { NumberFormat });
+  expect(new Set(texts).size).toBe(100);
+  expect(made).toBe(1);
+});

@@ -1,5 +1,6 @@
 "use client";
 
+import { keepLast } from "./keep-last";
 import { useTimeZone } from "./time-zone";
 import { useHydrated } from "./use-hydrated";
 
@@ -8,6 +9,8 @@ const styles = {
   seconds: { timeStyle: "medium" },
   full: { dateStyle: "medium", timeStyle: "short" },
 } as const;
+
+const formatOf = keepLast<Intl.DateTimeFormat>(50);
 
 export interface MomentProps {
   /** ISO 8601. */
@@ -22,7 +25,11 @@ export interface MomentProps {
 export function MomentIn({ at, show, formats }: MomentProps & { formats: string }) {
   const timeZone = useTimeZone();
   const isHydrated = useHydrated();
-  const text = new Intl.DateTimeFormat(formats, { ...styles[show], timeZone }).format(new Date(at));
+  const format = formatOf(
+    `${formats} ${show} ${timeZone}`,
+    () => new Intl.DateTimeFormat(formats, { ...styles[show], timeZone }),
+  );
+  const text = format.format(new Date(at));
   return (
     <time dateTime={at} title={timeZone} className="whitespace-nowrap">
       {isHydrated ? text : `${text} ${timeZone}`}
