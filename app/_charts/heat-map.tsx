@@ -1,5 +1,8 @@
+"use client";
+
 import { useTranslations } from "next-intl";
 import { useCorrelationText } from "@/app/_ui/use-correlation-text";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import { agreementOrder, pairLookup, type PlottedPair } from "./agreement-order";
 import { DataPlot, type PlotProps } from "./data-plot";
 import { cellHeight, cellWidth, HeatGrid } from "./heat-grid";
@@ -22,8 +25,12 @@ const headHeight = 24;
 /** Under so many shared items a correlation says little. */
 const enoughItems = 10;
 
-/** Annotators by annotators, who agree most first: who agrees with whom? */
+/**
+ * Annotators by annotators, who agree most first: who agrees with whom? The browser draws the cells, of which there are up to
+ * 3,540; the server would keep annotators waiting meanwhile.
+ */
 export function HeatMap({ title, file, annotators, pairs }: HeatMapProps) {
+  const isHydrated = useHydrated();
   const rText = useCorrelationText();
   const t = useTranslations("organizer.plot");
   const sorted = lowestFirst(pairs, ({ pearson }) => pearson);
@@ -32,8 +39,9 @@ export function HeatMap({ title, file, annotators, pairs }: HeatMapProps) {
   const legend = [t("marks.belowZero"), t("marks.fewItems", { count: enoughItems })] as const;
   const above = heatLegendHeight(legend.length) + headHeight;
   const size = names.length;
-  const cells = names.flatMap((a, row) =>
-    names.flatMap((b, column) => {
+  const drawn = isHydrated ? names : [];
+  const cells = drawn.flatMap((a, row) =>
+    drawn.flatMap((b, column) => {
       const at = row === column ? undefined : find(a, b);
       const pair = at === undefined ? undefined : sorted[at];
       if (at === undefined || pair === undefined) return [];
