@@ -26,8 +26,8 @@ const headHeight = 24;
 const enoughItems = 10;
 
 /**
- * Annotators by annotators, who agree most first: who agrees with whom? The browser draws the cells, of which there are up to
- * 3,540; the server would keep annotators waiting meanwhile.
+ * Which annotators agree with each other, those with the highest agreement first. The browser draws the up to 3,540 cells. On the
+ * server they would make annotators wait.
  */
 export function HeatMap({ title, file, annotators, pairs }: HeatMapProps) {
   const isHydrated = useHydrated();
