@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
 import { itemPlaces, items, judgments } from "@/db/schema";
 import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
 import { statement } from "@/db/statement";
@@ -119,6 +120,18 @@ export async function takeSurplus(tx: Tx, itemIds: readonly string[]): Promise<S
   if (itemIds.length === 0) return new Set();
   const taken = await surplusTaken(itemIds.length)(tx, numbered(itemIds.map((itemId) => ({ itemId }))));
   return new Set(taken.map(({ itemId }) => itemId));
+}
+
+const placesHeld = preparedFor<{ itemId: string }[]>("hold_item_places", (count) => (db) => {
+  const ids = numberedPlaceholders(count, ["itemId"]).map(({ itemId }) => itemId);
+  const places = db.select({ itemId: itemPlaces.itemId }).from(itemPlaces);
+  return forUpdate(places.where(inArray(itemPlaces.itemId, ids)).orderBy(asc(itemPlaces.itemId)));
+});
+
+/** Holds the places of some items until the transaction ends, so that no composed page begins to count them. */
+export async function holdItemPlaces(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await placesHeld(itemIds.length)(tx, numbered(itemIds.map((itemId) => ({ itemId }))));
 }
 
 /** How some items of composed pages stand. */

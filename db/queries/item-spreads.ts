@@ -11,6 +11,7 @@ import {
 } from "@/db/schema";
 import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
 import type { Db, Tx } from "@/db/store";
+import { holdItemPlaces } from "./item-places";
 
 const countedValues = preparedFor<{ itemId: string; dimensionId: string; value: number | null }[]>(
   "counted_values",
@@ -73,9 +74,7 @@ export async function holdPlacesOf(tx: Tx, itemIds: readonly string[]): Promise<
   await forUpdate(
     tx.select({ id: hits.id }).from(hits).where(inArray(hits.id, ofItems)).orderBy(asc(hits.id)),
   );
-  const { itemId } = itemPlaces;
-  const places = tx.select({ id: itemId }).from(itemPlaces);
-  await forUpdate(places.where(inArray(itemId, [...itemIds])).orderBy(asc(itemId)));
+  await holdItemPlaces(tx, itemIds);
 }
 
 /** Which items need a decision. */

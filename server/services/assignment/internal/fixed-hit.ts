@@ -1,5 +1,5 @@
 import { countHit, workItemsOfHit } from "@/db/queries/hits";
-import { forgiveItems, oweItems, takeSurplus } from "@/db/queries/item-places";
+import { forgiveItems, holdItemPlaces, oweItems, takeSurplus } from "@/db/queries/item-places";
 import { uncountedWorkOf } from "@/db/queries/withdrawals";
 import type { Tx } from "@/db/store";
 import { together } from "@/db/together";
@@ -14,7 +14,11 @@ export async function countFixedHit(
   { projectId, hitId }: { projectId: string; hitId: string },
   judged: readonly string[],
 ): Promise<Set<string>> {
-  const [[hit], surplus] = await together([countHit(tx, { hitId }), takeSurplus(tx, judged.toSorted())]);
+  const [[hit], , surplus] = await together([
+    countHit(tx, { hitId }),
+    holdItemPlaces(tx, judged),
+    takeSurplus(tx, judged.toSorted()),
+  ]);
   const counted = new Set(judged.filter((itemId) => !surplus.has(itemId)));
   // As nearly always: everything counts, and nothing is owed.
   if (counted.size === hit?.workItemCount) return counted;

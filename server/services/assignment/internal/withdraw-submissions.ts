@@ -1,5 +1,5 @@
 import { recountHits, type WorkingAnnotator } from "@/db/queries/annotators";
-import { uncountItems } from "@/db/queries/item-places";
+import { holdItemPlaces, uncountItems } from "@/db/queries/item-places";
 import { countedHits } from "@/db/queries/withdrawals";
 import { uncountGold } from "@/db/queries/items";
 import { uncountHits } from "@/db/queries/hits";
@@ -51,8 +51,9 @@ async function withdrawHits(
     );
   }
   for (const itemIds of inChunks(goldIds)) await uncountGold(tx, itemIds);
-  // After their places, which hold off whoever judges the same items at this moment.
   const work = judged.filter(({ isGold }) => !isGold).map(({ itemId }) => itemId);
+  // Composed pages may ask for items of fixed HITs, too; whoever judges them at this moment is waited for.
+  for (const itemIds of inChunks(work)) await holdItemPlaces(tx, itemIds);
   await keepSpreadsAnew(tx, work);
   return count;
 }
