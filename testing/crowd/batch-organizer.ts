@@ -14,10 +14,11 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { shuffled } from "@/server/stats/random";
 import { tolerating } from "./annotator";
 import type { CrowdLog, CrowdPlan } from "./crowd";
+import { untilServed } from "./until-served";
 
 /** Adds, pauses, raises, promotes and stops while annotators are at work. */
 export async function batchOrganizer(deps: Deps, plan: CrowdPlan, log: CrowdLog): Promise<void> {
-  const scope = await enterProject(deps, { kind: "system" }, plan.slug, "organize");
+  const scope = await untilServed(() => enterProject(deps, { kind: "system" }, plan.slug, "organize"));
   for (let act = 0; act < (plan.batchActs ?? 0); act += 1) {
     const roll = deps.random();
     if (roll < 0.15) await tolerating(log, "batch added", () => addBatch(deps, scope, `${plan.seed}-${act}`));

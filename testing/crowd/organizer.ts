@@ -12,19 +12,20 @@ import { changeByHand } from "@/server/services/annotator-status/change-by-hand"
 import { randomInt, shuffled } from "@/server/stats/random";
 import { tolerating } from "./annotator";
 import type { CrowdLog, CrowdPlan } from "./crowd";
+import { untilServed } from "./until-served";
 
 const reason = "To see what happens";
 
 /** Stops people, lets them go on, changes known answers, and pauses the project, all while annotators are at work. */
 export async function unrulyOrganizer(deps: Deps, plan: CrowdPlan, log: CrowdLog): Promise<void> {
-  const scope = await enterProject(deps, { kind: "system" }, plan.slug, "organize");
+  const scope = await untilServed(() => enterProject(deps, { kind: "system" }, plan.slug, "organize"));
   for (let act = 0; act < plan.acts; act += 1) {
     const roll = deps.random();
     if (roll < 0.4) await tolerating(log, "status changed", () => changeSomebody(deps, scope));
     else if (roll < 0.9) await tolerating(log, "gold changed", () => changeGold(deps, scope, plan));
     else {
       await tolerating(log, "project paused", () => pauseProject(deps, scope));
-      await resumeProject(deps, scope);
+      await untilServed(() => resumeProject(deps, scope));
     }
     await sleep(5);
   }

@@ -11,6 +11,7 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { randomInt } from "@/server/stats/random";
 import { tolerating } from "./annotator";
 import type { CrowdLog, CrowdPlan } from "./crowd";
+import { untilServed } from "./until-served";
 
 interface AtWork {
   deps: Deps;
@@ -41,7 +42,7 @@ export async function correctSome({ deps, actor, log }: AtWork, hit: LeasedAssig
 
 /** Retires items, and takes that back, while annotators are at work. */
 export async function remarkingOrganizer(deps: Deps, plan: CrowdPlan, log: CrowdLog): Promise<void> {
-  const scope = await enterProject(deps, { kind: "system" }, plan.slug, "organize");
+  const scope = await untilServed(() => enterProject(deps, { kind: "system" }, plan.slug, "organize"));
   const { itemIds = [], acts } = plan.remarks ?? { acts: 0 };
   for (let act = 0; act < acts; act += 1) {
     const itemId = itemIds[randomInt(deps.random, itemIds.length)] ?? "";
