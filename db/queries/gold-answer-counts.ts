@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
-import { dimensions, goldAnswerCounts, goldAnswers, items, judgments } from "@/db/schema";
+import { dimensions, goldAnswerCounts, items, judgments } from "@/db/schema";
 import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
 import type { Db, Tx } from "@/db/store";
 import { inChunks } from "@/server/domain/in-chunks";
@@ -72,18 +72,14 @@ export async function deleteGoldAnswerCounts(tx: Tx, itemIds: string[]): Promise
   await tx.delete(goldAnswerCounts).where(inArray(goldAnswerCounts.itemId, itemIds));
 }
 
-/** How often each answer was given to each gold item on its dimensions, and how many of those were right or wrong. */
-export async function goldJudgmentCounts(db: Db, projectId: string) {
+/** How often each answer was given to some gold items on their dimensions, and how many of those were right or wrong. */
+export async function goldJudgmentCounts(db: Db, itemIds: readonly string[]) {
   const { value, answer } = goldAnswerCounts;
   const rows = await db
     .select({ itemId, dimension: dimensions.name, value, answer, grade, n })
-    .from(goldAnswers)
-    .innerJoin(
-      goldAnswerCounts,
-      and(eq(itemId, goldAnswers.itemId), eq(dimensionId, goldAnswers.dimensionId)),
-    )
+    .from(goldAnswerCounts)
     .innerJoin(dimensions, eq(dimensions.id, dimensionId))
-    .where(and(eq(goldAnswers.projectId, projectId), gt(n, 0)))
+    .where(and(inArray(itemId, [...itemIds]), gt(n, 0)))
     .orderBy(asc(itemId), asc(value));
   return rows.map(({ grade: graded, ...row }) => ({
     ...row,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import {
   annotators,
@@ -11,14 +11,22 @@ import {
   imports,
   itemPlaces,
   items,
+  qualificationAttempts,
   responses,
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
+import type { GoldUse } from "@/server/domain/gold/gold-use";
 
 export type GoldRow = typeof goldAnswers.$inferSelect;
 
-/** All known answers of a project's gold items with their texts, in the order of import and of the dimensions. */
-export async function goldAnswersOf(db: Db, projectId: string) {
+interface WhichGold {
+  /** Of these items. */
+  itemIds?: readonly string[];
+  use?: GoldUse;
+}
+
+/** Known answers of a project's gold items with their texts, in the order of import and of the dimensions. */
+export async function goldAnswersOf(db: Db, projectId: string, { itemIds, use }: WhichGold = {}) {
   return db
     .select({
       itemId: items.id,
@@ -42,7 +50,13 @@ export async function goldAnswersOf(db: Db, projectId: string) {
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .innerJoin(dimensions, eq(dimensions.id, goldAnswers.dimensionId))
-    .where(eq(goldAnswers.projectId, projectId))
+    .where(
+      and(
+        eq(goldAnswers.projectId, projectId),
+        itemIds && inArray(goldAnswers.itemId, [...itemIds]),
+        use && eq(goldAnswers.use, use),
+      ),
+    )
     .orderBy(asc(datasets.position), asc(items.position), asc(dimensions.position));
 }
 
@@ -97,16 +111,26 @@ export async function isLaidOutAsWork(db: Db, itemId: string): Promise<boolean> 
   return inHit.length + placed.length > 0;
 }
 
-export async function countContests(db: Db, projectId: string) {
+/** How often annotators objected to a project's gold. */
+export async function countContests(db: Db, projectId: string): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(goldContests)
+    .where(eq(goldContests.projectId, projectId));
+  return found?.n ?? 0;
+}
+
+/** The same for some of its items, one by one; those without objections are left out. */
+export async function contestCounts(db: Db, projectId: string, itemIds: readonly string[]) {
   return db
     .select({ itemId: goldContests.itemId, n: count() })
     .from(goldContests)
-    .where(eq(goldContests.projectId, projectId))
+    .where(and(eq(goldContests.projectId, projectId), inArray(goldContests.itemId, [...itemIds])))
     .groupBy(goldContests.itemId);
 }
 
-/** What annotators said against gold items, newest first, with the page on which they had answered them. */
-export async function contestsOf(db: Db, projectId: string) {
+/** What annotators said against gold items, all or some, newest first, with the page on which they had answered them. */
+export async function contestsOf(db: Db, projectId: string, itemIds?: readonly string[]) {
   return db
     .select({
       itemId: goldContests.itemId,
@@ -124,16 +148,28 @@ export async function contestsOf(db: Db, projectId: string) {
     .innerJoin(assignments, eq(assignments.id, goldContests.assignmentId))
     .innerJoin(responses, eq(responses.assignmentId, goldContests.assignmentId))
     .innerJoin(annotators, eq(annotators.id, assignments.annotatorId))
-    .where(eq(goldContests.projectId, projectId))
+    .where(and(eq(goldContests.projectId, projectId), itemIds && inArray(goldContests.itemId, [...itemIds])))
     .orderBy(desc(goldContests.createdAt), asc(goldContests.itemId), asc(annotators.pseudonym));
 }
 
-/** Every submitted page of a project's test; its answers are no judgments. */
-export async function testHits(db: Db, projectId: string) {
-  return db
-    .select({ shown: assignments.shown, body: responses.body })
-    .from(assignments)
-    .innerJoin(responses, eq(responses.assignmentId, assignments.id))
-    .where(and(eq(assignments.projectId, projectId), eq(assignments.kind, "test")))
-    .orderBy(asc(responses.submittedAt), asc(assignments.id));
+const testPagesAtOnce = 200;
+
+/** Every submitted page of a project's test, part by part; its answers are no judgments. */
+export async function* testHitsInParts(db: Db, projectId: string) {
+  for (let after: string | undefined = ""; after !== undefined;) {
+    const attempts = await db
+      .select({ id: qualificationAttempts.id })
+      .from(qualificationAttempts)
+      .where(and(eq(qualificationAttempts.projectId, projectId), gt(qualificationAttempts.id, after)))
+      .orderBy(asc(qualificationAttempts.id))
+      .limit(testPagesAtOnce);
+    const ids = attempts.map(({ id }) => id);
+    yield await db
+      .select({ shown: assignments.shown, body: responses.body })
+      .from(assignments)
+      .innerJoin(responses, eq(responses.assignmentId, assignments.id))
+      .where(and(inArray(assignments.attemptId, ids), eq(assignments.kind, "test")))
+      .orderBy(asc(responses.submittedAt), asc(assignments.id));
+    after = ids.at(-1);
+  }
 }

@@ -57,7 +57,7 @@ export interface ItemFilter {
 /** Of the items of a project, joined with their datasets and gold answers; wherever they stand in the order. */
 export function matching(filter: ItemFilter): SQL | undefined {
   return and(
-    filter.search === "" ? undefined : like(items.searchText, containing(filter.search)),
+    isSoughtItem(filter.search),
     filter.dataset === undefined ? undefined : eq(datasets.name, filter.dataset),
     filter.split === undefined ? undefined : eq(items.split, filter.split),
     filter.gold === "gold" ? isNotNull(goldAnswers.itemId) : undefined,
@@ -65,6 +65,10 @@ export function matching(filter: ItemFilter): SQL | undefined {
     filter.itemId === undefined ? undefined : eq(items.id, filter.itemId),
   );
 }
+
+/** Whether an id or a text of an item contains what is searched for, in capitals or not; undefined where nothing is. */
+export const isSoughtItem = (search: string): SQL | undefined =>
+  search === "" ? undefined : like(items.searchText, containing(search));
 
 /** Both engines take the backslash before % and _ only where it is named; so those signs match any one sign. */
 function containing(search: string): string {

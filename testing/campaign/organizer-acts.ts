@@ -6,7 +6,7 @@ import { excludeByHand } from "@/server/services/exclusion/exclude-by-hand";
 import { excludeEach } from "@/server/services/exclusion/internal/exclude-each";
 import { takeBackExclusions } from "@/server/services/exclusion/take-back";
 import { enableGold } from "@/server/services/gold/enable-gold";
-import { listGold } from "@/server/services/gold/internal/list-gold";
+import { listGold } from "@/testing/known-gold";
 import { setGold } from "@/server/services/gold/set-gold";
 import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { listWritten } from "@/server/services/writing/list-written";

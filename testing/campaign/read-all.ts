@@ -9,7 +9,7 @@ import { showQueue } from "@/server/services/adjudication/show-queue";
 import { computeAgreement } from "@/server/services/agreement/compute-agreement";
 import { computePoint } from "@/server/services/agreement/internal/compute-point";
 import { updateAgreement } from "@/server/services/agreement/update-agreement";
-import { listGold } from "@/server/services/gold/internal/list-gold";
+import { listGold } from "@/testing/known-gold";
 import { everyAnnotator } from "@/testing/every-annotator";
 import { showProgress } from "@/server/services/progress/show-progress";
 import { getProject } from "@/server/services/project/get-project";

@@ -12,7 +12,7 @@ import { AnswerBars } from "./answer-bars";
 import { GoldMark } from "./gold-mark";
 import { useAnswerBars } from "./use-answer-bars";
 import { EstimateFigure } from "@/app/_ui/estimate";
-import { isRanked } from "@/server/domain/gold/suspicious-first";
+import { isRanked } from "@/server/domain/gold/is-ranked";
 
 interface GoldRowProps {
   item: GoldItem;

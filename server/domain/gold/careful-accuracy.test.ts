@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { nearestValue } from "@/server/domain/scale/nearest-value";
 import { randomNormal, seededRandom } from "@/server/stats/random";
 import { carefulGold } from "./careful-accuracy";
-import { isCorrect } from "./is-correct";
+import { isCorrect, type KnownAnswer } from "./is-correct";
 
 const scale = { step: 1, points: [{ value: 0 }, { value: 5 }] };
+const each = (...items: KnownAnswer[][]) => items.map((answers) => ({ known: answers, items: 1 }));
 const known = (answer: number, tolerance = 1, accepted: number[] = []) => ({
   answer,
   tolerance,
@@ -26,18 +27,18 @@ test.each([
 ])(
   "of a known answer of %d ± %d the share is that of the normal distribution",
   (answer, tolerance, share) => {
-    expect(carefulGold([[known(answer, tolerance)]], scale, "dimension")?.accuracy).toBeCloseTo(share, 9);
+    expect(carefulGold(each([known(answer, tolerance)]), scale, "dimension")?.accuracy).toBeCloseTo(share, 9);
   },
 );
 
 test("values accepted besides are right too", () => {
-  const { accuracy } = carefulGold([[known(2.4, 0.5, [3])]], scale, "dimension")!;
+  const { accuracy } = carefulGold(each([known(2.4, 0.5, [3])]), scale, "dimension")!;
   expect(accuracy).toBeCloseTo(0.5433293902611768 + 0.4068368430473984, 9);
 });
 
 test("eight tight dimensions are hardly ever all right, while most of the answers are", () => {
   const record = Array.from({ length: 8 }, () => known(2.5));
-  const gold = [record, record.slice(0, 2)];
+  const gold = each(record, record.slice(0, 2));
   expect(carefulGold(gold, scale, "dimension")).toEqual({
     items: 2,
     answers: 10,
@@ -57,12 +58,21 @@ test("simulated people come to the same share", () => {
   });
   const share = rights.reduce((sum, one) => sum + one, 0) / rights.length;
   expect(
-    Math.abs(
-      carefulGold(
-        answers.map((one) => [one]),
-        quarters,
-        "dimension",
-      )!.accuracy - share,
-    ),
+    Math.abs(carefulGold(each(...answers.map((one) => [one])), quarters, "dimension")!.accuracy - share),
   ).toBeLessThan(0.01);
+});
+
+test("items of which the same is known weigh as many as they are", () => {
+  const [easy, hard] = [[known(3)], [known(2.4, 0.5), known(1)]];
+  for (const grading of ["item", "dimension"] as const) {
+    const apart = carefulGold(each(easy, hard, hard, hard), scale, grading)!;
+    const grouped = [
+      { known: easy, items: 1 },
+      { known: hard, items: 3 },
+    ];
+    expect(carefulGold(grouped, scale, grading)).toEqual({
+      ...apart,
+      accuracy: expect.closeTo(apart.accuracy, 12) as number,
+    });
+  }
 });

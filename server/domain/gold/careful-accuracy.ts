@@ -4,7 +4,6 @@ import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { Steps } from "@/server/domain/scale/steps";
 import { isOnScale } from "@/server/domain/scale/is-on-scale";
 import { normalUpperTail } from "@/server/stats/intervals/normal";
-import { mean } from "@/server/stats/mean";
 import { isCorrect, type KnownAnswer } from "./is-correct";
 
 /** A careful person errs normally, by this share of the scale (standard deviation). */
@@ -24,24 +23,29 @@ export interface CarefulGold {
 /**
  * What somebody gets right whose answers are the known ones with a normal error of a tenth of the scale, brought to the
  * nearest value of the scale: exact.
- * @param gold the known answers of each gold item, one a dimension, none of them empty.
+ * @param gold the known answers of gold items, one a dimension, none of them empty, and how many items have just those.
  * @returns null without gold.
  */
 export function carefulGold(
-  gold: readonly (readonly KnownAnswer[])[],
+  gold: readonly { known: readonly KnownAnswer[]; items: number }[],
   scale: Steps,
   grading: Policies["goldGrading"],
 ): CarefulGold | null {
   const rightOf = cached((known) => chanceOfRight(known, scale));
-  const chances = gold.map((item) => item.map(rightOf));
-  const answers = chances.flat();
-  const shares = grading === "item" ? chances.map(productOf) : answers;
-  const accuracy = mean(shares).value;
-  if (accuracy === null) return null;
-  const between = gold.flat().filter(({ answer }) => !isOnScale(scale, answer)).length;
-  return { items: gold.length, answers: answers.length, between, accuracy };
+  const count = (of: (known: readonly KnownAnswer[]) => number) =>
+    sum(gold.map(({ known, items }) => items * of(known)));
+  const items = count(() => 1);
+  if (items === 0) return null;
+  const answers = count((known) => known.length);
+  const between = count((known) => known.filter(({ answer }) => !isOnScale(scale, answer)).length);
+  const accuracy =
+    grading === "item"
+      ? count((known) => productOf(known.map(rightOf))) / items
+      : count((known) => sum(known.map(rightOf))) / answers;
+  return { items, answers, between, accuracy };
 }
 
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const productOf = (chances: readonly number[]) => chances.reduce((product, chance) => product * chance, 1);
 
 /** The probability of an answer that is right: of all errors that lead to a right value. */

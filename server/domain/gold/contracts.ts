@@ -102,6 +102,10 @@ export type GoldPage = z.infer<typeof goldPage>;
 
 export const removeGoldInput = goldInput.extend({ dimension: goldChange.shape.dimension });
 
+/** Whose objections are asked for; of all items where left out. */
+export const goldContestsInput = z.object({ itemIds: z.array(z.string().max(100)).max(500).optional() });
+export type GoldContestsInput = z.infer<typeof goldContestsInput>;
+
 export const goldContest = z.object({
   itemId: z.string(),
   annotator: z.string(),

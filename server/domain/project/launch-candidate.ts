@@ -4,6 +4,9 @@ import type { ScaleDraft } from "@/server/domain/scale/scale";
 import { launchPlan, type ItemCounts, type LaunchPlan } from "./launch-plan";
 import type { ProjectSettings } from "./project";
 
+/** How many gold items without an explanation are named. */
+export const namedUnexplained = 5;
+
 /** What a launch is judged by. */
 export interface LaunchCandidate {
   settings: ProjectSettings;
@@ -14,8 +17,8 @@ export interface LaunchCandidate {
   counts: ItemCounts;
   /** Ids of enabled gold items that annotators would meet and to which no value of the scale would be right. */
   unanswerableGold: readonly string[];
-  /** Ids of enabled gold items that annotators would meet and that have no explanation. */
-  unexplainedGold: readonly string[];
+  /** How many enabled gold items that annotators would meet have no explanation, and the ids of the first of them. */
+  unexplainedGold: { count: number; items: readonly string[] };
   /** What a careful person would get of the gold met in the work; null where nothing can be said. */
   carefulGold: CarefulGold | null;
   /** People invited in person, and how many of them have a list of items of their own. */

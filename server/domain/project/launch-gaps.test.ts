@@ -21,7 +21,7 @@ const gaps = (
     hasGold: true,
     counts: { items: 750, enabledGold: 47, testItems: 0, enabledTestItems: 0, ...counts },
     unanswerableGold: [],
-    unexplainedGold: [],
+    unexplainedGold: { count: 0, items: [] },
     carefulGold: null,
     invitations: { invited: 0, withList: 0 },
     outdatedNames: 0,

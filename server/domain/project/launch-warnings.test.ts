@@ -18,9 +18,9 @@ const warnings = (
   {
     invited = 0,
     hasGold = true,
-    carefulGold = null as LaunchCandidate["carefulGold"],
-    unexplainedGold = [] as string[],
-  } = {},
+    carefulGold = null,
+    unexplainedGold = { count: 0, items: [] },
+  }: Partial<Omit<LaunchCandidate, "invitations">> & { invited?: number } = {},
 ) =>
   launchWarnings({
     settings: { ...preset, ...noPolicies, ...named, ...settings },
@@ -53,7 +53,7 @@ test("an outcome of a recruiter that leads nowhere is pointed out, one that the 
 });
 
 test("gold that feedback cannot explain is counted, and the first of it named", () => {
-  const unexplainedGold = ["g1", "g2", "g3", "g4", "g5", "g6"];
+  const unexplainedGold = { count: 6, items: ["g1", "g2", "g3", "g4", "g5"] };
   expect(warnings({ feedback: true }, {}, { unexplainedGold })).toEqual([
     { reason: "gold_without_explanation", count: 6, items: ["g1", "g2", "g3", "g4", "g5"] },
   ]);

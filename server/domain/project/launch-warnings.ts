@@ -51,13 +51,10 @@ function languageWarnings({ incompleteLanguages: languages }: LaunchCandidate): 
   return languages.length === 0 ? [] : [{ reason: "translation_incomplete", languages: [...languages] }];
 }
 
-/** How many items a warning names. */
-const namedAtMost = 5;
-
 function explanationWarnings({ settings, unexplainedGold }: Prospect): LaunchWarning[] {
-  if (!settings.feedback || unexplainedGold.length === 0) return [];
-  const items = unexplainedGold.slice(0, namedAtMost);
-  return [{ reason: "gold_without_explanation", count: unexplainedGold.length, items }];
+  if (!settings.feedback || unexplainedGold.count === 0) return [];
+  const { count, items } = unexplainedGold;
+  return [{ reason: "gold_without_explanation", count, items: [...items] }];
 }
 
 /** Losing more than one careful person in twenty is a surprise. */

@@ -16,7 +16,7 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { changeAnnotatorStatus } from "@/server/services/annotator-status/internal/change-annotator-status";
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { enableGold } from "./enable-gold";
-import { listGold } from "./internal/list-gold";
+import { listGold } from "@/testing/known-gold";
 import { previewGoldChange } from "./preview-gold-change";
 import { setGold } from "./set-gold";
 import { listAnnotatorsInput } from "@/server/domain/annotator/listing";

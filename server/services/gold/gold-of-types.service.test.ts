@@ -11,7 +11,7 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { actor, page } from "@/testing/at-work";
 import { fileOf, makeDraft } from "@/testing/draft";
 import { writingWorld } from "@/testing/writing";
-import { listGold } from "./internal/list-gold";
+import { listGold } from "@/testing/known-gold";
 import { setGold } from "./set-gold";
 
 const database = databasePerTest();

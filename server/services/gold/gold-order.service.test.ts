@@ -10,7 +10,7 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { actor } from "@/testing/at-work";
 import { rankHit } from "@/testing/rank-hit";
 import { listContests } from "./list-contests";
-import { listGold } from "./internal/list-gold";
+import { listGold } from "@/testing/known-gold";
 import { previewGoldChange } from "./preview-gold-change";
 import { setGold } from "./set-gold";
 import { listAnnotatorsInput } from "@/server/domain/annotator/listing";

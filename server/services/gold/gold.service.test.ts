@@ -13,7 +13,7 @@ import { enterProject } from "@/server/services/project/enter-project";
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { enableGold } from "./enable-gold";
 import { listContests } from "./list-contests";
-import { listGold } from "./internal/list-gold";
+import { listGold } from "@/testing/known-gold";
 import { removeGold } from "./remove-gold";
 import { setGold } from "./set-gold";
 import { listAnnotatorsInput } from "@/server/domain/annotator/listing";

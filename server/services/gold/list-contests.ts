@@ -3,15 +3,19 @@ import { readDimensions } from "@/db/queries/dimensions";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
 import { answerInHit } from "@/server/domain/gold/answer-in-hit";
-import type { GoldContest } from "@/server/domain/gold/contracts";
+import type { GoldContest, GoldContestsInput } from "@/server/domain/gold/contracts";
 import { isoInstant } from "@/server/domain/instant";
 import type { ProjectScope } from "@/server/domain/organizer/actor";
 import { tasks } from "@/task-types/tasks";
 
 /** What annotators said against gold items they missed, newest first. */
-export async function listContests(deps: Pick<Deps, "store">, scope: ProjectScope): Promise<GoldContest[]> {
+export async function listContests(
+  deps: Pick<Deps, "store">,
+  scope: ProjectScope,
+  { itemIds }: GoldContestsInput = {},
+): Promise<GoldContest[]> {
   const db = deps.store.read;
-  const contests = await contestsOf(db, scope.projectId);
+  const contests = await contestsOf(db, scope.projectId, itemIds);
   const { taskType, settings } = await readProject(db, scope.projectId);
   const [dimension, ...others] = await readDimensions(db, scope.projectId);
   // On several dimensions there is no one answer that says what was meant.

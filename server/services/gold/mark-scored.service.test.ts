@@ -4,7 +4,7 @@ import { databasePerTest } from "@/testing/world/database-hooks";
 import { makeProject, type World } from "@/testing/world/world";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import { enterProject } from "@/server/services/project/enter-project";
-import { listGold } from "./internal/list-gold";
+import { listGold } from "@/testing/known-gold";
 import { markScored } from "./mark-scored";
 
 const database = databasePerTest();

@@ -7,7 +7,7 @@ import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import { importChoices } from "@/server/domain/import/contracts";
-import { listGold } from "@/server/services/gold/internal/list-gold";
+import { listGold } from "@/testing/known-gold";
 import { listItems } from "@/server/services/item/list-items";
 import { fileOf, makeDraft, stsFiles } from "@/testing/draft";
 import { checkImport } from "./internal/check-import";

@@ -52,7 +52,7 @@ export async function showProgress(
     hoursLeft: hoursLeft(state, needed - done, recent),
     goldAccuracy: shownProportion(people.goldRight, people.goldAnswered),
     agreement: await readLiveAgreement(db, project, dimensions),
-    contestCount: (await countContests(db, id)).reduce((sum, { n }) => sum + n, 0),
+    contestCount: await countContests(db, id),
     objectionCount: (await openObjections(db, id)).length,
     toAdjudicate: await countWaiting(deps, project),
     runway: await showRunway(deps, scope),

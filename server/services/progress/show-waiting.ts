@@ -14,7 +14,7 @@ export async function showWaiting(
   const db = deps.store.read;
   const project = await readProject(db, projectId);
   return {
-    gold: (await countContests(db, projectId)).reduce((sum, { n }) => sum + n, 0),
+    gold: await countContests(db, projectId),
     annotators: (await openObjections(db, projectId)).length,
     adjudication: (await countWaiting(deps, project)).decisions,
   };

@@ -9,7 +9,7 @@ import { joinInput } from "@/server/domain/assignment/contracts";
 import { joinProject } from "@/server/services/annotator/join-project";
 import { annotatorByToken } from "@/server/auth/annotator-token";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
-import { listGold } from "@/server/services/gold/internal/list-gold";
+import { listGold } from "@/testing/known-gold";
 import { readImageByKey } from "@/server/services/image/read-image";
 import { listItems } from "@/server/services/item/list-items";
 import { checkLaunch } from "@/server/services/launch/check-launch";

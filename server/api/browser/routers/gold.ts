@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   enableGoldInput,
   goldContest,
+  goldContestsInput,
   goldPage,
   goldPageInput,
   markScoredInput,
@@ -31,7 +32,10 @@ export const goldRouter = router({
     .output(goldPage)
     .query(({ ctx, input }) => showGold(ctx.deps, ctx.scope, input)),
   runway: view.output(runwayLeft).query(({ ctx }) => showRunway(ctx.deps, ctx.scope)),
-  contests: view.output(z.array(goldContest)).query(({ ctx }) => listContests(ctx.deps, ctx.scope)),
+  contests: view
+    .input(goldContestsInput)
+    .output(z.array(goldContest))
+    .query(({ ctx, input }) => listContests(ctx.deps, ctx.scope, input)),
   previewChange: organize
     .input(previewGoldChangeInput)
     .output(goldChangePreview)

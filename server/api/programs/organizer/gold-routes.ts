@@ -7,7 +7,7 @@ import { wholeItem } from "@/server/domain/item/contracts";
 import { listContests } from "@/server/services/gold/list-contests";
 import { markScored } from "@/server/services/gold/mark-scored";
 import { previewGoldChange } from "@/server/services/gold/preview-gold-change";
-import { listKnownAnswers } from "@/server/services/gold/show-gold";
+import { findKnownAnswers, listKnownAnswers } from "@/server/services/gold/list-known-answers";
 import { showRunway } from "@/server/services/gold/show-runway";
 import { listImports } from "@/server/services/import/list-imports";
 import { removeImport } from "@/server/services/import/remove-import";
@@ -28,12 +28,14 @@ export const goldRoutes: readonly Route[] = [
       output: pageOf(goldPage.shape.items.element),
       permission: "view",
     },
-    async ({ deps, scope, input }) =>
-      pageByKey(
-        await listKnownAnswers(deps, scope, input),
+    async ({ deps, scope, input }) => {
+      const { data, cursor } = pageByKey(
+        await findKnownAnswers(deps, scope, input),
         input,
         ({ itemId, dimension }) => `${itemId} ${dimension}`,
-      ),
+      );
+      return { data: await listKnownAnswers(deps, scope, data), cursor };
+    },
   ),
   verb(
     "GET /gold/runway",

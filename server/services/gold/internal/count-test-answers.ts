@@ -1,8 +1,9 @@
 import { readDimensions } from "@/db/queries/dimensions";
-import { testHits, type goldAnswersOf } from "@/db/queries/gold";
+import { goldAnswersOf, testHitsInParts } from "@/db/queries/gold";
 import type { ProjectRow } from "@/db/queries/projects";
 import type { Db } from "@/db/store";
-import { answerInHit } from "@/server/domain/gold/answer-in-hit";
+import { answerInHit, type StoredHit } from "@/server/domain/gold/answer-in-hit";
+import { groupBy } from "@/server/domain/group-by";
 import { tasks } from "@/task-types/tasks";
 
 /** How often one answer was given to a gold item on a dimension, and whether it is right. */
@@ -16,26 +17,32 @@ export interface AnswerCount {
   n: number;
 }
 
-type TestItem = Awaited<ReturnType<typeof goldAnswersOf>>[number];
-
-/** The answers to the items of a test, those of every try, graded by what is known now. */
+/** The answers to the items of a project's test, those of every try, graded by what is known now. */
 export async function countTestAnswers(
   db: Db,
   { id, taskType, settings }: Pick<ProjectRow, "id" | "taskType" | "settings">,
-  items: readonly TestItem[],
 ): Promise<AnswerCount[]> {
-  if (items.length === 0) return [];
-  const task = tasks[taskType];
+  const gold = groupBy(await goldAnswersOf(db, id, { use: "test" }), ({ itemId }) => itemId);
+  if (gold.length === 0) return [];
+  const knownOf = new Map(gold.map((known) => [known[0].itemId, known]));
   const dimensions = new Map((await readDimensions(db, id)).map((each) => [each.id, each]));
-  const pages = await testHits(db, id);
-  return items.flatMap((item) => {
-    const dimension = dimensions.get(item.dimension);
-    if (dimension === undefined) return [];
-    return pages.flatMap((page) => {
-      const judged = answerInHit({ task, dimension, settings }, page, item);
-      if (judged === undefined) return [];
-      const correct = item.enabled ? task.isRight(item, judged) : null;
-      return [{ itemId: item.itemId, dimension: item.dimension, ...judged, correct, n: 1 }];
-    });
-  });
+  const task = tasks[taskType];
+  const answersOn = (page: StoredHit) =>
+    page.shown
+      .flatMap(({ itemId }) => knownOf.get(itemId) ?? [])
+      .flatMap((known) => {
+        const dimension = dimensions.get(known.dimension);
+        const judged = dimension && answerInHit({ task, dimension, settings }, page, known);
+        if (judged === undefined) return [];
+        const correct = known.enabled ? task.isRight(known, judged) : null;
+        return [{ itemId: known.itemId, dimension: known.dimension, ...judged, correct }];
+      });
+  const counts = new Map<string, AnswerCount>();
+  for await (const pages of testHitsInParts(db, id)) {
+    for (const given of pages.flatMap(answersOn)) {
+      const key = JSON.stringify(given);
+      counts.set(key, { ...given, n: (counts.get(key)?.n ?? 0) + 1 });
+    }
+  }
+  return [...counts.values()];
 }

@@ -16,7 +16,7 @@ import { PageLinks } from "@/app/_ui/page-links";
 import { Skeleton } from "@/app/_ui/skeleton";
 import { load, loadProject } from "@/app/_trpc/load";
 import { goldPageInput } from "@/server/domain/gold/contracts";
-import { rankedFrom } from "@/server/domain/gold/suspicious-first";
+import { rankedFrom } from "@/server/domain/gold/is-ranked";
 import type { ProjectDetail } from "@/server/domain/project/contracts";
 import { may } from "@/server/domain/project/may";
 
@@ -30,11 +30,12 @@ export const generateMetadata = screenTitle("gold");
 async function Gold({ project, search }: { project: ProjectDetail; search: SearchParams }) {
   const scope = { project: project.slug };
   const query = readQuery(goldPageInput, search);
-  const [gold, contests, runway] = await Promise.all([
+  const [gold, runway] = await Promise.all([
     load((caller) => caller.gold.list({ ...scope, ...query })),
-    load((caller) => caller.gold.contests(scope)),
     load((caller) => caller.gold.runway(scope)),
   ]);
+  const contested = new Set(gold.items.flatMap((item) => (item.contested > 0 ? item.itemId : [])));
+  const contests = await load((caller) => caller.gold.contests({ ...scope, itemIds: [...contested] }));
   const t = await getTranslations("organizer.gold");
   const { goldPerHit } = project.settings;
   const isDraft = project.state === "draft";
