@@ -4,7 +4,7 @@ import { createProject } from "@/server/services/project/create-project";
 import { addMember, type TestOrganizer } from "@/testing/organizer";
 import { makeReleaseProject } from "./release-project";
 
-const size = { items: 40_000, annotators: 400, overlap: 5 };
+const size = { items: 40_000, annotators: 400, overlap: 5, gold: 5_000 };
 /** A file of about 15 MB. */
 const filePairs = 60_000;
 const words = "the early train to the coast was late again because of snow on the line and nobody knew why ";
@@ -27,7 +27,7 @@ export async function makeQuietProjects(
   // Every item may be judged by all who come now, too.
   database.exec(
     `insert into item_places (item_id, project_id, draw, open_places, counted_count, extra_count)
-     select id, project_id, position, 50, ${overlap}, 0 from items`,
+     select id, project_id, position, 50, ${overlap}, 0 from items where id not in (select item_id from gold_answers)`,
   );
   const slug = database.prepare("select slug from projects where id = ?").pluck().get(projectId) as string;
   database.close();

@@ -25,7 +25,17 @@ export function longTasks(client: OrganizerClient, { project, draft, pairs }: Pl
     await start();
     await jobsEnd(client, project);
   };
+  const [gold, agreement] = [`/projects/${project}/gold`, `/projects/${project}/agreement`];
   return [
+    // The server loads what draws a screen, or answers a kind of question, when it is first asked for.
+    {
+      name: "first opened",
+      run: async () => {
+        await opened(client, gold, 1);
+        await opened(client, agreement, 1);
+        await client.query("job.list", { project });
+      },
+    },
     {
       name: "upload",
       run: async () => {
@@ -50,9 +60,20 @@ export function longTasks(client: OrganizerClient, { project, draft, pairs }: Pl
       ),
     },
     { name: "release", run: jobOf(() => client.mutate("release.make", { project })) },
+    { name: "gold opened", run: () => opened(client, gold, 10) },
+    { name: "agreement opened", run: () => opened(client, agreement, 10) },
     // It looks every fifteen seconds; so long at least one look falls into.
     { name: "live agreement", run: () => sleep(25_000) },
   ];
+}
+
+/** An organizer looks at a screen, so many times. */
+async function opened(client: OrganizerClient, address: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const status = await client.open(address);
+    if (status !== 200) throw new Error(`${address} was answered with ${status}.`);
+    await sleep(500);
+  }
 }
 
 async function importEnds(

@@ -10,6 +10,8 @@ export interface ReleaseProjectOptions {
   annotators: number;
   /** Judgments each item gets. */
   overlap: number;
+  /** Gold items besides, which nobody has met. */
+  gold?: number;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function makeReleaseProject(
   const { annotators, overlap } = options;
   const world = await makeProject(store, {
     items: 0,
+    gold: options.gold ?? 0,
     annotators,
     overlap,
     settings: { composition: "dynamic" },
@@ -44,17 +47,18 @@ export async function makeReleaseProject(
 
 type World = Awaited<ReturnType<typeof makeProject>>;
 
-function insertItems(database: SqliteDatabase, { deps, projectId }: World, count: number): string[] {
+function insertItems(database: SqliteDatabase, { deps, projectId, goldIds }: World, count: number): string[] {
   const insert = database.prepare(
     `insert into items (id, project_id, dataset_id, import_id, kind, external_id, position, text_a, text_b,
        search_text, counted_as_gold)
      select @id, project_id, id, (select id from imports where project_id = @projectId), 'text-pair',
-       'item ' || @number, @number, 'item ' || @number || ' A', 'item ' || @number || ' B', 'item ' || @number, 0
+       'item ' || @number, @position, 'item ' || @number || ' A', 'item ' || @number || ' B', 'item ' || @number, 0
      from datasets where project_id = @projectId`,
   );
   return Array.from({ length: count }, (_, at) => {
     const id = deps.newId();
-    insert.run({ id, number: at + 1, projectId });
+    // Behind the gold.
+    insert.run({ id, number: at + 1, position: goldIds.length + at + 1, projectId });
     return id;
   });
 }
