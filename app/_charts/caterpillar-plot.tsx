@@ -1,3 +1,5 @@
+"use client";
+
 import { useTranslations } from "next-intl";
 import { useCorrelationText } from "@/app/_ui/use-correlation-text";
 import type { ShownEstimate } from "@/server/domain/estimate";

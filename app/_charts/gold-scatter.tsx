@@ -1,3 +1,5 @@
+"use client";
+
 import { useTranslations } from "next-intl";
 import { labelsThatFit, linearAxis } from "./axis";
 import { markSample } from "./mark-sample";

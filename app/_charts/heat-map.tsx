@@ -26,22 +26,21 @@ const headHeight = 24;
 const enoughItems = 10;
 
 /**
- * Which annotators agree with each other, those with the highest agreement first. The browser draws the up to 3,540 cells. On the
- * server they would make annotators wait.
+ * Which annotators agree with each other, those with the highest agreement first. The browser orders them and draws the up to
+ * 3,540 cells. On the server they would make annotators wait.
  */
 export function HeatMap({ title, file, annotators, pairs }: HeatMapProps) {
   const isHydrated = useHydrated();
   const rText = useCorrelationText();
   const t = useTranslations("organizer.plot");
-  const sorted = lowestFirst(pairs, ({ pearson }) => pearson);
+  const sorted = isHydrated ? lowestFirst(pairs, ({ pearson }) => pearson) : [];
   const find = pairLookup(sorted);
-  const names = agreementOrder(annotators, pairs).slice(-maxAnnotators);
+  const names = isHydrated ? agreementOrder(annotators, pairs).slice(-maxAnnotators) : [];
   const legend = [t("marks.belowZero"), t("marks.fewItems", { count: enoughItems })] as const;
   const above = heatLegendHeight(legend.length) + headHeight;
-  const size = names.length;
-  const drawn = isHydrated ? names : [];
-  const cells = drawn.flatMap((a, row) =>
-    drawn.flatMap((b, column) => {
+  const size = Math.min(annotators.length, maxAnnotators);
+  const cells = names.flatMap((a, row) =>
+    names.flatMap((b, column) => {
       const at = row === column ? undefined : find(a, b);
       const pair = at === undefined ? undefined : sorted[at];
       if (at === undefined || pair === undefined) return [];

@@ -1,3 +1,5 @@
+"use client";
+
 import { useTranslations } from "next-intl";
 import type { ShownEstimate } from "@/server/domain/estimate";
 import { annotatorShape, useAnnotatorLegend } from "./annotator-marks";

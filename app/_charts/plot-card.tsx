@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
 import { SimulatedMark, useIsSimulated } from "@/app/_ui/simulated";
 import { saveFile } from "@/app/_ui/save-file";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import { simulatedCsv } from "@/server/domain/rehearsal/simulated-csv";
 import type { Nearness } from "./nearest-mark";
 import { plotCsv } from "./plot-csv";
@@ -36,6 +37,8 @@ interface PlotCardProps {
 
 const maxAnnotators = 60;
 const lowest = 20;
+/** Of more marks the server sends what they show, and the browser draws them: on the server they would make annotators wait. */
+const marksOfServer = 60;
 
 /** A picture, the same numbers as a table by one press, and both as files. */
 export function PlotCard({ file, annotators, note, children, ...stage }: PlotCardProps) {
@@ -43,7 +46,8 @@ export function PlotCard({ file, annotators, note, children, ...stage }: PlotCar
   const isLarge = annotators > maxAnnotators;
   const [asTable, setAsTable] = useState(isLarge);
   const picture = useRef<SVGSVGElement>(null);
-  const { title, columns, rows, frame } = stage;
+  const { title, columns, rows, marks, frame } = stage;
+  const isDrawn = useHydrated() || marks.length <= marksOfServer;
   const isSimulated = useIsSimulated();
   const word = t("simulated.word");
   const saved = isSimulated ? `${file}-simulated` : file;
@@ -89,7 +93,7 @@ export function PlotCard({ file, annotators, note, children, ...stage }: PlotCar
             fontSize={14}
             className={`${pictureClass} block fill-muted`}
           >
-            {children}
+            {isDrawn ? children : null}
           </svg>
         </PlotStage>
         {note === undefined ? null : <p className="text-label text-muted">{note}</p>}

@@ -1,3 +1,5 @@
+"use client";
+
 import { useTranslations } from "next-intl";
 import { labelsThatFit, linearAxis } from "./axis";
 import { DataPlot, type PlotProps } from "./data-plot";

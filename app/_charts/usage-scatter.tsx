@@ -1,3 +1,5 @@
+"use client";
+
 import { useFormatter, useTranslations } from "next-intl";
 import { annotatorShape, useAnnotatorLegend } from "./annotator-marks";
 import { labelsThatFit, linearAxis } from "./axis";
