@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, exists, gt, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import {
   datasets,
   dimensions,
@@ -43,22 +43,23 @@ export interface KnownAnswerKey {
   dimension: string;
 }
 
-const kept: Record<Choice["show"], (db: Db) => SQL | undefined> = {
+const kept: Record<Choice["show"], (db: Db, projectId: string) => SQL | undefined> = {
   all: () => undefined,
   work: () => eq(goldAnswers.use, "work"),
   test: () => eq(goldAnswers.use, "test"),
-  contested: (db) =>
-    exists(
+  contested: (db, projectId) =>
+    inArray(
+      goldAnswers.itemId,
       db
-        .select({ one: sql`1` })
+        .select({ itemId: goldContests.itemId })
         .from(goldContests)
-        .where(and(eq(goldContests.projectId, goldAnswers.projectId), eq(goldContests.itemId, items.id))),
+        .where(eq(goldContests.projectId, projectId)),
     ),
   off: () => eq(goldAnswers.enabled, false),
 };
 
 const chosen = (db: Db, projectId: string, { show, search }: Choice) =>
-  and(eq(goldAnswers.projectId, projectId), kept[show](db), isSoughtItem(search));
+  and(eq(goldAnswers.projectId, projectId), kept[show](db, projectId), isSoughtItem(search));
 
 const listed = (db: Db) =>
   db
