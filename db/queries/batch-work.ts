@@ -241,18 +241,18 @@ export async function goldToLayOut(db: Db, projectId: string): Promise<string[]>
 
 /** Holds what decides over the counting of these items until the transaction ends. */
 export async function lockWorkOn(tx: Tx, itemIds: string[]): Promise<void> {
-  await forUpdate(
-    tx
-      .select({ itemId: itemPlaces.itemId })
-      .from(itemPlaces)
-      .where(inArray(itemPlaces.itemId, itemIds))
-      .orderBy(asc(itemPlaces.itemId)),
-  );
   const standing = tx
     .select({ id: hitItems.hitId })
     .from(hitItems)
     .where(and(inArray(hitItems.itemId, itemIds), eq(hitItems.isGold, false)));
   await forUpdate(
     tx.select({ id: hits.id }).from(hits).where(inArray(hits.id, standing)).orderBy(asc(hits.id)),
+  );
+  await forUpdate(
+    tx
+      .select({ itemId: itemPlaces.itemId })
+      .from(itemPlaces)
+      .where(inArray(itemPlaces.itemId, itemIds))
+      .orderBy(asc(itemPlaces.itemId)),
   );
 }

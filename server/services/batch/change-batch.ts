@@ -63,8 +63,8 @@ async function hold(
   change: Exclude<BatchChange["change"], "open" | "raise">,
 ): Promise<void> {
   const held = holdAfter(change, batch.hold);
-  await lockPlacesOf(tx, batch);
   await lockHitsOf(tx, batch);
+  await lockPlacesOf(tx, batch);
   await holdItems(tx, ofBatch(itemPlaces, batch), held);
   await holdHits(tx, ofBatch(hits, batch), held);
   await writeBatch(tx, batch.id, { hold: held });

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { reinstateItem } from "@/server/services/item-report/reinstate-item";
 import { reportItem } from "@/server/services/item-report/report-item";
+import { retireItem } from "@/server/services/item-report/retire-item";
 import { submitAssignment } from "@/server/services/assignment/submit-assignment";
 import { excludeByHand } from "@/server/services/exclusion/exclude-by-hand";
 import { enterProject } from "@/server/services/project/enter-project";
@@ -14,14 +17,15 @@ const database = databasePerTest();
 /** So many skip the item on a fixed page, and as many others judge it on one of the pages that are composed for it. */
 const half = 8;
 
-async function skipOne(world: World, leased: LeasedAssignment, at: number) {
+/** Skips the item. @returns what sends the rest of the page */
+async function skipOn(world: World, leased: LeasedAssignment, at: number) {
   const skipped = leased.items.find((item) => textAOf(item) === "item 1 A")?.key ?? "";
   await reportItem(world.deps, actor(world, at), {
     ...{ assignment: leased.id, key: skipped, reason: "unreadable", note: "", skip: true },
   });
   const sent = answersTo(leased, at % 6);
   const answers = sent.answers.filter(({ key }) => key !== skipped);
-  await submitAssignment(world.deps, actor(world, at), { ...sent, answers });
+  return () => submitAssignment(world.deps, actor(world, at), { ...sent, answers });
 }
 
 const people = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
@@ -34,7 +38,7 @@ async function pagesOfOneItem() {
   });
   const pages: LeasedAssignment[] = [];
   for (const at of people(0, 2 * half)) pages.push(await page(world, at));
-  for (const [at, leased] of pages.splice(0, half).entries()) await skipOne(world, leased, at);
+  for (const [at, leased] of pages.splice(0, half).entries()) await (await skipOn(world, leased, at))();
   for (const at of people(2 * half, half)) pages.push(await page(world, at));
   const [fixed, composed] = [pages.slice(0, half), pages.slice(half)];
   for (const { items } of fixed) expect(items).toHaveLength(5);
@@ -68,6 +72,23 @@ test("so does one that is judged on a composed page while somebody with a fixed 
       excludeByHand(world.deps, scope, { annotator, reason: "By hand" }),
       submitComposed(at),
     ]);
+    expect(await broken(world)).toEqual([]);
+  }
+});
+
+test("an item that is retired or reinstated while somebody skips it keeps the places that it is to have", async () => {
+  for (const moment of people(0, 12)) {
+    const world = await makeProject(database.store, {
+      ...{ items: 5, overlap: 2, annotators: 1 },
+      settings: { itemReports: { enabled: true, skipsPerAnnotator: 1, stopAfter: 0 } },
+    });
+    const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
+    const [itemId = ""] = world.itemIds;
+    const submit = await skipOn(world, await page(world), 0);
+    const retire = () => retireItem(world.deps, scope, { itemId, reason: "Broken" });
+    if (moment % 2 === 1) await retire();
+    const change = moment % 2 === 1 ? () => reinstateItem(world.deps, scope, itemId) : retire;
+    await Promise.all([submit(), sleep(2 * moment).then(change)]);
     expect(await broken(world)).toEqual([]);
   }
 });

@@ -10,8 +10,7 @@ type Retiring = Pick<RetirementRow, "projectId" | "itemId" | "reason" | "reportC
 export async function retire(deps: Deps, tx: Tx, retiring: Retiring): Promise<boolean> {
   const row = { id: deps.newId(), ...retiring, retiredAt: deps.now() };
   if (!(await insertRetirement(tx, row))) return false;
-  await retirePlacesOf(tx, retiring.itemId, true);
-  await retireHitsOf(tx, retiring.itemId);
+  await setRetired(tx, retiring.itemId, true);
   return true;
 }
 
@@ -23,7 +22,12 @@ export async function reinstate(
 ): Promise<boolean> {
   const change = { takenBackAt: deps.now(), takenBackByUserId: userId };
   if (!(await endRetirement(tx, itemId, change))) return false;
-  await retirePlacesOf(tx, itemId, false);
-  await retireHitsOf(tx, itemId);
+  await setRetired(tx, itemId, false);
   return true;
+}
+
+/** Its HITs come first: a page of theirs that skips the item gives it places, and has ended before or knows of this. */
+async function setRetired(tx: Tx, itemId: string, isRetired: boolean): Promise<void> {
+  await retireHitsOf(tx, itemId);
+  await retirePlacesOf(tx, itemId, isRetired);
 }
