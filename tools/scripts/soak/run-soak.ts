@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { migrate } from "@/db/migrate";
 import type { Store } from "@/db/store";
 import { addMember, makeOrganizer } from "@/testing/organizer";
+import { violations } from "@/testing/world/invariants";
 import type { World } from "@/testing/world/world";
 import { signInByProgram, type OrganizerClient } from "@/tools/bench/organizer-client";
 import { percentile } from "@/tools/bench/summary";
@@ -76,7 +77,11 @@ export async function runSoak(size: SoakSize, onSample: (sample: Sample) => void
       await soak({ server, load, worlds, client }, size.minutes, onSample);
       await sendAllAgain(load, load.acknowledged);
       const ids = worlds.map(({ projectId }) => projectId);
-      const { rows, problems } = await onStore({ file }, (store) => compareRows(store, ids, load));
+      const { rows, problems } = await onStore({ file }, async (store) => {
+        const compared = await compareRows(store, ids, load);
+        const broken = await Promise.all(ids.map((id) => violations(store.read, id)));
+        return { ...compared, problems: [...compared.problems, ...broken.flat()] };
+      });
       return { acknowledged: load.acknowledged.length, rows, problems: [...load.problems, ...problems] };
     } finally {
       load.isOver = true;
