@@ -16,6 +16,7 @@ import { onFirstGold } from "./first-gold";
 import { leftOutOfHits } from "./left-out-of-hits";
 import { wantedOfHit } from "./progress";
 import type { Db, Tx } from "@/db/store";
+import { holdItemPlaces } from "./item-places";
 
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
 
@@ -240,19 +241,13 @@ export async function goldToLayOut(db: Db, projectId: string): Promise<string[]>
 }
 
 /** Holds what decides over the counting of these items until the transaction ends. */
-export async function lockWorkOn(tx: Tx, itemIds: string[]): Promise<void> {
+export async function lockWorkOn(tx: Tx, itemIds: readonly string[]): Promise<void> {
   const standing = tx
     .select({ id: hitItems.hitId })
     .from(hitItems)
-    .where(and(inArray(hitItems.itemId, itemIds), eq(hitItems.isGold, false)));
+    .where(and(inArray(hitItems.itemId, [...itemIds]), eq(hitItems.isGold, false)));
   await forUpdate(
     tx.select({ id: hits.id }).from(hits).where(inArray(hits.id, standing)).orderBy(asc(hits.id)),
   );
-  await forUpdate(
-    tx
-      .select({ itemId: itemPlaces.itemId })
-      .from(itemPlaces)
-      .where(inArray(itemPlaces.itemId, itemIds))
-      .orderBy(asc(itemPlaces.itemId)),
-  );
+  await holdItemPlaces(tx, itemIds);
 }

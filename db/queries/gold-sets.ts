@@ -2,10 +2,10 @@ import { and, asc, count, countDistinct, eq, inArray, min, sql } from "drizzle-o
 import { datasets, goldAnswers, imports, items } from "@/db/schema";
 import type { Db } from "@/db/store";
 import type { GoldUse } from "@/server/domain/gold/gold-use";
+import { ofSavedImport } from "./items";
 
 const enabledGold = (projectId: string) =>
   and(eq(goldAnswers.projectId, projectId), eq(goldAnswers.enabled, true));
-const ofSavedImport = and(eq(imports.id, items.importId), eq(imports.state, "saved"));
 
 /** What is known of one gold item, on each dimension. */
 export interface GoldSet {

@@ -16,6 +16,7 @@ import {
 } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { GoldUse } from "@/server/domain/gold/gold-use";
+import { ofSavedImport } from "./items";
 
 export type GoldRow = typeof goldAnswers.$inferSelect;
 
@@ -47,7 +48,7 @@ export async function goldAnswersOf(db: Db, projectId: string, { itemIds, use }:
     })
     .from(goldAnswers)
     .innerJoin(items, eq(items.id, goldAnswers.itemId))
-    .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
+    .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .innerJoin(dimensions, eq(dimensions.id, goldAnswers.dimensionId))
     .where(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import { itemPlaces, items, judgments } from "@/db/schema";
 import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
@@ -106,32 +106,27 @@ export async function forgiveItems(tx: Tx, itemIds: readonly string[]): Promise<
   }
 }
 
-const surplusTaken = preparedFor<{ itemId: string }[]>("take_surplus", (count) => (db) => {
-  const ids = numberedPlaceholders(count, ["itemId"]).map(({ itemId }) => itemId);
-  return db
+/** Lets a fixed HIT count without these of its items, which composed pages have judged in its place. */
+export async function takeSurplus(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  await tx
     .update(itemPlaces)
     .set({ openPlaces: sql`${itemPlaces.openPlaces} + 1`, extraCount: sql`${itemPlaces.extraCount} + 1` })
-    .where(and(inArray(itemPlaces.itemId, ids), lt(itemPlaces.openPlaces, 0)))
-    .returning({ itemId: itemPlaces.itemId });
-});
-
-/** Lets a fixed HIT count without those of its items that composed pages have judged in its place. @returns them */
-export async function takeSurplus(tx: Tx, itemIds: readonly string[]): Promise<Set<string>> {
-  if (itemIds.length === 0) return new Set();
-  const taken = await surplusTaken(itemIds.length)(tx, numbered(itemIds.map((itemId) => ({ itemId }))));
-  return new Set(taken.map(({ itemId }) => itemId));
+    .where(inArray(itemPlaces.itemId, [...itemIds]));
 }
 
-const placesHeld = preparedFor<{ itemId: string }[]>("hold_item_places", (count) => (db) => {
+type HeldPlaces = Pick<typeof itemPlaces.$inferSelect, "itemId" | "openPlaces">;
+
+const placesHeld = preparedFor<HeldPlaces[]>("hold_item_places", (count) => (db) => {
   const ids = numberedPlaceholders(count, ["itemId"]).map(({ itemId }) => itemId);
-  const places = db.select({ itemId: itemPlaces.itemId }).from(itemPlaces);
+  const { itemId, openPlaces } = itemPlaces;
+  const places = db.select({ itemId, openPlaces }).from(itemPlaces);
   return forUpdate(places.where(inArray(itemPlaces.itemId, ids)).orderBy(asc(itemPlaces.itemId)));
 });
 
-/** Holds the places of some items until the transaction ends, so that no composed page begins to count them. */
-export async function holdItemPlaces(tx: Tx, itemIds: readonly string[]): Promise<void> {
-  if (itemIds.length === 0) return;
-  await placesHeld(itemIds.length)(tx, numbered(itemIds.map((itemId) => ({ itemId }))));
+/** Holds the places of some items until the transaction ends, so that no composed page begins to count them. @returns them */
+export async function holdItemPlaces(tx: Tx, itemIds: readonly string[]): Promise<HeldPlaces[]> {
+  if (itemIds.length === 0) return [];
+  return placesHeld(itemIds.length)(tx, numbered(itemIds.map((itemId) => ({ itemId }))));
 }
 
 /** How some items of composed pages stand. */

@@ -1,17 +1,7 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import { forUpdate } from "@/db/lock";
-import {
-  adjudications,
-  hitItems,
-  hits,
-  itemPlaces,
-  itemRetirements,
-  itemSpreads,
-  judgments,
-} from "@/db/schema";
+import { adjudications, itemPlaces, itemRetirements, itemSpreads, judgments } from "@/db/schema";
 import { numbered, numberedPlaceholders, preparedFor } from "@/db/prepared-for";
 import type { Db, Tx } from "@/db/store";
-import { holdItemPlaces } from "./item-places";
 
 const countedValues = preparedFor<{ itemId: string; dimensionId: string; value: number | null }[]>(
   "counted_values",
@@ -63,18 +53,6 @@ export async function writeSpreads(
 
 export async function dropSpreads(tx: Tx, itemIds: readonly string[]): Promise<void> {
   await tx.delete(itemSpreads).where(inArray(itemSpreads.itemId, [...itemIds]));
-}
-
-/** Holds the places of some items until the transaction ends, so that no judgment of theirs begins or ends to count. */
-export async function holdPlacesOf(tx: Tx, itemIds: readonly string[]): Promise<void> {
-  const ofItems = tx
-    .select({ id: hitItems.hitId })
-    .from(hitItems)
-    .where(inArray(hitItems.itemId, [...itemIds]));
-  await forUpdate(
-    tx.select({ id: hits.id }).from(hits).where(inArray(hits.id, ofItems)).orderBy(asc(hits.id)),
-  );
-  await holdItemPlaces(tx, itemIds);
 }
 
 /** Which items need a decision. */

@@ -10,7 +10,7 @@ import {
 } from "@/db/schema";
 import type { Db } from "@/db/store";
 import type { GoldPageInput } from "@/server/domain/gold/contracts";
-import { isSoughtItem } from "./items";
+import { isSoughtItem, ofSavedImport } from "./items";
 
 type Choice = Pick<GoldPageInput, "search" | "show">;
 
@@ -66,7 +66,7 @@ const listed = (db: Db) =>
     .select({ itemId: goldAnswers.itemId, dimension: dimensions.name })
     .from(goldAnswers)
     .innerJoin(items, eq(items.id, goldAnswers.itemId))
-    .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
+    .innerJoin(imports, ofSavedImport)
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .innerJoin(dimensions, eq(dimensions.id, goldAnswers.dimensionId));
 
@@ -95,7 +95,7 @@ export async function countGoldItems(db: Db, projectId: string) {
     .select({ goldItems: countDistinct(goldAnswers.itemId), testItems: countDistinct(test) })
     .from(goldAnswers)
     .innerJoin(items, eq(items.id, goldAnswers.itemId))
-    .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
+    .innerJoin(imports, ofSavedImport)
     .where(eq(goldAnswers.projectId, projectId));
   return found ?? { goldItems: 0, testItems: 0 };
 }

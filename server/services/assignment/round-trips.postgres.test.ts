@@ -39,7 +39,7 @@ async function atWork(composition: "fixed" | "dynamic"): Promise<void> {
 // Each of them is waited for at every page of everybody, the more so where the database is on another machine: the
 // statements without those that begin and end a transaction, and how often an answer is waited for, with the commit.
 test.each([
-  ["fixed", { leasing: [8, 6], submitting: [15, 9] }],
+  ["fixed", { leasing: [8, 6], submitting: [14, 9] }],
   ["dynamic", { leasing: [15, 10], submitting: [17, 10] }],
 ] as const)(
   "what a page of %s composition costs in statements and in round trips",

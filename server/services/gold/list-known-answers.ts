@@ -22,5 +22,6 @@ export async function listKnownAnswers(
   asked: readonly KnownAnswerKey[],
 ): Promise<GoldItem[]> {
   const project = await readProject(db, projectId);
-  return describeGold(db, project, asked, await countTestAnswers(db, project));
+  const itemIds = asked.map(({ itemId }) => itemId);
+  return describeGold(db, project, asked, await countTestAnswers(db, project, itemIds));
 }

@@ -1,7 +1,7 @@
 import { everyAnnotatorId } from "@/db/queries/annotator-figures";
 import { lockAnnotator, recountAnnotators } from "@/db/queries/annotators";
 import { recountGoldAnswers } from "@/db/queries/gold-answer-counts";
-import { holdPlacesOf } from "@/db/queries/item-spreads";
+import { lockWorkOn } from "@/db/queries/batch-work";
 import { itemIdsInParts } from "@/db/queries/item-walk";
 import { markCounted } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
@@ -35,7 +35,7 @@ export async function recountProject(
   }
   for await (const ids of itemIdsInParts(store.read, projectId, atOnce)) {
     await store.write(async (tx) => {
-      await holdPlacesOf(tx, ids);
+      await lockWorkOn(tx, ids);
       await keepSpreadsAnew(tx, ids);
       await recountGoldAnswers(tx, ids);
     });

@@ -14,11 +14,9 @@ export async function countFixedHit(
   { projectId, hitId }: { projectId: string; hitId: string },
   judged: readonly string[],
 ): Promise<Set<string>> {
-  const [[hit], , surplus] = await together([
-    countHit(tx, { hitId }),
-    holdItemPlaces(tx, judged),
-    takeSurplus(tx, judged.toSorted()),
-  ]);
+  const [[hit], places] = await together([countHit(tx, { hitId }), holdItemPlaces(tx, judged)]);
+  const surplus = new Set(places.filter(({ openPlaces }) => openPlaces < 0).map(({ itemId }) => itemId));
+  if (surplus.size > 0) await takeSurplus(tx, [...surplus]);
   const counted = new Set(judged.filter((itemId) => !surplus.has(itemId)));
   // As nearly always: everything counts, and nothing is owed.
   if (counted.size === hit?.workItemCount) return counted;

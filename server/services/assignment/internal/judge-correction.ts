@@ -1,6 +1,6 @@
 import { changeGoldCounts, type WorkingAnnotator } from "@/db/queries/annotators";
 import { placesOfItems } from "@/db/queries/item-places";
-import { holdPlacesOf } from "@/db/queries/item-spreads";
+import { lockWorkOn } from "@/db/queries/batch-work";
 import type { Tx } from "@/db/store";
 import type { SubmissionReply } from "@/server/domain/assignment/contracts";
 import { feedbackOn } from "@/server/domain/assignment/feedback-on";
@@ -52,7 +52,7 @@ export async function judgeCorrection(
   await changeGoldCounts(tx, [annotator.annotatorId], { total, sinceCleared });
   const counted = changes.changed.filter(({ before }) => before.counted && !before.isGold);
   const itemIds = [...new Set(counted.map(({ itemId }) => itemId))];
-  await holdPlacesOf(tx, itemIds);
+  await lockWorkOn(tx, itemIds);
   await keepSpreadsAnew(tx, itemIds);
   if (settings.extraJudgments !== null) {
     await requestExtraJudgments(tx, annotator, await placesOfItems(tx, itemIds));

@@ -17,12 +17,16 @@ export interface AnswerCount {
   n: number;
 }
 
-/** The answers to the items of a project's test, those of every try, graded by what is known now. */
+/** The answers to items of a project's test, to all or some, those of every try, graded by what is known now. */
 export async function countTestAnswers(
   db: Db,
   { id, taskType, settings }: Pick<ProjectRow, "id" | "taskType" | "settings">,
+  itemIds?: readonly string[],
 ): Promise<AnswerCount[]> {
-  const gold = groupBy(await goldAnswersOf(db, id, { use: "test" }), ({ itemId }) => itemId);
+  const gold = groupBy(
+    await goldAnswersOf(db, id, { use: "test", ...(itemIds && { itemIds }) }),
+    ({ itemId }) => itemId,
+  );
   if (gold.length === 0) return [];
   const knownOf = new Map(gold.map((known) => [known[0].itemId, known]));
   const dimensions = new Map((await readDimensions(db, id)).map((each) => [each.id, each]));
