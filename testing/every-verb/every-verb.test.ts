@@ -42,6 +42,8 @@ const saidOtherwise: Record<string, readonly string[]> = {
   "import.follow": ["task"],
   "import.cancel": ["task"],
   "gold.list": ["page"],
+  // A browser asks for the objections to the items of one page of the list.
+  "gold.contests": ["itemIds"],
   // All of the answer stands under `gold`.
   "gold.set": [
     ...["itemId", "answer", "tolerance", "accepted", "order", "explanation", "acceptsNotApplicable", "use"],
