@@ -1,13 +1,22 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "../build.mjs";
-import type { Sample } from "./run-soak";
+import type { Sample, SoakReport } from "./run-soak";
 
 const { values } = parseArgs({
-  options: { minutes: { type: "string", default: "20" }, annotators: { type: "string", default: "64" } },
+  options: {
+    minutes: { type: "string", default: "20" },
+    annotators: { type: "string", default: "64" },
+    engine: { type: "string", default: "sqlite" },
+    apart: { type: "boolean", default: false },
+  },
 });
+const { engine, apart } = values;
 const [minutes, annotators] = [Number(values.minutes), Number(values.annotators)];
-if (![minutes, annotators].every((each) => Number.isInteger(each) && each >= 1)) {
-  console.error("Usage: npm run soak -- [--minutes 20] [--annotators 64]");
+const isPossible = engine === "postgres" || (engine === "sqlite" && !apart);
+if (!isPossible || ![minutes, annotators].every((each) => Number.isInteger(each) && each >= 1)) {
+  console.error(
+    "Usage: npm run soak -- [--minutes 20] [--annotators 64] [--engine sqlite|postgres] [--apart, on postgres]",
+  );
   process.exit(2);
 }
 
@@ -25,17 +34,24 @@ function print({ minute, rss, heapUsed, external, acknowledged, calls, pages }: 
   console.log(cells.join("  "));
 }
 
+/** The schema chooses its engine when it is read, so the address stands before anything is loaded. */
+async function run(): Promise<SoakReport> {
+  const size = { minutes, annotators, apart };
+  process.env.DATABASE_URL = engine === "sqlite" ? "" : "postgres://localhost/set-for-each-run";
+  const { runSoak } = await import("./run-soak");
+  if (engine === "sqlite") return runSoak(size, undefined, print);
+  const { onPostgres } = await import("./on-postgres");
+  return onPostgres((databaseUrl) => runSoak(size, databaseUrl, print));
+}
+
 if (!(await ensureBuilt())) process.exit(1);
 console.log(
-  `${annotators} annotators judge for ${minutes} minutes, half of them in a browser, and an organizer opens every screen ` +
-    "each minute. The heap is without garbage.",
+  `${annotators} annotators judge for ${minutes} minutes on ${engine}, half of them in a browser, and an organizer opens every ` +
+    `screen each minute${apart ? ", on a server of their own" : ""}. The heap is without garbage.`,
 );
 console.log(`${"calls".padStart(64)}${"loaded anew".padStart(18)}`);
 console.log("minute  resident      heap  external  answered      p50      p99      p50      p99");
-// The schema chooses its engine when it is read.
-process.env.DATABASE_URL = "";
-const { runSoak } = await import("./run-soak");
-const { acknowledged, rows, problems } = await runSoak({ minutes, annotators }, print);
+const { acknowledged, rows, problems } = await run();
 for (const problem of problems) console.error(problem);
 console.log(
   `${acknowledged} submissions were answered; ${rows} rows were compared; ${problems.length} are lost or wrong.`,

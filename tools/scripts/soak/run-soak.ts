@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { DatabaseLocation } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import type { Store } from "@/db/store";
-import { addMember, makeOrganizer } from "@/testing/organizer";
+import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organizer";
 import { violations } from "@/testing/world/invariants";
 import type { World } from "@/testing/world/world";
 import { signInByProgram, type OrganizerClient } from "@/tools/bench/organizer-client";
@@ -38,10 +39,11 @@ interface Waited {
 
 const waitedIn = (times: number[]): Waited => ({ p50: percentile(times, 0.5), p99: percentile(times, 0.99) });
 
-/** How long it lasts and how many people work. */
+/** How long it lasts, how many people work, and whether the organizer has a server of their own. */
 export interface SoakSize {
   minutes: number;
   annotators: number;
+  apart: boolean;
 }
 
 export interface SoakReport {
@@ -56,28 +58,54 @@ const pauseMs = 1_000;
 const preload = new URL("report-memory.mjs", import.meta.url).href;
 
 /** At one page a second each annotator judges four items beside the gold; each item is judged three times. */
-const itemsFor = ({ minutes, annotators }: SoakSize) =>
+const itemsFor = ({ minutes, annotators }: Pick<SoakSize, "minutes" | "annotators">) =>
   Math.ceil(((minutes * 60 * annotators * 4) / 2 / 3) * 1.5) + 500;
 
 /**
  * Lets annotators judge without haste on the built product, half of them in a browser, beside an organizer who opens every
- * screen each minute and lets jobs run; looks at the server's memory and at how long people wait.
+ * screen each minute and lets jobs run; looks at the memory of the annotators' server and at how long people wait.
+ * @param databaseUrl an empty PostgreSQL database; undefined for a file of SQLite
  * @param onSample is told at the start, after each minute and at the end
  */
-export async function runSoak(size: SoakSize, onSample: (sample: Sample) => void): Promise<SoakReport> {
+export async function runSoak(
+  size: SoakSize,
+  databaseUrl: string | undefined,
+  onSample: (sample: Sample) => void,
+): Promise<SoakReport> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "touchstone-soak-"));
-  const file = path.join(dataFolder, "touchstone.sqlite");
+  const location =
+    databaseUrl === undefined ? { file: path.join(dataFolder, "touchstone.sqlite") } : { databaseUrl };
   try {
-    await migrate({ file });
-    const { worlds, organizer } = await onStore({ file }, (store) => makeAll(store, size));
-    const server = await startServer(dataFolder, preload);
+    await migrate(location);
+    const made = await onStore(location, (store) => makeAll(store, size));
+    return await onServers({ ...made, size, dataFolder, location, onSample });
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+interface Planned {
+  worlds: readonly World[];
+  organizer: TestOrganizer;
+  size: SoakSize;
+  dataFolder: string;
+  location: DatabaseLocation;
+  onSample: (sample: Sample) => void;
+}
+
+async function onServers(planned: Planned): Promise<SoakReport> {
+  const { worlds, organizer, size, dataFolder, location, onSample } = planned;
+  const settings = { DATABASE_URL: "databaseUrl" in location ? location.databaseUrl : "" };
+  const server = await startServer(dataFolder, preload, settings);
+  try {
+    const organizers = size.apart ? await startServer(dataFolder, undefined, settings) : server;
     const load = newLoad([server.url], pauseMs);
     try {
-      const client = await signInByProgram(server.url, organizer);
+      const client = await signInByProgram(organizers.url, organizer);
       await soak({ server, load, worlds, client }, size.minutes, onSample);
       await sendAllAgain(load, load.acknowledged);
       const ids = worlds.map(({ projectId }) => projectId);
-      const { rows, problems } = await onStore({ file }, async (store) => {
+      const { rows, problems } = await onStore(location, async (store) => {
         const compared = await compareRows(store, ids, load);
         const broken = await Promise.all(ids.map((id) => violations(store.read, id)));
         return { ...compared, problems: [...compared.problems, ...broken.flat()] };
@@ -85,10 +113,10 @@ export async function runSoak(size: SoakSize, onSample: (sample: Sample) => void
       return { acknowledged: load.acknowledged.length, rows, problems: [...load.problems, ...problems] };
     } finally {
       load.isOver = true;
-      await server.stop();
+      if (organizers !== server) await organizers.stop();
     }
   } finally {
-    rmSync(dataFolder, { recursive: true, force: true });
+    await server.stop();
   }
 }
 
