@@ -2,8 +2,13 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { datasets, itemRetirements, items, judgments } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 
+const retiredIds = sql`(select item_id from ${itemRetirements} where taken_back_at is null)`;
+
 /** Of judgments, that their item has a value in releases; the few retired ones are read once and kept at hand. */
-export const isOfItemInForce = sql`${judgments.itemId} not in (select item_id from ${itemRetirements} where taken_back_at is null)`;
+export const isOfItemInForce = sql`${judgments.itemId} not in ${retiredIds}`;
+
+/** The same of items. */
+export const isInForce = sql`${items.id} not in ${retiredIds}`;
 
 export type RetirementRow = typeof itemRetirements.$inferSelect;
 
@@ -15,6 +20,15 @@ export async function insertRetirement(tx: Tx, row: typeof itemRetirements.$infe
     .onConflictDoNothing()
     .returning({ id: itemRetirements.id });
   return inserted.length > 0;
+}
+
+/** Whether an item is retired; whoever retires it holds it with what is asked about it. */
+export async function isRetired(db: Db, itemId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: itemRetirements.id })
+    .from(itemRetirements)
+    .where(and(eq(itemRetirements.itemId, itemId), isNull(itemRetirements.takenBackAt)));
+  return found.length > 0;
 }
 
 /** Ends the retirement of an item. @returns whether it was retired */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, notExists, sql } from "drizzle-orm";
 import { datasets, goldAnswers, imports, items, judgments } from "@/db/schema";
 import type { Db } from "@/db/store";
-import { isOfItemInForce } from "./item-retirements";
+import { isInForce, isOfItemInForce } from "./item-retirements";
 
 // Written out, because a partial index serves only a query whose text implies its condition.
 const isWork = sql`counted and not is_gold`;
@@ -60,7 +60,7 @@ export async function countedWorkOn(db: Db, itemIds: string[]) {
     .orderBy(asc(judgments.itemId), asc(judgments.dimensionId), asc(judgments.annotatorId));
 }
 
-/** Items of a project that are there and no gold, in any order. */
+/** Items of a project that are there, not retired and no gold, in any order. */
 export async function plainItems(db: Db, projectId: string, itemIds: string[]) {
   return db
     .select({
@@ -75,5 +75,7 @@ export async function plainItems(db: Db, projectId: string, itemIds: string[]) {
     .innerJoin(imports, and(eq(imports.id, items.importId), eq(imports.state, "saved")))
     .innerJoin(datasets, eq(datasets.id, items.datasetId))
     .leftJoin(goldAnswers, eq(goldAnswers.itemId, items.id))
-    .where(and(eq(items.projectId, projectId), inArray(items.id, itemIds), isNull(goldAnswers.itemId)));
+    .where(
+      and(eq(items.projectId, projectId), inArray(items.id, itemIds), isNull(goldAnswers.itemId), isInForce),
+    );
 }

@@ -8,6 +8,7 @@ import { peopleViolations } from "./invariants/people";
 import { placeViolations } from "./invariants/places";
 import { readCampaign } from "./invariants/read-campaign";
 import { responseViolations } from "./invariants/responses";
+import { retirementViolations } from "./invariants/retired";
 import { spreadViolations } from "./invariants/spreads";
 import type { Db } from "@/db/store";
 
@@ -22,6 +23,7 @@ export async function violations(db: Db, projectId: string): Promise<string[]> {
     payViolations,
     exclusionViolations,
     spreadViolations,
+    retirementViolations,
     goldAnswerViolations,
     correctionViolations,
     attentionCheckViolations,

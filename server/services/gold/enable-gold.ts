@@ -1,4 +1,6 @@
 import { isLaidOutAsWork, upsertGold } from "@/db/queries/gold";
+import { isRetired } from "@/db/queries/item-retirements";
+import type { ProjectRow } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
@@ -12,8 +14,8 @@ import { requireReason } from "./internal/require-reason";
 /**
  * Switches a gold item's check on or off, with all that follows for whoever answered it; while it is off, its answers
  * are neither right nor wrong. In a draft, an item that is off is laid out like any other.
- * @throws DomainError `not_found`, `project_not_draft` for an item that was off when the HITs were laid out,
- *   `invalid_input` naming `reason` where a launched project is not told one.
+ * @throws DomainError `not_found`, `project_not_draft` for an item that was off when the HITs were laid out, and of any
+ *   while they are laid out, `conflict` for a retired item, `invalid_input` naming `reason` where a launched project is not told one.
  */
 export async function enableGold(
   deps: Deps,
@@ -23,7 +25,7 @@ export async function enableGold(
   await deps.store.write(async (tx) => {
     const { project, item, before } = await lockForChange(tx, scope.projectId, itemId);
     if (before.length === 0) throw notGold(itemId);
-    if (enabled) await refuseIfJudgedAsWork(tx, itemId);
+    if (enabled) await refuseIfNoGold(tx, project, itemId);
     requireReason(project, reason);
     const gold = before.map((row) => ({ ...row, enabled, updatedAt: deps.now() }));
     for (const row of gold) await upsertGold(tx, row);
@@ -32,8 +34,12 @@ export async function enableGold(
   });
 }
 
-async function refuseIfJudgedAsWork(tx: Tx, itemId: string): Promise<void> {
-  if (!(await isLaidOutAsWork(tx, itemId))) return;
+async function refuseIfNoGold(tx: Tx, { state }: ProjectRow, itemId: string): Promise<void> {
+  if (await isRetired(tx, itemId)) {
+    throw new DomainError("conflict", "This item is retired. Reinstate it before you switch its check on.");
+  }
+  // What is being laid out took the item for work, whether or not its place is written by now.
+  if (state !== "launching" && !(await isLaidOutAsWork(tx, itemId))) return;
   throw new DomainError(
     "project_not_draft",
     "This item was off at the launch, so it is judged like any other and cannot be gold.",

@@ -109,6 +109,18 @@ test("after the launch nothing becomes gold and nothing stops being gold", async
   });
 });
 
+test("while a project is laid out no check is switched on, as its item is being laid out as work", async () => {
+  const { world, scope, itemId } = await judgedWorld();
+  await enableGold(world.deps, scope, { itemId, enabled: false, reason });
+  const setState = (state: "launching" | "live") =>
+    database.store.write((tx) => changeProject(tx, world.projectId, { state }));
+  const switchOn = () => enableGold(world.deps, scope, { itemId, enabled: true, reason });
+  await setState("launching");
+  await expect(switchOn()).rejects.toMatchObject({ reason: "project_not_draft" });
+  await setState("live");
+  await switchOn();
+});
+
 test("a launched project asks why its gold changes, and keeps what it was", async () => {
   const { world, scope, itemId } = await judgedWorld();
   const known = { itemId, answer: 4, tolerance: 0, accepted: [], explanation: "", reason: "" };

@@ -1,3 +1,4 @@
+import { lockWorkOn } from "@/db/queries/batch-work";
 import { countSkips, goldAmong, openReportCount, upsertItemReport } from "@/db/queries/item-reports";
 import type { Tx } from "@/db/store";
 import type { WorkingAnnotator } from "@/db/queries/annotators";
@@ -67,6 +68,8 @@ async function stopAsking(
 ): Promise<void> {
   const { stopAfter } = settings.itemReports;
   if (stopAfter === 0) return;
+  // Of people who report it at one moment each but the first counts the others, and a promotion has ended.
+  await lockWorkOn(tx, [itemId]);
   const reportCount = await openReportCount(tx, itemId);
   if (reportCount < stopAfter || (await goldAmong(tx, [itemId])).size > 0) return;
   await retire(deps, tx, { projectId, itemId, reason: "", reportCount, retiredByUserId: null });

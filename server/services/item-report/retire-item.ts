@@ -1,4 +1,5 @@
-import { upsertGold } from "@/db/queries/gold";
+import { lockWorkOn } from "@/db/queries/batch-work";
+import { lockGold, upsertGold } from "@/db/queries/gold";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { RetireItemInput } from "@/server/domain/item-report/list-contracts";
@@ -19,7 +20,10 @@ export async function retireItem(
   { itemId, reason }: Omit<RetireItemInput, "project">,
 ): Promise<void> {
   await deps.store.write(async (tx) => {
-    const { project, item, before } = await lockForChange(tx, scope.projectId, itemId);
+    const { project, item } = await lockForChange(tx, scope.projectId, itemId);
+    await lockWorkOn(tx, [itemId]);
+    // Read behind a promotion, which holds the same until it has made gold of the item.
+    const before = await lockGold(tx, itemId);
     const { projectId, actor } = scope;
     const retiredByUserId = actor.kind === "user" ? actor.userId : null;
     if (!(await retire(deps, tx, { projectId, itemId, reason, reportCount: null, retiredByUserId }))) {

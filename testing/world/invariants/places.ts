@@ -8,7 +8,6 @@ export function placeViolations(campaign: CampaignRecords): string[] {
     ...hitPlaces(campaign),
     ...itemsPlaces(campaign),
     ...goldPlaces(campaign),
-    ...retiredPlaces(campaign),
     ...cursors(campaign),
   ];
 }
@@ -148,14 +147,6 @@ const placesOf = (page: CampaignRecords["pages"][number]): string[] => {
   const spare = new Set(page.shown.filter(({ isSpare }) => isSpare === true).map(({ itemId }) => itemId));
   return tallyOfWork(page).filter((itemId) => !spare.has(itemId));
 };
-
-/** Nobody is asked on a composed page about an item that is retired. */
-function retiredPlaces({ itemPlaces, retired }: CampaignRecords): string[] {
-  const ids = new Set(retired.map(({ itemId }) => itemId));
-  return itemPlaces.flatMap(({ itemId, isRetired }) =>
-    isRetired === ids.has(itemId) ? [] : [`The places of item ${itemId} say isRetired = ${isRetired}.`],
-  );
-}
 
 function goldPlaces(campaign: CampaignRecords): string[] {
   const { overlap } = campaign.project.settings;

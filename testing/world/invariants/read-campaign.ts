@@ -4,6 +4,7 @@ import {
   assignments,
   exclusions,
   goldAnswerCounts,
+  goldAnswers,
   goldExposures,
   hitItems,
   hits,
@@ -131,6 +132,11 @@ export async function readCampaign(db: Db, projectId: string) {
         .where(eq(items.projectId, projectId))
         .orderBy(itemSpreads.itemId, itemSpreads.dimensionId)
     ).map(({ spread }) => spread),
+    knownAnswers: await db
+      .select()
+      .from(goldAnswers)
+      .where(eq(goldAnswers.projectId, projectId))
+      .orderBy(goldAnswers.itemId, goldAnswers.dimensionId),
     goldAnswers: (
       await db
         .select({ counted: goldAnswerCounts })

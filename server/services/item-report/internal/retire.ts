@@ -1,3 +1,4 @@
+import { lockWorkOn } from "@/db/queries/batch-work";
 import { retireHitsOf } from "@/db/queries/hits";
 import { retirePlacesOf } from "@/db/queries/item-places";
 import { endRetirement, insertRetirement, type RetirementRow } from "@/db/queries/item-retirements";
@@ -26,8 +27,12 @@ export async function reinstate(
   return true;
 }
 
-/** Its HITs come first: a page of theirs that skips the item gives it places, and has ended before or knows of this. */
+/**
+ * Its HITs come first: a page of theirs that skips the item gives it places, and has ended before or knows of this. So has
+ * whoever retires another item of the same HIT.
+ */
 async function setRetired(tx: Tx, itemId: string, isRetired: boolean): Promise<void> {
+  await lockWorkOn(tx, [itemId]);
   await retireHitsOf(tx, itemId);
   await retirePlacesOf(tx, itemId, isRetired);
 }
