@@ -1,14 +1,35 @@
-import { eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
+import { engine } from "@/db/engine";
+import { forKeyShare } from "@/db/lock";
 import { projects } from "@/db/schema";
-import type { Db } from "@/db/store";
+import type { Db, Tx } from "@/db/store";
 
-/** Which of these projects have a budget. */
-export async function projectsWithBudget(db: Db, projectIds: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: projects.id, settings: projects.settings })
-    .from(projects)
-    .where(inArray(projects.id, projectIds));
-  return new Set(rows.filter(({ settings }) => settings.limits.budgetMinor !== null).map(({ id }) => id));
+/**
+ * The budgets of those of these projects that have one, in minor units. Nobody sets or removes one before the transaction
+ * ends: whoever does counts what is set aside, and would not see what this transaction changes of it.
+ */
+export async function holdBudgets(tx: Tx, projectIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await forKeyShare(
+    tx
+      .select({ id: projects.id, settings: projects.settings })
+      .from(projects)
+      .where(inArray(projects.id, [...projectIds]))
+      .orderBy(asc(projects.id)),
+  );
+  return new Map(
+    rows.flatMap(({ id, settings }) => {
+      const { budgetMinor } = settings.limits;
+      return budgetMinor === null ? [] : [[id, budgetMinor] as const];
+    }),
+  );
+}
+
+/**
+ * Whether a project that had no budget when its settings were read in this transaction has none, and gets none before it
+ * ends. On SQLite transactions come one after the other, so there is nothing to ask.
+ */
+export async function holdWithoutBudget(tx: Tx, projectId: string): Promise<boolean> {
+  return engine === "sqlite" || !(await holdBudgets(tx, [projectId])).has(projectId);
 }
 
 /** What a project has set aside. */

@@ -1,5 +1,6 @@
 import { extendLease, leaseOf, reopenLease, showAnew, type OwnAssignment } from "@/db/queries/assignments";
 import type { WorkingAnnotator } from "@/db/queries/annotators";
+import { holdBudgets } from "@/db/queries/budget";
 import { commitPay } from "@/db/queries/projects";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
@@ -91,8 +92,9 @@ async function takePlaces(tx: Tx, annotator: WorkingAnnotator, own: Ended): Prom
   return shown !== null;
 }
 
-async function promiseAgain(tx: Tx, { projectId, settings }: WorkingAnnotator, { payMinor }: OwnAssignment) {
-  const { budgetMinor } = settings.limits;
-  if (budgetMinor === null || payMinor === 0) return true;
+async function promiseAgain(tx: Tx, { projectId }: WorkingAnnotator, { payMinor }: OwnAssignment) {
+  if (payMinor === 0) return true;
+  const budgetMinor = (await holdBudgets(tx, [projectId])).get(projectId);
+  if (budgetMinor === undefined) return true;
   return (await commitPay(tx, { projectId, payMinor, budgetMinor })).length > 0;
 }

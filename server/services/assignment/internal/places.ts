@@ -1,4 +1,4 @@
-import { projectsWithBudget } from "@/db/queries/budget";
+import { holdBudgets } from "@/db/queries/budget";
 import { changeCommitted } from "@/db/queries/projects";
 import { countGoldItem } from "@/db/queries/items";
 import { giveBackPlace, takePlace, takePlaceOfSubmitted } from "@/db/queries/hits";
@@ -104,8 +104,8 @@ export async function freePay(
     if (payMinor > 0) promised.set(projectId, (promised.get(projectId) ?? 0) + payMinor);
   }
   if (promised.size === 0) return;
-  const withBudget = await projectsWithBudget(tx, [...promised.keys()]);
-  for (const projectId of [...withBudget].sort()) {
+  const budgets = await holdBudgets(tx, [...promised.keys()]);
+  for (const projectId of budgets.keys()) {
     await changeCommitted(tx, { projectId, byMinor: -(promised.get(projectId) ?? 0) });
   }
 }
