@@ -3,7 +3,7 @@ import { engine } from "./engine";
 
 interface Lockable {
   for(
-    strength: "update" | "share" | "key share",
+    strength: "update" | "no key update" | "share" | "key share",
     config?: { of?: PgTable } & ({ skipLocked: true } | object),
   ): unknown;
 }
@@ -26,6 +26,12 @@ export function forUpdateSkipLocked<Q extends Lockable>(query: Q, of?: PgTable):
 /** Keeps the selected rows from being locked with `forUpdate`; whatever others change of them without that, goes on. */
 export function forKeyShare<Q extends Lockable>(query: Q): Q {
   if (engine === "postgres") query.for("key share");
+  return query;
+}
+
+/** As `forUpdate`, but lets others add rows that point to the selected ones. */
+export function forNoKeyUpdate<Q extends Lockable>(query: Q): Q {
+  if (engine === "postgres") query.for("no key update");
   return query;
 }
 

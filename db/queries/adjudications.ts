@@ -165,15 +165,18 @@ export async function deleteDecisionsOn(tx: Tx, itemIds: string[]): Promise<void
   await tx.delete(adjudications).where(inArray(adjudications.itemId, itemIds));
 }
 
-/** Takes somebody's judgments out of what adjudicators of a project were shown. */
+/** Takes somebody's judgments out of what adjudicators of a project were shown; whoever is erased at that moment comes after. */
 export async function dropFromAdjudications(
   tx: Tx,
   { annotatorId, projectId }: { annotatorId: string; projectId: string },
 ): Promise<void> {
-  const shown = await tx
-    .select({ id: adjudications.id, order: adjudications.shownOrder, values: adjudications.judgedValues })
-    .from(adjudications)
-    .where(eq(adjudications.projectId, projectId));
+  const shown = await forUpdate(
+    tx
+      .select({ id: adjudications.id, order: adjudications.shownOrder, values: adjudications.judgedValues })
+      .from(adjudications)
+      .where(eq(adjudications.projectId, projectId))
+      .orderBy(asc(adjudications.id)),
+  );
   for (const { id, order, values } of shown) {
     const at = order.indexOf(annotatorId);
     if (at < 0) continue;

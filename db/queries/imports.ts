@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, max, notExists, sql } from "drizzle-orm";
-import { datasets, imports, items } from "@/db/schema";
+import { forNoKeyUpdate } from "@/db/lock";
+import { datasets, imports, items, projects } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { ImportState } from "@/server/domain/item/item";
 
@@ -60,24 +61,37 @@ export async function findImport(db: Db, projectId: string, importId: string) {
   return found;
 }
 
-/** The dataset of this name with the position of its last item; made if it is not there. */
+/** The dataset of this name with the position of its last item; made if it is not there, behind all others. */
 export async function ensureDataset(tx: Tx, projectId: string, name: string, newId: string) {
+  const known = await datasetNamed(tx, projectId, name);
+  if (known !== undefined) return known;
+  await makeDataset(tx, { id: newId, projectId, name });
+  const made = await datasetNamed(tx, projectId, name);
+  if (made === undefined) throw new Error(`Dataset ${name} is gone.`);
+  return made;
+}
+
+/** Of imports that make one at the same moment each gets a place of its own. */
+async function makeDataset(tx: Tx, { id, projectId, name }: { id: string; projectId: string; name: string }) {
+  await forNoKeyUpdate(tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)));
   const [last] = await tx
     .select({ position: max(datasets.position) })
     .from(datasets)
     .where(eq(datasets.projectId, projectId));
   await tx
     .insert(datasets)
-    .values({ id: newId, projectId, name, position: (last?.position ?? 0) + 1 })
+    .values({ id, projectId, name, position: (last?.position ?? 0) + 1 })
     .onConflictDoNothing({ target: [datasets.projectId, datasets.name] });
+}
+
+async function datasetNamed(tx: Tx, projectId: string, name: string) {
   const [found] = await tx
     .select({ id: datasets.id, lastPosition: max(items.position) })
     .from(datasets)
     .leftJoin(items, eq(items.datasetId, datasets.id))
     .where(and(eq(datasets.projectId, projectId), eq(datasets.name, name)))
     .groupBy(datasets.id);
-  if (found === undefined) throw new Error(`Dataset ${name} is gone.`);
-  return { id: found.id, lastPosition: found.lastPosition ?? 0 };
+  return found && { id: found.id, lastPosition: found.lastPosition ?? 0 };
 }
 
 /** Deletes an import whose items are gone, and the datasets it leaves empty. */

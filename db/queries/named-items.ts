@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, gt, inArray, notExists, or, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, gt, inArray, notExists, or, sql, type SQL } from "drizzle-orm";
 import {
   annotators,
   datasets,
@@ -148,14 +148,24 @@ export async function giveBackNamed(
   if (taken.length > 0) await giveBackItemPlace(tx, { itemId });
 }
 
-const isGiven = sql`not exists (select 1 from item_places
-  where item_places.item_id = named_items.item_id and item_places.hold is not null)`;
+/** Of the items on lists, that the places of an item meet no such condition. */
+const hasNoPlaceThat = (condition: SQL) =>
+  sql`not exists (select 1 from item_places where item_places.item_id = named_items.item_id and ${condition})`;
 
-/** The items of a person's list that they have not judged, in its order; @param given only those that they can be given now */
+const isAmong: Record<ListPart, SQL | undefined> = {
+  all: undefined,
+  "asked-about": hasNoPlaceThat(sql`item_places.is_retired`),
+  given: hasNoPlaceThat(sql`(item_places.is_retired or item_places.hold is not null)`),
+};
+
+/** All that is on a list, what has not been retired of it, or what can be given now. */
+type ListPart = "all" | "asked-about" | "given";
+
+/** The items of a person's list that they have not judged, in its order. */
 export async function namedItemsLeft(
   db: Db,
   { invitationId, annotatorId }: { invitationId: string; annotatorId: string },
-  { limit, given }: { limit: number; given: boolean },
+  { limit, part }: { limit: number; part: ListPart },
 ): Promise<string[]> {
   const rows = await db
     .select({ itemId: namedItems.itemId })
@@ -167,7 +177,7 @@ export async function namedItemsLeft(
           where ${judgments.itemId} = ${namedItems.itemId} and ${judgments.annotatorId} = ${annotatorId})`,
         sql`not exists (select 1 from ${withheldItems}
           where ${withheldItems.itemId} = ${namedItems.itemId} and ${withheldItems.annotatorId} = ${annotatorId})`,
-        given ? isGiven : undefined,
+        isAmong[part],
       ),
     )
     .orderBy(asc(namedItems.position), asc(namedItems.itemId))

@@ -10,6 +10,8 @@ import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { noPolicies, type StoppingPolicy } from "@/server/domain/policy/policies";
 import type { AnnotatorStatusAct } from "@/server/domain/annotator-status/act-by-hand";
 import { enterProject } from "@/server/services/project/enter-project";
+import { reinstateItem } from "@/server/services/item-report/reinstate-item";
+import { retireItem } from "@/server/services/item-report/retire-item";
 import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
 import { expireLeases } from "./expire-leases";
 import { leaseNextHit } from "./lease-next-hit";
@@ -106,4 +108,18 @@ test("a late page of a list that went to everybody counts only where its items h
   await act(world, "let-go-on");
   expect(await submit(world, 0, late)).toMatchObject({ status: "late" });
   expect(await broken(world)).toEqual([]);
+});
+
+test("who has a list is not asked about what is retired of it, until it is reinstated", async () => {
+  const world = await makeListed(2, "keep");
+  const scope = await enterProject(world.deps, { kind: "system" }, world.slug, "organize");
+  const [itemId = ""] = world.itemIds;
+  await retireItem(world.deps, scope, { itemId, reason: "Broken" });
+  const leased = await page(world, 0);
+  expect(leased.items.map(textAOf)).toEqual(["item 2 A"]);
+  await submitAssignment(world.deps, actor(world, 0), answersTo(leased, 3));
+  expect(await leaseNextHit(world.deps, actor(world, 0))).toMatchObject({ reason: "finished" });
+  await reinstateItem(world.deps, scope, itemId);
+  expect((await page(world, 0)).items.map(textAOf)).toEqual(["item 1 A"]);
+  expect(await violations(database.store.read, world.projectId)).toEqual([]);
 });

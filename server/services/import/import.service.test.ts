@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { goldAnswers } from "@/db/schema";
+import { datasets, goldAnswers } from "@/db/schema";
 import { databasePerFile } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import type { Deps } from "@/server/deps";
@@ -111,6 +111,20 @@ test("two files of one import cannot give the same id twice", async () => {
   const file = (name: string) => fileOf(name, "id,text_a,text_b,dataset\nx,a,b,same\n");
   const preview = await checkImport(deps, scope, [file("one.csv"), file("two.csv")], choices);
   expect(preview.errors).toMatchObject([{ fileName: "two.csv", line: 2, reason: "id_taken" }]);
+});
+
+test("datasets that several imports make at one moment each have a place of their own", async () => {
+  const { scope } = await makeDraft(deps);
+  const names = Array.from({ length: 8 }, (_, at) => `set ${at}`);
+  const file = (name: string) => fileOf(`${name}.csv`, `text_a,text_b,dataset\na,b,${name}\n`);
+  await Promise.all(names.map((name) => saveImport(deps, scope, [file(name)], choices)));
+  const rows = await database.store.read
+    .select({ position: datasets.position })
+    .from(datasets)
+    .where(eq(datasets.projectId, scope.projectId));
+  expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(
+    names.map((_, at) => at + 1),
+  );
 });
 
 test.each([

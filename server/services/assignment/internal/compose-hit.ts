@@ -170,7 +170,7 @@ async function findWork({ deps, tx, annotator, seen, begin }: Composing, wanted:
   const { invitationId, annotatorId } = annotator;
   if (invitationId !== null && (await hasList(tx, invitationId))) {
     const limit = wanted + seen.size;
-    const left = await namedItemsLeft(tx, { invitationId, annotatorId }, { limit, given: true });
+    const left = await namedItemsLeft(tx, { invitationId, annotatorId }, { limit, part: "given" });
     const itemIds = left.filter((itemId) => !seen.has(itemId)).slice(0, wanted);
     return { itemIds, isNamed: true, point: searchTop };
   }

@@ -110,7 +110,8 @@ async function hasWorkLeft(
   { invitationId, annotatorId, projectId }: WorkingAnnotator,
 ): Promise<boolean> {
   if (invitationId !== null && (await hasList(tx, invitationId))) {
-    return (await namedItemsLeft(tx, { invitationId, annotatorId }, { limit: 1, given: false })).length > 0;
+    const left = await namedItemsLeft(tx, { invitationId, annotatorId }, { limit: 1, part: "asked-about" });
+    return left.length > 0;
   }
   return hasUnjudgedItem(tx, projectId, annotatorId);
 }

@@ -12,7 +12,7 @@ export async function releaseList(
   { annotatorId, invitationId }: Pick<WorkingAnnotator, "annotatorId" | "invitationId">,
 ): Promise<void> {
   if (invitationId === null) return;
-  const itemIds = await namedItemsLeft(tx, { invitationId, annotatorId }, { limit: all, given: false });
+  const itemIds = await namedItemsLeft(tx, { invitationId, annotatorId }, { limit: all, part: "all" });
   for (const itemId of [...itemIds].sort()) await giveBackItemPlace(tx, { itemId });
   await deleteList(tx, invitationId);
   // What they gave back of it needs places like any other page from now on.
