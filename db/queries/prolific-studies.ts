@@ -42,12 +42,27 @@ export async function changeProlificStudy(
   await tx.update(prolificStudies).set(changes).where(eq(prolificStudies.id, studyId));
 }
 
-/** Notes that a creation is being sent, unless one is under way or done. @returns whether it was free */
-export async function claimCreation(tx: Tx, studyId: string, now: number): Promise<boolean> {
-  const study = await lockProlificStudy(tx, studyId);
-  if (study === undefined || study.vendorId !== null || study.creatingSince !== null) return false;
-  await changeProlificStudy(tx, studyId, { creatingSince: now });
+/**
+ * Notes that a creation is being sent, unless the study is made or another creation was sent since it was read.
+ * @returns whether it was free
+ */
+export async function claimCreation(
+  tx: Tx,
+  { id, creatingSince }: Pick<ProlificStudyRow, "id" | "creatingSince">,
+  now: number,
+): Promise<boolean> {
+  const study = await lockProlificStudy(tx, id);
+  if (study === undefined || study.vendorId !== null || study.creatingSince !== creatingSince) return false;
+  await changeProlificStudy(tx, id, { creatingSince: now });
   return true;
+}
+
+/** Notes that the creation that was sent at a moment did not happen; one that was sent later stays noted. */
+export async function dropCreation(tx: Tx, studyId: string, sentAt: number): Promise<void> {
+  await tx
+    .update(prolificStudies)
+    .set({ creatingSince: null })
+    .where(and(eq(prolificStudies.id, studyId), eq(prolificStudies.creatingSince, sentAt)));
 }
 
 /** Reads a study and holds it until the transaction ends. */

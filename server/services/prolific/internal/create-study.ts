@@ -1,4 +1,4 @@
-import { changeProlificStudy, claimCreation, type ProlificStudyRow } from "@/db/queries/prolific-studies";
+import { claimCreation, dropCreation, type ProlificStudyRow } from "@/db/queries/prolific-studies";
 import type { ProlificConnectionRow } from "@/db/queries/prolific-connections";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
@@ -20,7 +20,10 @@ export async function findLostStudy(
   return studies.find(({ internalName }) => internalName?.includes(`(${marker})`))?.id ?? null;
 }
 
-/** Makes the study at Prolific, by one process at a time. @throws DomainError `study_being_made` */
+/**
+ * Makes the study at Prolific, by one process at a time.
+ * @throws DomainError `study_being_made`, also where another process has begun since the study was read
+ */
 export async function createStudy(
   deps: Deps,
   api: ProlificApi,
@@ -30,14 +33,13 @@ export async function createStudy(
   const now = deps.now();
   if (study.creatingSince !== null && now - study.creatingSince < creationPatienceMs) throw beingMade();
   await deps.store.write(async (tx) => {
-    if (study.creatingSince !== null) await changeProlificStudy(tx, study.id, { creatingSince: null });
-    if (!(await claimCreation(tx, study.id, now))) throw beingMade();
+    if (!(await claimCreation(tx, study, now))) throw beingMade();
   });
   try {
     return await api.createStudy(draft);
   } catch (error) {
     if (error instanceof ProlificError && error.failure !== "unknown") {
-      await deps.store.write((tx) => changeProlificStudy(tx, study.id, { creatingSince: null }));
+      await deps.store.write((tx) => dropCreation(tx, study.id, now));
     }
     throw error;
   }
