@@ -160,6 +160,31 @@ async function keepSums(
   await changePaySums(tx, inOrder);
 }
 
+/**
+ * What is not paid yet of what people earned, in minor units, by their ids. Until the transaction ends, nobody earns, gives
+ * or pays more of it.
+ */
+export async function lockUnpaidSums(tx: Tx, of: Whose): Promise<Map<string, number>> {
+  const isUnpaid = and(whose(of), isNull(payments.paidAt));
+  // Whoever submits a page holds their annotator, and whoever gives a bonus the payment.
+  await forUpdate(
+    tx
+      .select({ id: payments.assignmentId })
+      .from(payments)
+      .innerJoin(annotators, eq(annotators.id, payments.annotatorId))
+      .where(isUnpaid),
+  );
+  const sums = await tx
+    .select({
+      annotatorId: payments.annotatorId,
+      minor: total(sql`${payments.dueMinor} + ${payments.bonusMinor}`),
+    })
+    .from(payments)
+    .where(isUnpaid)
+    .groupBy(payments.annotatorId);
+  return new Map(sums.map(({ annotatorId, minor }) => [annotatorId, minor]));
+}
+
 /** Approves what waits for it; gives back what it approved. */
 export async function approvePayments(tx: Tx, of: Whose, now: number): Promise<Changed[]> {
   const approved = await tx

@@ -1,4 +1,4 @@
-import { approvePayments, payPayments } from "@/db/queries/payments";
+import { approvePayments, lockUnpaidSums, payPayments } from "@/db/queries/payments";
 import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
 import { readProject } from "@/db/queries/projects";
 import type { Deps } from "@/server/deps";
@@ -8,7 +8,7 @@ import type { ComparedParticipant } from "./read-participants";
 
 /**
  * Marks as paid in the ledger what Prolific has paid in full, once the project is closed. Before that a bonus may still be
- * given on top.
+ * given on top. Who has earned more since they were compared is left to the next comparison.
  */
 export async function settleLedger(
   deps: Deps,
@@ -24,13 +24,17 @@ export async function settleLedger(
     annotator !== null &&
     annotator.unpaidMinor > 0 &&
     comparison.owedMinor === 0
-      ? [annotator.id]
+      ? [annotator]
       : [],
   );
   if (settled.length === 0) return;
   await deps.store.write(async (tx) => {
     const now = deps.now();
-    const whose = { projectId, annotatorIds: settled };
+    const unpaid = await lockUnpaidSums(tx, { projectId, annotatorIds: settled.map(({ id }) => id) });
+    const annotatorIds = settled.flatMap(({ id, unpaidMinor }) =>
+      unpaid.get(id) === unpaidMinor ? [id] : [],
+    );
+    const whose = { projectId, annotatorIds };
     await approvePayments(tx, whose, now);
     const paid = await payPayments(tx, whose, now);
     if (paid.length === 0) return;
