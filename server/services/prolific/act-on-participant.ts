@@ -6,7 +6,7 @@ import type { ParticipantActInput } from "@/server/domain/recruiter/prolific/con
 import { recordEvent } from "@/server/services/project/internal/record-event";
 import { askToComplete } from "./internal/ask-to-complete";
 import { keepOfSubmissions } from "./internal/keep-compared";
-import { findParticipant, type FoundParticipant } from "./internal/find-participant";
+import { lockParticipant, type FoundParticipant } from "./internal/lock-participant";
 import { readyBonus } from "./internal/ready-bonus";
 import { userOf } from "./internal/user-of";
 import { writeAction } from "./internal/write-action";
@@ -21,10 +21,10 @@ export async function actOnParticipant(
   scope: OrganizeScope,
   { submission, act }: ParticipantActInput,
 ): Promise<void> {
-  const found = await findParticipant(deps.store.read, scope.projectId, submission, deps.now());
-  const { comparison } = found.participant;
-  if (![comparison.act, ...comparison.alternatives].includes(act)) throw changed();
   await deps.store.write(async (tx) => {
+    const found = await lockParticipant(tx, scope.projectId, submission, deps.now());
+    const { comparison } = found.participant;
+    if (![comparison.act, ...comparison.alternatives].includes(act)) throw changed();
     if (!(await acts[act](deps, tx, scope, found))) throw changed();
     await recordEvent(deps, tx, scope, "recruiter_participant_acted", {
       recruiter: "prolific",

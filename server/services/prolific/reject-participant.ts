@@ -4,8 +4,9 @@ import type { OrganizeScope } from "@/server/domain/organizer/actor";
 import type { RejectParticipantInput } from "@/server/domain/recruiter/prolific/contracts";
 import { rejectionProblem, type RejectionProblem } from "@/server/domain/recruiter/prolific/lint-rejection";
 import { recordEvent } from "@/server/services/project/internal/record-event";
-import { findParticipant } from "./internal/find-participant";
 import { keepOfSubmissions } from "./internal/keep-compared";
+import { lockParticipant } from "./internal/lock-participant";
+import type { ComparedParticipant } from "./internal/read-participants";
 import { userOf } from "./internal/user-of";
 import { writeAction } from "./internal/write-action";
 
@@ -27,32 +28,14 @@ export async function rejectParticipant(
   scope: OrganizeScope,
   { submission, category, message }: RejectParticipantInput,
 ): Promise<void> {
-  const found = await findParticipant(deps.store.read, scope.projectId, submission, deps.now());
-  const { study, participant } = found;
-  if (participant.submission?.status !== "AWAITING REVIEW") {
-    const status = participant.submission?.status ?? "UNKNOWN";
-    const sentence = "Only a submission that waits for a decision can be rejected.";
-    throw new DomainError("submission_decided", sentence, { status });
-  }
-  if (participant.comparison.who === "touchstone") {
-    throw new DomainError("participant_changed", "Something else is being done about this submission.");
-  }
-  const state = participant.annotator?.state;
-  const problem = rejectionProblem({
-    category,
-    message,
-    pages: participant.ours?.pages ?? 0,
-    hasFailedQualification: state === "failed",
-    isStoppedByGold: state === "stopped",
-  });
-  if (problem !== null) {
-    throw new DomainError("rejection_not_allowed", sentences[problem], { rule: problem });
-  }
   await deps.store.write(async (tx) => {
+    const { study, participant } = await lockParticipant(tx, scope.projectId, submission, deps.now());
+    requireUndecided(participant);
+    requireAllowed(participant, { category, message });
     const data = { category, message };
     const userId = userOf(scope);
     if (!(await writeAction(deps, tx, { study, submissionId: submission, kind: "reject", data, userId }))) {
-      throw new DomainError("rejection_under_way", "This submission is being rejected already.");
+      throw rejectionUnderWay();
     }
     await recordEvent(deps, tx, scope, "recruiter_participant_rejected", {
       recruiter: "prolific",
@@ -62,4 +45,34 @@ export async function rejectParticipant(
     });
   });
   await keepOfSubmissions(deps, scope.projectId, [submission]);
+}
+
+const rejectionUnderWay = () =>
+  new DomainError("rejection_under_way", "This submission is being rejected already.");
+
+function requireUndecided({ submission, comparison, action }: ComparedParticipant): void {
+  if (submission?.status !== "AWAITING REVIEW") {
+    const status = submission?.status ?? "UNKNOWN";
+    const sentence = "Only a submission that waits for a decision can be rejected.";
+    throw new DomainError("submission_decided", sentence, { status });
+  }
+  if (comparison.who !== "touchstone") return;
+  if (action?.kind === "reject") throw rejectionUnderWay();
+  throw new DomainError("participant_changed", "Something else is being done about this submission.");
+}
+
+function requireAllowed(
+  { ours, annotator }: ComparedParticipant,
+  { category, message }: Pick<RejectParticipantInput, "category" | "message">,
+): void {
+  const problem = rejectionProblem({
+    category,
+    message,
+    pages: ours?.pages ?? 0,
+    hasFailedQualification: annotator?.state === "failed",
+    isStoppedByGold: annotator?.state === "stopped",
+  });
+  if (problem !== null) {
+    throw new DomainError("rejection_not_allowed", sentences[problem], { rule: problem });
+  }
 }
