@@ -100,15 +100,15 @@ export async function moveBonus(
   return moved.length > 0;
 }
 
-/** Keeps what Prolific had paid before a bonus is sent, as long as the bonus is in this batch. @returns whether it is */
-export async function keepPaidBefore(
+/** Changes a bonus that is to be sent, as long as it is in this batch. @returns whether it is */
+export async function changeSending(
   tx: Tx,
   { bonusId, batchId }: { bonusId: string; batchId: string },
-  before: number[],
+  change: Partial<typeof prolificBonuses.$inferInsert>,
 ): Promise<boolean> {
-  const kept = await tx
+  const changed = await tx
     .update(prolificBonuses)
-    .set({ before })
+    .set(change)
     .where(
       and(
         eq(prolificBonuses.id, bonusId),
@@ -117,7 +117,7 @@ export async function keepPaidBefore(
       ),
     )
     .returning({ id: prolificBonuses.id });
-  return kept.length > 0;
+  return changed.length > 0;
 }
 
 /** Changes all bonuses of a batch that are in one of the states that are expected. */

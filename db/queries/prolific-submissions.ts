@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
 import { annotators, assignments, payments, prolificSubmissions } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
@@ -152,8 +153,18 @@ export async function setPercentage(tx: Tx, submissionId: string, percentage: nu
   await tx.update(prolificSubmissions).set({ percentage }).where(eq(prolificSubmissions.id, submissionId));
 }
 
-export async function setBonusesRead(tx: Tx, submissionId: string, bonuses: number[]): Promise<void> {
-  await tx.update(prolificSubmissions).set({ bonuses }).where(eq(prolificSubmissions.id, submissionId));
+/**
+ * Keeps the bonuses that Prolific was read to have paid for a submission. It only ever adds to them, so fewer than are known
+ * were read before those. @returns what is known then
+ */
+export async function keepBonusesRead(tx: Tx, submissionId: string, read: number[]): Promise<number[]> {
+  const isSubmission = eq(prolificSubmissions.id, submissionId);
+  const [known] = await forUpdate(
+    tx.select({ bonuses: prolificSubmissions.bonuses }).from(prolificSubmissions).where(isSubmission),
+  );
+  if (known !== undefined && known.bonuses.length > read.length) return known.bonuses;
+  await tx.update(prolificSubmissions).set({ bonuses: read }).where(isSubmission);
+  return read;
 }
 
 const total = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);

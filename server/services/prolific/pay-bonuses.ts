@@ -1,6 +1,6 @@
 import {
+  changeSending,
   insertBonusBatch,
-  keepPaidBefore,
   lockReadyBonuses,
   moveBatch,
   moveBonus,
@@ -9,7 +9,7 @@ import {
   type ProlificBonusRow,
 } from "@/db/queries/prolific-bonuses";
 import { compareSoon } from "@/db/queries/prolific-studies";
-import { setBonusesRead } from "@/db/queries/prolific-submissions";
+import { keepBonusesRead } from "@/db/queries/prolific-submissions";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
 import type { OrganizeScope } from "@/server/domain/organizer/actor";
@@ -30,6 +30,7 @@ import { keepOfSubmissions } from "./internal/keep-compared";
 import { asDomainError, askProlific, noteRefusedToken, prolificAccount } from "./internal/prolific-account";
 import { requireStudy } from "./internal/require-study";
 import { userOf } from "./internal/user-of";
+import { withdrawSurplus } from "./internal/withdraw-surplus";
 
 interface Batch {
   id: string;
@@ -40,10 +41,11 @@ interface Batch {
 
 /**
  * Pays the bonuses that are ready, 200 at most, by one call that is never repeated. What was paid before is read first, so
- * that it can be told afterwards whether Prolific paid; then the intent is written; then the call is made, once. Where no
- * answer comes, the bonuses are unknown until Prolific shows them or a person decides.
- * @throws DomainError `bonuses_changed` when they are not those that the organizer was shown, `bonus_fee_changed` where Prolific
- *   takes more than was shown, `payment_too_slow`; as `askProlific` where nothing was paid
+ * that it can be told afterwards whether Prolific paid, and what is more than is owed by then is taken back; then the intent is
+ * written; then the call is made, once. Where no answer comes, the bonuses are unknown until Prolific shows them or a person
+ * decides.
+ * @throws DomainError `bonuses_changed` when they are not those that the organizer was shown or some were taken back,
+ *   `bonus_fee_changed` where Prolific takes more than was shown, `payment_too_slow`; as `askProlific` where nothing was paid
  */
 export async function payBonuses(
   deps: Deps,
@@ -53,7 +55,7 @@ export async function payBonuses(
   const { api } = await prolificAccount(deps, scope.projectId);
   const study = await requireStudy(deps.store.read, scope.projectId);
   const batch = await claimReady(deps, scope, study.id, shown);
-  const vendor = await setUp(deps, api, batch, study.vendorId)
+  const vendor = await setUp(deps, api, scope, { batch, vendorId: study.vendorId })
     .then((setUpBatch) => requireShownTotal(setUpBatch, shown))
     .catch(async (error: unknown) => {
       await giveBack(deps, batch, error);
@@ -136,23 +138,27 @@ async function claimReady(
   });
 }
 
-/** Reads what was paid before and sets the payment up; nothing is paid by that. */
+/** Reads what was paid before and sets the payment of what is owed then up; nothing is paid by that. */
 async function setUp(
   deps: Deps,
   api: ProlificApi,
-  { id: batchId, bonuses }: Batch,
-  vendorId: string,
+  scope: OrganizeScope,
+  { batch, vendorId }: { batch: Batch; vendorId: string },
 ): Promise<{ id: string; totalMinor: number }> {
-  for (const { id, submissionId } of bonuses) {
+  await readPaidBefore(deps, api, batch);
+  if (await withdrawSurplus(deps, scope, batch)) throw bonusesChanged();
+  return api.setUpBonuses(vendorId, amountsOf(batch.bonuses));
+}
+
+/** Reads what was paid before. A run that was taken for dead does not change that of what a later one sends. */
+async function readPaidBefore(deps: Deps, api: ProlificApi, { id: batchId, bonuses }: Batch): Promise<void> {
+  for (const { id: bonusId, submissionId } of bonuses) {
     const { bonusesMinor } = await api.submission(submissionId);
     await deps.store.write(async (tx) => {
-      // A run that was taken for dead has nothing to say of what a later one sends.
-      if (await keepPaidBefore(tx, { bonusId: id, batchId }, bonusesMinor)) {
-        await setBonusesRead(tx, submissionId, bonusesMinor);
-      }
+      const before = await keepBonusesRead(tx, submissionId, bonusesMinor);
+      await changeSending(tx, { bonusId, batchId }, { before });
     });
   }
-  return api.setUpBonuses(vendorId, amountsOf(bonuses));
 }
 
 /** Nothing was paid: what was taken is ready again. */

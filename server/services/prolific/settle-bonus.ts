@@ -24,8 +24,9 @@ export async function askAboutBonus(
 
 /**
  * What a person says of a bonus whose fate is unknown. That it was not paid can be said only after Prolific was read once
- * more and had time to pay, because the bonus can be sent again then.
- * @throws DomainError `not_found`; `bonus_settled` where it is not unknown; `bonus_denied_early`; as `askProlific`
+ * more and had time to pay, because the bonus can be sent again then; and it is said of the payment that was read for alone.
+ * @throws DomainError `not_found`; `bonus_settled` where it is not unknown, or was sent anew meanwhile; `bonus_denied_early`; as
+ *   `askProlific`
  */
 export async function settleBonus(
   deps: Deps,
@@ -33,21 +34,12 @@ export async function settleBonus(
   { bonus: bonusId, verdict, reason }: SettleBonusInput,
 ): Promise<void> {
   const { projectId } = scope;
-  if (verdict === "was-not-paid") {
-    const { sentAt } = await requireBonus(deps, scope, bonusId);
-    const earliest = deniableAt(sentAt ?? deps.now());
-    if (deps.now() < earliest) {
-      throw new DomainError("bonus_denied_early", "Prolific may still pay it. Wait, then look again.", {
-        minutes: Math.ceil((earliest - deps.now()) / minuteMs),
-      });
-    }
-    await askAboutBonus(deps, scope, { bonus: bonusId });
-  }
+  const denied = verdict === "was-not-paid" ? await readAgain(deps, scope, bonusId) : null;
   const settled = await deps.store.write(async (tx) => {
     const found = await lockBonus(tx, { projectId, bonusId });
     if (found === undefined) throw noBonus();
     const state = afterVerdict(found.state, verdict);
-    if (state === null) {
+    if (state === null || (denied !== null && !isSamePayment(denied, found))) {
       throw new DomainError("bonus_settled", "It is known by now what became of this bonus.", {
         state: found.state,
       });
@@ -61,6 +53,22 @@ export async function settleBonus(
   });
   await keepOfSubmissions(deps, projectId, [settled]);
 }
+
+/** Has Prolific read once more, after it had time to pay. @returns the bonus of which that tells */
+async function readAgain(deps: Deps, scope: OrganizeScope, bonusId: string): Promise<ProlificBonusRow> {
+  const bonus = await requireBonus(deps, scope, bonusId);
+  const earliest = deniableAt(bonus.sentAt ?? deps.now());
+  if (deps.now() < earliest) {
+    throw new DomainError("bonus_denied_early", "Prolific may still pay it. Wait, then look again.", {
+      minutes: Math.ceil((earliest - deps.now()) / minuteMs),
+    });
+  }
+  await askAboutBonus(deps, scope, { bonus: bonusId });
+  return bonus;
+}
+
+const isSamePayment = (one: ProlificBonusRow, other: ProlificBonusRow): boolean =>
+  one.batchId === other.batchId && one.sentAt === other.sentAt;
 
 const noBonus = () => new DomainError("not_found", "There is no such bonus.");
 

@@ -6,7 +6,7 @@ import {
   sentBonusesOf,
 } from "@/db/queries/prolific-bonuses";
 import type { ProlificStudyRow } from "@/db/queries/prolific-studies";
-import { setBonusesRead } from "@/db/queries/prolific-submissions";
+import { keepBonusesRead } from "@/db/queries/prolific-submissions";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { afterReading, payingPatienceMs } from "@/server/domain/recruiter/prolific/bonus-state";
@@ -58,11 +58,11 @@ export async function noteBonusesRead(
   bonusesMinor: number[],
   now: number,
 ): Promise<void> {
-  await setBonusesRead(tx, submissionId, bonusesMinor);
+  const paidMinor = await keepBonusesRead(tx, submissionId, bonusesMinor);
   for (const bonus of await sentBonusesOf(tx, studyId)) {
     if (bonus.submissionId !== submissionId) continue;
     const { id, state, sentAt } = bonus;
-    const next = afterReading({ ...bonus, sentAt: sentAt ?? now }, bonusesMinor, now);
+    const next = afterReading({ ...bonus, sentAt: sentAt ?? now }, paidMinor, now);
     if (next === state) continue;
     await moveBonus(tx, id, [state], { state: next, ...(next === "paid" && { endedAt: now }) });
   }
