@@ -106,6 +106,16 @@ export async function putReview(tx: Tx, row: typeof writtenReviews.$inferInsert)
     });
 }
 
+/** Keeps what was decided about texts that nobody has decided about by then. @returns how many those are */
+export async function addReviews(tx: Tx, rows: (typeof writtenReviews.$inferInsert)[]): Promise<number> {
+  const added = await tx
+    .insert(writtenReviews)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ itemId: writtenReviews.itemId });
+  return added.length;
+}
+
 /** How many texts of an item were rejected, and how many judgments beyond the overlap were asked for; null without places. */
 export async function rejectedAndExtra(tx: Tx, itemId: string) {
   const [found] = await tx

@@ -1,6 +1,6 @@
 import { addExtraPlace } from "@/db/queries/item-places";
 import { holdProject } from "@/db/queries/projects";
-import { hasWritten, putReview, rejectedAndExtra, writtenTexts } from "@/db/queries/writing";
+import { addReviews, hasWritten, putReview, rejectedAndExtra, writtenTexts } from "@/db/queries/writing";
 import type { Tx } from "@/db/store";
 import type { Deps } from "@/server/deps";
 import { DomainError } from "@/server/domain/errors";
@@ -27,7 +27,7 @@ export async function reviewText(
     if (!(await hasWritten(tx, scope.projectId, { itemId, annotatorId }))) {
       throw new DomainError("not_found", "Nobody wrote such a text in this project.");
     }
-    await keepReview(deps, tx, scope, { itemId, annotatorId, accepted, reason });
+    await putReview(tx, { itemId, annotatorId, accepted, reason, ...reviewedBy(deps, scope) });
     if (!accepted) await askAnother(tx, itemId);
     await recordEvent(deps, tx, scope, "text_reviewed", { itemId, annotatorId, accepted, reason });
   });
@@ -35,7 +35,7 @@ export async function reviewText(
 
 const many = 500;
 
-/** Accepts every text, and every blank, that nobody has looked at; how many. */
+/** Accepts every text, and every blank, that nobody has looked at, also not at this moment; how many. */
 export async function acceptWaiting(deps: Deps, scope: OrganizeScope): Promise<number> {
   return deps.store.write(async (tx) => {
     await holdProject(tx, scope.projectId);
@@ -44,25 +44,22 @@ export async function acceptWaiting(deps: Deps, scope: OrganizeScope): Promise<n
     for (;;) {
       const waiting = await writtenTexts(tx, scope.projectId, "waiting", { limit: many, offset: 0 });
       if (waiting.length === 0) break;
-      for (const { itemId, annotatorId } of waiting) {
-        await keepReview(deps, tx, scope, { itemId, annotatorId, accepted: true, reason: "" });
-      }
-      accepted += waiting.length;
+      const review = { accepted: true, reason: "", ...reviewedBy(deps, scope) };
+      accepted += await addReviews(
+        tx,
+        waiting.map(({ itemId, annotatorId }) => ({ itemId, annotatorId, ...review })),
+      );
     }
     await recordEvent(deps, tx, scope, "text_reviewed", { accepted });
     return accepted;
   });
 }
 
-async function keepReview(
-  deps: Deps,
-  tx: Tx,
-  { projectId, actor }: OrganizeScope,
-  review: Omit<ReviewTextInput, "project">,
-): Promise<void> {
-  const userId = actor.kind === "user" ? actor.userId : null;
-  await putReview(tx, { ...review, projectId, userId, reviewedAt: deps.now() });
-}
+const reviewedBy = ({ now }: Pick<Deps, "now">, { projectId, actor }: OrganizeScope) => ({
+  projectId,
+  userId: actor.kind === "user" ? actor.userId : null,
+  reviewedAt: now(),
+});
 
 /** One place more for every text of the item that was rejected, however often that changed. */
 async function askAnother(tx: Tx, itemId: string): Promise<void> {

@@ -164,3 +164,15 @@ test("a release of what was written is told from its own files alone, and claims
     rmSync(parent, { recursive: true });
   }
 });
+
+test("what is rejected while somebody else accepts everything stays rejected", async () => {
+  const world = await writingWorld({ items: 12 });
+  const { actor } = await joined(world, world.slug);
+  await writeAll(world, actor, "one text");
+  const scope = await scopeOf(world, world.slug);
+  const { entries } = await listTexts(world);
+  const reject = ({ itemId, annotatorId }: (typeof entries)[number]) =>
+    reviewText(world.deps, scope, { itemId, annotatorId, accepted: false, reason: "Too long" });
+  await Promise.all([...entries.map(reject), acceptWaiting(world.deps, scope)]);
+  expect((await listTexts(world)).counts).toMatchObject({ waiting: 0, accepted: 0, rejected: 12 });
+});
