@@ -239,6 +239,17 @@ export const openHitNewTo = statement<{ annotatorId: string; projectId: string }
       .limit(1),
 );
 
+/** Holds HITs until the transaction ends, in the order in which everybody does. */
+export async function lockHits(tx: Tx, hitIds: readonly string[]): Promise<void> {
+  await forUpdate(
+    tx
+      .select({ id: hits.id })
+      .from(hits)
+      .where(inArray(hits.id, [...hitIds]))
+      .orderBy(asc(hits.id)),
+  );
+}
+
 /** Gives the places of counted submissions back, one for each HIT. */
 export async function uncountHits(tx: Tx, hitIds: string[]): Promise<void> {
   await tx

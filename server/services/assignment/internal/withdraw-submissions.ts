@@ -2,7 +2,7 @@ import { recountHits, type WorkingAnnotator } from "@/db/queries/annotators";
 import { holdItemPlaces, uncountItems } from "@/db/queries/item-places";
 import { countedHits } from "@/db/queries/withdrawals";
 import { uncountGold } from "@/db/queries/items";
-import { uncountHits } from "@/db/queries/hits";
+import { lockHits, uncountHits } from "@/db/queries/hits";
 import { markWithdrawn } from "@/db/queries/responses";
 import { uncountJudgments } from "@/db/queries/judgments";
 import type { Tx } from "@/db/store";
@@ -37,10 +37,15 @@ async function withdrawHits(
   const assignmentIds = hits.map(({ assignmentId }) => assignmentId);
   const hitIds = hits.flatMap(({ hitId }) => (hitId === null ? [] : [hitId]));
   const fixed = new Set(hits.flatMap(({ assignmentId, hitId }) => (hitId === null ? [] : [assignmentId])));
+  // HITs before places, as submissions take them: of two transactions one waits for the other.
+  if (hitIds.length > 0) await lockHits(tx, hitIds);
   await forgiveUncounted(tx, [...fixed]);
   await markWithdrawn(tx, assignmentIds, reason);
   const { count, items: judged } = await uncountJudgments(tx, assignmentIds);
   const goldIds = judged.filter(({ isGold }) => isGold).map(({ itemId }) => itemId);
+  const work = judged.filter(({ isGold }) => !isGold).map(({ itemId }) => itemId);
+  // Composed pages may ask for items of fixed HITs, too; whoever judges them at this moment is waited for.
+  for (const itemIds of inChunks(work.toSorted())) await holdItemPlaces(tx, itemIds);
   if (hitIds.length > 0) await uncountHits(tx, hitIds);
   // Fixed HITs keep the places of their items.
   const composed = judged.filter((item) => !item.isGold && !fixed.has(item.assignmentId));
@@ -51,9 +56,6 @@ async function withdrawHits(
     );
   }
   for (const itemIds of inChunks(goldIds)) await uncountGold(tx, itemIds);
-  const work = judged.filter(({ isGold }) => !isGold).map(({ itemId }) => itemId);
-  // Composed pages may ask for items of fixed HITs, too; whoever judges them at this moment is waited for.
-  for (const itemIds of inChunks(work)) await holdItemPlaces(tx, itemIds);
   await keepSpreadsAnew(tx, work);
   return count;
 }
