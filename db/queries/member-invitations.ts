@@ -43,9 +43,18 @@ interface NewLink {
   expiresAt: number;
 }
 
-/** Gives an invitation another link; the one before is unknown from then on. */
-export async function relinkMemberInvitation(tx: Tx, id: string, link: NewLink): Promise<void> {
-  await tx.update(memberInvitations).set(link).where(eq(memberInvitations.id, id));
+/** Gives an unused invitation a link in place of another; nothing changes where it has a third by now. */
+export async function relinkMemberInvitation(
+  tx: Tx,
+  { id, tokenHash }: { id: string; tokenHash: string },
+  link: NewLink,
+): Promise<void> {
+  const has = and(
+    eq(memberInvitations.id, id),
+    eq(memberInvitations.tokenHash, tokenHash),
+    isNull(memberInvitations.usedAt),
+  );
+  await tx.update(memberInvitations).set(link).where(has);
 }
 
 /** Uses an invitation up; false when somebody else was quicker or its link is another by now. */

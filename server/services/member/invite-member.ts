@@ -4,6 +4,8 @@ import { DomainError } from "@/server/domain/errors";
 import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
 import type { MemberLink, NewMember } from "@/server/domain/member/contracts";
 import type { OwnScope } from "@/server/domain/organizer/actor";
+import type { Role } from "@/server/domain/project/project";
+import { hashSecret } from "@/server/ids";
 import { insertInvitation } from "./internal/insert-invitation";
 import { alreadyMember } from "./internal/join-as-member";
 import { requireMailer } from "@/server/services/account/internal/require-mailer";
@@ -18,7 +20,8 @@ interface Invited extends NewMember {
 
 /**
  * Makes a link by which one person becomes a member within seven days; its secret is known only to the caller, and to
- * the person if it is sent. A mail that is refused leaves no invitation behind.
+ * the person if it is sent. A mail that is refused leaves no invitation behind, unless it has a newer
+ * link by then.
  * @throws DomainError `already_member`, `already_invited`, `mail_off`, `mail_refused`.
  */
 export async function inviteMember(
@@ -42,18 +45,24 @@ export async function inviteMember(
   try {
     return await mailMemberLink(deps, scope, { link, role, language: mailIn });
   } catch (error) {
-    await takeBack(deps, scope, { email, role });
+    await takeBack(deps, scope, link, role);
     throw error;
   }
 }
 
-async function takeBack(deps: Deps, scope: OwnScope, { email, role }: NewMember): Promise<void> {
+async function takeBack(
+  deps: Deps,
+  scope: OwnScope,
+  { email, token }: MemberLink,
+  role: Role,
+): Promise<void> {
+  const tokenHash = hashSecret(token);
   await deps.store.write(async (tx) => {
     await lockMembers(tx, scope.projectId);
-    for (const { id, email: invited } of await unusedMemberInvitations(tx, scope.projectId)) {
-      if (invited !== email) continue;
-      await deleteMemberInvitation(tx, id);
-      await recordMemberEvent(deps, tx, scope, "member_invitation_withdrawn", { whom: email, from: role });
-    }
+    const unused = await unusedMemberInvitations(tx, scope.projectId);
+    const refused = unused.find((invitation) => invitation.tokenHash === tokenHash);
+    if (refused === undefined) return;
+    await deleteMemberInvitation(tx, refused.id);
+    await recordMemberEvent(deps, tx, scope, "member_invitation_withdrawn", { whom: email, from: role });
   });
 }

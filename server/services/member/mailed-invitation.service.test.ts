@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { latestEvents } from "@/db/queries/events";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { testDeps } from "@/testing/world/deps";
 import { startMailCatcher, type MailCatcher } from "@/testing/mail-catcher";
@@ -6,6 +7,8 @@ import { addMember, makeOrganizer, type TestOrganizer } from "@/testing/organize
 import { makeProject, type World } from "@/testing/world/world";
 import type { Deps } from "@/server/deps";
 import type { OrganizerLanguage } from "@/server/domain/language/organizer-languages";
+import { DomainError } from "@/server/domain/errors";
+import type { MailText } from "@/server/mail/mail-texts";
 import { smtpMailer } from "@/server/mail/mailer";
 import { enterProject } from "@/server/services/project/enter-project";
 import { inviteMember } from "./invite-member";
@@ -74,6 +77,56 @@ test("a mail that is refused leaves no invitation, and one that is renewed keeps
   const renewed = renewMemberLink(mailing, await owning(), { invitationId, mailIn: "en" });
   await expect(renewed).rejects.toMatchObject(refused);
   expect(await showMemberInvitation(deps, { token })).toMatchObject({ email: "cy@refused.example" });
+});
+
+/** A mail server that refuses the first mail, once something else has happened. */
+function refusingFirst(meanwhile: () => Promise<void>): { deps: Deps; sent: string[] } {
+  const sent: string[] = [];
+  let isFirst = true;
+  const send = async (_to: string, { link }: MailText) => {
+    if (isFirst) {
+      isFirst = false;
+      await meanwhile();
+      throw new DomainError("mail_refused", "The mail server said no.");
+    }
+    sent.push(link);
+  };
+  return {
+    deps: { ...deps, mailer: { ...smtpMailer({ smtpUrl: catcher.url, from: "", address }), send } },
+    sent,
+  };
+}
+
+test("a refused mail with a newer link leaves the link of a renewal that was sent meanwhile", async () => {
+  const email = "cy@example.org";
+  await inviteMember(deps, await owning(), { email, role: "viewer" });
+  const [{ id: invitationId } = { id: "" }] = await open();
+  const scope = await owning();
+  const again = { invitationId, mailIn: "en" as const };
+  let token = "";
+  const server = refusingFirst(async () => {
+    ({ token } = await renewMemberLink(server.deps, scope, again));
+  });
+  await expect(renewMemberLink(server.deps, scope, again)).rejects.toMatchObject({ reason: "mail_refused" });
+  expect(server.sent).toEqual([`${address}/invitations/${token}`]);
+  expect(await showMemberInvitation(deps, { token })).toMatchObject({ email });
+});
+
+test("a refused mail of an invitation leaves it where a newer link was sent meanwhile", async () => {
+  const email = "cy@example.org";
+  const scope = await owning();
+  let token = "";
+  const server = refusingFirst(async () => {
+    const [{ id: invitationId } = { id: "" }] = await open();
+    ({ token } = await renewMemberLink(server.deps, scope, { invitationId, mailIn: "en" }));
+  });
+  await expect(inviteMember(server.deps, scope, viewer(email))).rejects.toMatchObject({
+    reason: "mail_refused",
+  });
+  expect(server.sent).toEqual([`${address}/invitations/${token}`]);
+  expect(await showMemberInvitation(deps, { token })).toMatchObject({ email });
+  const events = await latestEvents(database.store.read, world.projectId, 20);
+  expect(events.map(({ kind }) => kind)).not.toContain("member_invitation_withdrawn");
 });
 
 test("without a mail server nothing is sent and nothing is left", async () => {

@@ -11,7 +11,7 @@ import { recordMemberEvent } from "./internal/record-member-event";
 
 /**
  * Makes another link for an open or expired invitation; it works for seven days, and the one before no longer. Where it
- * is to be sent and the mail is refused, the link before goes on working.
+ * is to be sent and the mail is refused, the link before goes on working, unless a newer one was made meanwhile.
  * @param mailIn the language of the mail with the link; null sends none.
  * @throws DomainError `not_found` for an invitation that is not there or was used; `mail_off`, `mail_refused`.
  */
@@ -21,18 +21,21 @@ export async function renewMemberLink(
   { invitationId, mailIn = null }: { invitationId: string; mailIn?: OrganizerLanguage | null },
 ): Promise<MemberLink> {
   if (mailIn !== null) requireMailer(deps);
-  const { invitation, link } = await deps.store.write(async (tx) => {
+  const { before, link, kept } = await deps.store.write(async (tx) => {
     const found = await lockMemberInvitation(tx, scope.projectId, invitationId);
-    const { told, kept } = newMemberLink(deps, found.email);
-    await relinkMemberInvitation(tx, found.id, kept);
-    return { invitation: found, link: told };
+    const made = newMemberLink(deps, found.email);
+    await relinkMemberInvitation(tx, found, made.kept);
+    return { before: found, link: made.told, kept: made.kept };
   });
-  const { id, email, role, tokenHash, createdAt, expiresAt } = invitation;
+  const { id, email, role, tokenHash, createdAt, expiresAt } = before;
   const told =
     mailIn === null
       ? link
       : await mailMemberLink(deps, scope, { link, role, language: mailIn }).catch(async (error: unknown) => {
-          await deps.store.write((tx) => relinkMemberInvitation(tx, id, { tokenHash, createdAt, expiresAt }));
+          const refused = { id, tokenHash: kept.tokenHash };
+          await deps.store.write((tx) =>
+            relinkMemberInvitation(tx, refused, { tokenHash, createdAt, expiresAt }),
+          );
           throw error;
         });
   await deps.store.write((tx) =>
