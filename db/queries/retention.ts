@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
-import { annotators, arrivals, joinRefusals, payments, projects } from "@/db/schema";
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { annotators, arrivals, joinRefusals, payments, projects, sonaCredits } from "@/db/schema";
 import type { Db } from "@/db/store";
 
 /** The closed projects, the first one closed first. */
@@ -38,16 +38,20 @@ const isOpen = and(
   gt(sql`${payments.dueMinor} + ${payments.bonusMinor}`, 0),
 );
 
-/** All whose pay is settled. */
+/** All whose pay is settled, and who have the credit that they earned. */
 export async function settledPeople(db: Db, projectId: string, limit: number): Promise<string[]> {
   const unpaid = db
     .select({ one: sql`1` })
     .from(payments)
     .where(isOpen);
+  const owed = db
+    .select({ one: sql`1` })
+    .from(sonaCredits)
+    .where(and(eq(sonaCredits.annotatorId, annotators.id), ne(sonaCredits.state, "given")));
   const rows = await db
     .select({ id: annotators.id })
     .from(annotators)
-    .where(and(isNamed(projectId), notExists(unpaid)))
+    .where(and(isNamed(projectId), notExists(unpaid), notExists(owed)))
     .orderBy(asc(annotators.id))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -13,6 +13,7 @@ import {
   notExists,
   or,
 } from "drizzle-orm";
+import { forShare } from "@/db/lock";
 import { annotators, assignments, projects, sonaCredits } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { CreditState } from "@/server/domain/recruiter/sona/credit";
@@ -103,18 +104,47 @@ export async function claimCredit(
   return taken.length > 0;
 }
 
-/** @returns whether the credit was in one of the states to be changed. */
+/**
+ * Changes where a credit is. With one that is given goes the code of a person who has been erased, or whose traces were
+ * removed, since then.
+ * @returns whether the credit was in one of the states to be changed.
+ */
 export async function setCredit(
   tx: Tx,
   annotatorId: string,
   { from, to, answer }: { from: readonly CreditState[]; to: CreditState; answer: string },
 ): Promise<boolean> {
+  const isForgotten = to === "given" && (await lockWhetherForgotten(tx, annotatorId));
   const changed = await tx
     .update(sonaCredits)
-    .set({ state: to, answer, ...(to === "waiting" && answer === "" && { sentAt: null }) })
+    .set({
+      state: to,
+      answer,
+      ...(to === "waiting" && answer === "" && { sentAt: null }),
+      ...(isForgotten && { surveyCode: "" }),
+    })
     .where(and(eq(sonaCredits.annotatorId, annotatorId), inArray(sonaCredits.state, [...from])))
     .returning({ annotatorId: sonaCredits.annotatorId });
   return changed.length > 0;
+}
+
+/** Whether somebody has been erased, or their traces removed; neither happens before the transaction ends. */
+async function lockWhetherForgotten(tx: Tx, annotatorId: string): Promise<boolean> {
+  const [found] = await forShare(
+    tx
+      .select({ erasedAt: annotators.erasedAt, tracesRemovedAt: annotators.tracesRemovedAt })
+      .from(annotators)
+      .where(eq(annotators.id, annotatorId)),
+  );
+  return found !== undefined && (found.erasedAt !== null || found.tracesRemovedAt !== null);
+}
+
+/** Takes away SONA's codes of people whom the transaction holds, where the credit was given; others are needed to give it. */
+export async function forgetGivenCodes(tx: Tx, annotatorIds: string[]): Promise<void> {
+  await tx
+    .update(sonaCredits)
+    .set({ surveyCode: "" })
+    .where(and(inArray(sonaCredits.annotatorId, annotatorIds), eq(sonaCredits.state, "given")));
 }
 
 /** Credits whose process ended while it asked: nobody knows what SONA did. */

@@ -42,7 +42,7 @@ export const sonaCredits = table(
       .primaryKey()
       .references(() => annotators.id, { onDelete: "cascade" }),
     projectId: ofProject(),
-    /** SONA's code for the person's participation. */
+    /** SONA's code for the person's participation; "" once the credit is given and nothing is to tell any more who they are. */
     surveyCode: text().notNull(),
     state: text({ enum: creditStates }).notNull(),
     /** What SONA said that is not a credit, or why it is not known what it did. */

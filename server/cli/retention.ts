@@ -6,7 +6,8 @@ import { print, printedTable } from "./table";
 
 const about = `
 Which days: the setting keepTracesDays of each project, 30 where it says nothing. The server does the same every hour.
-Ids of people with pay that is not marked as paid stay until it is: touchstone pay PROJECT --mark-paid`;
+Ids of people with pay that is not marked as paid stay until it is: touchstone pay PROJECT --mark-paid
+Those of people who are owed a credit by SONA stay until it is given.`;
 
 /** `retention`: removes what tells who people were from projects that have been closed for long. */
 export function addRetention(program: Command): void {
@@ -24,7 +25,7 @@ export function addRetention(program: Command): void {
 function reportTable(reports: readonly RetentionReport[]): string {
   if (reports.length === 0) return "There is nothing to remove.";
   return printedTable(
-    ["project", "due", "traces", "people", "people with open pay"],
+    ["project", "due", "traces", "people", "people with open pay or credit"],
     reports.map(({ project, dueAt, traces, people, blocked }) => [project, dueAt, traces, people, blocked]),
   );
 }

@@ -7,7 +7,7 @@ export interface RetentionReport {
   traces: number;
   /** People whose recruiter's ids go. */
   people: number;
-  /** People whose ids have to stay, because pay of theirs is not marked as paid. */
+  /** People whose ids have to stay, because pay of theirs is not marked as paid, or they are owed a credit. */
   blocked: number;
 }
 

@@ -2,6 +2,7 @@ import { pacedWrites } from "@/db/paced-writes";
 import { rewriteAnnotators } from "@/db/queries/annotators";
 import { forgetParticipants } from "@/db/queries/prolific-submissions";
 import { dropBrowserTraces, dropRecruiterKeys } from "@/db/queries/arrivals";
+import { forgetGivenCodes } from "@/db/queries/sona-credits";
 import { deleteRefusals } from "@/db/queries/join-refusals";
 import { closedProjects, countNamed, countTraces, settledPeople } from "@/db/queries/retention";
 import type { Deps } from "@/server/deps";
@@ -16,8 +17,8 @@ const withoutIds = { externalId: null, submissionId: null, studyId: null, submit
 
 /**
  * Removes, in projects closed for longer than they said, by what browsers were known, and the recruiter's ids of people
- * whose pay is settled.
- * @param dryRun only says what would be removed, and what pay stands in the way
+ * whose pay and credit are settled.
+ * @param dryRun only says what would be removed, and what pay or credit stands in the way
  */
 export async function removeTraces(deps: Deps, { dryRun }: { dryRun: boolean }): Promise<RetentionReport[]> {
   const reports: RetentionReport[] = [];
@@ -52,6 +53,7 @@ async function removeOf(
       await rewriteAnnotators(tx, some, { ...withoutIds, tracesRemovedAt: deps.now() });
       await dropRecruiterKeys(tx, some);
       await forgetParticipants(tx, some);
+      await forgetGivenCodes(tx, some);
     });
   }
   await deps.store.write(async (tx) => {

@@ -11,6 +11,7 @@ import { deleteRefusalsOf } from "@/db/queries/join-refusals";
 import { deleteGoldContests } from "@/db/queries/judgments";
 import { dropBonusReasons } from "@/db/queries/payments";
 import { forgetParticipants } from "@/db/queries/prolific-submissions";
+import { forgetGivenCodes } from "@/db/queries/sona-credits";
 import { deleteQuestionnaire } from "@/db/queries/questionnaire-responses";
 import { deleteWithheld } from "@/db/queries/withheld-items";
 import { deleteAuthor, forgetReviews } from "@/db/queries/writing";
@@ -44,6 +45,7 @@ export async function forgetPerson(deps: Deps, tx: Tx, annotator: WorkingAnnotat
   await deleteRefusalsOf(tx, { projectId, ...(await tracesLeftBy(tx, annotatorId)) });
   await deleteArrivals(tx, annotatorId);
   await forgetParticipants(tx, [annotatorId]);
+  await forgetGivenCodes(tx, [annotatorId]);
   await deleteStatusContest(tx, annotatorId);
   await deleteQuestionnaire(tx, annotatorId);
   await deleteAuthor(tx, annotatorId);
