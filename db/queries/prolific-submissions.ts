@@ -3,8 +3,6 @@ import { forUpdate } from "@/db/lock";
 import { annotators, assignments, payments, prolificSubmissions } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { SubmissionStatus } from "@/server/domain/recruiter/prolific/vendor";
-import { forgetLinks } from "./prolific-links";
-import { dropParticipantsOf } from "./prolific-participants";
 
 export type ProlificSubmissionRow = typeof prolificSubmissions.$inferSelect;
 
@@ -58,13 +56,13 @@ export interface HeardSubmission {
   heardAt: number;
 }
 
-/** Keeps what was heard of a submission, unless something newer is known. */
+/** Keeps what was heard of a submission, unless something newer is known; who was forgotten stays so. */
 export async function noteSubmission(tx: Tx, heard: HeardSubmission): Promise<void> {
   const { status, enteredCode, completedAt, returnRequestedAt, heardAt } = heard;
   const news = {
     status,
     heardAt,
-    ...(enteredCode !== undefined && { enteredCode }),
+    ...(enteredCode !== undefined && { enteredCode: unlessForgotten(enteredCode) }),
     ...(completedAt !== undefined && { completedAt }),
     ...(returnRequestedAt !== undefined && { returnRequestedAt }),
   };
@@ -77,6 +75,9 @@ export async function noteSubmission(tx: Tx, heard: HeardSubmission): Promise<vo
       setWhere: sql`${prolificSubmissions.status} is null or ${prolificSubmissions.heardAt} <= ${heardAt}`,
     });
 }
+
+const unlessForgotten = (enteredCode: string | null) =>
+  sql`case when ${prolificSubmissions.participantId} = '' then null else ${enteredCode} end`;
 
 /** Keeps that a link signed by Prolific brought the person of a submission, of which nothing may have been heard yet. */
 export async function noteVerified(
@@ -127,26 +128,6 @@ export async function bindByParticipant(
     .update(prolificSubmissions)
     .set({ annotatorId: sql`(${named})` })
     .where(and(eq(prolificSubmissions.studyId, studyId), isNull(prolificSubmissions.annotatorId)));
-}
-
-/**
- * Takes away whose submissions some people's were. Prolific's ids of the submissions stay, so that a comparison does not
- * bring the ids of the people back.
- */
-export async function forgetParticipants(tx: Tx, annotatorIds: string[]): Promise<void> {
-  const theirs = await tx
-    .select({ id: prolificSubmissions.id })
-    .from(prolificSubmissions)
-    .where(inArray(prolificSubmissions.annotatorId, annotatorIds));
-  await forgetLinks(
-    tx,
-    theirs.map(({ id }) => id),
-  );
-  await dropParticipantsOf(tx, annotatorIds);
-  await tx
-    .update(prolificSubmissions)
-    .set({ participantId: "", annotatorId: null, enteredCode: null })
-    .where(inArray(prolificSubmissions.annotatorId, annotatorIds));
 }
 
 export async function setPercentage(tx: Tx, submissionId: string, percentage: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { pacedWrites } from "@/db/paced-writes";
 import { rewriteAnnotators } from "@/db/queries/annotators";
-import { forgetParticipants } from "@/db/queries/prolific-submissions";
+import { forgetParticipants } from "@/db/queries/forgotten-participants";
 import { dropBrowserTraces, dropRecruiterKeys } from "@/db/queries/arrivals";
 import { forgetGivenCodes } from "@/db/queries/sona-credits";
 import { deleteRefusals } from "@/db/queries/join-refusals";
@@ -50,9 +50,9 @@ async function removeOf(
     const some = await settledPeople(deps.store.read, projectId, paced.size);
     if (some.length === 0) break;
     await paced.write(some.length, async (tx) => {
+      await forgetParticipants(tx, some);
       await rewriteAnnotators(tx, some, { ...withoutIds, tracesRemovedAt: deps.now() });
       await dropRecruiterKeys(tx, some);
-      await forgetParticipants(tx, some);
       await forgetGivenCodes(tx, some);
     });
   }

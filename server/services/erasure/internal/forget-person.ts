@@ -10,7 +10,7 @@ import { deleteInvitation } from "@/db/queries/invitations";
 import { deleteRefusalsOf } from "@/db/queries/join-refusals";
 import { deleteGoldContests } from "@/db/queries/judgments";
 import { dropBonusReasons } from "@/db/queries/payments";
-import { forgetParticipants } from "@/db/queries/prolific-submissions";
+import { forgetParticipants } from "@/db/queries/forgotten-participants";
 import { forgetGivenCodes } from "@/db/queries/sona-credits";
 import { deleteQuestionnaire } from "@/db/queries/questionnaire-responses";
 import { deleteWithheld } from "@/db/queries/withheld-items";
