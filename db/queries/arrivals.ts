@@ -1,4 +1,5 @@
-import { and, countDistinct, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, countDistinct, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { forUpdate } from "@/db/lock";
 import { annotators, arrivals, projects } from "@/db/schema";
 import { statement } from "@/db/statement";
 import type { Db, Tx } from "@/db/store";
@@ -46,6 +47,7 @@ export async function annotatorByPseudonym(
   return found;
 }
 
+/** An annotator of a project by their id; nobody who has been erased. */
 export async function annotatorInProject(
   db: Db,
   slug: string,
@@ -54,7 +56,24 @@ export async function annotatorInProject(
   const [found] = await db
     .select(known)
     .from(annotators)
-    .where(and(inArray(annotators.projectId, inProject(db, slug)), eq(annotators.id, annotatorId)));
+    .where(
+      and(
+        inArray(annotators.projectId, inProject(db, slug)),
+        eq(annotators.id, annotatorId),
+        isNull(annotators.erasedAt),
+      ),
+    );
+  return found;
+}
+
+/** An annotator whom nobody else changes or erases before the transaction ends; undefined for who has been erased. */
+export async function lockKnownAnnotator(tx: Tx, annotatorId: string): Promise<KnownAnnotator | undefined> {
+  const [found] = await forUpdate(
+    tx
+      .select(known)
+      .from(annotators)
+      .where(and(eq(annotators.id, annotatorId), isNull(annotators.erasedAt))),
+  );
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { annotatorInProject } from "@/db/queries/arrivals";
+import { lockKnownAnnotator } from "@/db/queries/arrivals";
 import { insertAnnotator, setToken, setVisit } from "@/db/queries/annotators";
 import { isRehearsalCopy, takeAnnotatorNumber } from "@/db/queries/projects";
 import { findProjectBySlug } from "@/db/queries/projects";
@@ -62,10 +62,11 @@ export async function joinProject(
   try {
     return await deps.store.write(async (tx) => {
       if (await isRehearsalCopy(tx, input.project)) throw noProject();
-      const applicant = await identifyApplicant(tx, input);
-      await requireArrival(tx, input, applicant, { ...browser, fault });
-      door = { input, applicant, traces: tracesOf(input, applicant, browser.device) };
-      return admit(deps, tx, door, browser);
+      return enter(deps, tx, browser, async () => {
+        const applicant = await identifyApplicant(tx, input);
+        await requireArrival(tx, input, applicant, { ...browser, fault });
+        return (door = { input, applicant, traces: tracesOf(input, applicant, browser.device) });
+      });
     });
   } catch (error) {
     // The transaction of a refusal leaves nothing behind, not even a pseudonym.
@@ -82,7 +83,19 @@ interface AtTheDoor {
   traces: ArrivalTraces;
 }
 
-async function admit(deps: Deps, tx: Tx, door: AtTheDoor, browser: Browser): Promise<JoinedProject> {
+async function enter(
+  deps: Deps,
+  tx: Tx,
+  browser: Browser,
+  knock: () => Promise<AtTheDoor>,
+): Promise<JoinedProject> {
+  const joined = await admit(deps, tx, await knock(), browser);
+  // Whoever was erased while this transaction waited for them is known no more, and neither is their invitation.
+  return joined ?? enter(deps, tx, browser, knock);
+}
+
+/** Null where somebody was recognized who has been erased meanwhile. */
+async function admit(deps: Deps, tx: Tx, door: AtTheDoor, browser: Browser): Promise<JoinedProject | null> {
   const recognized = () => recognize(tx, { ...door, browser: browser.annotatorId });
   const first = await recognized();
   if (first.kind === "known") return comeBack(deps, tx, door, first, browser);
@@ -102,9 +115,9 @@ async function comeBack(
   { input, applicant, traces }: AtTheDoor,
   { annotatorId, way }: Extract<ArrivalDecision, { kind: "known" }>,
   browser: Browser,
-): Promise<JoinedProject> {
-  const found = await annotatorInProject(tx, input.project, annotatorId);
-  if (found === undefined) throw noProject();
+): Promise<JoinedProject | null> {
+  const found = await lockKnownAnnotator(tx, annotatorId);
+  if (found === undefined) return null;
   const { id, state, projectId } = found;
   const held = way === "browser" ? browser.tokenOf(input.project) : undefined;
   const token = held ?? deps.newSecret(tokenBytes);
