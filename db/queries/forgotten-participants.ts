@@ -4,8 +4,7 @@ import { annotators, prolificStudies, prolificSubmissions } from "@/db/schema";
 import type { Tx } from "@/db/store";
 import { forgetLinks } from "./prolific-links";
 import { dropParticipants, dropParticipantsOf } from "./prolific-participants";
-
-const nobody = { participantId: "", annotatorId: null, enteredCode: null };
+import { keepNameless, makeNameless } from "./prolific-submissions";
 
 /**
  * Takes away whose submissions some people's were, also of those that no comparison has tied to them yet. Prolific's ids of
@@ -18,8 +17,13 @@ export async function forgetParticipants(tx: Tx, annotatorIds: string[]): Promis
   await forgetLinks(tx, theirs);
   await dropParticipantsOf(tx, annotatorIds);
   await dropParticipants(tx, theirs);
-  await tx.update(prolificSubmissions).set(nobody).where(inArray(prolificSubmissions.id, theirs));
-  for (const person of people) await keepNamelessSubmission(tx, person);
+  await makeNameless(tx, theirs);
+  for (const person of people) {
+    const { submissionId: id, projectId, participantId, joinedAt: startedAt } = person;
+    const studyId = id === null ? undefined : await studyIdOf(tx, person);
+    if (id === null || studyId === undefined) continue;
+    await keepNameless(tx, { id, studyId, projectId, startedAt }, participantId);
+  }
 }
 
 interface Participant {
@@ -63,32 +67,15 @@ async function submissionIdsOf(
   return found.map(({ id }) => id);
 }
 
-/** Keeps that a submission to the project's study is known, and that it is nobody's. */
-async function keepNamelessSubmission(
-  tx: Tx,
-  { projectId, participantId, submissionId, vendorStudyId, joinedAt }: Participant,
-): Promise<void> {
-  if (submissionId === null) return;
-  const isTheirStudy =
+/** The project's study, if a submission is or may be one to it. */
+async function studyIdOf(tx: Tx, { projectId, vendorStudyId }: Participant): Promise<string | undefined> {
+  const isTheirs =
     vendorStudyId === null
       ? isNotNull(prolificStudies.vendorId)
       : eq(prolificStudies.vendorId, vendorStudyId);
   const [study] = await tx
     .select({ id: prolificStudies.id })
     .from(prolificStudies)
-    .where(and(eq(prolificStudies.projectId, projectId), isTheirStudy));
-  if (study === undefined) return;
-  await tx
-    .insert(prolificSubmissions)
-    .values({
-      ...nobody,
-      ...{ id: submissionId, studyId: study.id, projectId, status: null, bonuses: [] },
-      startedAt: joinedAt,
-      heardAt: 0,
-    })
-    .onConflictDoUpdate({
-      target: prolificSubmissions.id,
-      set: nobody,
-      setWhere: eq(prolificSubmissions.participantId, participantId),
-    });
+    .where(and(eq(prolificStudies.projectId, projectId), isTheirs));
+  return study?.id;
 }

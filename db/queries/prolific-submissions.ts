@@ -130,6 +130,32 @@ export async function bindByParticipant(
     .where(and(eq(prolificSubmissions.studyId, studyId), isNull(prolificSubmissions.annotatorId)));
 }
 
+const nameless = { participantId: "", annotatorId: null, enteredCode: null };
+
+/** Takes away whose some submissions were. */
+export async function makeNameless(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(prolificSubmissions)
+    .set(nameless)
+    .where(inArray(prolificSubmissions.id, [...ids]));
+}
+
+/** Keeps that a submission is known, and nobody's; that of another participant than the one said stays as it is. */
+export async function keepNameless(
+  tx: Tx,
+  submission: Pick<ProlificSubmissionRow, "id" | "studyId" | "projectId" | "startedAt">,
+  participantId: string,
+): Promise<void> {
+  await tx
+    .insert(prolificSubmissions)
+    .values({ ...submission, ...nameless, status: null, heardAt: 0, bonuses: [] })
+    .onConflictDoUpdate({
+      target: prolificSubmissions.id,
+      set: nameless,
+      setWhere: eq(prolificSubmissions.participantId, participantId),
+    });
+}
+
 export async function setPercentage(tx: Tx, submissionId: string, percentage: number): Promise<void> {
   await tx.update(prolificSubmissions).set({ percentage }).where(eq(prolificSubmissions.id, submissionId));
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { adjudications } from "@/db/schema";
 import { adjudicationLog, settledAdjudications } from "@/db/queries/adjudications";
 import { violations } from "@/testing/world/invariants";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -12,12 +11,10 @@ import type { AdjudicationPolicy } from "@/server/domain/policy/outcome-policies
 import { plainOutcome } from "@/server/domain/policy/outcome-policies";
 import { noPolicies } from "@/server/domain/policy/policies";
 import type { Role } from "@/server/domain/project/project";
-import { excludeByHand } from "@/server/services/exclusion/exclude-by-hand";
 import { closeProject } from "@/server/services/launch/close-project";
 import { enterProject } from "@/server/services/project/enter-project";
 import { readFacts } from "@/server/services/release/internal/read-facts";
 import { changeByHand } from "@/server/services/annotator-status/change-by-hand";
-import { eraseAnnotator } from "@/server/services/erasure/erase-annotator";
 import { answerAndSubmitHit } from "@/testing/answer-and-submit-hit";
 import { addMember, makeOrganizer } from "@/testing/organizer";
 import { decideItem } from "./decide-item";
@@ -299,17 +296,4 @@ test("an item of another project is not found", async () => {
   const other = await makeProject(database.store, { items: 1 });
   const [itemId = ""] = other.itemIds;
   await expect(decide(owner, { ...item, itemId }, points(2))).rejects.toMatchObject({ reason: "not_found" });
-});
-
-test("of people who are excluded, and erased at one moment, nothing is left in what adjudicators were shown", async () => {
-  await start({ settings: { onErase: "remove" } });
-  await decide(owner, await first(), points(2));
-  const scope = await enterProject(world.deps, owner.actor, world.slug, "organize");
-  const people = ["A-001", "A-002", "A-003"];
-  for (const annotator of people) await excludeByHand(world.deps, scope, { annotator, reason: "By hand" });
-  const erase = (annotator: string) =>
-    eraseAnnotator(world.deps, scope, { annotator, reason: "They asked for it" });
-  await Promise.all(people.map(erase));
-  const rows = await database.store.read.select().from(adjudications);
-  expect(rows.map(({ shownOrder, judgedValues }) => [shownOrder, judgedValues])).toEqual([[[], []]]);
 });
