@@ -7,15 +7,20 @@ import {
   assignments,
   exclusions,
   goldContests,
+  invitationMails,
   invitations,
   items,
   joinRefusals,
   judgments,
+  namedItems,
   payments,
+  prolificActions,
+  prolificBonuses,
   prolificSubmissions,
   qualificationAttempts,
   repeatedJudgments,
   responses,
+  sonaCredits,
   writtenReviews,
 } from "@/db/schema";
 import type { Db } from "@/db/store";
@@ -38,10 +43,7 @@ export async function rowsOfPerson(db: Db, annotatorId: string) {
   const keys = came.flatMap(({ recruiterKey }) => recruiterKey ?? []);
   return {
     person,
-    invitations: await db
-      .select({ name: invitations.name, createdAt: invitations.createdAt })
-      .from(invitations)
-      .where(eq(invitations.id, person.invitationId ?? "")),
+    ...(await rowsOfInvitation(db, person.invitationId ?? "")),
     arrivals: came,
     refusals: await db
       .select()
@@ -57,11 +59,8 @@ export async function rowsOfPerson(db: Db, annotatorId: string) {
       .from(qualificationAttempts)
       .where(eq(qualificationAttempts.annotatorId, annotatorId))
       .orderBy(asc(qualificationAttempts.number)),
-    submissions: await db
-      .select()
-      .from(prolificSubmissions)
-      .where(eq(prolificSubmissions.annotatorId, annotatorId))
-      .orderBy(asc(prolificSubmissions.startedAt)),
+    ...(await rowsAtProlific(db, annotatorId)),
+    credits: await db.select().from(sonaCredits).where(eq(sonaCredits.annotatorId, annotatorId)),
     pages: await db
       .select({ page: assignments, response: responses })
       .from(assignments)
@@ -114,5 +113,59 @@ export async function rowsOfPerson(db: Db, annotatorId: string) {
       .where(eq(assignments.annotatorId, annotatorId)),
     exclusions: await db.select().from(exclusions).where(eq(exclusions.annotatorId, annotatorId)),
     reviews: await db.select().from(writtenReviews).where(eq(writtenReviews.annotatorId, annotatorId)),
+  };
+}
+
+/** How somebody was invited, what was mailed to them, and which items are on their list. */
+async function rowsOfInvitation(db: Db, invitationId: string) {
+  const { kind, state, email, sentAt, said, createdAt } = invitationMails;
+  const mails = await db
+    .select({ kind, state, email, sentAt, said, createdAt })
+    .from(invitationMails)
+    .where(eq(invitationMails.invitationId, invitationId))
+    .orderBy(asc(invitationMails.createdAt), asc(invitationMails.id));
+  return {
+    invitations: await db
+      .select({
+        name: invitations.name,
+        email: invitations.email,
+        createdAt: invitations.createdAt,
+        optedOutAt: invitations.optedOutAt,
+        bounce: invitations.bounce,
+      })
+      .from(invitations)
+      .where(eq(invitations.id, invitationId)),
+    mails,
+    list: await db
+      .select({ item: items.externalId })
+      .from(namedItems)
+      .innerJoin(items, eq(items.id, namedItems.itemId))
+      .where(eq(namedItems.invitationId, invitationId))
+      .orderBy(asc(namedItems.position), asc(namedItems.itemId)),
+  };
+}
+
+/** Somebody's submissions at Prolific, and what was done about them and paid for them there. */
+async function rowsAtProlific(db: Db, annotatorId: string) {
+  const own = db
+    .select({ id: prolificSubmissions.id })
+    .from(prolificSubmissions)
+    .where(eq(prolificSubmissions.annotatorId, annotatorId));
+  return {
+    submissions: await db
+      .select()
+      .from(prolificSubmissions)
+      .where(eq(prolificSubmissions.annotatorId, annotatorId))
+      .orderBy(asc(prolificSubmissions.startedAt)),
+    acts: await db
+      .select()
+      .from(prolificActions)
+      .where(inArray(prolificActions.submissionId, own))
+      .orderBy(asc(prolificActions.createdAt), asc(prolificActions.id)),
+    bonuses: await db
+      .select()
+      .from(prolificBonuses)
+      .where(inArray(prolificBonuses.submissionId, own))
+      .orderBy(asc(prolificBonuses.createdAt), asc(prolificBonuses.id)),
   };
 }
