@@ -80,18 +80,18 @@ export async function countWritten(db: Db, projectId: string) {
   return found ?? { waiting: 0, accepted: 0, rejected: 0, acceptedBlank: 0 };
 }
 
-/** Whether somebody wrote for this item of the project, and it counts. */
-export async function hasWritten(
+/** What somebody wrote for this item of the project, where it counts. */
+export async function countedText(
   tx: Tx,
   projectId: string,
   { itemId, annotatorId }: { itemId: string; annotatorId: string },
-): Promise<boolean> {
-  const found = await tx
-    .select({ itemId: items.id })
+): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ answer: judgments.answer })
     .from(items)
     .innerJoin(judgments, and(eq(judgments.itemId, items.id), eq(judgments.annotatorId, annotatorId)))
     .where(and(eq(items.id, itemId), eq(items.projectId, projectId), eq(judgments.counted, true)));
-  return found.length > 0;
+  return found?.answer ?? undefined;
 }
 
 /** Keeps what was decided about a text in place of what was decided before. */

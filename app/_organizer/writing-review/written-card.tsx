@@ -21,10 +21,11 @@ export function WrittenCard({ project, entry }: { project: ProjectDetail; entry:
   const router = useRouter();
   const { sentenceOf, fieldSentencesOf } = useErrorSentences();
   const [reason, setReason] = useState(entry.review?.reason ?? "");
-  const review = useMutation(useTRPC().writing.review.mutationOptions({ onSuccess: () => router.refresh() }));
-  const { itemId, annotatorId, externalId: item, author, dataset, requested, form } = entry;
+  const review = useMutation(useTRPC().writing.review.mutationOptions({ onSettled: () => router.refresh() }));
+  const { itemId, annotatorId, written: read, externalId: item, author, dataset, requested, form } = entry;
+  const decided = { project: project.slug, itemId, annotatorId, read };
   const decide = (accepted: boolean) =>
-    review.mutate({ project: project.slug, itemId, annotatorId, accepted, reason: accepted ? "" : reason });
+    review.mutate({ ...decided, accepted, reason: accepted ? "" : reason });
   const missing = review.isError ? fieldSentencesOf(review.error).reason : undefined;
   return (
     <article className="flex flex-col gap-2 rounded-card border border-hairline bg-surface p-4">

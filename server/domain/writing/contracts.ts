@@ -46,6 +46,8 @@ export const reviewTextInput = projectInput.extend({
   itemId: z.string().max(100),
   annotatorId: z.string().max(100),
   accepted: z.boolean(),
+  /** What the person who decides has read; where it was corrected since, nothing is decided. */
+  read: writtenText.optional(),
   /** Why it was rejected; not needed where it is accepted. */
   reason: z.string().trim().max(1_000).default(""),
 });

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { violations } from "@/testing/world/invariants";
 import { makeProject, type WorldOptions } from "@/testing/world/world";
+import type { WrittenText } from "@/server/domain/task/pair-writing/written-text";
 import { leaseNextHit } from "@/server/services/assignment/lease-next-hit";
 import { verifyRelease } from "@/server/services/release/verify/verify-release";
 import { writeRelease } from "@/server/services/release/internal/write-release";
@@ -175,4 +176,22 @@ test("what is rejected while somebody else accepts everything stays rejected", a
     reviewText(world.deps, scope, { itemId, annotatorId, accepted: false, reason: "Too long" });
   await Promise.all([...entries.map(reject), acceptWaiting(world.deps, scope)]);
   expect((await listTexts(world)).counts).toMatchObject({ waiting: 0, accepted: 0, rejected: 12 });
+});
+
+test("nothing is decided about a text that is another than was read", async () => {
+  const world = await writingWorld({ items: 1 });
+  const { actor } = await joined(world, world.slug);
+  await writeAll(world, actor, "one text");
+  const scope = await scopeOf(world, world.slug);
+  const [entry] = (await listTexts(world)).entries;
+  const accept = (read: WrittenText) =>
+    reviewText(world.deps, scope, {
+      ...{ itemId: entry?.itemId ?? "", annotatorId: entry?.annotatorId ?? "" },
+      ...{ accepted: true, reason: "", read },
+    });
+  await expect(accept({ text: "what it was before" })).rejects.toMatchObject({ reason: "conflict" });
+  await expect(accept({ blank: "not-understood" })).rejects.toMatchObject({ reason: "conflict" });
+  expect((await listTexts(world)).counts).toMatchObject({ waiting: 1, accepted: 0 });
+  await accept({ text: "one text about 1" });
+  expect((await listTexts(world)).counts).toMatchObject({ waiting: 0, accepted: 1 });
 });

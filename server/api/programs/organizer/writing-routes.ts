@@ -37,8 +37,13 @@ export const writingRoutes: readonly Route[] = [
   ),
   verb(
     "POST /texts/review",
-    "Accept or reject a text. A rejection says why.",
-    { input: reviewTextInput, output: z.void(), permission, refuses: ["invalid_input", "does_not_apply"] },
+    "Accept or reject a text. A rejection says why. With `read`, a text that was corrected since is refused.",
+    {
+      input: reviewTextInput,
+      output: z.void(),
+      permission,
+      refuses: ["invalid_input", "does_not_apply", "conflict"],
+    },
     ({ deps, scope, input }) => reviewText(deps, scope, input),
   ),
   verb(
