@@ -10,8 +10,9 @@ import { keepNameless, makeNameless } from "./prolific-submissions";
  * Takes away whose submissions some people's were, also of those that no comparison has tied to them yet. Prolific's ids of
  * the submissions stay, even of one that nothing was heard of, so that a comparison does not bring the ids of the people
  * back. What Prolific calls the people has to be there still.
+ * @returns those submissions
  */
-export async function forgetParticipants(tx: Tx, annotatorIds: string[]): Promise<void> {
+export async function forgetParticipants(tx: Tx, annotatorIds: string[]): Promise<string[]> {
   const people = await lockParticipants(tx, annotatorIds);
   const theirs = await submissionIdsOf(tx, annotatorIds, people);
   await forgetLinks(tx, theirs);
@@ -24,6 +25,7 @@ export async function forgetParticipants(tx: Tx, annotatorIds: string[]): Promis
     if (id === null || studyId === undefined) continue;
     await keepNameless(tx, { id, studyId, projectId, startedAt }, participantId);
   }
+  return theirs;
 }
 
 interface Participant {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
 import { prolificActions } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
 import type { ActionKind, ActionState } from "@/server/domain/recruiter/prolific/action";
@@ -62,6 +62,20 @@ export async function endAction(
     .where(and(eq(prolificActions.id, id), inArray(prolificActions.state, openStates)))
     .returning({ id: prolificActions.id });
   return changed.length > 0;
+}
+
+/** Takes away what was written to and about the people of some submissions, but for what is still to be sent. */
+export async function dropActionWords(tx: Tx, submissionIds: readonly string[]): Promise<void> {
+  await tx
+    .update(prolificActions)
+    .set({ data: {}, said: "" })
+    .where(
+      and(
+        inArray(prolificActions.submissionId, [...submissionIds]),
+        inArray(prolificActions.kind, ["reject", "ask-return"]),
+        notInArray(prolificActions.state, openStates),
+      ),
+    );
 }
 
 /** The actions of a study, or of some submissions alone; the newest first. */

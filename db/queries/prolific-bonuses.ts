@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import { forUpdate } from "@/db/lock";
 import { annotators, prolificBonusBatches, prolificBonuses, prolificSubmissions } from "@/db/schema";
 import type { Db, Tx } from "@/db/store";
@@ -118,6 +118,19 @@ export async function changeSending(
     )
     .returning({ id: prolificBonuses.id });
   return changed.length > 0;
+}
+
+/** Takes away what was written about the people of some submissions, but for what is still to be sent. */
+export async function dropBonusWords(tx: Tx, submissionIds: readonly string[]): Promise<void> {
+  await tx
+    .update(prolificBonuses)
+    .set({ reason: "", verdict: "" })
+    .where(
+      and(
+        inArray(prolificBonuses.submissionId, [...submissionIds]),
+        notInArray(prolificBonuses.state, [...openBonusStates]),
+      ),
+    );
 }
 
 /** Changes all bonuses of a batch that are in one of the states that are expected. */

@@ -8,6 +8,9 @@ test("what is about somebody alone loses the name and the words of people", () =
     annotator: "an erased person",
     from: "working",
   });
+  expect(withoutPerson({ annotator: "A-007", message: "Hemi left" }, names)).toEqual({
+    annotator: "an erased person",
+  });
   expect(withoutPerson({ annotators: ["A-007"], reason: "Hemi" }, names)).toEqual({
     annotators: ["an erased person"],
   });

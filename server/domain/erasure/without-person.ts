@@ -1,7 +1,7 @@
 import { erasedPerson } from "./contracts";
 
 /** Words of people; they can say who somebody is. */
-const freeTexts = new Set(["note", "comment", "reason", "answer", "takenBackReason"]);
+const freeTexts = new Set(["note", "comment", "reason", "answer", "message", "takenBackReason"]);
 
 /** What happened, without the person: their names are gone, and where it is about them alone, so are people's words. */
 export function withoutPerson(

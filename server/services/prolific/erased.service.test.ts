@@ -9,6 +9,8 @@ import { comeFrom, openStudy, withDraft, type ProlificWorld } from "@/testing/pr
 import { databasePerTest } from "@/testing/world/database-hooks";
 import { compareNow } from "./compare-now";
 import { listParticipants } from "./list-participants";
+import { rejectParticipant } from "./reject-participant";
+import { workAtActions } from "./work-at-actions";
 
 const database = databasePerTest();
 const dayMs = 24 * 60 * 60_000;
@@ -101,4 +103,18 @@ test("who came with the submission of somebody else takes nothing of it away whe
   await erase(made);
   expect(await prolificSubmission(database.store.read, made.submissionId)).toMatchObject({ participantId });
   expect(await everything()).not.toContain("another-participant");
+});
+
+test("what was written of a person who was rejected goes with them", async () => {
+  const made = await withParticipant();
+  const { deps, scope, submissionId: submission, vendor } = made;
+  vendor.enterCode(submission, "no code of ours");
+  await compareNow(deps, scope);
+  const message = `Hemi of Ohinemutu left after ten seconds. ${"Nothing was submitted. ".repeat(5)}`;
+  await rejectParticipant(deps, scope, { submission, category: "NO_CODE", message });
+  await workAtActions(deps);
+  await compareNow(deps, scope);
+  expect(await everything()).toContain("Ohinemutu");
+  await erase(made);
+  expect(await everything()).not.toContain("Ohinemutu");
 });
