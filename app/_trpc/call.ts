@@ -50,6 +50,8 @@ export async function call<V extends Verb>(verb: V, input: Inputs[V]): Promise<O
   });
   if (mayPass(response.status)) throw new Error(`The server answered ${response.status}.`);
   const { result, error } = (await response.json()) as Body<Outputs[V]>;
-  if (error !== undefined) throw new Refused(error.data?.reason ?? "internal", error.message);
-  return result?.data as Outputs[V];
+  if (error?.data !== undefined) throw new Refused(error.data.reason ?? "internal", error.message);
+  // Something between us answered: a portal, a firewall.
+  if (result === undefined) throw new Error("No answer of ours.");
+  return result.data as Outputs[V];
 }

@@ -6,7 +6,11 @@ import type { Db } from "@/db/store";
 export const timedPagesOf = (db: Db, annotatorId: string) =>
   db
     .select({
-      seconds: sql<number>`coalesce(sum(${judgments.seconds}), 0)`.mapWith(Number),
+      // Each dimension's judgment has the seconds of its item.
+      seconds:
+        sql<number>`1.0 * coalesce(sum(${judgments.seconds}), 0) / count(distinct ${judgments.dimensionId})`.mapWith(
+          Number,
+        ),
       payMinor: sql<number>`${payments.dueMinor} + ${payments.bonusMinor}`.mapWith(Number),
     })
     .from(payments)

@@ -57,10 +57,20 @@ test("pages are swept seven days after their lease and nothing else is", () => {
   keeper.setItem("somebody.else", "stays");
   keepPage(keeper, "old", page);
   keepPage(keeper, "young", { ...page, leaseEndsAt: page.leaseEndsAt + day });
-  sweepKeptPages(keeper, page.leaseEndsAt + 7 * day + 1);
+  keepPage(keeper, "open", page);
+  expect(sweepKeptPages(keeper, page.leaseEndsAt + 7 * day + 1, "open")).toEqual([]);
   expect(keptPage(keeper, "old")).toBeNull();
   expect(keptPage(keeper, "young")).not.toBeNull();
+  expect(keptPage(keeper, "open")).not.toBeNull();
   expect(keeper.getItem("somebody.else")).toBe("stays");
+});
+
+test("pages that were submitted and not answered are told, but for the open one", () => {
+  const keeper = memoryKeeper();
+  const submission = { answers: [], seconds: {}, conditions: {} };
+  for (const name of ["earlier", "open"]) keepPage(keeper, name, { ...page, submission });
+  keepPage(keeper, "unsent", page);
+  expect(sweepKeptPages(keeper, page.leaseEndsAt, "open")).toEqual(["earlier"]);
 });
 
 test("a page that cannot be read counts as not kept", () => {

@@ -4,6 +4,8 @@ import type { Comments, Confidences, Inputs } from "./hit-state";
 
 /** What the browser keeps of a page until the server has it. */
 export interface KeptPage {
+  /** Its slug; absent from pages that were kept before others than the page itself were sent. */
+  project?: string;
   answers: Answers;
   /** Absent from pages that were kept before answers could lack something. */
   drafts?: Answers;
@@ -61,13 +63,21 @@ export function forgetPage(keeper: Keeper | null, assignment: string): void {
   }
 }
 
-/** Forgets pages whose lease ended more than seven days ago. */
-export function sweepKeptPages(keeper: Keeper | null, now: number): void {
-  if (keeper === null) return;
+/**
+ * Forgets pages whose lease ended more than seven days ago.
+ * @param current the page that is open, which stays
+ * @returns the others that were submitted and not answered
+ */
+export function sweepKeptPages(keeper: Keeper | null, now: number, current: string | null): string[] {
+  if (keeper === null) return [];
+  const unanswered: string[] = [];
   const names = Array.from({ length: keeper.length }, (_, at) => keeper.key(at) ?? "");
   for (const name of names.filter((each) => each.startsWith(prefix))) {
     const assignment = name.slice(prefix.length);
     const page = keptPage(keeper, assignment);
+    if (assignment === current) continue;
     if (page === null || page.leaseEndsAt + keptForMs < now) forgetPage(keeper, assignment);
+    else if (page.submission !== null) unanswered.push(assignment);
   }
+  return unanswered;
 }

@@ -1,7 +1,7 @@
 import type { EnteredPage } from "@/server/domain/assignment/entered-page";
 import type { Answers } from "@/server/domain/task/answer-form";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
-import type { LeasedAssignment, SubmissionReply } from "@/server/domain/assignment/contracts";
+import type { LeasedAssignment, Submission, SubmissionReply } from "@/server/domain/assignment/contracts";
 import { call } from "@/app/_trpc/call";
 import { useWidget } from "../widget/use-widget";
 import type { HitProject } from "./hit-project";
@@ -46,6 +46,7 @@ export function useHit({ mode, project, assignment, otherTab, arrived, entered, 
   const [questions] = useState(() => items.flatMap(widget.questions));
   const root = useRef<HTMLFormElement>(null);
   const isResumed = useRef(false);
+  const unanswered = useRef<Submission | null>(null);
   const [state, dispatch] = useReducer(
     hitReducer,
     questions.map(({ key }) => key),
@@ -54,6 +55,7 @@ export function useHit({ mode, project, assignment, otherTab, arrived, entered, 
   const [kept, setKept] = useState<PageState["kept"]>(null);
   const time = useVisibleTime(root);
   const keeping = useKeptPage({
+    project: project.slug,
     assignment: id,
     leaseEndsAt: Date.parse(assignment.expiresAt),
     enabled: mode === "work" && !otherTab,
@@ -65,7 +67,11 @@ export function useHit({ mode, project, assignment, otherTab, arrived, entered, 
       : call("submit", { project: project.slug, assignment: id, ...page }),
   );
 
-  const keep = useEffectEvent(() => keeping.keep(state, null));
+  const keep = useEffectEvent(() => keeping.keep(state, unanswered.current));
+  const send = (page: Submission) => {
+    unanswered.current = page;
+    submit(page);
+  };
   useLayoutEffect(() => {
     if (isResumed.current) keep();
   }, [state.answers, state.drafts, state.comments, state.confidences]);
@@ -82,12 +88,15 @@ export function useHit({ mode, project, assignment, otherTab, arrived, entered, 
     time.resume(page?.seconds ?? {});
     dispatch({ type: "resumed", ...resumed, focus: arrived || keptCount > 0 });
     if (page !== null && keptCount > 0 && mode === "work") setKept({ count: keptCount, at: page.keptAt });
-    if (page !== null && page.submission !== null) submit(page.submission);
+    if (page !== null && page.submission !== null) send(page.submission);
   });
   useLayoutEffect(() => resume(), [otherTab]);
 
   const settle = useEffectEvent(() => {
-    if (sending.phase === "refused") keep();
+    if (sending.phase === "refused") {
+      unanswered.current = null;
+      keep();
+    }
     if (sending.phase !== "received") return;
     keeping.forget();
     onReceived?.(sending.reply, state.answers);
@@ -104,7 +113,7 @@ export function useHit({ mode, project, assignment, otherTab, arrived, entered, 
     const asked = { root: root.current, items, questions, widget };
     const page = submissionOf({ ...asked, state, seconds: time.seconds(), scaleDirection });
     keeping.keep(state, page);
-    submit(page);
+    send(page);
   };
 
   return {

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Submission } from "@/server/domain/assignment/contracts";
 import type { HitState } from "./hit-state";
-import { browserKeeper, forgetPage, keepPage, keptPage, sweepKeptPages, type KeptPage } from "./kept-page";
+import { browserKeeper, forgetPage, keepPage, keptPage, type KeptPage } from "./kept-page";
+import { sendUnanswered } from "./send-unanswered";
 
 interface Keeping {
+  project: string;
   assignment: string;
   leaseEndsAt: number;
   /** This tab may write: the page is real, and no other tab works on it. */
@@ -12,7 +14,7 @@ interface Keeping {
 }
 
 /** Keeps a page in the browser until the server has it, and says whether the browser lets us. */
-export function useKeptPage({ assignment, leaseEndsAt, enabled, seconds }: Keeping) {
+export function useKeptPage({ project, assignment, leaseEndsAt, enabled, seconds }: Keeping) {
   const [blocked, setBlocked] = useState(false);
   const latest = useRef<Pick<
     KeptPage,
@@ -21,7 +23,7 @@ export function useKeptPage({ assignment, leaseEndsAt, enabled, seconds }: Keepi
 
   const write = () => {
     if (!enabled || latest.current === null) return;
-    const page = { ...latest.current, seconds: seconds(), keptAt: Date.now(), leaseEndsAt };
+    const page = { ...latest.current, project, seconds: seconds(), keptAt: Date.now(), leaseEndsAt };
     setBlocked(!keepPage(browserKeeper(), assignment, page));
   };
   const writeOnLeaving = useEffectEvent(write);
@@ -40,8 +42,9 @@ export function useKeptPage({ assignment, leaseEndsAt, enabled, seconds }: Keepi
     blocked,
     load: (): KeptPage | null => {
       if (!enabled) return null;
-      sweepKeptPages(browserKeeper(), Date.now());
-      return keptPage(browserKeeper(), assignment);
+      const page = keptPage(browserKeeper(), assignment);
+      void sendUnanswered(project, assignment);
+      return page;
     },
     keep: ({ answers, drafts, inputs, comments, confidences }: HitState, submission: Submission | null) => {
       latest.current = { answers, drafts, inputs, comments, confidences, submission };

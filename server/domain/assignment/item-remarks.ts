@@ -11,7 +11,8 @@ export function writtenComments(
   written: ReadonlyMap<string, string>,
 ): Readonly<Record<string, string>> {
   const said = itemKeys.flatMap((key) => {
-    const comment = written.get(commentName(key)) ?? "";
+    // A form sends other line ends than a script reads.
+    const comment = (written.get(commentName(key)) ?? "").replaceAll("\r\n", "\n");
     return comment === "" ? [] : [[key, comment] as const];
   });
   return Object.fromEntries(said);

@@ -5,6 +5,8 @@ import type { EnteredPage } from "./entered-page";
 /** What became of a page that a browser sent as a form, for the page that it gets in return. */
 export type PageOutcome =
   | { kind: "gaps"; assignment: string; entered: EnteredPage }
+  /** It is whole and was not taken this time; sent again, it may be. */
+  | { kind: "not-taken"; assignment: string; entered: EnteredPage }
   | { kind: "received"; assignment: LeasedAssignment; answers: Answers; reply: SubmissionReply }
   /** It was sent before, with other answers or whole; what stands on it now is not taken. */
   | { kind: "sent"; at: string }

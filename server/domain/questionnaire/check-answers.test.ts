@@ -37,6 +37,12 @@ test("only what is about the person can be withheld", () => {
   expect(check({ field: null, age: "34" })).toMatchObject({ problems: { field: "not_offered" } });
 });
 
+test("an age is kept in one kind of digits, whichever the keyboard gives", () => {
+  for (const typed of ["٣٤", "۳۴", "３４"]) {
+    expect(check({ field: "A", age: typed })).toEqual({ isWhole: true, kept: { field: "A", age: "34" } });
+  }
+});
+
 test.each(["0", "121", "-3", "12.5", "old", "0x20", "1e2"])("%s is no age", (answer) => {
   expect(check({ field: "A", age: answer })).toMatchObject({ problems: { age: "not_an_age" } });
 });

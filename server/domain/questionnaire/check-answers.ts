@@ -1,3 +1,4 @@
+import { plainDigits } from "@/server/domain/plain-digits";
 import {
   agreesToAny,
   longestAnswer,
@@ -39,7 +40,7 @@ export function checkQuestionnaire(
   const given = new Map(Object.entries(answers).filter(([, answer]) => answer !== ""));
   for (const asked of questions) {
     const { name, required } = asked;
-    const answer = given.get(name);
+    const answer = asTold(asked, given.get(name));
     given.delete(name);
     const isUsed = agreesToAny(asked, agreed);
     const problem = answer === undefined ? null : problemOf(asked, answer);
@@ -53,6 +54,10 @@ export function checkQuestionnaire(
   const isWhole = Object.keys(problems).length === 0 && !lacksUse;
   return isWhole ? { isWhole, kept } : { isWhole, problems, lacksUse };
 }
+
+/** An age in the digits in which it is kept. */
+const asTold = ({ kind }: AskedQuestion, answer: string | null | undefined): string | null | undefined =>
+  kind === "age" && typeof answer === "string" ? plainDigits(answer) : answer;
 
 function problemOf(asked: AskedQuestion, answer: string | null): QuestionProblem | null {
   if (answer === null) return mayWithhold(asked) ? null : "not_offered";

@@ -8,6 +8,9 @@ test.each([
   ["7,35", 7.35],
   [" 10 ", 10],
   ["0", 0],
+  ["٧٫٣٥", 7.35],
+  ["۷٫۳۵", 7.35],
+  ["７．３５", 7.35],
 ])("%s is read as %d", (text, value) => {
   expect(typedAnswer(scale, text)).toBe(value);
 });

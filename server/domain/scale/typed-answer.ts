@@ -1,3 +1,4 @@
+import { plainDigits } from "@/server/domain/plain-digits";
 import { scaleRange } from "@/server/domain/scale/scale-range";
 import type { Steps } from "@/server/domain/scale/steps";
 
@@ -5,7 +6,7 @@ const tiny = 1e-9;
 
 /** Reads a typed number, with a comma or a point; null for what is not on the scale. */
 export function typedAnswer(scale: Steps, text: string): number | null {
-  const trimmed = text.trim().replace(",", ".");
+  const trimmed = plainDigits(text).trim().replace(",", ".");
   const value = trimmed === "" ? Number.NaN : Number(trimmed);
   const { min, max } = scaleRange(scale);
   const steps = (value - min) / scale.step;

@@ -48,6 +48,16 @@ test("pages, time and pay are somebody's own, and approved pay is told apart", a
   });
 });
 
+test("the time on an item counts once, on however many dimensions it is judged", async () => {
+  const record = { fields: [], image: null, link: null };
+  const world = await made({
+    ...{ preset: "sts-2013-typed", hitSize: 5, gold: 0, contentOf: () => ({ a: record, b: record }) },
+    settings: { payPerHitMinor: 20 },
+  });
+  await answerAndSubmitHit(world.deps, first(world), 3);
+  expect((await own(world)).pace).toMatchObject({ seconds: 35, perPage: 35 });
+});
+
 test("where pay was agreed elsewhere there is no figure of it", async () => {
   const world = await made({ settings: { payPerHitMinor: null } });
   await answerAndSubmitHit(world.deps, first(world), 3);

@@ -99,6 +99,16 @@ test("a page of a list that went to everybody comes back only where its items ha
   expect(await broken(world)).toEqual([]);
 });
 
+test("so does a page that somebody held who was stopped", async () => {
+  const world = await makeListed(2, "discard");
+  await page(world, 0);
+  await act(world, "stop");
+  await submit(world, 1, await page(world, 1));
+  await act(world, "let-go-on");
+  expect(await leaseNextHit(world.deps, actor(world, 0))).toMatchObject({ reason: "nothing_left" });
+  expect(await broken(world)).toEqual([]);
+});
+
 test("a late page of a list that went to everybody counts only where its items have places", async () => {
   const world = await makeListed(2, "discard");
   const late = await page(world, 0);

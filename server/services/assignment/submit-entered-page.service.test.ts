@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { judgments, responses } from "@/db/schema";
+import type { Store } from "@/db/store";
+import { DomainError } from "@/server/domain/errors";
 import type { LeasedAssignment } from "@/server/domain/assignment/contracts";
 import { actor, page } from "@/testing/at-work";
 import { databasePerTest } from "@/testing/world/database-hooks";
@@ -40,6 +42,30 @@ test("a page sent as a form counts once, with its comments, and says that no scr
     answers: expect.arrayContaining([
       expect.objectContaining({ key: first?.key, comment: "Close.", confidence: 2 }),
     ]) as unknown,
+  });
+});
+
+test("a whole page that the server cannot take now comes back as it was filled in, and counts when it is sent again", async () => {
+  const world = await makeProject(database.store, { items: 5, annotators: 1 });
+  const leased = await page(world);
+  const fields = fieldsOf(leased, "3");
+  const busy = new DomainError("busy", "The database does not answer.");
+  const store: Store = { ...database.store };
+  const write: Store["write"] = (work) => database.store.write(work);
+  // The page is read first, and its answers are written then.
+  store.write = (work) => {
+    store.write = () => Promise.reject(busy);
+    return write(work);
+  };
+  const notTaken = await submitEnteredPage({ ...world.deps, store }, actor(world), leased.id, fields);
+  const answers = Object.fromEntries(leased.items.map(({ key }) => [key, 3]));
+  expect(notTaken).toMatchObject({ kind: "not-taken", assignment: leased.id, entered: { answers } });
+  const tooLong = new Map(fields).set(`${leased.items[0]?.key} comment`, "x".repeat(5_000));
+  expect(await submitEnteredPage(world.deps, actor(world), leased.id, tooLong)).toMatchObject({
+    kind: "not-taken",
+  });
+  expect(await submitEnteredPage(world.deps, actor(world), leased.id, fields)).toMatchObject({
+    kind: "received",
   });
 });
 
@@ -84,13 +110,13 @@ test("a page that was sent before is neither taken again nor put back with its g
   await expect(ask(1)).rejects.toMatchObject({ reason: "not_found" });
 });
 
-test("values that are not on the scale, pages of another person and pages that were left are refused", async () => {
+test("pages of another person and those that were left are refused, and values off the scale come back", async () => {
   const world = await makeProject(database.store, { items: 5, annotators: 2 });
   const leased = await page(world);
   const send = (value: string, annotator = 0) =>
     submitEnteredPage(world.deps, actor(world, annotator), leased.id, fieldsOf(leased, value));
-  await expect(send("9")).rejects.toMatchObject({ reason: "invalid_answers" });
-  await expect(send("three")).rejects.toMatchObject({ reason: "invalid_answers" });
+  expect(await send("9")).toMatchObject({ kind: "not-taken" });
+  expect(await send("three")).toMatchObject({ kind: "not-taken" });
   await expect(send("3", 1)).rejects.toMatchObject({ reason: "not_found" });
   await returnAssignment(world.deps, actor(world), { assignment: leased.id });
   await expect(send("3")).rejects.toMatchObject({ reason: "assignment_returned" });

@@ -4,7 +4,7 @@ import type { AnnotatorActor } from "@/server/domain/annotator/actor";
 import { submitAssignmentInput } from "@/server/domain/assignment/contracts";
 import { enteredAnswers, readEnteredPage } from "@/server/domain/assignment/entered-page";
 import type { PageOutcome } from "@/server/domain/assignment/page-outcome";
-import { DomainError } from "@/server/domain/errors";
+import { DomainError, type ErrorReason } from "@/server/domain/errors";
 import { isoInstant } from "@/server/domain/instant";
 import { answerFormOf } from "@/task-types/answer-forms";
 import { showOwnPage } from "./show-own-page";
@@ -12,7 +12,7 @@ import { submitAssignment } from "./submit-assignment";
 
 /**
  * Takes a page from a browser without scripts. A page with gaps is not taken and comes back as it was filled in; one that
- * was sent before neither comes back nor is taken with other answers.
+ * was sent before neither comes back nor is taken with other answers. Where the server cannot take it now, it comes back, too.
  * @param fields of the form, value by name.
  * @throws DomainError as `submitAssignment` does.
  */
@@ -37,7 +37,16 @@ export async function submitEnteredPage(
   if (questions.some(({ key }) => entered.answers[key] === undefined)) {
     return { kind: "gaps", assignment: assignmentId, entered };
   }
-  if (!input.success) throw new DomainError("invalid_answers", "The fields of this page are not its own.");
-  const reply = await submitAssignment(deps, actor, input.data);
-  return { kind: "received", assignment, answers: entered.answers, reply };
+  const notTaken = { kind: "not-taken" as const, assignment: assignmentId, entered };
+  if (!input.success) return notTaken;
+  try {
+    const reply = await submitAssignment(deps, actor, input.data);
+    return { kind: "received", assignment, answers: entered.answers, reply };
+  } catch (error) {
+    if (error instanceof DomainError && mayBeTaken.has(error.reason)) return notTaken;
+    throw error;
+  }
 }
+
+/** After these refusals the page is theirs still, and its answers can be sent again. */
+const mayBeTaken: ReadonlySet<ErrorReason> = new Set(["busy", "disk_full", "invalid_answers"]);

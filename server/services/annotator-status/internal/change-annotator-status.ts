@@ -76,12 +76,13 @@ export async function changeAnnotatorStatus(
   if (to === "stopped" && annotator.settings.stopping.onStop === "discard") {
     await withdrawSubmissions(tx, annotator, "stopped");
   }
-  if (hasNoMoreWork.has(to)) await releaseList(tx, annotator);
-  if (to === "working" && annotator.state === "stopped") await restoreSubmissions(tx, annotator, "stopped");
   const [held] = endsLease.has(to) ? await leaseOf(tx, { annotatorId }) : [];
   if (held !== undefined) {
     await endAndGiveBack(deps, tx, { ...held, projectId: annotator.projectId }, "returned");
   }
+  // After the page that they hold: what it has of their list needs places, too, if it comes back.
+  if (hasNoMoreWork.has(to)) await releaseList(tx, annotator);
+  if (to === "working" && annotator.state === "stopped") await restoreSubmissions(tx, annotator, "stopped");
   return true;
 }
 

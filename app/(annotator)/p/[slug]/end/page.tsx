@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { AnnotatorHeader } from "@/app/_annotator/annotator-page/annotator-header";
 import { EndSheet } from "@/app/_annotator/end-page/end-sheet";
+import { UnansweredPages } from "@/app/_annotator/end-page/unanswered-pages";
 import { nextOf } from "@/app/_annotator/work/next-of";
 import { serverCaller } from "@/app/_trpc/server";
 import { endReasonOf, type EndReason } from "@/server/domain/recruiter/end-reason";
@@ -25,6 +26,7 @@ export default async function End({ params }: PageProps) {
   return (
     <>
       <AnnotatorHeader project={project} />
+      <UnansweredPages project={project.slug} />
       <EndSheet project={project} end={{ ...next, reason, asksLast }} />
     </>
   );

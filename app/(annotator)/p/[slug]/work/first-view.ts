@@ -21,8 +21,9 @@ export async function firstView(slug: string, texts: HitTemplates): Promise<Firs
   }
   const next = await nextOf(slug);
   if (next.kind === "none") redirect(`/p/${slug}/end`);
-  const isSame = outcome?.kind === "gaps" && outcome.assignment === next.assignment.id;
-  return { show: "hit", next, notice: noticeOf(outcome, texts), entered: isSame ? outcome.entered : null };
+  const back = outcome?.kind === "gaps" || outcome?.kind === "not-taken" ? outcome : null;
+  const entered = back?.assignment === next.assignment.id ? back.entered : null;
+  return { show: "hit", next, notice: noticeOf(outcome, texts), entered };
 }
 
 /** Who sends a page as a form has no scripts to tell us their time zone. */
@@ -33,5 +34,6 @@ function noticeOf(outcome: PageOutcome | null, texts: HitTemplates): string | nu
   if (outcome?.kind === "received") return receivedNotice(outcome.assignment, outcome.reply, texts);
   if (outcome?.kind === "sent")
     return fill(texts.sentEarlier, { time: timeInUtc(outcome.at, texts.formats) });
+  if (outcome?.kind === "not-taken") return texts.refusedAnswers;
   return outcome?.kind === "refused" ? texts.notTaken : null;
 }
