@@ -37,6 +37,8 @@ const requestTimeoutMs = 20_000;
 /** Statuses that a later attempt may change: the server's own trouble, and too many requests. */
 const mayPass = (status: number) => status >= 500 || status === 408 || status === 429;
 
+const unanswered = () => new Error("No answer of ours.");
+
 /**
  * Calls one of the annotator's verbs without the weight of a client library.
  * @throws Refused when the server says no; any other error means that no answer came and the call may be repeated.
@@ -48,10 +50,10 @@ export async function call<V extends Verb>(verb: V, input: Inputs[V]): Promise<O
     body: JSON.stringify(input),
     signal: AbortSignal.timeout(requestTimeoutMs),
   });
-  if (mayPass(response.status)) throw new Error(`The server answered ${response.status}.`);
+  if (mayPass(response.status)) throw unanswered();
   const { result, error } = (await response.json()) as Body<Outputs[V]>;
   if (error?.data !== undefined) throw new Refused(error.data.reason ?? "internal", error.message);
   // Something between us answered: a portal, a firewall.
-  if (result === undefined) throw new Error("No answer of ours.");
+  if (result === undefined) throw unanswered();
   return result.data as Outputs[V];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { forgetPage, keepPage, keptPage, sweepKeptPages, type KeptPage } from "./kept-page";
+import { forgetPage, keepPage, keptAssignments, keptPage, type KeptPage } from "./kept-page";
+import { sweepKeptPages } from "./sweep-kept-pages";
 
 function memoryKeeper() {
   const held = new Map<string, string>();
@@ -52,25 +53,20 @@ test("an acknowledged page is forgotten", () => {
   expect(keptPage(keeper, "one")).toBeNull();
 });
 
-test("pages are swept seven days after their lease and nothing else is", () => {
+test("of other pages those are swept whose lease ended seven days ago, and those are told that were not answered", () => {
   const keeper = memoryKeeper();
   keeper.setItem("somebody.else", "stays");
-  keepPage(keeper, "old", page);
-  keepPage(keeper, "young", { ...page, leaseEndsAt: page.leaseEndsAt + day });
-  keepPage(keeper, "open", page);
-  expect(sweepKeptPages(keeper, page.leaseEndsAt + 7 * day + 1, "open")).toEqual([]);
-  expect(keptPage(keeper, "old")).toBeNull();
-  expect(keptPage(keeper, "young")).not.toBeNull();
-  expect(keptPage(keeper, "open")).not.toBeNull();
-  expect(keeper.getItem("somebody.else")).toBe("stays");
-});
-
-test("pages that were submitted and not answered are told, but for the open one", () => {
-  const keeper = memoryKeeper();
   const submission = { answers: [], seconds: {}, conditions: {} };
-  for (const name of ["earlier", "open"]) keepPage(keeper, name, { ...page, submission });
-  keepPage(keeper, "unsent", page);
-  expect(sweepKeptPages(keeper, page.leaseEndsAt, "open")).toEqual(["earlier"]);
+  const young = { ...page, leaseEndsAt: page.leaseEndsAt + day };
+  keepPage(keeper, "old", { ...page, submission });
+  keepPage(keeper, "unsent", young);
+  keepPage(keeper, "unanswered", { ...young, submission });
+  expect(keptAssignments(keeper)).toEqual(["old", "unsent", "unanswered"]);
+  const now = page.leaseEndsAt + 7 * day + 1;
+  expect(sweepKeptPages(keeper, now, ["old", "unsent", "unanswered"])).toEqual(["unanswered"]);
+  expect(keptAssignments(keeper)).toEqual(["unsent", "unanswered"]);
+  expect(keeper.getItem("somebody.else")).toBe("stays");
+  expect(keptAssignments(null)).toEqual([]);
 });
 
 test("a page that cannot be read counts as not kept", () => {

@@ -22,10 +22,9 @@ export interface KeptPage {
   submission: Submission | null;
 }
 
-type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+export type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const prefix = "touchstone.page.";
-const keptForMs = 7 * 24 * 3_600_000;
 
 /** The browser's storage; null where it is blocked. */
 export function browserKeeper(): Keeper | null {
@@ -63,21 +62,8 @@ export function forgetPage(keeper: Keeper | null, assignment: string): void {
   }
 }
 
-/**
- * Forgets pages whose lease ended more than seven days ago.
- * @param current the page that is open, which stays
- * @returns the others that were submitted and not answered
- */
-export function sweepKeptPages(keeper: Keeper | null, now: number, current: string | null): string[] {
-  if (keeper === null) return [];
-  const unanswered: string[] = [];
-  const names = Array.from({ length: keeper.length }, (_, at) => keeper.key(at) ?? "");
-  for (const name of names.filter((each) => each.startsWith(prefix))) {
-    const assignment = name.slice(prefix.length);
-    const page = keptPage(keeper, assignment);
-    if (assignment === current) continue;
-    if (page === null || page.leaseEndsAt + keptForMs < now) forgetPage(keeper, assignment);
-    else if (page.submission !== null) unanswered.push(assignment);
-  }
-  return unanswered;
+/** The assignments whose pages are kept. */
+export function keptAssignments(keeper: Keeper | null): string[] {
+  const names = Array.from({ length: keeper?.length ?? 0 }, (_, at) => keeper?.key(at) ?? "");
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }

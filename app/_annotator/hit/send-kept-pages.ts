@@ -1,5 +1,6 @@
 import { call, Refused } from "@/app/_trpc/call";
 import { browserKeeper, forgetPage, keptPage } from "./kept-page";
+import { sweepKeptPages } from "./sweep-kept-pages";
 
 /** After these answers no other comes. */
 const final = new Set(["assignment_returned", "project_closed", "not_found", "conflict"]);
@@ -7,8 +8,9 @@ const final = new Set(["assignment_returned", "project_closed", "not_found", "co
 /** Sends kept pages once. What is not answered now stays for the next time. @returns whether one was received */
 export async function sendKeptPages(project: string, assignments: readonly string[]): Promise<boolean> {
   let isReceived = false;
-  for (const assignment of assignments) {
-    const page = keptPage(browserKeeper(), assignment);
+  const keeper = browserKeeper();
+  for (const assignment of sweepKeptPages(keeper, Date.now(), assignments)) {
+    const page = keptPage(keeper, assignment);
     if (page?.project !== project || page.submission === null) continue;
     try {
       await call("submit", { project, assignment, ...page.submission });
@@ -16,7 +18,7 @@ export async function sendKeptPages(project: string, assignments: readonly strin
     } catch (error) {
       if (!(error instanceof Refused && final.has(error.reason))) continue;
     }
-    forgetPage(browserKeeper(), assignment);
+    forgetPage(keeper, assignment);
   }
   return isReceived;
 }
