@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { sendUnanswered } from "../hit/send-unanswered";
 
-/** Sends what somebody submitted before their work ended and the server never answered; the page says then what it is. */
+/** Sends pages that were submitted before the work ended and got no answer. Once one is received, the end is shown anew. */
 export function UnansweredPages({ project }: { project: string }) {
   useEffect(() => {
     void sendUnanswered(project, null).then((isReceived) => {
