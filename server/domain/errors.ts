@@ -40,6 +40,7 @@ export const errorReasons = [
   "return_code_needed",
   "return_code_unknown",
   "already_paid",
+  "retired",
   "does_not_apply",
   "file_refused",
   "file_too_large",

@@ -43,6 +43,7 @@ export const codeOf: Record<ErrorReason, TRPC_ERROR_CODE_KEY> = {
   return_code_needed: "FORBIDDEN",
   return_code_unknown: "FORBIDDEN",
   already_paid: "CONFLICT",
+  retired: "CONFLICT",
   does_not_apply: "UNPROCESSABLE_CONTENT",
   file_refused: "UNPROCESSABLE_CONTENT",
   file_too_large: "PAYLOAD_TOO_LARGE",

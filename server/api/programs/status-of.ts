@@ -42,6 +42,7 @@ export const statusOf: Record<ErrorReason, number> = {
   return_code_needed: 403,
   return_code_unknown: 403,
   already_paid: 409,
+  retired: 409,
   does_not_apply: 422,
   file_refused: 422,
   file_too_large: 413,

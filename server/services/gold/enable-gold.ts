@@ -15,7 +15,7 @@ import { requireReason } from "./internal/require-reason";
  * Switches a gold item's check on or off, with all that follows for whoever answered it; while it is off, its answers
  * are neither right nor wrong. In a draft, an item that is off is laid out like any other.
  * @throws DomainError `not_found`, `project_not_draft` for an item that was off when the HITs were laid out, and of any
- *   while they are laid out, `conflict` for a retired item, `invalid_input` naming `reason` where a launched project is not told one.
+ *   while they are laid out, `retired` for a retired item, `invalid_input` naming `reason` where a launched project is not told one.
  */
 export async function enableGold(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function enableGold(
 
 async function refuseIfNoGold(tx: Tx, { state }: ProjectRow, itemId: string): Promise<void> {
   if (await isRetired(tx, itemId)) {
-    throw new DomainError("conflict", "This item is retired. Reinstate it before you switch its check on.");
+    throw new DomainError("retired", "This item is retired. Reinstate it before you switch its check on.");
   }
   // What is being laid out took the item for work, whether or not its place is written by now.
   if (state !== "launching" && !(await isLaidOutAsWork(tx, itemId))) return;

@@ -63,7 +63,7 @@ test("the check of a retired item cannot be switched on until it is reinstated",
   await promote();
   await retire(world, scope, itemId);
   const switchOn = () => enableGold(world.deps, scope, { itemId, enabled: true, reason: "It is right" });
-  await expect(switchOn()).rejects.toMatchObject({ reason: "conflict" });
+  await expect(switchOn()).rejects.toMatchObject({ reason: "retired" });
   expect(await broken(world)).toEqual([]);
 });
 

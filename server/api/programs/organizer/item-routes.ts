@@ -144,7 +144,7 @@ export const itemRoutes: readonly Route[] = [
       status: 200,
       input: changeOfItem,
       output: listedItem,
-      refuses: ["not_found", "forbidden", "project_not_draft", "invalid_input", "conflict"],
+      refuses: ["not_found", "forbidden", "project_not_draft", "invalid_input", "conflict", "retired"],
       permission: "organize",
       scope: "write:items",
     },
