@@ -1,9 +1,7 @@
 import { call, Refused } from "@/app/_trpc/call";
 import { browserKeeper, forgetPage, keptPage } from "./kept-page";
 import { sweepKeptPages } from "./sweep-kept-pages";
-
-/** After these answers no other comes. */
-const final = new Set(["assignment_returned", "project_closed", "not_found", "conflict"]);
+import { waysOn } from "./use-submission";
 
 /** Sends kept pages once. What is not answered now stays for the next time. @returns whether one was received */
 export async function sendKeptPages(project: string, assignments: readonly string[]): Promise<boolean> {
@@ -16,7 +14,8 @@ export async function sendKeptPages(project: string, assignments: readonly strin
       await call("submit", { project, assignment, ...page.submission });
       isReceived = true;
     } catch (error) {
-      if (!(error instanceof Refused && final.has(error.reason))) continue;
+      // After such a refusal no other answer comes.
+      if (!(error instanceof Refused) || waysOn[error.reason] !== "go-on") continue;
     }
     forgetPage(keeper, assignment);
   }

@@ -3,7 +3,8 @@ import type { Submission, SubmissionReply } from "@/server/domain/assignment/con
 import { Refused } from "@/app/_trpc/call";
 import { sendingReducer, type SendingAction, type WayOn } from "./sending";
 
-const waysOn: Partial<Record<string, WayOn>> = {
+/** What is left to do after a refusal, by its reason; for others the answers are to be mended. */
+export const waysOn: Partial<Record<string, WayOn>> = {
   unauthenticated: "open-again",
   assignment_returned: "go-on",
   project_closed: "go-on",
